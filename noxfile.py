@@ -1,0 +1,238 @@
+"""Every task of this repository. `nox -l` lists them, `nox -t docs-config` runs all of one package.
+
+Sessions use the interpreters that are on this machine and say which are missing.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import nox
+
+nox.needs_version = ">=2026.7"
+nox.options.default_venv_backend = "uv"
+nox.options.reuse_venv = "yes"
+nox.options.error_on_missing_interpreters = False
+nox.options.sessions = [
+    "lint",
+    "types",
+    "imports",
+    "generated",
+    "tests",
+    "lowest",
+    "coverage",
+    "build",
+    "tools",
+    "docs",
+]
+
+ROOT = Path(__file__).parent
+PACKAGES = sorted(path.parent.name for path in ROOT.glob("packages/*/pyproject.toml"))
+CONSTRAINTS = "tools/constraints.txt"
+DEFAULT = f"{sys.version_info.major}.{sys.version_info.minor}"
+DIST = ROOT / "dist"
+
+
+def _classified_pythons() -> list[str]:
+    """Return the Python versions that the packages say they support."""
+    prefix = "Programming Language :: Python :: "
+    text = (ROOT / "packages" / PACKAGES[0] / "pyproject.toml").read_text(encoding="utf-8")
+    classifiers = tomllib.loads(text)["project"]["classifiers"]
+    return [line.removeprefix(prefix) for line in classifiers if line.startswith(prefix + "3.")]
+
+
+PYTHONS = _classified_pythons()
+
+
+def _reveal_pyenv() -> None:
+    """Let pyenv's shims reach every interpreter that pyenv has, this one first."""
+    if shutil.which("pyenv") is None:
+        return
+    listed = subprocess.run(
+        ["pyenv", "versions", "--bare"],  # noqa: S607 whichever pyenv is on PATH
+        capture_output=True,
+        text=True,
+        check=False,
+    ).stdout.split()
+    ordered = sorted(
+        (name for name in listed if name.rpartition(".")[0] in PYTHONS),
+        key=lambda name: not name.startswith(DEFAULT),
+    )
+    if ordered:
+        os.environ["PYENV_VERSION"] = ":".join(ordered)
+
+
+_reveal_pyenv()
+each_package = nox.parametrize(
+    "package", [nox.param(name, id=name, tags=[name]) for name in PACKAGES]
+)
+
+
+def _install_package(session: nox.Session, package: str, *options: str, group: str) -> None:
+    """Install a package as its users get it, built as a wheel, and a dependency group of its own."""
+    folder = f"packages/{package}"
+    session.install(
+        *options,
+        f"--reinstall-package={package}",
+        f"./{folder}",
+        "--group",
+        f"{folder}/pyproject.toml:{group}",
+    )
+
+
+def _run_tests(session: nox.Session, package: str, *, covered: bool) -> None:
+    """Run a package's tests; with coverage, leave its data for the `coverage` session."""
+    arguments = session.posargs or ["--numprocesses=auto"]
+    pytest = ["-m", "pytest", f"packages/{package}/tests", *arguments]
+    if not covered:
+        session.run("python", *pytest)
+        return
+    module = package.replace("-", "_")
+    environment = {
+        "COVERAGE_FILE": str(ROOT / f".coverage.{module}"),
+        "COVERAGE_PROCESS_START": str(ROOT / "pyproject.toml"),
+    }
+    for data in ROOT.glob(f".coverage.{module}*"):
+        data.unlink()
+    session.run("coverage", "run", f"--source={module}", *pytest, env=environment)
+
+
+@nox.session(python=PYTHONS)
+@each_package
+def tests(session: nox.Session, package: str) -> None:
+    """Run a package's tests against its wheel, on the newest dependencies that are pinned."""
+    _install_package(session, package, f"--constraint={CONSTRAINTS}", group="tests")
+    _run_tests(session, package, covered=session.python == DEFAULT)
+
+
+@nox.session(python=PYTHONS[0])
+@each_package
+def lowest(session: nox.Session, package: str) -> None:
+    """Run a package's tests on the lowest direct dependencies that it allows."""
+    _install_package(session, package, "--resolution=lowest-direct", group="tests")
+    _run_tests(session, package, covered=False)
+
+
+@nox.session(python=DEFAULT)
+def coverage(session: nox.Session) -> None:
+    """Combine what the tests covered and fail below the floor."""
+    session.install(f"--constraint={CONSTRAINTS}", "coverage")
+    if not list(ROOT.glob(".coverage.*")):
+        session.skip("no test session has left data")
+    session.run("coverage", "combine", "--keep", "--quiet")
+    session.run("coverage", "report")
+
+
+@nox.session(python=DEFAULT)
+def lint(session: nox.Session) -> None:
+    """Check style, spelling, package metadata and workflows."""
+    session.install(f"--constraint={CONSTRAINTS}", "--group", "lint")
+    session.run("ruff", "format", "--check", ".")
+    session.run("ruff", "check", ".")
+    session.run("codespell")
+    session.run("validate-pyproject", *[f"packages/{name}/pyproject.toml" for name in PACKAGES])
+    session.run("zizmor", "--offline", "--quiet", ".github/workflows")
+
+
+@nox.session(python=DEFAULT)
+def types(session: nox.Session) -> None:
+    """Check types strictly: the packages, their tests, the tools."""
+    session.install(f"--constraint={CONSTRAINTS}", "--group", "types")
+    for package in PACKAGES:
+        folder = f"packages/{package}"
+        session.install(
+            f"--constraint={CONSTRAINTS}",
+            "--editable",
+            f"./{folder}",
+            "--group",
+            f"{folder}/pyproject.toml:tests",
+        )
+        session.run("mypy", f"{folder}/src", f"{folder}/tests")
+    session.run("mypy", "noxfile.py", "tools")
+
+
+@nox.session(python=DEFAULT)
+def imports(session: nox.Session) -> None:
+    """Check the floors of each package, and that no package imports another."""
+    session.install(f"--constraint={CONSTRAINTS}", "--group", "lint")
+    for package in PACKAGES:
+        session.install(f"--constraint={CONSTRAINTS}", "--editable", f"./packages/{package}")
+    session.run("lint-imports")
+
+
+@nox.session(python=DEFAULT)
+def generated(session: nox.Session) -> None:
+    """Check that what is generated is what its generator makes today."""
+    session.skip("nothing is generated yet")
+
+
+@nox.session(python=DEFAULT)
+@each_package
+def build(session: nox.Session, package: str) -> None:
+    """Build a package's sdist and wheel into `dist/`."""
+    stem = package.replace("-", "_")
+    for old in DIST.glob(f"{stem}-*"):
+        old.unlink()
+    session.run("uv", "build", "--quiet", "--out-dir", str(DIST), f"packages/{package}", external=True)
+
+
+@nox.session(python=DEFAULT)
+def tools(session: nox.Session) -> None:
+    """Test what no package can say alone: each wheel by itself, the bootstrap, the demo."""
+    session.install(f"--constraint={CONSTRAINTS}", "--group", "tools")
+    session.run("pytest", "tools/tests", *session.posargs)
+
+
+@nox.session(python=DEFAULT)
+def docs(session: nox.Session) -> None:
+    """Build the documentation; a warning is an error."""
+    session.install(f"--constraint={CONSTRAINTS}", "--group", "docs")
+    session.run("sphinx-build", "-W", "--keep-going", "-q", "-b", "html", "docs", "docs/_build/html")
+
+
+@nox.session(python=DEFAULT)
+def demo(session: nox.Session) -> None:
+    """Run the main job: every package at its real work, and the service that tells of it."""
+    for package in PACKAGES:
+        session.install(f"--constraint={CONSTRAINTS}", "--editable", f"./packages/{package}")
+    session.run("python", "tools/demo", *session.posargs)
+
+
+@nox.session(python=DEFAULT)
+@each_package
+def bench(session: nox.Session, package: str) -> None:
+    """Measure a package beside its peers, print the ratios and write the table."""
+    _install_package(session, package, f"--constraint={CONSTRAINTS}", group="bench")
+    session.run("python", f"packages/{package}/benchmarks", *session.posargs)
+
+
+@nox.session(python=DEFAULT)
+def pins(session: nox.Session) -> None:
+    """Refresh `tools/constraints.txt`, leaving out what is younger than a week."""
+    groups = [f"packages/{name}/pyproject.toml" for name in PACKAGES]
+    named = ["lint", "types", "docs", "release", "tools"]
+    session.run(
+        "uv",
+        "pip",
+        "compile",
+        "--quiet",
+        "--universal",
+        "--upgrade",
+        "--all-extras",
+        "--no-header",
+        "--no-annotate",
+        "--no-emit-index-url",
+        "--no-emit-find-links",
+        "--python-version=3.11",
+        *[option for group in named for option in ("--group", f"pyproject.toml:{group}")],
+        *[option for path in groups for option in ("--group", f"{path}:tests")],
+        "--output-file",
+        CONSTRAINTS,
+        *groups,
+        external=True,
+    )

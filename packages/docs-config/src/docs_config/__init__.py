@@ -1,0 +1,1 @@
+"""A validator for a docs site's `config.json`."""

@@ -1,0 +1,1 @@
+"""An unofficial typed async client for a hosting platform's whole REST API."""
