@@ -1,0 +1,179 @@
+"""The vocabulary of one call: what an operation is, and what a caller may set about a single call.
+
+Operations are data. The generated modules write them down, the transport reads them. Nothing here
+imports a model: the type of a body or a result stands behind a callable without arguments.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from enum import Enum
+from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
+
+if TYPE_CHECKING:
+    from hosting_sdk._retries import RetryConfig
+
+__all__ = [
+    "UNSET",
+    "Body",
+    "Operation",
+    "Paging",
+    "Parameter",
+    "RequestOptions",
+    "Result",
+    "TypeSource",
+    "Unset",
+]
+
+TypeSource = Callable[[], Any]
+"""A callable without arguments that imports and returns a type when it is first needed."""
+
+
+class Unset(Enum):
+    """The type of `UNSET`."""
+
+    UNSET = "UNSET"
+
+    def __bool__(self) -> Literal[False]:
+        return False
+
+    def __repr__(self) -> str:
+        return "UNSET"
+
+
+UNSET: Final = Unset.UNSET
+"""Stands for an absent value where `None` has a meaning of its own.
+
+A field that may be absent or null has the type `X | Unset | None`; it is absent from the JSON when
+it is `UNSET`, and null when it is `None`. `value is UNSET` narrows it for type checkers.
+"""
+
+
+class Parameter(NamedTuple):
+    """One parameter of an operation.
+
+    Attributes:
+        wire: Its name in the path template, the query or the headers.
+        argument: The name of the Python argument that carries it.
+        place: Where it is sent.
+        required: Whether a call without it is refused.
+        scope: Set when the client's own `team_id` or `slug` is its default.
+    """
+
+    wire: str
+    argument: str
+    place: Literal["path", "query", "header"]
+    required: bool = False
+    scope: Literal["team", "slug", ""] = ""
+
+
+class Body(NamedTuple):
+    """The request body of an operation.
+
+    Attributes:
+        media_type: The media type that is sent.
+        required: Whether a call without a body is refused.
+        kind: `json` for a value, `upload` for raw bytes from any source.
+        type: The type of a JSON body; None for an upload.
+    """
+
+    media_type: str
+    required: bool
+    kind: Literal["json", "upload"]
+    type: TypeSource | None = None
+
+
+class Result(NamedTuple):
+    """What one status of an operation brings.
+
+    Attributes:
+        status: The HTTP status.
+        media_type: The media type that the manifest names; None without a body.
+        kind: `json` for one value, `lines` for one JSON value after another, `bytes` for raw bytes.
+        type: The type of the value, or of one record of `lines`.
+    """
+
+    status: int
+    media_type: str | None
+    kind: Literal["json", "bytes", "lines", "text", "none"]
+    type: TypeSource | None = None
+
+
+class Paging(NamedTuple):
+    """How the result of an operation leads to the next page.
+
+    Attributes:
+        items: The wire name of the list in the result; the result itself is the list when empty.
+        cursor: The wire names on the way from the result to the cursor.
+        argument: The Python argument that takes the cursor.
+    """
+
+    items: str
+    cursor: tuple[str, ...]
+    argument: str
+
+
+class Operation(NamedTuple):
+    """One method of the platform's API, as the manifest describes it.
+
+    Attributes:
+        name: Group and method in the platform's spelling, `accessGroups.readAccessGroup`.
+        verb: The HTTP method in capitals.
+        path: The path template with the parameters' wire names in braces.
+        parameters: The parameters in the order of the signature.
+        body: The request body, if there is one.
+        results: What each successful status brings.
+        errors: Status and class name (in `hosting_sdk.errors`) of each typed error.
+        accept: The `Accept` header.
+        security: Whether a token is sent.
+        safe: Whether a call may be sent again when nobody knows what became of it.
+        paging: How to get the next page, where the result is paged.
+        deprecated: Whether the platform discourages its use.
+    """
+
+    name: str
+    verb: str
+    path: str
+    parameters: tuple[Parameter, ...] = ()
+    body: Body | None = None
+    results: tuple[Result, ...] = ()
+    errors: tuple[tuple[int, str], ...] = ()
+    accept: str = "application/json"
+    security: bool = True
+    safe: bool = False
+    paging: Paging | None = None
+    deprecated: bool = False
+
+
+class RequestOptions:
+    """What a caller may set for one call; what is not given is the client's.
+
+    Args:
+        retries: The retry configuration of this call.
+        timeout: Seconds for the whole call, attempts and waits together; None means no limit.
+        headers: Headers of this call, over all others.
+        server_url: The server of this call.
+    """
+
+    __slots__ = ("headers", "retries", "server_url", "timeout")
+
+    def __init__(
+        self,
+        *,
+        retries: RetryConfig | None = None,
+        timeout: float | Unset | None = UNSET,
+        headers: Mapping[str, str] | None = None,
+        server_url: str | None = None,
+    ) -> None:
+        self.retries = retries
+        self.timeout = timeout
+        self.headers = headers
+        self.server_url = server_url
+
+    def __repr__(self) -> str:
+        # Header values may be secrets, so only their names are told.
+        names = sorted(self.headers) if self.headers else []
+        return (
+            f"RequestOptions(retries={self.retries!r}, timeout={self.timeout!r}, "
+            f"headers={names!r}, server_url={self.server_url!r})"
+        )
