@@ -1,0 +1,116 @@
+"""Every exception this package raises on purpose.
+
+The tree::
+
+    OperationsStatusError
+    ├── InvalidOperationError      an operation, process or tag that cannot be (also a ValueError)
+    ├── InvalidFilterError         query parameters that cannot be read, all of them at once
+    ├── TransitionError            a change of state that the state machine does not know
+    ├── UnknownOperationError      no operation has this identifier
+    ├── StoreError                 the store, or its address, cannot be used
+    │   ├── StoreUnavailableError  it cannot be reached, read or written now
+    │   └── StoreVersionError      a newer version of this package has written it
+    └── EgressError                an artifact could not be sent to its egress provider
+
+A class that ends a command says with which `exit_code`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+    from uuid import UUID
+
+
+class OperationsStatusError(Exception):
+    """Base of everything that this package raises on purpose."""
+
+    exit_code: ClassVar[int] = 70
+
+
+class InvalidOperationError(OperationsStatusError, ValueError):
+    """A value that no operation, process or tag can have."""
+
+    exit_code = 2
+
+
+class InvalidFilterError(OperationsStatusError):
+    """Query parameters that cannot be read.
+
+    Attributes:
+        errors: What is wrong, by the name of the parameter: one message or more for each.
+    """
+
+    exit_code = 2
+
+    def __init__(self, errors: Mapping[str, Sequence[str]]) -> None:
+        self.errors = {name: list(messages) for name, messages in errors.items()}
+        told = "; ".join(f"{name}: {' '.join(texts)}" for name, texts in self.errors.items())
+        super().__init__(told)
+
+    def __reduce__(self) -> tuple[type[InvalidFilterError], tuple[dict[str, list[str]]]]:
+        return type(self), (self.errors,)
+
+
+class TransitionError(OperationsStatusError):
+    """A change of state that the state machine does not know; nothing was changed.
+
+    Attributes:
+        operation_id: The operation that was to change.
+        current: The state it is in, and stays in.
+        wanted: The state it was to have.
+    """
+
+    exit_code = 11
+
+    def __init__(self, operation_id: UUID, current: str, wanted: str, reason: str = "") -> None:
+        self.operation_id = operation_id
+        self.current = current
+        self.wanted = wanted
+        self.reason = reason or f"{current} operations never become {wanted}"
+        super().__init__(f"operation {operation_id} is {current}: {self.reason}")
+
+    def __reduce__(self) -> tuple[type[TransitionError], tuple[UUID, str, str, str]]:
+        return type(self), (self.operation_id, self.current, self.wanted, self.reason)
+
+
+class UnknownOperationError(OperationsStatusError):
+    """No operation has this identifier.
+
+    Attributes:
+        operation_id: The identifier that was asked for.
+        expired: Whether such an operation existed and was pruned.
+    """
+
+    exit_code = 10
+
+    def __init__(self, operation_id: UUID, *, expired: bool = False) -> None:
+        self.operation_id = operation_id
+        self.expired = expired
+        told = "has expired: it was pruned" if expired else "is not known"
+        super().__init__(f"operation {operation_id} {told}")
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.operation_id,), {"expired": self.expired}
+
+
+class StoreError(OperationsStatusError):
+    """The store, or its address, cannot be used."""
+
+    exit_code = 7
+
+
+class StoreUnavailableError(StoreError):
+    """The store cannot be reached, read or written at this moment."""
+
+
+class StoreVersionError(StoreError):
+    """The store was written by a newer version of this package."""
+
+
+class EgressError(OperationsStatusError):
+    """An artifact could not be sent to its egress provider."""
+
+    exit_code = 9

@@ -1,0 +1,216 @@
+"""What a store can do, and which one an address names."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Protocol
+
+from operations_status.errors import StoreError
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Iterator
+    from datetime import datetime
+    from uuid import UUID
+
+    from operations_status.filters import OperationFilter
+    from operations_status.operations import Operation, OperationFailure, OperationState
+
+
+class BlockingStore(Protocol):
+    """A store for callers that have no event loop; see `OperationStore` for each method.
+
+    Several threads may use it at once.
+    """
+
+    def open(self) -> None:
+        """See `OperationStore.open`."""
+
+    def close(self) -> None:
+        """See `OperationStore.aclose`."""
+
+    def ping(self) -> None:
+        """See `OperationStore.ping`."""
+
+    def add(self, operation: Operation, *, lease: float | None = None) -> None:
+        """See `OperationStore.add`."""
+
+    def advance(
+        self,
+        operation_id: UUID,
+        status: OperationState,
+        *,
+        resource_location: str | None = None,
+        error: OperationFailure | None = None,
+    ) -> Operation:
+        """See `OperationStore.advance`."""
+
+    def get(self, operation_id: UUID) -> Operation | None:
+        """See `OperationStore.get`."""
+
+    def list(self, wanted: OperationFilter) -> Iterator[Operation]:
+        """See `OperationStore.list`."""
+
+    def request_stop(self, operation_id: UUID) -> Operation:
+        """See `OperationStore.request_stop`."""
+
+    def heartbeat(self, operation_id: UUID, lease: float) -> OperationState:
+        """See `OperationStore.heartbeat`."""
+
+    def expire(self) -> tuple[UUID, ...]:
+        """See `OperationStore.expire`."""
+
+    def prune(
+        self, *, before: datetime | None = None, keep: int | None = None, dry_run: bool = False
+    ) -> int:
+        """See `OperationStore.prune`."""
+
+    def is_expired(self, operation_id: UUID) -> bool:
+        """See `OperationStore.is_expired`."""
+
+
+class OperationStore(Protocol):
+    """A place where operations are kept, for use within an event loop.
+
+    Everything raises `StoreUnavailableError` when the store cannot be reached, read or written.
+    A change that has returned is kept: it survives the death of this process at any moment.
+    """
+
+    @property
+    def blocking(self) -> BlockingStore:
+        """The same store for callers without an event loop; it is opened and closed by itself."""
+
+    async def open(self) -> None:
+        """Make the store ready: create what is missing, bring an older form up to date.
+
+        Raises:
+            StoreVersionError: A newer version of this package has written it.
+        """
+
+    async def aclose(self) -> None:
+        """Let go of everything the store holds. Closing twice does no harm."""
+
+    async def ping(self) -> None:
+        """Return if the store can answer now."""
+
+    async def add(self, operation: Operation, *, lease: float | None = None) -> None:
+        """Keep a new operation.
+
+        Args:
+            operation: Any operation whose identifier is new.
+            lease: Seconds after which it counts as lost unless `heartbeat` has come before; None
+                means that it never does.
+
+        Raises:
+            StoreError: The identifier is not new.
+        """
+
+    async def advance(
+        self,
+        operation_id: UUID,
+        status: OperationState,
+        *,
+        resource_location: str | None = None,
+        error: OperationFailure | None = None,
+    ) -> Operation:
+        """Change the state of an operation, if the state machine allows it, in one transaction.
+
+        Args:
+            operation_id: Which operation.
+            status: Its next state.
+            resource_location: URL of the result, for Succeeded.
+            error: Why it failed, for Failed.
+
+        Returns:
+            The operation as it now is.
+
+        Raises:
+            TransitionError: The state machine does not lead there; nothing was changed.
+            UnknownOperationError: There is no such operation.
+        """
+
+    async def get(self, operation_id: UUID) -> Operation | None:
+        """Return one operation, or None when there is no such operation."""
+
+    def list(self, wanted: OperationFilter) -> AsyncIterator[Operation]:
+        """Yield the operations that pass a filter, oldest first, as they were at one moment."""
+
+    async def read_status(self, operation_id: UUID) -> bytes | None:
+        """Return the JSON of the single-operation response; None when there is no operation."""
+
+    def read_summaries(self, wanted: OperationFilter) -> AsyncIterator[bytes]:
+        """Yield the JSON of the operations that pass a filter, oldest first, as at one moment.
+
+        Yields:
+            Pieces of about 64 KiB: the objects of several operations, joined by commas. The
+            caller puts a comma between pieces. Nothing is yielded when nothing passes.
+        """
+
+    async def request_stop(self, operation_id: UUID) -> Operation:
+        """Ask an operation to end early and keep what it has made: it becomes Stopping.
+
+        Raises:
+            TransitionError: It cannot be stopped, or not any more.
+            UnknownOperationError: There is no such operation.
+        """
+
+    async def heartbeat(self, operation_id: UUID, lease: float) -> OperationState:
+        """Say that an operation is alive, and learn whether it was asked to stop.
+
+        Args:
+            operation_id: Which operation.
+            lease: Seconds from now after which it counts as lost.
+
+        Returns:
+            The state it is in.
+
+        Raises:
+            UnknownOperationError: There is no such operation.
+        """
+
+    async def expire(self) -> tuple[UUID, ...]:
+        """Mark every operation whose lease has run out as Failed with the code `Lost`.
+
+        Returns:
+            The operations that were marked.
+        """
+
+    async def prune(
+        self, *, before: datetime | None = None, keep: int | None = None, dry_run: bool = False
+    ) -> int:
+        """Forget operations that have ended; that they existed is remembered.
+
+        Args:
+            before: Forget those that were created before this moment.
+            keep: Forget the oldest, so that at most this many that have ended remain.
+            dry_run: Only count them.
+
+        Returns:
+            How many were forgotten.
+        """
+
+    async def is_expired(self, operation_id: UUID) -> bool:
+        """Return whether such an operation existed and was pruned."""
+
+
+def open_store(url: str) -> OperationStore:
+    """Return the store that an address names. It still has to be opened.
+
+    Args:
+        url: `sqlite:///` and a path, which is absolute when it begins with one more slash.
+
+    Raises:
+        StoreError: The address names no store that this version knows.
+    """
+    scheme, separator, rest = url.partition("://")
+    if not separator:
+        raise StoreError(f"a store is an address such as sqlite:///operations.db, not {url!r}")
+    if scheme != "sqlite":
+        hidden = re.sub(r"//[^@/]*@", "//…@", url)
+        raise StoreError(f"a store is at sqlite:///PATH in this version, not at {hidden!r}")
+    if not rest.startswith("/") or not rest[1:]:
+        raise StoreError(
+            f"a SQLite store has a path, as in sqlite:///operations.db, unlike {url!r}"
+        )
+    from .sqlite import SqliteStore  # noqa: PLC0415 imported late: only who has such a store pays
+
+    return SqliteStore(rest[1:])
