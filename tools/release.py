@@ -1,0 +1,110 @@
+"""Prepare the release of one package, or check the tag that asks for one.
+
+`python3 tools/release.py docs-config 1.2.0` sets the version, moves the fragments into the
+changelog and prints what to commit and which tag to push. `--check-tag docs-config-v1.2.0` fails
+unless tag, version and the newest heading of the changelog agree. Preparing needs towncrier
+(`pip install --group release`); checking needs the standard library alone.
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+PACKAGES = sorted(path.parent.name for path in ROOT.glob("packages/*/pyproject.toml"))
+VERSION = re.compile(r"\d+\.\d+\.\d+((a|b|rc)\d+)?")
+
+
+class ReleaseError(Exception):
+    """The release cannot go on; the message is one sentence for the person who asked for it."""
+
+
+def read_version(folder: Path) -> str:
+    """Return the version in a package's metadata."""
+    metadata = tomllib.loads((folder / "pyproject.toml").read_text(encoding="utf-8"))
+    version: str = metadata["project"]["version"]
+    return version
+
+
+def read_heading(folder: Path) -> str | None:
+    """Return the version of the changelog's newest heading, None when nothing was released."""
+    text = (folder / "CHANGELOG.md").read_text(encoding="utf-8")
+    found = re.search(r"^## (\S+)", text, re.MULTILINE)
+    return found[1] if found else None
+
+
+def check_tag(tag: str, *, root: Path = ROOT) -> None:
+    """Check that a tag names a package and the version that its files state.
+
+    Raises:
+        ReleaseError: The tag has another form, or tag, metadata and changelog disagree.
+    """
+    package, separator, version = tag.rpartition("-v")
+    folder = root / "packages" / package
+    if not separator or not package or not (folder / "pyproject.toml").is_file():
+        raise ReleaseError(f"expected a tag like docs-config-v1.2.0, got {tag!r}")
+    stated = {"pyproject.toml": read_version(folder), "CHANGELOG.md": read_heading(folder)}
+    for file, found in stated.items():
+        if found != version:
+            raise ReleaseError(f"the tag says {version}, packages/{package}/{file} says {found}")
+
+
+def set_version(folder: Path, version: str) -> None:
+    """Write a version into a package's metadata, leaving everything else as it is."""
+    path = folder / "pyproject.toml"
+    old = read_version(folder)
+    text = path.read_text(encoding="utf-8")
+    path.write_text(
+        text.replace(f'version = "{old}"', f'version = "{version}"', 1), encoding="utf-8"
+    )
+
+
+def prepare(package: str, version: str, *, root: Path = ROOT) -> None:
+    """Set the version and build the changelog from its fragments.
+
+    Raises:
+        ReleaseError: Unknown package, malformed version, or nothing to release.
+    """
+    folder = root / "packages" / package
+    if not (folder / "pyproject.toml").is_file():
+        raise ReleaseError(f"expected one of {', '.join(PACKAGES)}, got {package!r}")
+    if not VERSION.fullmatch(version):
+        raise ReleaseError(f"expected a version like 1.2.0 or 1.2.0rc1, got {version!r}")
+    if not list((folder / "changelog.d").glob("*.md")):
+        raise ReleaseError(f"nothing to release: packages/{package}/changelog.d has no fragment")
+    set_version(folder, version)
+    command = ["towncrier", "build", "--yes", "--dir", str(folder), "--version", version]
+    subprocess.run(command, check=True)
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run the command line and return its exit code."""
+    parser = argparse.ArgumentParser(
+        prog="release.py", description=(__doc__ or "").partition("\n")[0]
+    )
+    parser.add_argument("package", nargs="?", help=", ".join(PACKAGES))
+    parser.add_argument("version", nargs="?")
+    parser.add_argument("--check-tag", metavar="TAG")
+    options = parser.parse_args(arguments)
+    try:
+        if options.check_tag is not None:
+            check_tag(options.check_tag)
+            return 0
+        if options.package is None or options.version is None:
+            parser.error("a package and a version are needed")
+        prepare(options.package, options.version)
+    except ReleaseError as error:
+        print(f"release.py: {error}", file=sys.stderr)
+        return 1
+    tag = f"{options.package}-v{options.version}"
+    print(f"Commit packages/{options.package}, then push the tag {tag}.")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,46 @@
+"""The bootstrap: what it understands and what it says."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / "tools"))
+
+import dev  # noqa: E402 the folder is no package
+
+
+@pytest.mark.parametrize(
+    ("arguments", "nox"),
+    [
+        ([], []),
+        (["test"], []),
+        (["test", "-k", "wheel"], ["--", "-k", "wheel"]),
+        (["demo", "--once"], ["--session", "demo", "--", "--once"]),
+        (["-t", "docs-config"], ["-t", "docs-config"]),
+    ],
+)
+def test_words_become_sessions_and_dashes_go_to_nox(arguments, nox):
+    assert dev.nox_arguments(arguments) == nox
+
+
+def test_help_says_what_the_two_commands_are():
+    command = [sys.executable, ROOT / "tools" / "dev.py", "--help"]
+    shown = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    assert "dev.py demo" in shown
+    assert "dev.py test" in shown
+
+
+def test_the_bootstrap_needs_nothing_but_the_standard_library():
+    code = "import sys; sys.path.insert(0, 'tools'); import dev"
+    subprocess.run([sys.executable, "-I", "-S", "-c", code], check=True, cwd=ROOT)
+
+
+def test_no_pin_names_a_place_to_install_from():
+    for line in (ROOT / "tools" / "constraints.txt").read_text("utf-8").splitlines():
+        assert "://" not in line, line
+        assert "==" in line, line
