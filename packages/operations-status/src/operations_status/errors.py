@@ -10,7 +10,12 @@ The tree::
     ├── StoreError                 the store, or its address, cannot be used
     │   ├── StoreUnavailableError  it cannot be reached, read or written now
     │   └── StoreVersionError      a newer version of this package has written it
-    └── EgressError                an artifact could not be sent to its egress provider
+    ├── EgressError                an artifact could not be sent to its egress provider
+    ├── SettingsError              a setting that cannot be read or does not fit (also a ValueError)
+    ├── KeyFileError               a public key, or the file it is in, that cannot be used
+    └── AuthError                  a request that does not say who sends it
+        ├── MissingCredentialError no bearer token was sent
+        └── InvalidTokenError      a bearer token was sent that is not accepted
 
 A class that ends a command says with which `exit_code`.
 """
@@ -114,3 +119,73 @@ class EgressError(OperationsStatusError):
     """An artifact could not be sent to its egress provider."""
 
     exit_code = 9
+
+
+class SettingsError(OperationsStatusError, ValueError):
+    """A setting that cannot be read or does not fit, on one line.
+
+    Attributes:
+        problem: What was expected and what came.
+        source: Where the value was given, as "environment MONITOR_STORE" or "file /etc/…".
+        key: The name of the setting.
+    """
+
+    exit_code = 3
+
+    def __init__(self, problem: str, *, source: str = "", key: str = "") -> None:
+        self.problem, self.source, self.key = problem, source, key
+        super().__init__(": ".join(part for part in (source, key, problem) if part))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.problem,), {"source": self.source, "key": self.key}
+
+
+class KeyFileError(OperationsStatusError):
+    """A public key, or the file it is in, that cannot be used."""
+
+    exit_code = 8
+
+
+class AuthError(OperationsStatusError):
+    """A request that does not say who sends it; answered with 401."""
+
+
+class MissingCredentialError(AuthError):
+    """No bearer token was sent."""
+
+
+class InvalidTokenError(AuthError):
+    """A bearer token was sent that is not accepted.
+
+    Attributes:
+        description: Why, in printable ASCII without quotation marks or backslashes and without
+            anything from the token, as `error_description` asks (RFC 6750, section 3).
+    """
+
+    def __init__(self, description: str) -> None:
+        self.description = description
+        super().__init__(description)
+
+
+class AddressError(OperationsStatusError):
+    """An address to listen on is malformed, does not resolve, or cannot be bound."""
+
+    exit_code = 4
+
+
+class AddressInUseError(AddressError):
+    """Something else already listens on the address."""
+
+    exit_code = 5
+
+
+class CertificateError(OperationsStatusError):
+    """The TLS certificate or its private key is missing, unreadable or does not fit."""
+
+    exit_code = 6
+
+
+class WorkerError(OperationsStatusError):
+    """A worker process of the service did not start."""
+
+    exit_code = 12

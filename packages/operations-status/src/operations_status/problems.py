@@ -1,0 +1,111 @@
+"""What goes wrong, said as problem+json (RFC 9457).
+
+Every body has `type`, `title` and `status`; `detail` says what a caller can do about it. The one
+answer without a body is 401, which the specification wants empty.
+"""
+
+from __future__ import annotations
+
+import json
+from http import HTTPStatus
+from typing import TYPE_CHECKING, Any
+
+from .responses import Response
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+    from uuid import UUID
+
+PROBLEM_JSON = b"application/problem+json"
+RETRY_AFTER = 5
+"""Seconds after which a client may try again when the store could not answer."""
+
+_SECTIONS = {
+    400: "rfc9110#section-15.5.1",
+    404: "rfc9110#section-15.5.5",
+    405: "rfc9110#section-15.5.6",
+    408: "rfc9110#section-15.5.9",
+    413: "rfc9110#section-15.5.14",
+    414: "rfc9110#section-15.5.15",
+    431: "rfc6585#section-5",
+    500: "rfc9110#section-15.6.1",
+    503: "rfc9110#section-15.6.4",
+}
+
+
+def problem(
+    status: int,
+    detail: str | None = None,
+    *,
+    title: str | None = None,
+    headers: tuple[tuple[bytes, bytes], ...] = (),
+    **members: Any,
+) -> Response:
+    """Return a problem; `members` are added to the body after the standard ones."""
+    body: dict[str, Any] = {
+        "type": f"https://tools.ietf.org/html/{_SECTIONS[status]}",
+        "title": title or HTTPStatus(status).phrase,
+        "status": status,
+    }
+    if detail is not None:
+        body["detail"] = detail
+    text = json.dumps(body | members, ensure_ascii=False, separators=(",", ":"))
+    return Response(
+        status,
+        ((b"content-type", PROBLEM_JSON), *headers),
+        text.encode("utf-8", "backslashreplace"),
+    )
+
+
+def invalid_parameters(errors: Mapping[str, Sequence[str]]) -> Response:
+    """Return the ValidationProblemDetails that names every bad parameter at once."""
+    return problem(400, title="One or more validation errors occurred.", errors=errors)
+
+
+def unknown_operation(operation_id: UUID, *, expired: bool) -> Response:
+    """Return 404 for an id that no operation has, or that one had until it expired."""
+    reason = "has expired" if expired else "is not known"
+    detail = f"The operation {operation_id} {reason}."
+    return problem(404, detail, operationId=str(operation_id))
+
+
+def unknown_path(path: str) -> Response:
+    """Return 404 for a path at which nothing is served."""
+    return problem(404, f"Nothing is served at {path[:200]!r}.")
+
+
+def method_not_allowed(method: str) -> Response:
+    """Return 405 with the methods that every route has."""
+    detail = f"The method {method[:40]!r} is not one of GET and HEAD."
+    return problem(405, detail, headers=((b"allow", b"GET, HEAD"),))
+
+
+def unauthorized(description: str | None = None) -> Response:
+    """Return 401 with an empty body and a challenge (RFC 6750, section 3).
+
+    Args:
+        description: what is wrong with the token that was sent, or None when there was none.
+    """
+    challenge = b"Bearer"
+    if description is not None:
+        quoted = _quotable(description)
+        challenge += b' error="invalid_token", error_description="' + quoted + b'"'
+    return Response(401, ((b"www-authenticate", challenge),))
+
+
+def internal_error(error_id: UUID) -> Response:
+    """Return 500 with nothing of the inside but the id under which the log has it."""
+    detail = f"The service could not answer; its log tells why under {error_id}."
+    return problem(500, detail, errorId=str(error_id))
+
+
+def store_unavailable() -> Response:
+    """Return 503 for a store that cannot answer now."""
+    retry = ((b"retry-after", b"%d" % RETRY_AFTER),)
+    return problem(503, "The store of operations cannot be read at the moment.", headers=retry)
+
+
+def _quotable(text: str) -> bytes:
+    """Return `text` with what an `error_description` may not hold replaced (RFC 6750, section 3)."""
+    plain = text.replace('"', "'").replace("\\", "/")
+    return "".join(char if " " <= char <= "~" else "?" for char in plain).encode("ascii")

@@ -1,0 +1,33 @@
+"""An answer that is known whole before its first byte leaves."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import attrs
+
+if TYPE_CHECKING:
+    from .asgi import Scope, Send
+
+JSON = b"application/json"
+
+
+@attrs.frozen
+class Response:
+    """A status code, the headers besides Content-Length, and a body."""
+
+    status: int
+    headers: tuple[tuple[bytes, bytes], ...] = ()
+    body: bytes = b""
+
+    async def send_to(self, send: Send, scope: Scope) -> None:
+        """Send it; an answer to HEAD keeps its Content-Length and loses its body (RFC 9110, 9.3.2)."""
+        length = (b"content-length", b"%d" % len(self.body))
+        start = {
+            "type": "http.response.start",
+            "status": self.status,
+            "headers": [*self.headers, length],
+        }
+        await send(start)
+        body = b"" if scope["method"] == "HEAD" else self.body
+        await send({"type": "http.response.body", "body": body})
