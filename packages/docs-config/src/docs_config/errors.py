@@ -1,0 +1,51 @@
+"""Everything that this package raises on purpose.
+
+DocsConfigError
+├── InvalidConfigError   the file is not a valid configuration; carries every finding
+├── FileError            the file cannot be read: missing, a folder, no permission, too large
+└── UsageError           the command was called in a way that makes no sense
+"""
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from docs_config.findings import Finding
+
+
+class DocsConfigError(Exception):
+    """Base of everything that this package raises on purpose."""
+
+
+class InvalidConfigError(DocsConfigError, ValueError):
+    """A configuration is not readable as JSON or breaks the schema.
+
+    Attributes:
+        findings: Every finding, in document order; never empty.
+        path: The file's path, or None for text that came from elsewhere.
+    """
+
+    def __init__(self, findings: "Sequence[Finding]", path: str | None = None) -> None:
+        self.findings = tuple(findings)
+        self.path = path
+        place = path or "the configuration"
+        lines = [f"{f.line}:{f.column} {f.message} ({f.rule})" for f in self.findings]
+        super().__init__(f"{place} is not valid:\n  " + "\n  ".join(lines))
+
+
+class FileError(DocsConfigError):
+    """A file cannot be read.
+
+    Attributes:
+        path: The file's path.
+        reason: What stands in the way, in a few words.
+    """
+
+    def __init__(self, path: str, reason: str) -> None:
+        self.path = path
+        self.reason = reason
+        super().__init__(f"{path}: {reason}")
+
+
+class UsageError(DocsConfigError):
+    """The command was called in a way that makes no sense."""
