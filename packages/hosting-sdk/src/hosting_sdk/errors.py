@@ -1,0 +1,372 @@
+"""Everything that a call may raise, in one tree.
+
+```
+HostingSDKError
+├── ServiceError                     the server answered, and the answer is not a result
+│   └── one class per known error    HttpApiDecodeError, Unauthorized, NotAuthorizedForScope, ...
+├── ResponseValidationError          the server answered, and the result is not what was promised
+├── PagingError                      pages that cannot be followed to their end
+├── ConnectionError                  no answer: also a built-in ConnectionError
+├── RequestTimeoutError              no answer in time: also a built-in TimeoutError
+├── RequestAbortedError              the client was closed while the call was under way
+├── InvalidRequestError              nothing was sent: also a built-in ValueError
+└── UnexpectedClientError            anything else, with its cause
+```
+
+Every error carries the history of the attempts that were made before it was raised.
+"""
+
+# ruff: noqa: N818  the names of the classes are those of the platform's documentation
+
+from __future__ import annotations
+
+import builtins
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from hosting_sdk._hooks import Response
+    from hosting_sdk._retries import Attempt
+
+__all__ = [
+    "ERROR_CLASSES",
+    "AdditionalContactInfoRequired",
+    "BadRequest",
+    "ConnectionError",
+    "DNSSECEnabled",
+    "DomainAlreadyOwned",
+    "DomainAlreadyRenewing",
+    "DomainCannotBeTransferedOutUntil",
+    "DomainNotAvailable",
+    "DomainNotFound",
+    "DomainNotRegistered",
+    "DomainNotRenewable",
+    "DomainTooShort",
+    "DuplicateDomains",
+    "ErrorData",
+    "ExpectedPriceMismatch",
+    "Forbidden",
+    "HostingSDKError",
+    "HttpApiDecodeError",
+    "InternalServerError",
+    "InvalidAdditionalContactInfo",
+    "InvalidRequestError",
+    "Issue",
+    "LanguageCodeRequired",
+    "NotAuthorizedForScope",
+    "NotFound",
+    "OrderTooExpensive",
+    "PagingError",
+    "RequestAbortedError",
+    "RequestTimeoutError",
+    "ResponseValidationError",
+    "ServiceError",
+    "TldNotSupported",
+    "TooManyDomains",
+    "TooManyRequests",
+    "Unauthorized",
+    "UnexpectedClientError",
+]
+
+_SHOWN_ISSUES = 50
+
+
+class HostingSDKError(Exception):
+    """The base of all errors of this package.
+
+    Args:
+        message: One sentence that says what was expected, what came, and where.
+
+    Attributes:
+        message: The sentence.
+        attempts: What was tried before this error was raised, in order.
+    """
+
+    def __init__(self, message: str) -> None:
+        super().__init__(message)
+        self.message = message
+        self.attempts: tuple[Attempt, ...] = ()
+
+    def __str__(self) -> str:
+        tried = len(self.attempts)
+        return f"{self.message} (after {tried} attempts)" if tried > 1 else self.message
+
+
+class ErrorData(dict[str, Any]):
+    """The JSON object of an error's body: `data["code"]` and `data.code` are the same."""
+
+    def __getattr__(self, name: str) -> Any:
+        try:
+            value = self[name]
+        except KeyError:
+            raise AttributeError(f"the error's data has no {name!r}, only {sorted(self)}") from None
+        return ErrorData(value) if isinstance(value, dict) else value
+
+
+class ServiceError(HostingSDKError):
+    """The server answered with an error, or with something that is not a result of the method.
+
+    Args:
+        message: What happened, with the status and the server's own words.
+        status_code: The HTTP status.
+        headers: The headers of the answer; names are found in any spelling.
+        body: The body as text, empty when there was none.
+        raw_response: The whole answer.
+        data: The JSON object of the body, None when it is not one.
+        causes: For a 403, which of `"token"`, `"scope"` and `"plan"` fit it.
+    """
+
+    code: ClassVar[str] = ""
+    """The `code` in the body that stands for this class."""
+
+    def __init__(  # noqa: PLR0913 the six properties that the specification names
+        self,
+        message: str,
+        *,
+        status_code: int = 0,
+        headers: Mapping[str, str] | None = None,
+        body: str = "",
+        raw_response: Response | None = None,
+        data: Mapping[str, Any] | None = None,
+        causes: tuple[str, ...] = (),
+    ) -> None:
+        super().__init__(message)
+        self.status_code = status_code
+        self.headers: Mapping[str, str] = {} if headers is None else headers
+        self.body = body
+        self.raw_response = raw_response
+        self.data = None if data is None else ErrorData(data)
+        self.causes = causes
+
+
+class HttpApiDecodeError(ServiceError):
+    """400: the request did not match the expected schema; see `data.issues` and `data.message`."""
+
+
+class Unauthorized(ServiceError):
+    """401: the token is missing or not accepted."""
+
+    code = "unauthorized"
+
+
+class NotAuthorizedForScope(ServiceError):
+    """403: the token is not authorized for the scope."""
+
+    code = "not_authorized_for_scope"
+
+
+class TooManyRequests(ServiceError):
+    """429: too many requests; see `data.limit` and `data.retryAfter`."""
+
+    code = "too_many_requests"
+
+
+class InternalServerError(ServiceError):
+    """500: the server failed."""
+
+    code = "internal_server_error"
+
+
+class Forbidden(ServiceError):
+    """403: the operation is not allowed for this token."""
+
+    code = "forbidden"
+
+
+class TldNotSupported(ServiceError):
+    """400: the top-level domain is not supported at present."""
+
+    code = "tld_not_supported"
+
+
+class DomainTooShort(ServiceError):
+    """400: the domain name without its top-level domain is too short."""
+
+    code = "domain_too_short"
+
+
+class BadRequest(ServiceError):
+    """400: something is wrong with the request."""
+
+    code = "bad_request"
+
+
+class DomainNotRegistered(ServiceError):
+    """400: the domain is not registered with the platform."""
+
+    code = "domain_not_registered"
+
+
+class ExpectedPriceMismatch(ServiceError):
+    """400: the expected price that was passed is not the actual one."""
+
+    code = "expected_price_mismatch"
+
+
+class DomainNotAvailable(ServiceError):
+    """400: the domain is not available."""
+
+    code = "domain_not_available"
+
+
+class DomainNotFound(ServiceError):
+    """404: the domain was not found."""
+
+    code = "domain_not_found"
+
+
+class NotFound(ServiceError):
+    """404: not found."""
+
+    code = "not_found"
+
+
+class OrderTooExpensive(ServiceError):
+    """400: the total price of the order is too high."""
+
+    code = "order_too_expensive"
+
+
+class InvalidAdditionalContactInfo(ServiceError):
+    """400: the additional contact information for the top-level domain is invalid."""
+
+    code = "invalid_additional_contact_info"
+
+
+class AdditionalContactInfoRequired(ServiceError):
+    """400: the top-level domain wants additional contact information."""
+
+    code = "additional_contact_info_required"
+
+
+class LanguageCodeRequired(ServiceError):
+    """400: a punycode domain wants a language code."""
+
+    code = "language_code_required"
+
+
+class TooManyDomains(ServiceError):
+    """400: too many domains in one order."""
+
+    code = "too_many_domains"
+
+
+class DuplicateDomains(ServiceError):
+    """400: the order names a domain twice."""
+
+    code = "duplicate_domains"
+
+
+class DomainAlreadyOwned(ServiceError):
+    """400: another team or user owns the domain."""
+
+    code = "domain_already_owned"
+
+
+class DNSSECEnabled(ServiceError):
+    """400: the operation cannot complete while DNSSEC is enabled for the domain."""
+
+    code = "dnssec_enabled"
+
+
+class DomainAlreadyRenewing(ServiceError):
+    """400: the domain is being renewed already."""
+
+    code = "domain_already_renewing"
+
+
+class DomainNotRenewable(ServiceError):
+    """400: the domain cannot be renewed."""
+
+    code = "domain_not_renewable"
+
+
+class DomainCannotBeTransferedOutUntil(ServiceError):
+    """409: the domain cannot be transferred out before the stated date."""
+
+    code = "domain_cannot_be_transfered_out_until"
+
+
+ERROR_CLASSES: Final[Mapping[str, type[ServiceError]]] = MappingProxyType(
+    {kind.__name__: kind for kind in ServiceError.__subclasses__()}
+)
+"""The typed classes by name."""
+
+
+class Issue(NamedTuple):
+    """One place where a value is not what was promised.
+
+    Attributes:
+        path: Where, `$.deployments[3].uid`.
+        expected: What was promised there.
+        received: What came, shortened.
+    """
+
+    path: str
+    expected: str
+    received: str
+
+    def __str__(self) -> str:
+        return f"{self.path}: expected {self.expected}, got {self.received}"
+
+
+class ResponseValidationError(HostingSDKError):
+    """The server's answer does not match what its API promises.
+
+    Args:
+        message: What did not match, in one line.
+        raw_value: The value as it came.
+        issues: Every place that does not match.
+
+    Attributes:
+        raw_response: The whole answer, None where there is none, as in the middle of a stream.
+    """
+
+    def __init__(
+        self, message: str, *, raw_value: Any = None, issues: tuple[Issue, ...] | list[Issue] = ()
+    ) -> None:
+        super().__init__(message)
+        self.raw_value = raw_value
+        self.issues = tuple(issues)
+        self.raw_response: Response | None = None
+
+    def pretty(self) -> str:
+        """Return the message and every issue, a line each."""
+        lines = [str(self), *(f"  {issue}" for issue in self.issues[:_SHOWN_ISSUES])]
+        hidden = len(self.issues) - _SHOWN_ISSUES
+        return "\n".join([*lines, f"  and {hidden} more"] if hidden > 0 else lines)
+
+
+class PagingError(HostingSDKError):
+    """The pages of a result cannot be followed to their end.
+
+    Args:
+        message: What was wrong.
+        cursor: The cursor that did not lead on; a new paginator can begin there.
+    """
+
+    def __init__(self, message: str, *, cursor: Any = None) -> None:
+        super().__init__(message)
+        self.cursor = cursor
+
+
+class ConnectionError(HostingSDKError, builtins.ConnectionError):  # noqa: A001 the specification's name
+    """The server could not be reached, or the connection broke."""
+
+
+class RequestTimeoutError(HostingSDKError, TimeoutError):
+    """The call was not done within its time."""
+
+
+class RequestAbortedError(HostingSDKError):
+    """The client was closed while the call was under way, or before it began."""
+
+
+class InvalidRequestError(HostingSDKError, ValueError):
+    """The arguments of the call cannot be sent; nothing was."""
+
+
+class UnexpectedClientError(HostingSDKError):
+    """Something failed that has no class of its own; see `__cause__`."""
