@@ -136,9 +136,6 @@ class SettingsError(OperationsStatusError, ValueError):
         self.problem, self.source, self.key = problem, source, key
         super().__init__(": ".join(part for part in (source, key, problem) if part))
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return type(self), (self.problem,), {"source": self.source, "key": self.key}
-
 
 class KeyFileError(OperationsStatusError):
     """A public key, or the file it is in, that cannot be used."""
