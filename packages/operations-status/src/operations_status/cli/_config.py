@@ -1,0 +1,46 @@
+"""`operations-status config`: the merged settings, and where each came from."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+from operations_status.cli import _main
+
+if TYPE_CHECKING:
+    import argparse
+
+    from operations_status.settings import ShownSetting
+
+
+def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Declare the command."""
+    parser = commands.add_parser(
+        "config",
+        help="show every setting and where it came from",
+        description="Show every setting, with secrets masked, and where it came from.",
+        allow_abbrev=False,
+    )
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    _main.add_common_options(parser)
+    parser.set_defaults(run=_show)
+
+
+def _show(args: argparse.Namespace) -> int:
+    """Print the settings."""
+    shown = list(_main.load_settings(args).describe())
+    print(_as_json(shown) if args.json else _as_table(shown))  # noqa: T201 this is the answer
+    return 0
+
+
+def _as_json(shown: list[ShownSetting]) -> str:
+    """Return an object of value and source by name."""
+    found = {one.name: {"value": one.value, "source": one.source} for one in shown}
+    return json.dumps(found, indent=2, ensure_ascii=False)
+
+
+def _as_table(shown: list[ShownSetting]) -> str:
+    """Return three columns, the widest last."""
+    rows = [(one.name, one.source, json.dumps(one.value, ensure_ascii=False)) for one in shown]
+    name, source = (max(len(row[column]) for row in rows) for column in (0, 1))
+    return "\n".join(f"{row[0]:{name}}  {row[1]:{source}}  {row[2]}" for row in rows)

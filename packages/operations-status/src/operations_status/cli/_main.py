@@ -1,0 +1,164 @@
+"""The tree of commands, and how each of them ends.
+
+Modules of commands are small until a command runs: what is big is imported inside the function
+that runs it, so that `--help` answers at once.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from difflib import get_close_matches
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NoReturn
+
+from operations_status.errors import OperationsStatusError
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from operations_status.settings import Settings
+
+PROGRAM = "operations-status"
+MODULES = ("_serve", "_run", "_operations", "_keys", "_config")
+"""Modules of commands, in the order of the help."""
+
+USAGE = 2
+UNFORESEEN = 70
+INTERRUPTED = 130
+PIPE_CLOSED = 141
+
+_DESCRIPTION = """\
+Answers what became of the task you started: records operations, and serves their status.
+"""
+_EPILOG = """\
+Settings come from the command line, MONITOR_* variables, a TOML file and defaults, in this order;
+`operations-status config` shows each with its source.
+"""
+
+
+class _Version(argparse.Action):
+    """Print the version, which is read only when it is asked for."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: Any) -> NoReturn:
+        from importlib.metadata import version  # noqa: PLC0415 takes longer than all the rest
+
+        print(PROGRAM, version(PROGRAM))  # noqa: T201 this is the answer
+        parser.exit()
+
+
+def add_common_options(parser: argparse.ArgumentParser) -> None:
+    """Declare the options that every command has."""
+    group = parser.add_argument_group("common options")
+    group.add_argument(
+        "--store",
+        metavar="URL",
+        help="where operations are kept: sqlite:///PATH (MONITOR_STORE)",
+    )
+    group.add_argument(
+        "--config",
+        metavar="FILE",
+        type=Path,
+        help="TOML file that is read before the user's and the machine's (MONITOR_CONFIG)",
+    )
+    group.add_argument(
+        "--traceback",
+        action="store_true",
+        help="show where an error came from (MONITOR_DEBUG=1)",
+    )
+
+
+def load_settings(args: argparse.Namespace) -> Settings:
+    """Return the settings, with the options that bear the name of one laid over them.
+
+    Raises:
+        SettingsError: A setting cannot be read, is not known or does not fit.
+    """
+    from operations_status.settings import SETTING_NAMES, Settings  # noqa: PLC0415 big
+
+    said = {name: value for name, value in vars(args).items() if name in SETTING_NAMES}
+    return Settings.load(said, config_file=args.config)
+
+
+def build_parser() -> tuple[argparse.ArgumentParser, list[str]]:
+    """Return the parser, and the names of the commands it knows."""
+    parser = argparse.ArgumentParser(
+        prog=PROGRAM, description=_DESCRIPTION, epilog=_EPILOG, allow_abbrev=False
+    )
+    parser.add_argument("--version", action=_Version, nargs=0, help="print the version and exit")
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND", dest="command")
+    for module in MODULES:
+        if find_spec(f"operations_status.cli.{module}"):
+            import_module(f"operations_status.cli.{module}").add_parser(commands)
+    return parser, list(commands.choices)
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command.
+
+    Args:
+        argv: What follows the name of the program; by default what this process was given.
+
+    Returns:
+        The exit code: the command's own, that of the error's class, 130 after Ctrl-C, 141 when
+        nobody reads the output any more, 70 for what nobody foresaw.
+
+    Raises:
+        SystemExit: The arguments are wrong (2), or asked for help or the version (0).
+    """
+    words = sys.argv[1:] if argv is None else list(argv)
+    for stream in (sys.stdout, sys.stderr):
+        stream.reconfigure(errors="backslashreplace")  # type: ignore[union-attr] # text streams
+    try:
+        return _run(_parse(words))
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        return _leave_closed_pipe()
+
+
+def _parse(words: list[str]) -> argparse.Namespace:
+    """Parse arguments; without any, print the help as an error."""
+    parser, names = build_parser()
+    if not words:
+        parser.print_help(sys.stderr)
+        parser.exit(USAGE)
+    if not words[0].startswith("-") and words[0] not in names:
+        near = get_close_matches(words[0], names, n=1)
+        hint = f"did you mean {near[0]!r}?" if near else f"expected one of {', '.join(names)}"
+        parser.error(f"there is no command {words[0]!r}; {hint}")
+    return parser.parse_args(words)
+
+
+def _run(args: argparse.Namespace) -> int:
+    """Run a command; its errors are one line each, and a traceback only where it is wanted."""
+    try:
+        code: int = args.run(args)
+        sys.stdout.flush()
+    except (KeyboardInterrupt, BrokenPipeError):
+        raise
+    except OperationsStatusError as error:
+        _report(args, str(error))
+        return error.exit_code
+    except Exception as error:  # noqa: BLE001 the last resort
+        _report(args, f"internal error: {type(error).__name__}: {error}")
+        return UNFORESEEN
+    return code
+
+
+def _report(args: argparse.Namespace, message: str) -> None:
+    """Print one line, after the traceback if it is wanted."""
+    if args.traceback or os.environ.get("MONITOR_DEBUG", "0") != "0":
+        import traceback  # noqa: PLC0415 seldom needed
+
+        traceback.print_exc()
+    print(f"{PROGRAM}: {' '.join(message.split())}", file=sys.stderr)  # noqa: T201 for people
+
+
+def _leave_closed_pipe() -> int:
+    """End quietly: what could not be written must not be tried again when Python exits."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return PIPE_CLOSED
