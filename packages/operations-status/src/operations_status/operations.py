@@ -306,7 +306,11 @@ def from_status_json(status: bytes, *, stoppable: bool) -> Operation:
         stoppable: What the operation was recorded with; the wire says only whether it can be
             stopped now.
     """
-    wire = json.loads(status)
+    return from_wire(json.loads(status), stoppable=stoppable)
+
+
+def from_wire(wire: Mapping[str, Any], *, stoppable: bool) -> Operation:
+    """Return the operation of a decoded single-operation response; see `from_status_json`."""
     error = wire["error"]
     process = wire["process"]
     return Operation(

@@ -1,0 +1,268 @@
+"""The file: its connections, its locks, and what it says when something is wrong with it.
+
+One connection writes and one reads single rows, each behind a lock; every list has a reading
+connection of its own, because a snapshot belongs to a connection.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import sqlite3
+import threading
+import time
+import weakref
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from operations_status.errors import StoreError, StoreUnavailableError
+
+from .schema import MIGRATIONS, migrate
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+_T = TypeVar("_T")
+
+BUSY_SECONDS = 30.0
+"""How long a reader or writer waits for others before it gives up."""
+
+_SQLITE_WAIT = 5.0
+_IDLE_READERS = 4
+_WAL_BYTES = 64 * 1024 * 1024
+_REASONS = {
+    sqlite3.SQLITE_BUSY: f"other processes have kept it locked for {BUSY_SECONDS:.0f} s",
+    sqlite3.SQLITE_FULL: "the disk is full",
+    sqlite3.SQLITE_NOTADB: "it is not a SQLite database",
+    sqlite3.SQLITE_READONLY: "it may not be written",
+}
+
+
+class Database:
+    """A SQLite file that several threads and processes use at once.
+
+    Args:
+        path: The file; it and its folder are created when they are missing.
+    """
+
+    def __init__(self, path: str | Path) -> None:
+        self.path = Path(path)
+        self._is_open = False
+        self._identity: tuple[int, int] | None = None
+        self._writer: sqlite3.Connection | None = None
+        self._reader: sqlite3.Connection | None = None
+        self._idle: list[sqlite3.Connection] = []
+        self._write_lock = threading.Lock()
+        self._read_lock = threading.Lock()
+        self._idle_lock = threading.Lock()
+
+    def open(self) -> None:
+        """Open the file, and create it or bring it up to date where that is needed.
+
+        Raises:
+            StoreUnavailableError: It cannot be created, read or written, or is something else.
+            StoreVersionError: A newer version of this package has written it.
+        """
+        with self._write_lock:
+            if not self._is_open:
+                self._is_open = True
+                try:
+                    self._writer = self._create()
+                    self._identity = _identify(self.path)
+                except BaseException:
+                    self._is_open = False
+                    raise
+        _databases.add(self)
+
+    def close(self) -> None:
+        """Close every connection that is not in use by a list."""
+        with self._write_lock, self._read_lock, self._idle_lock:
+            self._is_open = False
+            self._disconnect()
+
+    def check(self) -> None:
+        """Return if the file can be read and is still the one that was opened.
+
+        Raises:
+            StoreUnavailableError: It cannot be read, or was removed or replaced.
+        """
+        self.fetch_one("SELECT seq FROM operations LIMIT 1")
+        if self._identity != _identify(self.path):
+            raise StoreUnavailableError(
+                f"the store {self.path} cannot be used: it was removed or replaced since it was "
+                "opened"
+            )
+
+    def fetch_one(self, query: str, parameters: tuple[object, ...] = ()) -> Any:
+        """Return the first row of a query, as a tuple, or None."""
+
+        def fetch() -> Any:
+            with self._read_lock:
+                if self._reader is None:
+                    self._reader = self._connect()
+                return self._reader.execute(query, parameters).fetchone()
+
+        return self._persist(fetch)
+
+    @contextmanager
+    def transaction(self) -> Iterator[sqlite3.Connection]:
+        """Hold the file's only write lock; what was done is kept when the block ends well."""
+        with self._write_lock:
+            if self._writer is None:
+                self._writer = self._persist(self._connect)
+            connection = self._writer
+            self._persist(lambda: connection.execute("BEGIN IMMEDIATE"))
+            try:
+                yield connection
+                connection.execute("COMMIT")
+            except BaseException as error:
+                with suppress(sqlite3.Error):
+                    connection.execute("ROLLBACK")
+                if isinstance(error, sqlite3.Error):
+                    raise self._translated(error) from error
+                raise
+
+    def borrow(self) -> sqlite3.Connection:
+        """Return a connection for one list; it goes back with `give_back`."""
+        with self._idle_lock:
+            if self._idle:
+                return self._idle.pop()
+        return self._persist(self._connect)
+
+    def give_back(self, connection: sqlite3.Connection) -> None:
+        """Take back what `borrow` has lent."""
+        with self._idle_lock:
+            if self._is_open and len(self._idle) < _IDLE_READERS:
+                self._idle.append(connection)
+                return
+        connection.close()
+
+    def translate(self, work: Callable[[], _T]) -> _T:
+        """Return what *work* returns, with its SQLite errors turned into ours."""
+        return self._persist(work)
+
+    def before_fork(self) -> None:
+        """Close every connection, because no child may inherit one, and let nobody open another."""
+        self._write_lock.acquire()
+        self._read_lock.acquire()
+        self._idle_lock.acquire()
+        self._disconnect()
+
+    def after_fork(self) -> None:
+        """Let connections be opened again, in the parent and in the child."""
+        self._idle_lock.release()
+        self._read_lock.release()
+        self._write_lock.release()
+
+    def _disconnect(self) -> None:
+        for connection in (self._reader, *self._idle, self._writer):
+            if connection is not None:
+                connection.close()
+        self._writer = self._reader = None
+        self._idle.clear()
+
+    def _create(self) -> sqlite3.Connection:
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise StoreUnavailableError(
+                f"the store {self.path} cannot be used: its folder cannot be created: "
+                f"{error.strerror}"
+            ) from error
+        connection = self._persist(self._connect)
+        try:
+            self._persist(lambda: self._prepare(connection))
+        except BaseException:
+            connection.close()
+            raise
+        return connection
+
+    def _connect(self) -> sqlite3.Connection:
+        if not self._is_open:
+            raise StoreError(f"the store {self.path} is not open")
+        connection = sqlite3.connect(
+            self.path,
+            timeout=_SQLITE_WAIT,
+            isolation_level=None,
+            check_same_thread=False,
+            cached_statements=128,
+        )
+        # FULL makes a commit wait for the disk: what was acknowledged survives a power cut too.
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute(f"PRAGMA journal_size_limit = {_WAL_BYTES}")
+        return connection
+
+    def _prepare(self, connection: sqlite3.Connection) -> None:
+        (mode,) = connection.execute("PRAGMA journal_mode = WAL").fetchone()
+        if mode != "wal":
+            raise StoreUnavailableError(
+                f"the store {self.path} cannot be used: its file system has no shared memory, "
+                "as write-ahead logging needs it; network file systems often have none"
+            )
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            migrate(connection, MIGRATIONS)
+            connection.execute("COMMIT")
+        except BaseException as error:
+            with suppress(sqlite3.Error):
+                connection.execute("ROLLBACK")
+            if isinstance(error, StoreError):
+                raise type(error)(f"the store {self.path} cannot be used: {error}") from None
+            raise
+
+    def _persist(self, attempt: Callable[[], _T]) -> _T:
+        """Return what *attempt* returns, trying again while other processes are in the way."""
+        started = time.monotonic()
+        while True:
+            try:
+                return attempt()
+            except sqlite3.Error as error:
+                waited = time.monotonic() - started
+                if _primary_code(error) != sqlite3.SQLITE_BUSY or waited > BUSY_SECONDS:
+                    raise self._translated(error) from error
+            time.sleep(random.uniform(0.001, 0.02))  # noqa: S311 not a secret: it parts two writers
+
+    def _translated(self, error: sqlite3.Error) -> StoreUnavailableError:
+        if self.path.is_dir():
+            reason = "it is a folder"
+        elif not os.access(self.path.parent, os.W_OK | os.X_OK):
+            reason = f"the folder {self.path.parent} may not be written"
+        else:
+            reason = _REASONS.get(_primary_code(error), str(error))
+        return StoreUnavailableError(f"the store {self.path} cannot be used: {reason}")
+
+
+def _identify(path: Path) -> tuple[int, int] | None:
+    """Return what tells a file from any other that has had its name; None when there is none."""
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
+
+
+def _primary_code(error: sqlite3.Error) -> int:
+    """Return the error's code without its details; 0 when it has none."""
+    code: int = getattr(error, "sqlite_errorcode", 0)
+    return code & 0xFF
+
+
+_databases: weakref.WeakSet[Database] = weakref.WeakSet()
+"""Those that were opened in this process: SQLite allows no connection to cross a fork."""
+
+
+def _before_fork() -> None:
+    for database in _databases:
+        database.before_fork()
+
+
+def _after_fork() -> None:
+    for database in _databases:
+        database.after_fork()
+
+
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(
+        before=_before_fork, after_in_parent=_after_fork, after_in_child=_after_fork
+    )
