@@ -64,7 +64,7 @@ def _bind(address: Address, *, backlog: int) -> Listener:
         sockets = _bind_path(address.path) if address.path else _bind_host(address)
         for sock in sockets:
             sock.listen(backlog)
-            sock.setblocking(False)  # noqa: FBT003 its name says it
+            sock.setblocking(False)
     except OSError as error:
         raise _explain(error, address) from error
     port = None if address.path else sockets[0].getsockname()[1]
@@ -78,14 +78,10 @@ def _bind_host(address: Address) -> list[socket.socket]:
     is tried.
     """
     targets = address.resolve()
-    for _ in range(_ATTEMPTS if address.port == 0 else 1):
-        try:
+    for _ in range(_ATTEMPTS if address.port == 0 else 0):
+        with contextlib.suppress(OSError):
             return _bind_all(targets, address.port)
-        except OSError as error:
-            if error.errno != errno.EADDRINUSE:
-                raise
-            taken = error
-    raise taken
+    return _bind_all(targets, address.port)
 
 
 def _bind_all(targets: list[tuple[socket.AddressFamily, str]], port: int) -> list[socket.socket]:

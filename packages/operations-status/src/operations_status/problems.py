@@ -106,6 +106,6 @@ def store_unavailable() -> Response:
 
 
 def _quotable(text: str) -> bytes:
-    """Return `text` with what an `error_description` may not hold replaced (RFC 6750, section 3)."""
+    """Replace what an `error_description` may not hold (RFC 6750, section 3)."""
     plain = text.replace('"', "'").replace("\\", "/")
     return "".join(char if " " <= char <= "~" else "?" for char in plain).encode("ascii")

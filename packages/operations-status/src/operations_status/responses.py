@@ -20,8 +20,14 @@ class Response:
     headers: tuple[tuple[bytes, bytes], ...] = ()
     body: bytes = b""
 
-    async def send_to(self, send: Send, scope: Scope) -> None:
-        """Send it; an answer to HEAD keeps its Content-Length and loses its body (RFC 9110, 9.3.2)."""
+    async def send_to(self, send: Send, scope: Scope, *, more: bool = False) -> None:
+        """Send it; to HEAD without its body, but with its Content-Length (RFC 9110, 9.3.2).
+
+        Args:
+            send: of the request.
+            scope: of the request.
+            more: leave it to the caller to send the empty piece that ends the answer.
+        """
         length = (b"content-length", b"%d" % len(self.body))
         start = {
             "type": "http.response.start",
@@ -30,4 +36,4 @@ class Response:
         }
         await send(start)
         body = b"" if scope["method"] == "HEAD" else self.body
-        await send({"type": "http.response.body", "body": body})
+        await send({"type": "http.response.body", "body": body, "more_body": more})

@@ -1,0 +1,168 @@
+"""Connections of one process, spoken by Hypercorn, and how all of them end.
+
+Hypercorn 0.18 reads HTTP; accepting and ending connections is done here, because its own loop
+
+- waits without bound for connections that stall when it is told to end (Python 3.12 and newer),
+- waits without bound for a client that does not read the rest of its answer,
+- has no way to say that it listens, and none to end at once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Any
+
+from hypercorn.app_wrappers import ASGIWrapper
+from hypercorn.asyncio.tcp_server import TCPServer
+from hypercorn.asyncio.worker_context import WorkerContext
+from hypercorn.config import Config
+from hypercorn.typing import LifespanState
+
+if TYPE_CHECKING:
+    import socket
+    import ssl
+    from collections.abc import Iterable
+
+    from .app import Application
+    from .listeners import Listener
+    from .settings import Settings
+
+_MIN_HEAD_SIZE = 256 * 1024
+"""Bytes of an unfinished request head that are read before it is refused without being parsed.
+
+It is far above the limits of `Limits`, which are then the ones that a client is told about.
+"""
+
+_REQUESTS_PER_CONNECTION = 2**31
+_ABORT_GRACE = 1.0
+
+_logger = logging.getLogger(__name__)
+
+
+class Connections:
+    """All connections of one process.
+
+    Args:
+        app: what answers their requests; it is open as long as they are.
+        settings: limits and time-outs.
+        listeners: bound sockets.
+        context: TLS of those that are secure.
+    """
+
+    def __init__(
+        self,
+        app: Application,
+        settings: Settings,
+        listeners: Iterable[Listener],
+        context: ssl.SSLContext | None,
+    ) -> None:
+        self._app = app
+        self._wrapped_app = ASGIWrapper(app)  # type: ignore[arg-type] # ASGI is spelt as classes
+        self._settings = settings
+        self._config = _configure(settings)
+        self._listeners = listeners
+        self._tls = context
+        self._context = WorkerContext(None)
+        self._open: dict[asyncio.Task[Any], asyncio.StreamWriter] = {}
+        self._servers: list[asyncio.Server] = []
+
+    async def open(self) -> None:
+        """Open the application and accept connections.
+
+        Raises:
+            StoreError: the store cannot be opened.
+        """
+        await self._app.open()
+        for listener in self._listeners:
+            for sock in listener.sockets:
+                self._servers.append(await self._listen(sock, secure=listener.is_secure))
+
+    async def aclose(self) -> None:
+        """Close the application."""
+        await self._app.aclose()
+
+    async def _listen(self, sock: socket.socket, *, secure: bool) -> asyncio.Server:
+        return await asyncio.start_server(
+            self._serve,
+            sock=sock,
+            backlog=self._settings.backlog,
+            ssl=self._tls if secure else None,
+            ssl_handshake_timeout=self._settings.read_timeout if secure else None,
+        )
+
+    async def drain(self, *, hurry: asyncio.Event) -> int:
+        """Refuse new connections, let requests end, and cut what has not ended in time.
+
+        Args:
+            hurry: set when there is to be no more time.
+
+        Returns:
+            How many connections were cut.
+        """
+        for server in self._servers:
+            server.close()
+        await self._context.terminated.set()
+        ended = asyncio.create_task(self._wait_until_ended())
+        hurried = asyncio.create_task(hurry.wait())
+        await asyncio.wait(
+            {ended, hurried},
+            timeout=self._settings.graceful_timeout,
+            return_when=asyncio.FIRST_COMPLETED,
+        )
+        hurried.cancel()
+        cut = len(self._open)
+        for task, writer in self._open.items():
+            writer.transport.abort()
+            task.cancel()
+        await asyncio.wait({ended}, timeout=_ABORT_GRACE)
+        ended.cancel()
+        return cut
+
+    async def _wait_until_ended(self) -> None:
+        while self._open:
+            await asyncio.wait(set(self._open))
+
+    async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        task = asyncio.current_task()
+        assert task is not None  # noqa: S101 asyncio calls this in a task
+        self._open[task] = writer
+        try:
+            await _Connection(
+                self._wrapped_app,
+                asyncio.get_running_loop(),
+                self._config,
+                self._context,
+                LifespanState({}),
+                reader,
+                writer,
+            )
+        except Exception as error:
+            # Nothing that a client sends ends more than its own connection.
+            _logger.debug("a connection ended badly", exc_info=error)
+            writer.transport.abort()
+        finally:
+            del self._open[task]
+
+
+class _Connection(TCPServer):
+    """A connection whose closing is bounded in time."""
+
+    async def _close(self) -> None:
+        async with asyncio.timeout(self.config.keep_alive_timeout) as bound:
+            await super()._close()
+        # The class above takes the cancellation for a connection that is already closed.
+        if bound.expired():
+            self.writer.transport.abort()
+
+
+def _configure(settings: Settings) -> Config:
+    config = Config()
+    config.accesslog = None
+    config.errorlog = logging.getLogger("operations_status.hypercorn")
+    config.include_server_header = False
+    config.keep_alive_timeout = settings.keep_alive_timeout
+    config.keep_alive_max_requests = _REQUESTS_PER_CONNECTION
+    config.h11_max_incomplete_size = max(_MIN_HEAD_SIZE, 2 * settings.max_header_size)
+    config.h2_max_header_list_size = max(_MIN_HEAD_SIZE, 2 * settings.max_header_size)
+    return config

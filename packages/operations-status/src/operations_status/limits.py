@@ -1,0 +1,153 @@
+"""What one request may cost: the size of its target, headers and body, and the time for its body.
+
+Neither route takes a body (specification, Endpoints), so one that is sent is read, counted and
+dropped before the request is answered: a client that sends too much or too slowly is told so.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import TYPE_CHECKING
+
+import attrs
+
+from .problems import problem
+
+if TYPE_CHECKING:
+    from .asgi import ASGIApp, Receive, Scope, Send
+    from .responses import Response
+
+MAX_TARGET_SIZE = 8192
+"""Bytes of path and query string; the request line is that and the method and version."""
+
+_FIELD_OVERHEAD = 4
+"""Bytes that a header has on the wire besides its name and value."""
+
+_LENGTH_DIGITS = 18
+"""As many digits as matter: what is longer than that is too large in any case."""
+
+_LINGER = 1.0
+_LINGER_SIZE = 4 * 1024 * 1024
+
+
+class Disconnected(Exception):  # noqa: N818 it is no error of anyone
+    """The client left before its request was whole."""
+
+
+@attrs.frozen
+class Limits:
+    """ASGI middleware that refuses what is too large or too slow.
+
+    Attributes:
+        app: what answers a request that is within the limits.
+        max_header_size: bytes of all headers together, else 431.
+        max_header_count: number of headers, else 431.
+        max_body_size: bytes of the body, else 413.
+        read_timeout: seconds in which the whole body has to arrive, else 408.
+    """
+
+    app: ASGIApp
+    max_header_size: int
+    max_header_count: int
+    max_body_size: int
+    read_timeout: float
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass the request on, or answer why not."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        refusal = self._judge_target(scope) or self._judge_headers(scope)
+        if refusal is not None:
+            await refusal.send_to(send, scope)
+            return
+        if _may_have_body(scope):
+            try:
+                refusal = await self._read_body(scope, receive)
+            except Disconnected:
+                return
+            if refusal is not None:
+                await _refuse_and_linger(refusal, scope, receive, send)
+                return
+        await self.app(scope, receive, send)
+
+    def _judge_target(self, scope: Scope) -> Response | None:
+        size = len(scope.get("raw_path") or scope["path"]) + len(scope["query_string"])
+        if size <= MAX_TARGET_SIZE:
+            return None
+        return problem(414, f"Path and query have {size} bytes; at most {MAX_TARGET_SIZE} may be.")
+
+    def _judge_headers(self, scope: Scope) -> Response | None:
+        headers = scope["headers"]
+        if len(headers) > self.max_header_count:
+            return problem(
+                431, f"There are {len(headers)} headers; at most {self.max_header_count} may be."
+            )
+        size = sum(len(name) + len(value) for name, value in headers)
+        size += _FIELD_OVERHEAD * len(headers)
+        if size <= self.max_header_size:
+            return None
+        return problem(
+            431, f"The headers have {size} bytes; at most {self.max_header_size} may be."
+        )
+
+    async def _read_body(self, scope: Scope, receive: Receive) -> Response | None:
+        """Read the body to its end and drop it; return why not."""
+        if _declared_length(scope) > self.max_body_size:
+            return self._too_large()
+        size = 0
+        try:
+            async with asyncio.timeout(self.read_timeout):
+                while True:
+                    message = await receive()
+                    if message["type"] == "http.disconnect":
+                        raise Disconnected
+                    size += len(message.get("body", b""))
+                    if size > self.max_body_size:
+                        return self._too_large()
+                    if not message.get("more_body", False):
+                        return None
+        except TimeoutError:
+            return problem(408, f"The body did not arrive within {self.read_timeout:g} seconds.")
+
+    def _too_large(self) -> Response:
+        return problem(413, f"The body is larger than {self.max_body_size} bytes.")
+
+
+def _may_have_body(scope: Scope) -> bool:
+    """Return whether a body is announced; HTTP/2 need not announce one (RFC 9113, 8.1.1)."""
+    if scope["http_version"] not in {"1.0", "1.1"}:
+        return True
+    return any(name in {b"content-length", b"transfer-encoding"} for name, _ in scope["headers"])
+
+
+def _declared_length(scope: Scope) -> int:
+    for name, value in scope["headers"]:
+        if name == b"content-length" and value.isdigit():
+            return int(value[:_LENGTH_DIGITS])
+    return 0
+
+
+async def _refuse_and_linger(refusal: Response, scope: Scope, receive: Receive, send: Send) -> None:
+    """Answer, then read on for a moment.
+
+    A connection that is closed while the client still sends is reset, and the reset may overtake
+    the answer; so the end of the answer waits until the client has stopped (RFC 9112, 9.6).
+    """
+    headers = refusal.headers
+    if scope["http_version"] in {"1.0", "1.1"}:
+        headers = (*headers, (b"connection", b"close"))
+    await attrs.evolve(refusal, headers=headers).send_to(send, scope, more=True)
+    with contextlib.suppress(TimeoutError, Disconnected):
+        async with asyncio.timeout(_LINGER):
+            await _drop(receive, _LINGER_SIZE)
+    await send({"type": "http.response.body", "body": b""})
+
+
+async def _drop(receive: Receive, size: int) -> None:
+    while size > 0:
+        message = await receive()
+        if message["type"] == "http.disconnect" or not message.get("more_body", False):
+            return
+        size -= len(message.get("body", b""))

@@ -1,0 +1,32 @@
+"""Operations whose recorder has vanished are marked Failed, so that nothing runs for ever."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING
+
+from .errors import StoreUnavailableError
+
+if TYPE_CHECKING:
+    from .stores import OperationStore
+
+_logger = logging.getLogger(__name__)
+
+
+async def watch(store: OperationStore, *, interval: float) -> None:
+    """Mark lost operations again and again until cancelled.
+
+    Args:
+        store: where the operations are; open.
+        interval: seconds between two looks.
+    """
+    while True:
+        try:
+            lost = await store.expire()
+        except StoreUnavailableError as error:
+            _logger.warning("cannot look for lost operations: %s", error)
+        else:
+            for operation_id in lost:
+                _logger.warning("operation %s is lost: its lease has run out", operation_id)
+        await asyncio.sleep(interval)

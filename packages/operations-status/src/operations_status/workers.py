@@ -1,0 +1,204 @@
+"""Several processes that serve on the same sockets.
+
+The parent binds, watches and replaces; the workers answer. A worker that dies is replaced, and one
+that cannot even start ends the service. A worker whose parent has died ends by itself.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import multiprocessing
+import signal
+import threading
+import time
+from multiprocessing.connection import Connection as Pipe
+from multiprocessing.connection import wait
+from typing import TYPE_CHECKING, Any
+
+import attrs
+
+from .app import create_app
+from .connections import Connections
+from .errors import WorkerError
+from .logs import configure_logging
+from .worker import run
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from multiprocessing.process import BaseProcess
+
+    from .certificates import Certificate
+    from .listeners import Listener
+    from .settings import Settings
+    from .worker import Stop
+
+_READY = "ready"
+_STOP = "stop"
+_KILL_AFTER = 5.0
+"""Seconds beyond the graceful time-out after which a worker that hangs is killed."""
+
+_logger = logging.getLogger(__name__)
+
+
+@attrs.define(eq=False)
+class _Worker:
+    """A process and the pipe to it, over which it is told to stop and says that it is ready."""
+
+    process: BaseProcess
+    pipe: Pipe
+    is_ready: bool = False
+
+
+class Supervisor:
+    """The parent of all workers.
+
+    Args:
+        settings: of the service; `workers` says how many.
+        listeners: bound sockets that every worker is given.
+        certificate: where each worker finds the certificate, or None without TLS.
+    """
+
+    def __init__(
+        self, settings: Settings, listeners: Sequence[Listener], certificate: Certificate | None
+    ) -> None:
+        # Neither can be needed by a worker, and a mapping may be of a kind that cannot be sent.
+        self._settings = attrs.evolve(settings, sources={}, egress={})
+        self._listeners = tuple(listeners)
+        self._certificate = certificate
+        self._workers: list[_Worker] = []
+        self._alarm, self._bell = multiprocessing.Pipe(duplex=False)
+        self._asked = 0
+
+    def run(self, *, on_ready: Callable[[], None]) -> bool:
+        """Serve until SIGINT or SIGTERM comes; a second one ends everything at once.
+
+        Args:
+            on_ready: called when every worker accepts connections.
+
+        Returns:
+            Whether there was time for every answer.
+
+        Raises:
+            WorkerError: a worker did not start.
+        """
+        announced = False
+        try:
+            self._fill()
+            while not self._asked:
+                self._wait(None)
+                self._replace_dead()
+                if not announced and all(worker.is_ready for worker in self._workers):
+                    announced = True
+                    on_ready()
+            return self._end()
+        finally:
+            for worker in self._workers:
+                worker.process.kill()
+                worker.process.join()
+
+    def _fill(self) -> None:
+        """Start as many workers as are missing."""
+        # Workers inherit that SIGINT is ignored: Ctrl-C reaches all, and the parent tells them.
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+        while len(self._workers) < self._settings.workers:
+            self._workers.append(self._start())
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, self._hear)
+
+    def _start(self) -> _Worker:
+        ours, theirs = multiprocessing.Pipe()
+        process = multiprocessing.get_context("spawn").Process(
+            target=_work,
+            args=(self._settings, self._listeners, self._certificate, theirs),
+            name="operations-status worker",
+        )
+        process.start()
+        theirs.close()
+        return _Worker(process, ours)
+
+    def _hear(self, *_: object) -> None:
+        self._asked += 1
+        self._bell.send_bytes(b"!")
+
+    def _wait(self, timeout: float | None) -> None:
+        """Wait until something happens: a signal, word from a worker, or its end."""
+        by_pipe = {worker.pipe: worker for worker in self._workers if not worker.is_ready}
+        sentinels = [worker.process.sentinel for worker in self._workers]
+        for source in wait([self._alarm, *by_pipe, *sentinels], timeout):
+            if source is self._alarm:
+                self._alarm.recv_bytes()
+            elif isinstance(source, Pipe):
+                with contextlib.suppress(EOFError, ConnectionError):
+                    by_pipe[source].is_ready = source.recv() == _READY
+
+    def _take_dead(self) -> list[_Worker]:
+        dead = [worker for worker in self._workers if not worker.process.is_alive()]
+        for worker in dead:
+            self._workers.remove(worker)
+            worker.pipe.close()
+        return dead
+
+    def _replace_dead(self) -> None:
+        for worker in self._take_dead():
+            code = worker.process.exitcode
+            if not worker.is_ready:
+                raise WorkerError(f"a worker process ended with code {code} before it was ready")
+            _logger.error("worker %s ended with code %s; replacing it", worker.process.pid, code)
+        self._fill()
+
+    def _end(self) -> bool:
+        """Tell every worker to end, once more when asked once more, and wait for it."""
+        for listener in self._listeners:
+            listener.close()
+        told = 0
+        deadline = time.monotonic() + self._settings.graceful_timeout + _KILL_AFTER
+        while self._workers and time.monotonic() < deadline:
+            if told < self._asked:
+                told += 1
+                self._tell_all()
+            self._wait(max(0.0, deadline - time.monotonic()))
+            self._take_dead()
+        return not self._workers and self._asked == 1
+
+    def _tell_all(self) -> None:
+        for worker in self._workers:
+            with contextlib.suppress(OSError):
+                worker.pipe.send(_STOP)
+
+
+def _work(
+    settings: Settings,
+    listeners: Sequence[Listener],
+    certificate: Certificate | None,
+    pipe: Any,
+) -> None:
+    """Be a worker."""
+    configure_logging()
+
+    def on_ready(stop: Stop) -> None:
+        pipe.send(_READY)
+        ask = _from_thread(asyncio.get_running_loop(), stop)
+        threading.Thread(target=_obey, args=(pipe, ask), daemon=True).start()
+
+    context = certificate.create_context() if certificate else None
+    connections = Connections(create_app(settings), settings, listeners, context)
+    run(connections, signals=[signal.SIGTERM], on_ready=on_ready)
+
+
+def _from_thread(loop: asyncio.AbstractEventLoop, stop: Stop) -> Callable[[], None]:
+    def ask() -> None:
+        with contextlib.suppress(RuntimeError):  # the loop has ended already
+            loop.call_soon_threadsafe(stop.ask)
+
+    return ask
+
+
+def _obey(pipe: Any, ask: Callable[[], None]) -> None:
+    """Pass on every word from the parent; its death is the last one."""
+    with contextlib.suppress(EOFError, OSError):
+        while True:
+            pipe.recv()
+            ask()
+    ask()
