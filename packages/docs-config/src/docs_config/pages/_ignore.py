@@ -1,0 +1,32 @@
+"""The globs of pages that are not looked at: generated ones, mostly."""
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+
+class Ignore:
+    """A set of globs, in which `*` matches slashes too and a folder's name means all below it.
+
+    Args:
+        globs: Globs such as `reference/*`, `api` or `https://*`.
+    """
+
+    def __init__(self, globs: "Sequence[str]" = ()) -> None:
+        self._globs = [glob.removeprefix("./") for glob in globs]
+
+    def covers(self, *names: str) -> bool:
+        """Say whether any of the names of one page matches.
+
+        Args:
+            *names: A target as it is written, a path without suffix, a file's path.
+        """
+        if not self._globs:
+            return False
+        from fnmatch import fnmatchcase  # noqa: PLC0415 it costs more than the check without it
+
+        return any(
+            fnmatchcase(name, glob) or name.startswith(f"{glob.rstrip('/')}/")
+            for glob in self._globs
+            for name in names
+        )

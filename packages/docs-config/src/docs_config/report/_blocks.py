@@ -1,0 +1,162 @@
+"""The excerpts of the text report: equal mistakes once, with a count and the first places."""
+
+import os
+
+from docs_config.report._excerpt import crop, printable, underline
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from typing import TextIO
+
+    from docs_config.findings import Finding
+    from docs_config.results import FileResult
+
+_MOST_MESSAGES = 10
+_MOST_PLACES = 5
+_MOST_HINTS = 3
+_FOLLOWING_LINES = 2
+_DEFAULT_WIDTH, _NARROWEST, _WIDEST = 100, 40, 160
+
+_STYLES = {
+    "error": "\x1b[1;31m",
+    "warning": "\x1b[1;33m",
+    "note": "\x1b[1;36m",
+    "gutter": "\x1b[34m",
+    "bold": "\x1b[1m",
+}
+_RESET = "\x1b[0m"
+
+
+class Block:
+    """One kind of mistake: what is said of it, and every place where it was made.
+
+    Args:
+        places: The findings that say the same, in document order.
+
+    Attributes:
+        places: Those findings.
+        messages: What is said; more than one thing when several are wrong at the same places.
+        hints: What to do about it, each hint once.
+    """
+
+    def __init__(self, places: "list[Finding]") -> None:
+        first = places[0]
+        self.places = places
+        self.messages = [first.message]
+        self.hints = [first.hint] if first.hint else []
+
+    def absorb(self, other: "Block") -> None:
+        """Take over what else is wrong at the same places."""
+        self.messages += other.messages
+        self.hints += [hint for hint in other.hints if hint not in self.hints]
+
+
+def write_blocks(result: "FileResult", stream: "TextIO", *, color: bool) -> None:
+    """Write what was found in a file, a block for each kind of mistake.
+
+    Args:
+        result: A judged file with findings.
+        stream: Where the report goes.
+        color: Whether it is coloured.
+    """
+    page = _Page(result, stream, color=color)
+    for block in _blocks(result.findings):
+        page.write_block(block)
+    if result.note:
+        page.write_note(result.note)
+
+
+def _blocks(findings: "list[Finding]") -> list[Block]:
+    """Group findings that say the same, then groups that speak of the same places."""
+    said: dict[tuple[str, str, str | None], list[Finding]] = {}
+    for finding in findings:
+        said.setdefault((finding.rule, finding.message, finding.hint), []).append(finding)
+    blocks: dict[tuple[object, ...], Block] = {}
+    for places in said.values():
+        block = Block(places)
+        where = tuple(
+            (place.line, place.column, place.end_line, place.end_column) for place in places
+        )
+        known = blocks.setdefault((places[0].rule, places[0].severity, where), block)
+        if known is not block:
+            known.absorb(block)
+    return list(blocks.values())
+
+
+class _Page:
+    """The report of one file on a stream of a certain width."""
+
+    def __init__(self, result: "FileResult", stream: "TextIO", *, color: bool) -> None:
+        self._path = printable(result.path)
+        self._lines = result.lines
+        self._stream = stream
+        self._color = color
+        self._width = _columns_of(stream)
+
+    def write_block(self, block: Block) -> None:
+        """Write headlines, place, excerpt, hints and the other places of a block."""
+        first = block.places[0]
+        self._write_headlines(block)
+        margin = " " * len(str(min(first.line + _FOLLOWING_LINES, self._lines.count)))
+        place = f"{self._path}:{first.line}:{first.column}"
+        self._put(f"{margin}{self._paint('gutter', '-->')} {place}")
+        self._put(margin + self._paint("gutter", " |"))
+        for number, text in self._excerpt(first):
+            gutter = self._paint("gutter", f"{number:>{len(margin)}} |")
+            self._put(f"{gutter} {text}".rstrip())
+        for hint in block.hints[:_MOST_HINTS]:
+            self._put(f"{margin} {self._paint('gutter', '=')} hint: {printable(hint)}")
+        if len(block.places) > 1:
+            self._put(f"{margin} {self._paint('gutter', '=')} {_also(block.places[1:])}")
+        self._put("")
+
+    def write_note(self, note: str) -> None:
+        """Write a remark on the whole file."""
+        self._put(f"{self._paint('note', 'note')}: {printable(note)}")
+        self._put("")
+
+    def _write_headlines(self, block: Block) -> None:
+        first = block.places[0]
+        label = self._paint(first.severity, f"{first.severity}[{first.rule}]")
+        for message in block.messages[:_MOST_MESSAGES]:
+            self._put(f"{label}: {self._paint('bold', printable(message))}")
+        left = len(block.messages) - _MOST_MESSAGES
+        if left > 0:
+            self._put(f"{label}: ... and {left} more of these (--format json has all)")
+
+    def _excerpt(self, finding: "Finding") -> "Iterator[tuple[int | str, str]]":
+        """Give the first line with its carets, and what follows of a place that goes on."""
+        line = self._lines.line(finding.line)
+        goes_on = finding.end_line > finding.line
+        start = finding.column - 1
+        end = start + 1 if goes_on else finding.end_column - 1
+        shown, carets = underline(line, start, end, width=self._width)
+        yield finding.line, shown
+        yield "", self._paint(finding.severity, carets) if self._color else carets
+        last = min(finding.end_line, finding.line + _FOLLOWING_LINES, self._lines.count)
+        for number in range(finding.line + 1, last + 1):
+            yield number, crop(self._lines.line(number), width=self._width)
+
+    def _paint(self, style: str, text: str) -> str:
+        return f"{_STYLES[style]}{text}{_RESET}" if self._color else text
+
+    def _put(self, line: str) -> None:
+        self._stream.write(line + "\n")
+
+
+def _also(places: "list[Finding]") -> str:
+    """Name the other places, the first of them by line and column."""
+    named = ", ".join(f"{place.line}:{place.column}" for place in places[:_MOST_PLACES])
+    left = len(places) - _MOST_PLACES
+    more = f" and {left} more" if left > 0 else ""
+    return f"{len(places) + 1} times; also at {named}{more}"
+
+
+def _columns_of(stream: "TextIO") -> int:
+    """Choose how many columns an excerpt may take: the terminal's, within bounds."""
+    try:
+        width = os.get_terminal_size(stream.fileno()).columns
+    except (OSError, ValueError):
+        width = _DEFAULT_WIDTH
+    return max(_NARROWEST, min(width, _WIDEST) - 2 * len("12345 | "))

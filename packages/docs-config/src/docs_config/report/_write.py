@@ -1,0 +1,55 @@
+"""The way from results to a stream, by the name of a format."""
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from typing import TextIO
+
+    from docs_config.results import FileResult
+
+
+def write(
+    results: "Iterable[FileResult]",
+    *,
+    format: str,  # noqa: A002 the option's own name
+    stream: "TextIO",
+    color: bool = False,
+    revision: str = "2024-08",
+) -> None:
+    """Write what was found.
+
+    Results are consumed one by one; of each, no more is kept than the format needs at its end.
+
+    Args:
+        results: The judged files.
+        format: `text`, `json`, `github`, `sarif` or `junit`.
+        stream: Where the report goes.
+        color: Whether the text report is coloured.
+        revision: The revision that the files were checked against.
+
+    Raises:
+        ValueError: There is no such format.
+    """
+    # One module per format, imported here, because a command runs one and start-up counts.
+    if format == "text":
+        from docs_config.report._text import write_text  # noqa: PLC0415 see above
+
+        write_text(results, stream, color=color)
+    elif format == "json":
+        from docs_config.report._json import write_json  # noqa: PLC0415 see above
+
+        write_json(results, stream)
+    elif format == "github":
+        from docs_config.report._github import write_github  # noqa: PLC0415 see above
+
+        write_github(results, stream)
+    elif format == "sarif":
+        from docs_config.report._sarif import write_sarif  # noqa: PLC0415 see above
+
+        write_sarif(results, stream, revision=revision)
+    elif format == "junit":
+        from docs_config.report._junit import write_junit  # noqa: PLC0415 see above
+
+        write_junit(results, stream)
+    else:
+        raise ValueError(f"expected text, json, github, sarif or junit as format, got {format!r}")
