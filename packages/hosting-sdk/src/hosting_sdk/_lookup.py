@@ -1,0 +1,54 @@
+"""Finding a method of the index by the name that somebody typed."""
+
+from __future__ import annotations
+
+import difflib
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping, Sequence
+
+__all__ = ["close_names", "find_method", "fold"]
+
+
+def fold(name: str) -> str:
+    """Return a name without what spellings differ in: `idOrName`, `id_or_name`, `id-or-name`."""
+    return "".join(letter for letter in name.casefold() if letter.isalnum())
+
+
+def close_names(name: str, names: Iterable[str]) -> Sequence[str]:
+    """Return up to three of the names that somebody who typed another may have meant."""
+    folded = {fold(candidate): candidate for candidate in names}
+    return [folded[match] for match in difflib.get_close_matches(fold(name), folded, cutoff=0.7)]
+
+
+def find_method(methods: Sequence[Mapping[str, Any]], name: str) -> Mapping[str, Any]:
+    """Return the method of a name in any spelling: `checksV2.getCheck`, `checks_v2.get_check`.
+
+    Args:
+        methods: The methods of the index.
+        name: Group and method with a dot between them.
+
+    Raises:
+        ValueError: There is none; the message names those that are spelled alike.
+    """
+    group, dot, method = name.partition(".")
+    wanted = (fold(group), fold(method))
+    for candidate in methods:
+        if (fold(candidate["group"]), fold(candidate["method"])) == wanted:
+            return candidate
+    names = [f"{candidate['group']}.{candidate['method']}" for candidate in methods]
+    hint = _hint(name if dot else f".{name}", names)
+    raise ValueError(f"expected a method such as 'deployments.get_deployments', got {name!r}{hint}")
+
+
+def _hint(name: str, names: Sequence[str]) -> str:
+    group, _, method = name.partition(".")
+    same = [
+        candidate
+        for candidate in names
+        if fold(method) and fold(candidate.partition(".")[2]) == fold(method)
+    ]
+    alike = same or close_names(name, names)
+    alike = alike or [candidate for candidate in names if candidate.startswith(f"{group}.")][:3]
+    return f"; did you mean {' or '.join(alike)}?" if alike else ""

@@ -1,0 +1,93 @@
+"""What a test tells the fake platform to do, and what it wants to know afterwards."""
+
+from __future__ import annotations
+
+import threading
+from typing import TYPE_CHECKING
+
+import attrs
+
+from hosting_sdk.testing._answers import Answer
+from hosting_sdk.testing._faults import FAULT_HEADER, Fault, parse_fault
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from hosting_sdk.testing._requests import ReceivedRequest
+
+__all__ = ["Control"]
+
+_NO_FAULT = Fault()
+
+
+@attrs.define
+class _Plan:
+    """Something to do with the next requests for a method, or for any when it is None."""
+
+    method: str | None
+    times: int | None
+    what: Fault | Answer
+
+    def fits(self, methods: Iterable[str]) -> bool:
+        return self.method is None or self.method in methods
+
+
+class Control:
+    """The desk between the thread of a test and the thread of the server."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._requests: list[ReceivedRequest] = []
+        self._faults: list[_Plan] = []
+        self._replies: list[_Plan] = []
+
+    @property
+    def requests(self) -> list[ReceivedRequest]:
+        """What was received so far."""
+        with self._lock:
+            return list(self._requests)
+
+    def record(self, request: ReceivedRequest) -> None:
+        """Remember a request."""
+        with self._lock:
+            self._requests.append(request)
+
+    def plan(self, what: Fault | Answer, method: str | None, times: int | None) -> None:
+        """Remember what to do with the next requests, all of them when `times` is None."""
+        plans = self._faults if isinstance(what, Fault) else self._replies
+        with self._lock:
+            plans.append(_Plan(method, times, what))
+
+    def fault_for(self, methods: Iterable[str], headers: Mapping[str, str]) -> Fault:
+        """Return what is to go wrong with a request, asked for by its header or by a plan.
+
+        Raises:
+            ValueError: The header is not understood.
+        """
+        asked = headers.get(FAULT_HEADER.lower())
+        if asked is not None:
+            return parse_fault(asked)
+        planned = self._take(self._faults, methods)
+        return planned if isinstance(planned, Fault) else _NO_FAULT
+
+    def reply_for(self, methods: Iterable[str]) -> Answer | None:
+        """Return the answer that a test has prepared for a request."""
+        planned = self._take(self._replies, methods)
+        return planned if isinstance(planned, Answer) else None
+
+    def _take(self, plans: list[_Plan], methods: Iterable[str]) -> Fault | Answer | None:
+        with self._lock:
+            plan = next((plan for plan in plans if plan.fits(methods)), None)
+            if plan is None:
+                return None
+            if plan.times is not None:
+                plan.times -= 1
+                if plan.times < 1:
+                    plans.remove(plan)
+            return plan.what
+
+    def clear(self) -> None:
+        """Forget the plans and what was received."""
+        with self._lock:
+            for remembered in (self._requests, self._faults, self._replies):
+                remembered.clear()

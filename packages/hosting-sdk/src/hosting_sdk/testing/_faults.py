@@ -1,0 +1,82 @@
+"""What can go wrong on purpose: a fault, and the request header that asks for one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, Literal, get_args
+
+import attrs
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+__all__ = ["FAULT_HEADER", "Damage", "Drop", "Fault", "parse_fault"]
+
+FAULT_HEADER: Final = "X-Fake-Fault"
+"""The request header that asks for a fault, such as `status=503; retry-after=1`."""
+
+Drop = Literal["before-reading", "after-reading"]
+Damage = Literal["malformed-json", "half-line", "half-body"]
+
+
+@attrs.frozen(kw_only=True)
+class Fault:
+    """One thing that goes wrong with one request; what is not given stays as it would be.
+
+    Attributes:
+        status: The status of the answer. From 400 up the body is the platform's error for it.
+        error: The class name of a typed error in `hosting_sdk.errors`; its status and its data are
+            the answer.
+        retry_after: The `Retry-After` header: seconds, or an HTTP date as text.
+        latency: Seconds to wait before the answer begins.
+        drop: The connection is cut without an answer, before or after the request's body was read.
+        damage: `malformed-json`: the body stops being JSON halfway. `half-line`: the body ends in
+            the middle of its last line, in good order. `half-body`: the connection is cut in the
+            middle of the body.
+    """
+
+    status: int | None = None
+    error: str | None = None
+    retry_after: float | str | None = None
+    latency: float = 0.0
+    drop: Drop | None = None
+    damage: Damage | None = None
+
+
+def _one_of(choices: tuple[str, ...]) -> Callable[[str], str]:
+    def convert(text: str) -> str:
+        if text not in choices:
+            raise ValueError(f"expected one of {', '.join(choices)}, got {text!r}")
+        return text
+
+    return convert
+
+
+_CONVERTERS: Final[Mapping[str, Callable[[str], Any]]] = {
+    "status": int,
+    "error": str,
+    "retry-after": str,
+    "latency": float,
+    "drop": _one_of(get_args(Drop)),
+    "damage": _one_of(get_args(Damage)),
+}
+
+
+def parse_fault(text: str) -> Fault:
+    """Read the fault that a request header asks for.
+
+    Args:
+        text: Names and values of `Fault` with dashes, `status=503; retry-after=1`.
+
+    Raises:
+        ValueError: A name is not one of a fault, or its value is not of its kind.
+    """
+    given: dict[str, Any] = {}
+    for part in filter(None, (part.strip() for part in text.split(";"))):
+        name, _, value = part.partition("=")
+        if name not in _CONVERTERS:
+            raise ValueError(f"expected one of {', '.join(_CONVERTERS)}, got {name!r}")
+        try:
+            given[name.replace("-", "_")] = _CONVERTERS[name](value)
+        except ValueError as error:
+            raise ValueError(f"{name}: {error}") from error
+    return Fault(**given)

@@ -1,0 +1,110 @@
+"""Lists and their pages: items where the schema has its array, a cursor where it has its cursor."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from hosting_sdk.testing._schemas import Schema, Schemas
+    from hosting_sdk.testing._state import Collection, Page
+    from hosting_sdk.testing._values import ValueMaker
+
+__all__ = ["Lists"]
+
+
+class _Shape(NamedTuple):
+    """Where a schema has its items: in one of its properties, or itself when that is empty."""
+
+    schema: Schema
+    items: str
+
+    @property
+    def item(self) -> Schema:
+        array = self.schema["properties"][self.items] if self.items else self.schema
+        inner: Schema = array["items"]
+        return inner
+
+
+class Lists:
+    """Makes the values of methods that list a collection.
+
+    Args:
+        schemas: The named schemas.
+        maker: Makes all that is not an item or a cursor.
+    """
+
+    def __init__(self, schemas: Schemas, maker: ValueMaker) -> None:
+        self._schemas = schemas
+        self._maker = maker
+
+    def value(
+        self,
+        method: Mapping[str, Any],
+        schema: Schema,
+        collection: Collection,
+        page: Page,
+        seed: str,
+    ) -> Any:
+        """Return a page as a method shows it, or None when its schema has no place for items."""
+        paging = method["paging"]
+        shape = next(self._shapes(schema, paging["items"] if paging else None), None)
+        if shape is None:
+            return None
+        items = [
+            self._maker.make(shape.item, f"{collection.place}/{item.key}", item.fields)
+            for item in page.items
+        ]
+        if not shape.items:
+            return items
+        value = self._maker.make(shape.schema, seed)
+        value[shape.items] = items
+        if paging:
+            self._put_cursor(value, shape.schema, paging["cursor"], page)
+        return value
+
+    def _shapes(self, schema: Schema, wanted: str | None) -> Iterator[_Shape]:
+        """Yield the branches of a schema that have an array of items."""
+        for branch in self._schemas.branches(schema):
+            if branch.get("type") == "array" and not wanted:
+                yield _Shape(branch, "")
+            properties = {
+                name: self._schemas.resolve(member)
+                for name, member in branch.get("properties", {}).items()
+            }
+            arrays = [name for name, member in properties.items() if member.get("type") == "array"]
+            if wanted in arrays:
+                yield _Shape({**branch, "properties": properties}, str(wanted))
+            elif wanted is None and len(arrays) == 1:
+                yield _Shape({**branch, "properties": properties}, arrays[0])
+
+    def _put_cursor(
+        self, value: dict[str, Any], schema: Schema, cursor: Sequence[str], page: Page
+    ) -> None:
+        """Write the cursor of the next page into a value, and what stands beside it."""
+        *way, name = cursor
+        for step in way:
+            schema = self._schemas.branches(schema["properties"][step])[0]
+            value[step] = self._maker.make(schema, step)
+            value = value[step]
+        known: Mapping[str, Sequence[Any]] = {
+            name: [page.after, page.cursor],
+            "hasNext": [page.after is not None],
+            "count": [len(page.items)],
+            "prev": [page.items[0].moment if page.items else None, None],
+        }
+        for beside, choices in known.items():
+            self._put_first_accepted(value, schema, beside, choices)
+
+    def _put_first_accepted(
+        self, value: dict[str, Any], schema: Schema, name: str, choices: Sequence[Any]
+    ) -> None:
+        inner = schema["properties"].get(name)
+        if inner is None:
+            return
+        accepted = [choice for choice in choices if self._schemas.accepts(inner, choice)]
+        if accepted:
+            value[name] = accepted[0]
+        elif name not in schema.get("required", ()):
+            value.pop(name, None)

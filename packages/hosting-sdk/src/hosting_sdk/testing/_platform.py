@@ -1,0 +1,192 @@
+"""The fake platform: a server of one's own that speaks the platform's whole API."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any, Self
+
+from hosting_sdk._index import load_methods, load_schemas
+from hosting_sdk._lookup import find_method
+from hosting_sdk.testing._answers import bytes_answer, json_answer
+from hosting_sdk.testing._control import Control
+from hosting_sdk.testing._service import Service
+from hosting_sdk.testing._thread import ServerThread
+
+if TYPE_CHECKING:
+    import ssl
+    from collections.abc import Mapping
+    from types import TracebackType
+
+    from hosting_sdk.testing._faults import Fault
+    from hosting_sdk.testing._requests import ReceivedRequest
+
+__all__ = ["FakePlatform"]
+
+
+class FakePlatform:
+    """A real HTTP server with every route of the platform and answers that follow its schemas.
+
+    It runs in a thread of its own, so that tests with and without an event loop can use it, as
+    `async with FakePlatform() as platform` or `with FakePlatform() as platform`. The same request
+    gets the same answer on every machine. What is created is found, listed, changed, deleted and
+    then missing.
+
+    Args:
+        token: The bearer token that is accepted.
+        host: The address to listen on.
+        port: The port to listen on; 0 takes a free one.
+        items: How many items each collection has before the first is created.
+        lines: How many records a stream of JSON Lines has.
+        strict: Whether an item that is neither in a list nor was created is missing (404). If not,
+            it is made up when somebody asks for it.
+        ssl_context: Makes it an HTTPS server.
+    """
+
+    def __init__(  # noqa: PLR0913 each is one thing that a test may want otherwise
+        self,
+        *,
+        token: str = "fake-token",  # noqa: S107 it opens nothing but this server
+        host: str = "127.0.0.1",
+        port: int = 0,
+        items: int = 25,
+        lines: int = 10,
+        strict: bool = False,
+        ssl_context: ssl.SSLContext | None = None,
+    ) -> None:
+        self.token = token
+        self._host = host
+        self._port = port
+        self._ssl_context = ssl_context
+        self._service = Service(
+            load_methods(), load_schemas(), token=token, items=items, lines=lines, strict=strict
+        )
+        self._control = Control()
+        self._thread: ServerThread | None = None
+
+    @property
+    def url(self) -> str:
+        """The base URL, for `server_url`.
+
+        Raises:
+            RuntimeError: The platform is not running.
+        """
+        if self._thread is None:
+            raise RuntimeError("the fake platform has no URL before it is started")
+        scheme = "https" if self._ssl_context else "http"
+        return f"{scheme}://{self._host}:{self._port}"
+
+    @property
+    def requests(self) -> list[ReceivedRequest]:
+        """What was received so far, in order."""
+        return self._control.requests
+
+    def received(self, method: str) -> list[ReceivedRequest]:
+        """Return what was received for one method.
+
+        Args:
+            method: Such as `deployments.getDeployments` or `deployments.get_deployments`.
+
+        Raises:
+            ValueError: There is no such method.
+        """
+        name = self._name(method)
+        return [request for request in self.requests if name in request.methods]
+
+    def inject(self, fault: Fault, *, method: str | None = None, times: int | None = 1) -> None:
+        """Let something go wrong with the next requests.
+
+        Args:
+            fault: What goes wrong.
+            method: Only with requests for this method.
+            times: With how many requests; None means with all from now on.
+
+        Raises:
+            ValueError: There is no such method.
+        """
+        self._control.plan(fault, self._name(method) if method else None, times)
+
+    def reply(  # noqa: PLR0913 an answer and when it is given
+        self,
+        method: str,
+        value: Any = None,
+        *,
+        body: bytes | None = None,
+        status: int = 200,
+        headers: Mapping[str, str] | None = None,
+        times: int | None = 1,
+    ) -> None:
+        """Answer the next requests for a method with what a test has at hand, unchecked.
+
+        Args:
+            method: Such as `deployments.getDeployments`.
+            value: The JSON value to answer with.
+            body: The bytes to answer with instead.
+            status: The HTTP status.
+            headers: More headers, such as `Content-Type` for a body.
+            times: How many requests; None means all from now on.
+
+        Raises:
+            ValueError: There is no such method.
+        """
+        if body is None:
+            answer = json_answer(status, value, headers)
+        else:
+            answer = bytes_answer(status, body, "application/json")
+            answer.headers.update(headers or {})
+        self._control.plan(answer, self._name(method), times)
+
+    def reset(self) -> None:
+        """Forget what was received, planned, created, changed, deleted and uploaded."""
+        self._control.clear()
+        self._service.reset()
+
+    def start(self) -> None:
+        """Listen; `with` does this.
+
+        Raises:
+            OSError: The port cannot be had.
+            RuntimeError: The platform is running already.
+        """
+        if self._thread is not None:
+            raise RuntimeError("the fake platform is running already")
+        # aiohttp is imported by who starts a server, not by who imports this module.
+        from hosting_sdk.testing._server import Handler, listen  # noqa: PLC0415 see above
+
+        handler = Handler(self._service, self._control)
+        thread = ServerThread(lambda: listen(handler, self._host, self._port, self._ssl_context))
+        self._port = thread.start()
+        self._thread = thread
+
+    def stop(self) -> None:
+        """Close every connection and stop listening; a platform that does not run stays so."""
+        if self._thread is not None:
+            self._thread.stop()
+            self._thread = None
+            self._service.reset()
+
+    def _name(self, method: str) -> str:
+        return str(find_method(load_methods(), method)["name"])
+
+    def __enter__(self) -> Self:
+        self.start()
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        self.stop()
+
+    async def __aenter__(self) -> Self:
+        await asyncio.to_thread(self.start)
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        await asyncio.to_thread(self.stop)

@@ -1,0 +1,192 @@
+"""The fake platform on a socket. Only this module of the package's fake imports aiohttp."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from tempfile import SpooledTemporaryFile
+from typing import IO, TYPE_CHECKING, Final
+
+import attrs
+from aiohttp import web
+
+from hosting_sdk.testing._answers import Answer, bytes_answer, json_answer
+from hosting_sdk.testing._faults import FAULT_HEADER, Fault
+from hosting_sdk.testing._requests import ReceivedRequest
+
+if TYPE_CHECKING:
+    import ssl
+
+    from hosting_sdk.testing._control import Control
+    from hosting_sdk.testing._routes import Match
+    from hosting_sdk.testing._service import Service
+
+__all__ = ["KEPT_BYTES", "Handler", "Listening", "listen"]
+
+KEPT_BYTES: Final = 8 * 1024 * 1024
+"""The longest body that a recorded request still shows."""
+
+_FIRST_ERROR: Final = 400
+_SHUTDOWN_SECONDS: Final = 0.25
+_MALFORMED: Final = b'{"cut": [1, 2'
+
+
+class Handler:
+    """Answers each request of a server.
+
+    Args:
+        service: Knows the answers.
+        control: Knows what is to go wrong, and remembers the requests.
+    """
+
+    def __init__(self, service: Service, control: Control) -> None:
+        self._service = service
+        self._control = control
+
+    async def __call__(self, request: web.BaseRequest) -> web.StreamResponse:
+        """Answer one request."""
+        match, received = self._head(request)
+        try:
+            fault = self._control.fault_for(received.methods, received.headers)
+        except ValueError as error:
+            refusal = {"error": {"code": "bad_fault", "message": f"{FAULT_HEADER}: {error}"}}
+            return await _send(request, json_answer(400, refusal), Fault())
+        await asyncio.sleep(fault.latency)
+        if fault.drop == "before-reading":
+            self._control.record(received)
+            return _cut(request)
+        received, body = await _read(request, received)
+        self._control.record(received)
+        try:
+            if fault.drop == "after-reading":
+                return _cut(request)
+            return await _send(request, self._answer(match, received, body, fault), fault)
+        finally:
+            if not self._service.keeps(body):
+                body.close()
+
+    def _head(self, request: web.BaseRequest) -> tuple[Match | None, ReceivedRequest]:
+        target = request.raw_path
+        match = self._service.routes.match(request.method, target.partition("?")[0])
+        methods = tuple(method["name"] for method in match.route.methods) if match else ()
+        received = ReceivedRequest(
+            verb=request.method,
+            target=target,
+            headers={name.lower(): value for name, value in request.headers.items()},
+            methods=methods,
+            path_parameters=match.parameters if match else {},
+        )
+        return match, received
+
+    def _answer(
+        self, match: Match | None, received: ReceivedRequest, body: IO[bytes], fault: Fault
+    ) -> Answer:
+        if fault.error or (fault.status or 0) >= _FIRST_ERROR:
+            return self._failure(match, fault)
+        answer = self._control.reply_for(received.methods)
+        if answer is None:
+            answer = self._service.answer(match, received, body)
+        return attrs.evolve(answer, status=fault.status) if fault.status else answer
+
+    def _failure(self, match: Match | None, fault: Fault) -> Answer:
+        method = match.route.method if match else None
+        refusal = self._service.failure(method, fault)
+        return json_answer(refusal.status, refusal.data)
+
+
+async def _read(
+    request: web.BaseRequest, received: ReceivedRequest
+) -> tuple[ReceivedRequest, IO[bytes]]:
+    """Read the body and return the request that knows it."""
+    body = SpooledTemporaryFile(max_size=KEPT_BYTES)  # noqa: SIM115 the service may keep it
+    digest = hashlib.sha256()
+    async for chunk in request.content.iter_any():
+        body.write(chunk)
+        digest.update(chunk)
+    size = body.tell()
+    body.seek(0)
+    received = attrs.evolve(
+        received,
+        body=body.read() if size <= KEPT_BYTES else b"",
+        size_bytes=size,
+        sha256=digest.hexdigest(),
+    )
+    return received, body
+
+
+def _cut(request: web.BaseRequest) -> web.StreamResponse:
+    """Cut the connection. What is returned is never sent."""
+    if request.transport is not None:
+        request.transport.abort()
+    return web.Response()
+
+
+async def _send(request: web.BaseRequest, answer: Answer, fault: Fault) -> web.StreamResponse:
+    answer = _damaged(answer, fault)
+    response = web.StreamResponse(status=answer.status, headers=answer.headers)
+    response.content_length = answer.size_bytes
+    await response.prepare(request)
+    if request.method != "HEAD":
+        for chunk in answer.chunks:
+            await response.write(chunk)
+    if fault.damage == "half-body" and request.transport is not None:
+        request.transport.close()
+    else:
+        await response.write_eof()
+    return response
+
+
+def _damaged(answer: Answer, fault: Fault) -> Answer:
+    """Return an answer as a fault leaves it; the one that was passed stays as it is."""
+    headers = dict(answer.headers)
+    if fault.retry_after is not None:
+        headers["Retry-After"] = str(fault.retry_after)
+    if fault.damage == "malformed-json":
+        answer = bytes_answer(answer.status, _MALFORMED, "application/json")
+    elif fault.damage == "half-line":
+        begun = answer.begun(last_line=True)
+        answer = attrs.evolve(answer, chunks=[begun], size_bytes=len(begun))
+    elif fault.damage == "half-body":
+        answer = attrs.evolve(answer, chunks=[answer.begun(last_line=False)])
+    return attrs.evolve(answer, headers=headers)
+
+
+class Listening:
+    """A server that listens.
+
+    Args:
+        runner: What has to be cleaned up in the end.
+    """
+
+    def __init__(self, runner: web.ServerRunner) -> None:
+        self._runner = runner
+
+    @property
+    def port(self) -> int:
+        """The port on which it listens."""
+        port: int = self._runner.addresses[0][1]
+        return port
+
+    async def close(self) -> None:
+        """Close every connection and stop listening."""
+        await self._runner.cleanup()
+
+
+async def listen(
+    handler: Handler, host: str, port: int, ssl_context: ssl.SSLContext | None
+) -> Listening:
+    """Start to listen.
+
+    Raises:
+        OSError: The port cannot be had.
+    """
+    # A low-level server has no routes of its own: the handler sees paths as they were sent.
+    server = web.Server(handler, access_log=None)
+    runner = web.ServerRunner(server, shutdown_timeout=_SHUTDOWN_SECONDS)
+    await runner.setup()
+    try:
+        await web.TCPSite(runner, host, port, ssl_context=ssl_context).start()
+    except OSError:
+        await runner.cleanup()
+        raise
+    return Listening(runner)

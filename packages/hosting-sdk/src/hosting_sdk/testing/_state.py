@@ -1,0 +1,199 @@
+"""What the fake platform remembers: collections of items that are created, changed and deleted."""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import zlib
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+import attrs
+
+from hosting_sdk.testing._values import EPOCH_MS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+__all__ = ["Collection", "CursorError", "Item", "Kind", "Page", "State", "kind_of", "moment_of"]
+
+_MINUTE_MS: Final = 60_000
+
+
+class CursorError(ValueError):
+    """A cursor was none of those that the platform gives out."""
+
+
+@attrs.define(kw_only=True)
+class Item:
+    """One thing in a collection.
+
+    Attributes:
+        key: The name under which everything about it is made; it stays the same for life.
+        moment: When it was created, in milliseconds since 1970. Later items come first in lists.
+        fields: What is known about it; the rest is made when it is asked for.
+        deleted: Whether it is gone.
+    """
+
+    key: str
+    moment: int
+    fields: dict[str, Any]
+    deleted: bool = False
+
+
+@attrs.frozen
+class Page:
+    """A part of a collection.
+
+    Attributes:
+        items: The items of this page, later ones first.
+        after: The moment of the last item when more items follow, otherwise None.
+    """
+
+    items: Sequence[Item]
+    after: int | None
+
+    @property
+    def cursor(self) -> str | None:
+        """The cursor of the next page as text that nobody can guess by counting."""
+        if self.after is None:
+            return None
+        return base64.urlsafe_b64encode(f"before={self.after}".encode()).decode().rstrip("=")
+
+
+def moment_of(cursor: str) -> int:
+    """Return the moment that a cursor means, whether it came as a number or as text.
+
+    Raises:
+        CursorError: It is neither.
+    """
+    try:
+        return int(float(cursor))
+    except ValueError:
+        pass
+    try:
+        text = base64.urlsafe_b64decode(cursor + "=" * (-len(cursor) % 4)).decode()
+        return int(text.removeprefix("before="))
+    except (binascii.Error, ValueError) as error:
+        raise CursorError(f"Expected a cursor from an earlier page, got {cursor!r}") from error
+
+
+class Kind(NamedTuple):
+    """What a collection holds.
+
+    Attributes:
+        thing: What one item is, such as `accessGroup`.
+        names: The properties by which an item may be asked for.
+    """
+
+    thing: str
+    names: tuple[str, ...]
+
+
+def kind_of(word: str, parameters: Sequence[str]) -> Kind:
+    """Return what a collection holds.
+
+    Args:
+        word: The last literal part of the collection's path, such as `access-groups`.
+        parameters: The names of the path parameters that mean an item, such as `idOrName`.
+    """
+    first, *rest = word.removesuffix("s").split("-")
+    thing = first + "".join(part.capitalize() for part in rest)
+    names = dict.fromkeys(("id", "uid", f"{thing}Id", "name", "slug"))
+    for parameter in parameters:
+        names |= {part[0].lower() + part[1:]: None for part in parameter.split("Or")}
+    return Kind(thing, tuple(names))
+
+
+class Collection:
+    """The items under one path.
+
+    Args:
+        address: The path, its parameters filled in.
+        kind: What it holds.
+        size: How many items are there before the first is created.
+    """
+
+    def __init__(self, address: Sequence[str], kind: Kind, size: int) -> None:
+        self.place = "/".join(address)
+        self.kind = kind
+        self._created = 0
+        self._items = [self._new(position, -position) for position in range(size)]
+
+    def _new(self, position: int, minutes: int) -> Item:
+        digits = zlib.crc32(f"{self.place}#{position}".encode())
+        thing = self.kind.thing.lower()
+        key = f"{thing}_{digits:08x}"
+        moment = EPOCH_MS + minutes * _MINUTE_MS
+        fields: dict[str, Any] = dict.fromkeys(self.kind.names, key)
+        fields |= dict.fromkeys(("name", "slug"), f"{thing}-{digits:08x}")
+        fields |= dict.fromkeys(("created", "createdAt"), moment)
+        return Item(key=key, moment=moment, fields=fields)
+
+    def find(self, value: str) -> Item | None:
+        """Return the item that has this value as one of its names; a deleted one if no other."""
+        matching = [
+            item
+            for item in self._items
+            if any(item.fields.get(name) == value for name in self.kind.names)
+        ]
+        return min(matching, key=lambda item: item.deleted, default=None)
+
+    def create(self, fields: Mapping[str, Any]) -> Item:
+        """Add an item, newer than all others."""
+        self._created += 1
+        item = self._new(-self._created, self._created)
+        item.fields |= fields
+        self._items.insert(0, item)
+        return item
+
+    def unlisted(self, value: str) -> Item:
+        """Return an item that was never created, for who asks for it by name."""
+        return Item(key=value, moment=EPOCH_MS, fields=dict.fromkeys(self.kind.names, value))
+
+    def keep(self, item: Item, *, deleted: bool) -> None:
+        """Remember whether an item is there or gone, also one that was never created."""
+        item.deleted = deleted
+        if item not in self._items:
+            self._items.append(item)
+
+    def __iter__(self) -> Iterator[Item]:
+        return (item for item in self._items if not item.deleted)
+
+    def page(self, *, before: int | None = None, since: int | None = None, limit: int) -> Page:
+        """Return the items between two moments, later ones first.
+
+        Args:
+            before: Only items created before this moment.
+            since: Only items created after this moment.
+            limit: The most items of a page.
+        """
+        chosen = sorted(
+            (
+                item
+                for item in self
+                if (before is None or item.moment < before)
+                and (since is None or item.moment > since)
+            ),
+            key=lambda item: -item.moment,
+        )
+        after = chosen[limit - 1].moment if len(chosen) > limit else None
+        return Page(chosen[:limit], after)
+
+
+class State:
+    """All collections.
+
+    Args:
+        size: How many items a collection has before the first is created.
+    """
+
+    def __init__(self, size: int) -> None:
+        self._size = size
+        self._collections: dict[tuple[str, ...], Collection] = {}
+
+    def collection(self, address: Sequence[str], kind: Kind) -> Collection:
+        """Return the collection under a path, made when it is first asked for."""
+        key = tuple(address)
+        if key not in self._collections:
+            self._collections[key] = Collection(key, kind, self._size)
+        return self._collections[key]

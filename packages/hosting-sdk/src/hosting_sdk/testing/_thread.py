@@ -1,0 +1,70 @@
+"""A server in a thread with an event loop of its own."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from concurrent.futures import Future
+from typing import TYPE_CHECKING, Final, Protocol
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+__all__ = ["ServerThread"]
+
+_START_SECONDS: Final = 30.0
+
+
+class Running(Protocol):
+    """A server that listens."""
+
+    @property
+    def port(self) -> int:
+        """The port."""
+
+    async def close(self) -> None:
+        """Close every connection and stop listening."""
+
+
+class ServerThread:
+    """Runs a server from `start` to `stop`.
+
+    Args:
+        serve: Starts to listen; called in the thread's event loop.
+    """
+
+    def __init__(self, serve: Callable[[], Awaitable[Running]]) -> None:
+        self._serve = serve
+        self._started: Future[int] = Future()
+        self._thread = threading.Thread(target=self._run, name="fake-platform", daemon=True)
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._stopped = asyncio.Event()
+
+    def start(self) -> int:
+        """Start the thread and return the port on which it listens.
+
+        Raises:
+            OSError: The port cannot be had.
+        """
+        self._thread.start()
+        return self._started.result(_START_SECONDS)
+
+    def stop(self) -> None:
+        """Stop the server and wait for the end of the thread."""
+        if self._loop is not None:
+            self._loop.call_soon_threadsafe(self._stopped.set)
+        self._thread.join()
+
+    def _run(self) -> None:
+        asyncio.run(self._main())
+
+    async def _main(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        try:
+            running = await self._serve()
+        except OSError as error:
+            self._started.set_exception(error)
+            return
+        self._started.set_result(running.port)
+        await self._stopped.wait()
+        await running.close()
