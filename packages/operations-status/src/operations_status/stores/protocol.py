@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Protocol
 from operations_status.errors import StoreError
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Iterator
+    from collections.abc import AsyncGenerator, AsyncIterator, Iterator
     from datetime import datetime
     from uuid import UUID
 
@@ -137,7 +137,7 @@ class OperationStore(Protocol):
     async def read_status(self, operation_id: UUID) -> bytes | None:
         """Return the JSON of the single-operation response; None when there is no operation."""
 
-    def read_summaries(self, wanted: OperationFilter) -> AsyncIterator[bytes]:
+    def read_summaries(self, wanted: OperationFilter) -> AsyncGenerator[bytes]:
         """Yield the JSON of the operations that pass a filter, oldest first, as at one moment.
 
         Yields:

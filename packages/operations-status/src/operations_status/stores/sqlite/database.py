@@ -96,14 +96,15 @@ class Database:
 
     def fetch_one(self, query: str, parameters: tuple[object, ...] = ()) -> Any:
         """Return the first row of a query, as a tuple, or None."""
-
-        def fetch() -> Any:
-            with self._read_lock:
-                if self._reader is None:
-                    self._reader = self._connect()
+        with self._read_lock:
+            if self._reader is None:
+                self._reader = self._persist(self._connect)
+            try:
                 return self._reader.execute(query, parameters).fetchone()
-
-        return self._persist(fetch)
+            except sqlite3.Error:
+                # Rare, so only now is the patient way taken, which also names what is wrong.
+                reader = self._reader
+                return self._persist(lambda: reader.execute(query, parameters).fetchone())
 
     @contextmanager
     def transaction(self) -> Iterator[sqlite3.Connection]:

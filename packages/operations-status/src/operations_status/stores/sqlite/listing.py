@@ -41,10 +41,11 @@ class Listing:
         self._lock = threading.Lock()
         self._abandoned = False
         self._aside: IO[bytes] | None = None
-        self._connection: sqlite3.Connection | None = database.borrow()
-        query, parameters = find(column, wanted)
-        connection = self._connection
-        self._rows = database.translate(lambda: connection.execute(query, parameters))
+        self._connection: sqlite3.Connection | None
+        connection = self._connection = database.borrow()
+        self._rows = database.translate(
+            lambda: connection.execute(*find(connection, column, wanted))
+        )
 
     @property
     def is_at_end(self) -> bool:

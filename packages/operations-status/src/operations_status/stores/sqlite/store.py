@@ -92,7 +92,7 @@ class SqliteStore:
                 for operation in decode_records(piece):
                     yield operation
 
-    def read_summaries(self, wanted: OperationFilter) -> AsyncIterator[bytes]:
+    def read_summaries(self, wanted: OperationFilter) -> AsyncGenerator[bytes]:
         """See `OperationStore.read_summaries`."""
         return self._pieces(self.blocking.list_summaries, wanted)
 
