@@ -1,0 +1,122 @@
+"""Making a key pair and a token that is signed with it; the private key is forgotten."""
+
+from __future__ import annotations
+
+import base64
+import json
+import time
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING
+from uuid import uuid4
+
+import attrs
+import jwt
+from cryptography.hazmat.primitives.asymmetric import ec, rsa
+
+from operations_status.auth.keys import ALGORITHMS, CURVES, RSA_ALGORITHMS
+from operations_status.settings import PublicKeySettings
+
+if TYPE_CHECKING:
+    from operations_status.settings import Settings
+
+DEFAULT_ALGORITHM = "ES256"
+DEFAULT_LIFETIME = 7 * 86_400.0
+RSA_BITS = 3072
+
+PrivateKey = ec.EllipticCurvePrivateKey | rsa.RSAPrivateKey
+
+
+@attrs.frozen(kw_only=True)
+class GeneratedKey:
+    """A token, and the public key it can be verified with.
+
+    Attributes:
+        token: The token; a secret, which nothing can recover.
+        subject: Its `sub`.
+        public_key: The JSON Web Key (RFC 7517) as base64url without padding.
+        algorithm: What it is signed with.
+        expires: Until when it is accepted.
+    """
+
+    token: str = attrs.field(repr=False)
+    subject: str
+    public_key: str
+    algorithm: str
+    expires: datetime
+
+
+def generate_key(
+    settings: Settings,
+    *,
+    subject: str = "",
+    algorithm: str = DEFAULT_ALGORITHM,
+    lifetime: float = DEFAULT_LIFETIME,
+) -> GeneratedKey:
+    """Make a key pair and a token for the issuer and the audience of the settings.
+
+    Args:
+        settings: Those of the service that is to accept the token.
+        subject: Who the token is for; by default a new UUID.
+        algorithm: One of ES256, ES384, ES512, RS256, RS384, RS512.
+        lifetime: Seconds until the token expires.
+    """
+    private = _private_key(algorithm)
+    now = int(time.time())
+    expires = now + int(lifetime)
+    claims = {
+        "iss": settings.issuer,
+        "aud": settings.audience,
+        "sub": subject or str(uuid4()),
+        "iat": now,
+        "exp": expires,
+    }
+    return GeneratedKey(
+        token=jwt.encode(claims, private, algorithm),
+        subject=str(claims["sub"]),
+        public_key=_base64url(json.dumps(public_jwk(private), separators=(",", ":")).encode()),
+        algorithm=algorithm,
+        expires=datetime.fromtimestamp(expires, UTC),
+    )
+
+
+def with_temporary_key(settings: Settings) -> tuple[Settings, str]:
+    """Return settings that accept one new token and no other key, and that token.
+
+    What starts several processes calls this once and gives the settings to all of them.
+    """
+    generated = generate_key(settings, subject="temporary")
+    key = PublicKeySettings(subject=generated.subject, public_key=generated.public_key)
+    sources = {**settings.sources, "keys": "temporary key", "key_files": "temporary key"}
+    resolved = attrs.evolve(settings, temp_key=False, keys=(key,), key_files=(), sources=sources)
+    return resolved, generated.token
+
+
+def public_jwk(private: PrivateKey) -> dict[str, str]:
+    """Return the public part of a key as a JSON Web Key (RFC 7518, section 6)."""
+    if isinstance(private, rsa.RSAPrivateKey):
+        modulus = private.public_key().public_numbers()
+        return {"kty": "RSA", "n": _number(modulus.n), "e": _number(modulus.e)}
+    point = private.public_key().public_numbers()
+    name = next(name for name, (_, curve) in CURVES.items() if curve.name == private.curve.name)
+    size = (private.curve.key_size + 7) // 8
+    return {"kty": "EC", "crv": name, "x": _number(point.x, size), "y": _number(point.y, size)}
+
+
+def _private_key(algorithm: str) -> PrivateKey:
+    """Make a private key of the kind that an algorithm needs."""
+    if algorithm in RSA_ALGORITHMS:
+        return rsa.generate_private_key(public_exponent=65_537, key_size=RSA_BITS)
+    for known, curve in CURVES.values():
+        if known == algorithm:
+            return ec.generate_private_key(curve)
+    raise ValueError(f"expected one of {', '.join(ALGORITHMS)}, got {algorithm!r}")
+
+
+def _number(value: int, size: int = 0) -> str:
+    """Write a number as base64url, in so many bytes or as few as it needs."""
+    return _base64url(value.to_bytes(size or (value.bit_length() + 7) // 8, "big"))
+
+
+def _base64url(content: bytes) -> str:
+    """Encode without padding (RFC 7515, section 2)."""
+    return base64.urlsafe_b64encode(content).rstrip(b"=").decode("ascii")

@@ -1,0 +1,173 @@
+"""Files of public keys, read again when they change.
+
+A path is a file, or a folder of which every `*.json` is read. A file holds what
+`operations-status generate-key --output json` prints, or only its `settings`::
+
+    {"keys": [{"subject": "ci", "public_key": "eyJrdHki..."}]}
+
+`public_key` may also be the JSON Web Key itself, as an object.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import stat
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import attrs
+
+from operations_status.auth.jose import read_object
+from operations_status.auth.keys import VerificationKey, read_key
+from operations_status.errors import KeyFileError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+MAX_FILE_SIZE = 1024 * 1024
+"""Bytes that a key file may have."""
+
+SETTLED = 2.0
+"""Seconds after which a change of a file must show in its time of change.
+
+A file that was changed a moment ago can change again without that: clocks of file systems are
+coarse. Until then it is read at each look.
+"""
+
+_log = logging.getLogger(__name__)
+
+
+@attrs.frozen(kw_only=True)
+class _Reading:
+    """What a file held when it was last read.
+
+    Attributes:
+        stamp: What tells whether the file has changed; empty where it may change unseen.
+        content: What it held; None when it could not be read.
+        keys: The keys in it.
+        problem: Why it holds no keys that can be used; "" when it does.
+    """
+
+    stamp: tuple[int, ...] = ()
+    content: bytes | None = None
+    keys: tuple[VerificationKey, ...] = ()
+    problem: str = ""
+
+
+class KeyFiles:
+    """The keys of some files and folders.
+
+    A file that cannot be read holds no keys: what it held before is no longer trusted. The other
+    files are not touched by that.
+    """
+
+    def __init__(self, paths: Sequence[str]) -> None:
+        """Read the files for the first time.
+
+        Raises:
+            KeyFileError: One of them is missing, or does not hold public keys.
+        """
+        self._paths = tuple(Path(path) for path in paths)
+        self._readings: dict[Path, _Reading] = {}
+        self._readings = {path: self._look(path) for path in self._files()}
+        for reading in self._readings.values():
+            if reading.problem:
+                raise KeyFileError(reading.problem)
+
+    @property
+    def keys(self) -> tuple[VerificationKey, ...]:
+        """Every key that the files held at the last look."""
+        return tuple(key for reading in self._readings.values() for key in reading.keys)
+
+    def refresh(self) -> bool:
+        """Look at the files, read those that have changed, and tell whether any had."""
+        before = self._readings
+        self._readings = {path: self._look(path) for path in self._files()}
+        for path, reading in self._readings.items():
+            if reading.problem and reading.problem != before.get(path, _Reading()).problem:
+                _log.error("%s; its keys are not trusted until it can be read", reading.problem)
+        return {path: reading.content for path, reading in before.items()} != {
+            path: reading.content for path, reading in self._readings.items()
+        }
+
+    def _files(self) -> Iterator[Path]:
+        """Yield each file that is there or should be, in a stable order."""
+        for path in self._paths:
+            try:
+                inside = sorted(path.iterdir())
+            except OSError:
+                yield path
+            else:
+                yield from (
+                    file
+                    for file in inside
+                    if file.suffix == ".json" and not file.name.startswith(".")
+                )
+
+    def _look(self, path: Path) -> _Reading:
+        """Return what a file holds, without reading it if it has not changed."""
+        known = self._readings.get(path, _Reading())
+        try:
+            stamp = _stamp(path)
+            if stamp and stamp == known.stamp:
+                return known
+            content = _content(path)
+        except OSError as error:
+            why = error.strerror or str(error)
+            return _Reading(problem=f"key file {path}: cannot be read: {why}")
+        if content == known.content:
+            return attrs.evolve(known, stamp=stamp)
+        return _read(content, stamp, source=f"key file {path}")
+
+
+def _stamp(path: Path) -> tuple[int, ...]:
+    """Return what differs once a file has changed, or nothing if it changed a moment ago."""
+    status = path.stat()
+    if not stat.S_ISREG(status.st_mode):
+        raise OSError("expected a file, or a folder that can be listed")
+    changed = max(status.st_mtime, status.st_ctime)
+    if time.time() - changed < SETTLED:
+        return ()
+    return (status.st_dev, status.st_ino, status.st_size, status.st_mtime_ns, status.st_ctime_ns)
+
+
+def _content(path: Path) -> bytes:
+    """Read a file that is not too large."""
+    with path.open("rb") as file:
+        content = file.read(MAX_FILE_SIZE + 1)
+    if len(content) > MAX_FILE_SIZE:
+        raise OSError(f"expected at most {MAX_FILE_SIZE} bytes")
+    return content
+
+
+def _read(content: bytes, stamp: tuple[int, ...], *, source: str) -> _Reading:
+    """Read the keys in what a file holds."""
+    try:
+        found = read_object(content)
+        settings = found.get("settings", found)
+        keys = tuple(_keys(settings, source))
+    except ValueError as error:
+        return _Reading(stamp=stamp, content=content, problem=f"{source}: {error}")
+    except KeyFileError as error:
+        return _Reading(stamp=stamp, content=content, problem=str(error))
+    if "token" in found:
+        _log.warning(
+            "%s holds a token, which the service does not need: keep settings only", source
+        )
+    return _Reading(stamp=stamp, content=content, keys=keys)
+
+
+def _keys(settings: Any, source: str) -> Iterator[VerificationKey]:
+    """Yield each key of a list of keys with their subjects."""
+    tables = settings.get("keys") if isinstance(settings, dict) else None
+    if not isinstance(tables, list):
+        raise ValueError('expected {"keys": [{"subject": "…", "public_key": "…"}]}')  # noqa: TRY004
+    for index, table in enumerate(tables):
+        subject = table.get("subject") if isinstance(table, dict) else None
+        key = table.get("public_key") if isinstance(table, dict) else None
+        if not isinstance(subject, str) or not subject.strip() or not isinstance(key, str | dict):
+            raise ValueError(f"expected keys[{index}] to have a subject and a public_key")
+        text = key if isinstance(key, str) else json.dumps(key)
+        yield read_key(subject, text, source=source)

@@ -1,0 +1,165 @@
+"""Public keys: reading a JSON Web Key (RFC 7517) and refusing what must not be trusted."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING, Any
+
+import attrs
+from cryptography.hazmat.primitives.asymmetric import ec, rsa
+
+from operations_status.auth.jose import decode_base64url, is_base64url, read_object
+from operations_status.errors import KeyFileError
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+PublicKey = ec.EllipticCurvePublicKey | rsa.RSAPublicKey
+
+CURVES: dict[str, tuple[str, ec.EllipticCurve]] = {
+    "P-256": ("ES256", ec.SECP256R1()),
+    "P-384": ("ES384", ec.SECP384R1()),
+    "P-521": ("ES512", ec.SECP521R1()),
+}
+"""The one algorithm of each curve (RFC 7518, section 3.4)."""
+
+RSA_ALGORITHMS = ("RS256", "RS384", "RS512")
+ALGORITHMS = ("ES256", "ES384", "ES512", *RSA_ALGORITHMS)
+"""Every algorithm that a token may be signed with."""
+
+MIN_RSA_BITS = 2048
+MAX_RSA_BITS = 8192
+MAX_KEY_SIZE = 16 * 1024
+"""Characters that a key may have, in JSON or in base64url."""
+
+MAX_SHOWN = 40
+"""Characters of a refused member that an error repeats."""
+
+_PRIVATE_MEMBERS = frozenset({"d", "p", "q", "dp", "dq", "qi", "oth", "k"})
+_log = logging.getLogger(__name__)
+
+
+@attrs.frozen(kw_only=True, eq=False)
+class VerificationKey:
+    """A public key that tokens of one subject may be signed with.
+
+    Attributes:
+        subject: The `sub` of those tokens.
+        public_key: The key itself.
+        algorithms: The algorithms that this kind of key may be used with.
+    """
+
+    subject: str
+    public_key: PublicKey = attrs.field(repr=False)
+    algorithms: tuple[str, ...]
+
+
+def read_key(subject: str, public_key: str, *, source: str) -> VerificationKey:
+    """Read a public key.
+
+    Names of members may be written in any case. Only what makes up the public key is read; a
+    private part is left out, with a warning, as is every member that is not known.
+
+    Args:
+        subject: The `sub` of the tokens that it signs.
+        public_key: A JSON Web Key, as JSON or as base64url of it without padding.
+        source: Where it was given, for messages.
+
+    Raises:
+        KeyFileError: It is not an EC or RSA key that can be trusted.
+    """
+    where = f"{source}: the key of subject {subject!r}"
+    try:
+        members = _members(_as_json(public_key))
+        key, algorithms = _public_key(members)
+        _check_use(members, algorithms)
+    except ValueError as error:
+        raise KeyFileError(f"{where}: {error}") from None
+    if _PRIVATE_MEMBERS & members.keys():
+        _log.warning("%s holds its private part as well, which is not used: remove it", where)
+    narrowed = (members["alg"],) if "alg" in members else algorithms
+    return VerificationKey(subject=subject, public_key=key, algorithms=narrowed)
+
+
+def _as_json(text: str) -> dict[str, Any]:
+    """Parse a key that is written as JSON or as base64url of JSON."""
+    text = text.strip()
+    if len(text) > MAX_KEY_SIZE:
+        raise ValueError(f"expected at most {MAX_KEY_SIZE} characters, got {len(text)}")
+    if text.startswith("{"):
+        return read_object(text)
+    if not is_base64url(text):
+        raise ValueError("expected a JSON Web Key, as JSON or as base64url without padding")
+    return read_object(decode_base64url(text))
+
+
+def _members(key: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the members of a key by their names in lower case, without those that are empty."""
+    members: dict[str, Any] = {}
+    for name, value in key.items():
+        if value not in (None, "", []):
+            if name.lower() in members:
+                raise ValueError(f"the member {name.lower()!r} is there twice")
+            members[name.lower()] = value
+    return members
+
+
+def _public_key(members: Mapping[str, Any]) -> tuple[PublicKey, tuple[str, ...]]:
+    """Build the key from its public members, and say which algorithms it is for."""
+    kind = str(members.get("kty", "")).upper()
+    if kind == "EC":
+        return _ec_key(members)
+    if kind == "RSA":
+        return _rsa_key(members), RSA_ALGORITHMS
+    raise ValueError(f"expected kty to be 'EC' or 'RSA', got {_short(members.get('kty'))}")
+
+
+def _ec_key(members: Mapping[str, Any]) -> tuple[ec.EllipticCurvePublicKey, tuple[str, ...]]:
+    """Build a key on a curve (RFC 7518, section 6.2.1)."""
+    name = members.get("crv")
+    if name not in tuple(CURVES):
+        raise ValueError(f"expected crv to be one of {', '.join(CURVES)}, got {_short(name)}")
+    algorithm, curve = CURVES[name]
+    size = (curve.key_size + 7) // 8
+    x, y = (_number(members, coordinate, size) for coordinate in ("x", "y"))
+    return ec.EllipticCurvePublicNumbers(x, y, curve).public_key(), (algorithm,)
+
+
+def _rsa_key(members: Mapping[str, Any]) -> rsa.RSAPublicKey:
+    """Build an RSA key that is neither weak nor a burden (RFC 7518, section 6.3.1)."""
+    modulus, exponent = (_number(members, name) for name in ("n", "e"))
+    bits = modulus.bit_length()
+    if not MIN_RSA_BITS <= bits <= MAX_RSA_BITS:
+        raise ValueError(
+            f"expected an RSA key of {MIN_RSA_BITS} to {MAX_RSA_BITS} bits, got {bits}"
+        )
+    return rsa.RSAPublicNumbers(exponent, modulus).public_key()
+
+
+def _number(members: Mapping[str, Any], name: str, size: int = 0) -> int:
+    """Return a member that is a number in base64url, of so many bytes if a size is given."""
+    try:
+        content = decode_base64url(members.get(name, ""))
+    except ValueError as error:
+        raise ValueError(f"the member {name!r}: {error}") from None
+    if size and len(content) != size:
+        raise ValueError(f"the member {name!r}: expected {size} bytes, got {len(content)}")
+    return int.from_bytes(content, "big")
+
+
+def _short(value: object) -> str:
+    """Return what came, for a message."""
+    shown = repr(value)
+    return shown if len(shown) <= MAX_SHOWN else shown[:MAX_SHOWN] + "…"
+
+
+def _check_use(members: Mapping[str, Any], algorithms: tuple[str, ...]) -> None:
+    """Refuse a key that says it is for something else (RFC 7517, sections 4.2 to 4.4)."""
+    if members.get("use", "sig") != "sig":
+        raise ValueError(f"expected use to be 'sig', got {_short(members['use'])}")
+    operations = members.get("key_ops", ["verify"])
+    if not isinstance(operations, list) or "verify" not in operations:
+        raise ValueError("expected key_ops to hold 'verify'")
+    if members.get("alg", algorithms[0]) not in algorithms:
+        expected = " or ".join(algorithms)
+        raise ValueError(f"expected alg to be {expected}, got {_short(members['alg'])}")
