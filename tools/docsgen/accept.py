@@ -1,0 +1,134 @@
+"""`_accept.py`: plain Python that says yes to the usual valid document, and never says no."""
+
+from __future__ import annotations
+
+from typing import Any
+
+HEADER = '''\
+# ruff: noqa: C901, PLR0911, PLR0912, PLR0915, PLR2004 generated: one function a schema, no call in it
+"""Functions that accept the usual valid document at once. Generated; do not edit.
+
+Made from `schemas/*.json` by `python -m tools.docsgen`. Each returns how many strings, names
+included, a document holds that certainly keeps to the schema, and `UNDECIDED` otherwise: then
+`_compiled` decides. A value of a wrong kind is a KeyError or TypeError when it is looked into.
+"""
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+UNDECIDED = -1
+'''
+TYPES = {"string": "str", "boolean": "bool"}
+STEP = "    "
+
+
+def render(revisions: dict[str, Any]) -> str:
+    """Return the module's text."""
+    functions = [_Function(revision) for revision in revisions]
+    texts = [function.render(revisions[function.revision]) for function in functions]
+    rows = "".join(f'    "{f.revision}": {f.name},\n' for f in functions)
+    table = f'ACCEPT: "dict[str, Callable[[Any], int]]" = {{\n{rows}}}\n'
+    return "\n\n".join([HEADER, *texts, table])
+
+
+def _indent(lines: list[str], steps: int = 1) -> list[str]:
+    return [STEP * steps + line for line in lines]
+
+
+def _give_up_if(condition: str) -> list[str]:
+    return [f"if {condition}:", f"{STEP}return UNDECIDED"]
+
+
+class _Function:
+    """The function for one revision."""
+
+    def __init__(self, revision: str) -> None:
+        self.revision = revision
+        self.name = f"accept_{revision.replace('-', '_')}"
+        self.used: dict[str, int] = {}
+        self.constants: dict[str, list[str]] = {}
+
+    def render(self, schema: dict[str, Any]) -> str:
+        """Return the text of the function and of the constants before it."""
+        body = self.value(schema, "document")
+        lines = [
+            *self._constants(),
+            f'def {self.name}(document: "Any") -> int:',
+            f'{STEP}"""Count the strings of a valid document of revision {self.revision}."""',
+            f"{STEP}strings = 0",
+            f"{STEP}try:",
+            *_indent(body, 2),
+            f"{STEP}except (KeyError, TypeError):",
+            f"{STEP * 2}return UNDECIDED",
+            f"{STEP}return strings",
+        ]
+        return "\n".join(lines) + "\n"
+
+    def _constants(self) -> list[str]:
+        lines = []
+        for name, members in self.constants.items():
+            lines += [f"{name} = frozenset(", f"{STEP}{{"]
+            lines += [f'{STEP * 2}"{member}",' for member in members]
+            lines += [f"{STEP}}}", ")"]
+        return [*lines, "", ""] if lines else []
+
+    def _variable(self, word: str) -> str:
+        """Return a name that no other variable of the function has."""
+        self.used[word] = self.used.get(word, 0) + 1
+        return f"{word}_{self.used[word]}" if self.used[word] > 1 else word
+
+    def value(self, schema: dict[str, Any], expression: str) -> list[str]:
+        """Return the lines that give up unless the value of *expression* keeps to the schema."""
+        if schema["type"] in TYPES:
+            return self._scalar(schema, expression)
+        if schema["type"] == "array":
+            return self._array(schema["items"], expression)
+        return self._object(schema, expression)
+
+    def _scalar(self, schema: dict[str, Any], expression: str) -> list[str]:
+        lines = _give_up_if(f"type({expression}) is not {TYPES[schema['type']]}")
+        if "enum" in schema:
+            key = expression.split('"')[1]
+            name = f"_{key.upper()}_{self.revision.replace('-', '_')}"
+            self.constants[name] = schema["enum"]
+            lines += _give_up_if(f"{expression} not in {name}")
+        return lines
+
+    def _array(self, items: dict[str, Any], expression: str) -> list[str]:
+        array = self._variable("array")
+        item = self._variable("item")
+        counted = [f"strings += len({array})"] if items["type"] == "string" else []
+        return [
+            f"{array} = {expression}",
+            *_give_up_if(f"type({array}) is not list"),
+            *counted,
+            f"for {item} in {array}:",
+            *_indent(self.value(items, item)),
+        ]
+
+    def _object(self, schema: dict[str, Any], expression: str) -> list[str]:
+        """Return the lines for an object that holds nothing but what the schema lists."""
+        properties = schema["properties"]
+        required = schema.get("required", [])
+        name = expression if expression.isidentifier() else self._variable("members")
+        lines = [] if name == expression else [f"{name} = {expression}"]
+        if not required:
+            # Looking up a required name would have failed by itself.
+            lines += _give_up_if(f"type({name}) is not dict")
+        for key in required:
+            lines += self.value(properties[key], f'{name}["{key}"]')
+        size, known = self._variable("size"), self._variable("known")
+        strings = sum(properties[key]["type"] == "string" for key in required)
+        lines += [f"{size} = len({name})", f"strings += {size} + {strings}"]
+        optional = [key for key in properties if key not in required]
+        if not optional:
+            return [*lines, *_give_up_if(f"{size} != {len(required)}")]
+        rest = [f"{known} = {len(required)}"]
+        for key in optional:
+            counted = ["strings += 1"] if properties[key]["type"] == "string" else []
+            present = self.value(properties[key], f'{name}["{key}"]')
+            rest += [f'if "{key}" in {name}:', *_indent([*present, *counted, f"{known} += 1"])]
+        rest += _give_up_if(f"{known} != {size}")
+        return [*lines, f"if {size} != {len(required)}:", *_indent(rest)]
