@@ -1,0 +1,244 @@
+"""Real services, and clients that say exactly what a test wants them to say."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import signal
+import socket
+import ssl
+import subprocess
+import sys
+import time
+from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
+from uuid import UUID
+
+import attrs
+import pytest
+
+from operations_status.operations import Operation, Process
+from operations_status.stores import open_store
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+    from pathlib import Path
+
+PROCESS = Process(pid=4711, uid=UUID(int=7), name="worker")
+
+
+@attrs.frozen
+class Answer:
+    """What came back over HTTP/1.1."""
+
+    status: int
+    headers: dict[str, str]
+    body: bytes
+
+    def json(self) -> Any:
+        return json.loads(self.body)
+
+
+@attrs.define(eq=False)
+class Service:
+    """A running `operations-status serve`."""
+
+    process: subprocess.Popen[str]
+    folder: Path
+    store: str
+    lines: list[str] = attrs.field(factory=list)
+
+    @property
+    def urls(self) -> list[str]:
+        prefix = "Now listening on: "
+        return [line.removeprefix(prefix) for line in self.lines if line.startswith(prefix)]
+
+    @property
+    def token(self) -> str:
+        return next(line for line in self.lines if line.startswith("Authorization: "))
+
+    @property
+    def cafile(self) -> str:
+        prefix = "Development certificate: "
+        return next(line for line in self.lines if line.startswith(prefix)).removeprefix(prefix)
+
+    @property
+    def log(self) -> str:
+        return (self.folder / "log").read_text(encoding="utf-8")
+
+    def connect(self, index: int = 0, *, alpn: str = "http/1.1") -> socket.socket:
+        """Return a connection, with TLS where the address has it."""
+        parts = urlsplit(self.urls[index])
+        if parts.netloc == "unix:":
+            sock = socket.socket(socket.AF_UNIX)
+            sock.settimeout(30)
+            sock.connect(parts.path)
+            return sock
+        assert parts.hostname is not None
+        sock = socket.create_connection((parts.hostname, parts.port), timeout=30)
+        sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        if parts.scheme == "http":
+            return sock
+        context = ssl.create_default_context(cafile=self.cafile)
+        context.set_alpn_protocols([alpn])
+        return context.wrap_socket(sock, server_hostname=parts.hostname)
+
+    def send(self, data: bytes, *, index: int = 0, method: str = "GET") -> Answer:
+        """Send these very bytes on a new connection and return the answer."""
+        with self.connect(index) as sock:
+            # A refusal may come before everything is sent.
+            with contextlib.suppress(ConnectionError):
+                sock.sendall(data)
+            return read_answer(sock, method=method)
+
+    def request(
+        self, method: str, target: str, *headers: str, authorized: bool = True, index: int = 0
+    ) -> Answer:
+        """Make one request."""
+        lines = [f"{method} {target} HTTP/1.1", "Host: test", *headers]
+        if authorized:
+            lines.append(self.token)
+        data = "\r\n".join([*lines, "", ""]).encode("latin-1")
+        return self.send(data, method=method, index=index)
+
+    def get(self, target: str, *headers: str, authorized: bool = True, index: int = 0) -> Answer:
+        return self.request("GET", target, *headers, authorized=authorized, index=index)
+
+    def add(self, **fields: Any) -> Operation:
+        """Record an operation, as another process would."""
+        operation = Operation(**{"process": PROCESS} | fields)
+        store = open_store(self.store).blocking
+        store.open()
+        store.add(operation)
+        store.close()
+        return operation
+
+    def end(self, number: signal.Signals = signal.SIGTERM) -> int:
+        """Ask it to end and return its exit code."""
+        self.process.send_signal(number)
+        return self.process.wait(30)
+
+    def wait_for_lines(self, count: int) -> None:
+        """Read until the service listens on so many addresses."""
+        assert self.process.stdout is not None
+        while len(self.urls) < count:
+            line = self.process.stdout.readline()
+            assert line, f"the service ended with code {self.process.wait(10)}: {self.log}"
+            self.lines.append(line.rstrip("\n"))
+
+
+def read_answer(sock: socket.socket, *, method: str = "GET") -> Answer:
+    """Read one answer, in the two framings of HTTP/1.1 that the service uses."""
+    file = sock.makefile("rb")
+    status_line = file.readline()
+    assert status_line, "the connection was closed without an answer"
+    headers: dict[str, str] = {}
+    while (line := file.readline().decode("latin-1").strip()) != "":
+        name, _, value = line.partition(":")
+        headers[name.lower()] = value.strip()
+    if method == "HEAD":
+        body = b""
+    elif "content-length" in headers:
+        body = file.read(int(headers["content-length"]))
+    else:
+        body = _read_chunks(file)
+    return Answer(int(status_line.split()[1]), headers, body)
+
+
+def _read_chunks(file: Any) -> bytes:
+    pieces = []
+    while size := int(file.readline(), 16):
+        pieces.append(file.read(size))
+        file.readline()
+    file.readline()
+    return b"".join(pieces)
+
+
+@pytest.fixture(scope="session")
+def serve_command() -> Callable[..., subprocess.Popen[str]]:
+    """Start `operations-status serve` with its state in a folder of its own."""
+
+    def start(folder: Path, *arguments: str, **environ: str) -> subprocess.Popen[str]:
+        clean = {name: text for name, text in os.environ.items() if not name.startswith("MONITOR_")}
+        places = {"HOME": str(folder), "XDG_STATE_HOME": str(folder / "state")}
+        with (folder / "log").open("w", encoding="utf-8") as log:
+            return subprocess.Popen(
+                [sys.executable, "-m", "operations_status", "serve", *arguments],
+                env=clean | places | {"XDG_CONFIG_HOME": str(folder / "config")} | environ,
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                encoding="utf-8",
+            )
+
+    return start
+
+
+@pytest.fixture(scope="session")
+def _start(serve_command) -> Iterator[Callable[..., Service]]:
+    started: list[Service] = []
+
+    def start(
+        folder: Path, *arguments: str, urls: tuple[str, ...], auth: str = "--temp-key", **environ: str
+    ) -> Service:
+        store = f"sqlite:///{folder / 'operations.db'}"
+        options = [f"--store={store}", auth, *(f"--urls={url}" for url in urls)]
+        service = Service(serve_command(folder, *options, *arguments, **environ), folder, store)
+        started.append(service)
+        service.wait_for_lines(len(urls))
+        return service
+
+    yield start
+    for service in started:
+        _end(service.process)
+
+
+def _end(process: subprocess.Popen[str]) -> None:
+    if process.poll() is None:
+        process.terminate()
+        try:
+            process.wait(10)
+        except subprocess.TimeoutExpired:  # pragma: no cover - it hangs, and the test has failed
+            process.kill()
+            process.wait()
+    assert process.stdout is not None
+    process.stdout.close()
+
+
+@pytest.fixture
+def start_service(_start, tmp_path) -> Callable[..., Service]:
+    """Start a service that one test has for itself."""
+
+    def start(*arguments: str, urls: tuple[str, ...] = ("http://127.0.0.1:0",), **more: str):
+        return _start(tmp_path, *arguments, urls=urls, **more)
+
+    return start
+
+
+@pytest.fixture(scope="session")
+def service(_start, tmp_path_factory) -> Service:
+    """A service that tests share: each looks only at the operations that it has added."""
+    folder = tmp_path_factory.mktemp("service")
+    return _start(
+        folder, urls=("http://127.0.0.1:0",), MONITOR_READ_TIMEOUT="1", MONITOR_ACCESS_LOG="true"
+    )
+
+
+@pytest.fixture(scope="session")
+def secure_service(_start, tmp_path_factory) -> Service:
+    """A service as it is without any option but the port, over TLS."""
+    return _start(tmp_path_factory.mktemp("secure"), urls=("https://localhost:0",))
+
+
+@pytest.fixture(scope="session")
+def eventually() -> Callable[[Callable[[], object]], None]:
+    """Wait, for 20 seconds at most, until something holds."""
+
+    def wait(holds: Callable[[], object]) -> None:
+        deadline = time.monotonic() + 20
+        while not holds():
+            assert time.monotonic() < deadline, "it did not come true in 20 seconds"
+            time.sleep(0.01)
+
+    return wait
