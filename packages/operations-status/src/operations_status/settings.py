@@ -118,7 +118,7 @@ class Settings:
     graceful_timeout: float = declare.seconds(30.0, high=DAY)
     backlog: int = declare.whole(1024, low=1, high=65_535)
     workers: int = declare.whole(1, low=1, high=512)
-    access_log: bool = declare.switch(default=True)
+    access_log: bool = declare.switch(default=False)
     watchdog_interval: float = declare.seconds(5.0, high=DAY)
     retention_age: float | None = declare.seconds(None, high=CENTURY)
     retention_count: int | None = declare.whole(None, low=0, high=BYTES)

@@ -6,7 +6,6 @@ import base64
 import json
 import time
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING
 from uuid import uuid4
 
 import attrs
@@ -14,10 +13,6 @@ import jwt
 from cryptography.hazmat.primitives.asymmetric import ec, rsa
 
 from operations_status.auth.keys import ALGORITHMS, CURVES, RSA_ALGORITHMS
-from operations_status.settings import PublicKeySettings
-
-if TYPE_CHECKING:
-    from operations_status.settings import Settings
 
 DEFAULT_ALGORITHM = "ES256"
 DEFAULT_LIFETIME = 7 * 86_400.0
@@ -46,16 +41,18 @@ class GeneratedKey:
 
 
 def generate_key(
-    settings: Settings,
     *,
+    issuer: str,
+    audience: str,
     subject: str = "",
     algorithm: str = DEFAULT_ALGORITHM,
     lifetime: float = DEFAULT_LIFETIME,
 ) -> GeneratedKey:
-    """Make a key pair and a token for the issuer and the audience of the settings.
+    """Make a key pair, and a token that is signed with it.
 
     Args:
-        settings: Those of the service that is to accept the token.
+        issuer: The issuer that the service accepts.
+        audience: The audience that the service is.
         subject: Who the token is for; by default a new UUID.
         algorithm: One of ES256, ES384, ES512, RS256, RS384, RS512.
         lifetime: Seconds until the token expires.
@@ -64,8 +61,8 @@ def generate_key(
     now = int(time.time())
     expires = now + int(lifetime)
     claims = {
-        "iss": settings.issuer,
-        "aud": settings.audience,
+        "iss": issuer,
+        "aud": audience,
         "sub": subject or str(uuid4()),
         "iat": now,
         "exp": expires,
@@ -77,18 +74,6 @@ def generate_key(
         algorithm=algorithm,
         expires=datetime.fromtimestamp(expires, UTC),
     )
-
-
-def with_temporary_key(settings: Settings) -> tuple[Settings, str]:
-    """Return settings that accept one new token and no other key, and that token.
-
-    What starts several processes calls this once and gives the settings to all of them.
-    """
-    generated = generate_key(settings, subject="temporary")
-    key = PublicKeySettings(subject=generated.subject, public_key=generated.public_key)
-    sources = {**settings.sources, "keys": "temporary key", "key_files": "temporary key"}
-    resolved = attrs.evolve(settings, temp_key=False, keys=(key,), key_files=(), sources=sources)
-    return resolved, generated.token
 
 
 def public_jwk(private: PrivateKey) -> dict[str, str]:
