@@ -10,17 +10,14 @@ import signal
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import attrs
-
 from .addresses import parse_addresses
 from .app import create_app
-from .auth import generate_key
+from .auth import with_temporary_key
 from .certificates import Certificate, find_development_certificate
 from .config_files import state_folder
 from .connections import Connections
 from .errors import CertificateError
 from .listeners import bind
-from .settings import PublicKeySettings
 from .worker import run
 from .workers import Supervisor
 
@@ -56,7 +53,7 @@ def serve(settings: Settings, *, announce: Callable[[str], None]) -> bool:
     listeners = bind(addresses, backlog=settings.backlog)
     try:
         settings = _settle_key(settings, announce)
-        _warn_of_risks(settings, addresses)
+        _warn_of_plain(settings, addresses)
         return _serve_on(settings, listeners, certificate, announce)
     finally:
         _tidy_up(addresses, listeners)
@@ -115,19 +112,14 @@ def _settle_key(settings: Settings, announce: Callable[[str], None]) -> Settings
     """Put a key that was made now in the place of all others, if that was asked for."""
     if not settings.temp_key:
         return settings
-    key = generate_key(issuer=settings.issuer, audience=settings.audience)
-    announce(f"Authorization: Bearer {key.token}")
-    only = PublicKeySettings(subject=key.subject, public_key=key.public_key)
-    return attrs.evolve(settings, keys=(only,), key_files=(), temp_key=False)
+    settings, token = with_temporary_key(settings)
+    announce(f"Authorization: Bearer {token}")
+    return settings
 
 
-def _warn_of_risks(settings: Settings, addresses: Sequence[Address]) -> None:
-    """Warn of what may be meant, but exposes operations or tokens."""
-    if settings.no_auth:
-        _logger.warning("authentication is off: whoever reaches an address may read everything")
-        return
+def _warn_of_plain(settings: Settings, addresses: Sequence[Address]) -> None:
     for address in addresses:
-        if not (address.is_secure or address.is_local):
+        if not (address.is_secure or address.is_local or settings.no_auth):
             _logger.warning("tokens travel readable to %s: it is not https", address.to_url())
 
 

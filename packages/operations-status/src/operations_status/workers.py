@@ -63,8 +63,8 @@ class Supervisor:
     def __init__(
         self, settings: Settings, listeners: Sequence[Listener], certificate: Certificate | None
     ) -> None:
-        # Neither can be needed by a worker, and a mapping may be of a kind that cannot be sent.
-        self._settings = attrs.evolve(settings, sources={}, egress={})
+        # A mapping that cannot be changed cannot be sent to a worker either.
+        self._settings = attrs.evolve(settings, sources=dict(settings.sources), egress={})
         self._listeners = tuple(listeners)
         self._certificate = certificate
         self._workers: list[_Worker] = []
