@@ -40,6 +40,7 @@ class Manifest:
         errors: The data of each typed error.
         arguments: Settled argument names: method, then wire name.
         aliases: Old names that stay.
+        summaries: One line for each method whose name does not make a good one.
     """
 
     platform: Json
@@ -48,6 +49,7 @@ class Manifest:
     errors: dict[str, Any]
     arguments: dict[str, dict[str, str]]
     aliases: tuple[Alias, ...]
+    summaries: dict[str, str]
 
     def methods(self) -> Iterator[tuple[str, Json]]:
         """Yield group and method, in order."""
@@ -153,4 +155,5 @@ def load(folder: Path) -> Manifest:
     for entry in overrides.get("argument", []):
         arguments.setdefault(entry["method"], {})[entry["parameter"]] = entry["argument"]
     aliases = tuple(Alias(**entry) for entry in overrides.get("alias", []))
-    return Manifest(platform, groups, schemas, errors, arguments, aliases)
+    summaries = tomllib.loads((folder / "summaries.toml").read_text(encoding="utf-8"))["summaries"]
+    return Manifest(platform, groups, schemas, errors, arguments, aliases, summaries)

@@ -106,11 +106,14 @@ class Paging(NamedTuple):
         items: The wire name of the list in the result; the result itself is the list when empty.
         cursor: The wire names on the way from the result to the cursor.
         argument: The Python argument that takes the cursor.
+        pages: The wire names on the way to the number of pages, where pages are counted: then the
+            cursor is the number of this page, and the next page is the one after it.
     """
 
     items: str
     cursor: tuple[str, ...]
     argument: str
+    pages: tuple[str, ...] = ()
 
 
 class Operation(NamedTuple):

@@ -1,0 +1,56 @@
+"""Assign an alias.
+
+Generated from `manifest/groups/aliases.json` by `python -m tools.sdkgen`; edits are overwritten.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hosting_sdk import models as m
+from hosting_sdk._types import Body, Operation, Parameter, Result
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from typing import Any
+
+    from hosting_sdk._client import Client
+    from hosting_sdk._types import RequestOptions
+
+OPERATION = Operation(
+    name="aliases.assignAlias",
+    verb="POST",
+    path="/v2/deployments/{id}/aliases",
+    parameters=(
+        Parameter("id", "id", "path", required=True),
+        Parameter("slug", "slug", "query", scope="slug"),
+        Parameter("teamId", "team_id", "query", scope="team"),
+    ),
+    body=Body("application/json", True, "json", lambda: m.AssignAliasRequestBody),
+    results=(Result(200, "application/json", "json", lambda: m.AssignAliasResponseBody),),
+)
+
+
+async def aliases_assign_alias(
+    client: Client,
+    *,
+    id: str,
+    request_body: m.AssignAliasRequestBody | Mapping[str, Any],
+    slug: str | None = None,
+    team_id: str | None = None,
+    options: RequestOptions | None = None,
+) -> m.AssignAliasResponseBody:
+    """Assign an alias.
+
+    Args:
+        client: The client to call with.
+        id: `id` in the path.
+        request_body: The body; a mapping has wire names.
+        slug: `slug` in the query; the client's own when it is absent.
+        team_id: `teamId` in the query; the client's own when it is absent.
+        options: What differs for this call.
+    """
+    result: m.AssignAliasResponseBody = await client._call(
+        OPERATION, {"id": id, "slug": slug, "team_id": team_id}, request_body, options
+    )
+    return result

@@ -1,0 +1,54 @@
+"""Ask about artifacts by their hashes.
+
+Generated from `manifest/groups/artifacts.json` by `python -m tools.sdkgen`; edits are overwritten.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hosting_sdk import models as m
+from hosting_sdk._types import Body, Operation, Parameter, Result
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from typing import Any
+
+    from hosting_sdk._client import Client
+    from hosting_sdk._types import RequestOptions
+
+OPERATION = Operation(
+    name="artifacts.artifactQuery",
+    verb="POST",
+    path="/v8/artifacts",
+    parameters=(
+        Parameter("slug", "slug", "query", scope="slug"),
+        Parameter("teamId", "team_id", "query", scope="team"),
+    ),
+    body=Body("application/json", True, "json", lambda: m.ArtifactQueryRequestBody),
+    results=(Result(200, "application/json", "json", lambda: m.ArtifactQueryResponseBody),),
+    safe=True,
+)
+
+
+async def artifacts_artifact_query(
+    client: Client,
+    *,
+    request_body: m.ArtifactQueryRequestBody | Mapping[str, Any],
+    slug: str | None = None,
+    team_id: str | None = None,
+    options: RequestOptions | None = None,
+) -> m.ArtifactQueryResponseBody:
+    """Ask about artifacts by their hashes.
+
+    Args:
+        client: The client to call with.
+        request_body: The body; a mapping has wire names.
+        slug: `slug` in the query; the client's own when it is absent.
+        team_id: `teamId` in the query; the client's own when it is absent.
+        options: What differs for this call.
+    """
+    result: m.ArtifactQueryResponseBody = await client._call(
+        OPERATION, {"slug": slug, "team_id": team_id}, request_body, options
+    )
+    return result

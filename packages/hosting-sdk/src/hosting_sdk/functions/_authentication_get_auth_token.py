@@ -1,0 +1,40 @@
+"""Get an authentication token.
+
+Generated from `manifest/groups/authentication.json` by `python -m tools.sdkgen`; edits are overwritten.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hosting_sdk import models as m
+from hosting_sdk._types import Operation, Parameter, Result
+
+if TYPE_CHECKING:
+    from hosting_sdk._client import Client
+    from hosting_sdk._types import RequestOptions
+
+OPERATION = Operation(
+    name="authentication.getAuthToken",
+    verb="GET",
+    path="/v5/user/tokens/{tokenId}",
+    parameters=(Parameter("tokenId", "token_id", "path", required=True),),
+    results=(Result(200, "application/json", "json", lambda: m.GetAuthTokenResponseBody),),
+    safe=True,
+)
+
+
+async def authentication_get_auth_token(
+    client: Client, *, token_id: str, options: RequestOptions | None = None
+) -> m.GetAuthTokenResponseBody:
+    """Get an authentication token.
+
+    Args:
+        client: The client to call with.
+        token_id: `tokenId` in the path.
+        options: What differs for this call.
+    """
+    result: m.GetAuthTokenResponseBody = await client._call(
+        OPERATION, {"token_id": token_id}, None, options
+    )
+    return result

@@ -1,0 +1,59 @@
+"""Restore redirects.
+
+Generated from `manifest/groups/bulkRedirects.json` by `python -m tools.sdkgen`; edits are overwritten.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hosting_sdk import models as m
+from hosting_sdk._types import Body, Operation, Parameter, Result
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from typing import Any
+
+    from hosting_sdk._client import Client
+    from hosting_sdk._types import RequestOptions
+
+OPERATION = Operation(
+    name="bulkRedirects.restoreRedirects",
+    verb="POST",
+    path="/v1/bulk-redirects/restore",
+    parameters=(
+        Parameter("projectId", "project_id", "query", required=True),
+        Parameter("slug", "slug", "query", scope="slug"),
+        Parameter("teamId", "team_id", "query", scope="team"),
+    ),
+    body=Body("application/json", False, "json", lambda: m.DeleteRedirectsRequestBody),
+    results=(Result(200, "application/json", "json", lambda: m.RestoreRedirectsResponseBody),),
+)
+
+
+async def bulk_redirects_restore_redirects(
+    client: Client,
+    *,
+    project_id: str,
+    request_body: m.DeleteRedirectsRequestBody | Mapping[str, Any] | None = None,
+    slug: str | None = None,
+    team_id: str | None = None,
+    options: RequestOptions | None = None,
+) -> m.RestoreRedirectsResponseBody:
+    """Restore redirects.
+
+    Args:
+        client: The client to call with.
+        project_id: `projectId` in the query.
+        request_body: The body; a mapping has wire names.
+        slug: `slug` in the query; the client's own when it is absent.
+        team_id: `teamId` in the query; the client's own when it is absent.
+        options: What differs for this call.
+    """
+    result: m.RestoreRedirectsResponseBody = await client._call(
+        OPERATION,
+        {"project_id": project_id, "slug": slug, "team_id": team_id},
+        request_body,
+        options,
+    )
+    return result

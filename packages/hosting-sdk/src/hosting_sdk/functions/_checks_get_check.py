@@ -1,0 +1,60 @@
+"""Get a check.
+
+Generated from `manifest/groups/checks.json` by `python -m tools.sdkgen`; edits are overwritten.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hosting_sdk import models as m
+from hosting_sdk._types import Operation, Parameter, Result
+
+if TYPE_CHECKING:
+    from hosting_sdk._client import Client
+    from hosting_sdk._types import RequestOptions
+
+OPERATION = Operation(
+    name="checks.getCheck",
+    verb="GET",
+    path="/v1/deployments/{deploymentId}/checks/{checkId}",
+    parameters=(
+        Parameter("checkId", "check_id", "path", required=True),
+        Parameter("deploymentId", "deployment_id", "path", required=True),
+        Parameter("slug", "slug", "query", scope="slug"),
+        Parameter("teamId", "team_id", "query", scope="team"),
+    ),
+    results=(Result(200, "application/json", "json", lambda: m.GetCheckResponseBody),),
+    safe=True,
+    deprecated=True,
+)
+
+
+async def checks_get_check(
+    client: Client,
+    *,
+    check_id: str,
+    deployment_id: str,
+    slug: str | None = None,
+    team_id: str | None = None,
+    options: RequestOptions | None = None,
+) -> m.GetCheckResponseBody:
+    """Get a check.
+
+    Deprecated: the platform discourages its use.
+
+    Args:
+        client: The client to call with.
+        check_id: `checkId` in the path.
+        deployment_id: `deploymentId` in the path.
+        slug: `slug` in the query; the client's own when it is absent.
+        team_id: `teamId` in the query; the client's own when it is absent.
+        options: What differs for this call.
+    """
+    result: m.GetCheckResponseBody = await client._call(
+        OPERATION,
+        {"check_id": check_id, "deployment_id": deployment_id, "slug": slug, "team_id": team_id},
+        None,
+        options,
+    )
+    return result

@@ -1,0 +1,67 @@
+"""Rerequest a check.
+
+Generated from `manifest/groups/checks.json` by `python -m tools.sdkgen`; edits are overwritten.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from hosting_sdk._types import Operation, Parameter, Result
+
+if TYPE_CHECKING:
+    from hosting_sdk._client import Client
+    from hosting_sdk._types import RequestOptions
+
+OPERATION = Operation(
+    name="checks.rerequestCheck",
+    verb="POST",
+    path="/v1/deployments/{deploymentId}/checks/{checkId}/rerequest",
+    parameters=(
+        Parameter("checkId", "check_id", "path", required=True),
+        Parameter("deploymentId", "deployment_id", "path", required=True),
+        Parameter("autoUpdate", "auto_update", "query"),
+        Parameter("slug", "slug", "query", scope="slug"),
+        Parameter("teamId", "team_id", "query", scope="team"),
+    ),
+    results=(Result(200, "application/json", "json", lambda: dict[str, Any]),),
+    deprecated=True,
+)
+
+
+async def checks_rerequest_check(
+    client: Client,
+    *,
+    check_id: str,
+    deployment_id: str,
+    auto_update: bool | None = None,
+    slug: str | None = None,
+    team_id: str | None = None,
+    options: RequestOptions | None = None,
+) -> dict[str, Any]:
+    """Rerequest a check.
+
+    Deprecated: the platform discourages its use.
+
+    Args:
+        client: The client to call with.
+        check_id: `checkId` in the path.
+        deployment_id: `deploymentId` in the path.
+        auto_update: `autoUpdate` in the query.
+        slug: `slug` in the query; the client's own when it is absent.
+        team_id: `teamId` in the query; the client's own when it is absent.
+        options: What differs for this call.
+    """
+    result: dict[str, Any] = await client._call(
+        OPERATION,
+        {
+            "check_id": check_id,
+            "deployment_id": deployment_id,
+            "auto_update": auto_update,
+            "slug": slug,
+            "team_id": team_id,
+        },
+        None,
+        options,
+    )
+    return result

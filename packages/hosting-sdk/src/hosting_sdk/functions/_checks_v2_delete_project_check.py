@@ -1,0 +1,61 @@
+"""Delete a project check.
+
+Generated from `manifest/groups/checksV2.json` by `python -m tools.sdkgen`; edits are overwritten.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hosting_sdk import models as m
+from hosting_sdk._types import Operation, Parameter, Result
+
+if TYPE_CHECKING:
+    from hosting_sdk._client import Client
+    from hosting_sdk._types import RequestOptions
+
+OPERATION = Operation(
+    name="checksV2.deleteProjectCheck",
+    verb="DELETE",
+    path="/v2/projects/{projectIdOrName}/checks/{checkId}",
+    parameters=(
+        Parameter("checkId", "check_id", "path", required=True),
+        Parameter("projectIdOrName", "project_id_or_name", "path", required=True),
+        Parameter("slug", "slug", "query", scope="slug"),
+        Parameter("teamId", "team_id", "query", scope="team"),
+    ),
+    results=(Result(200, "application/json", "json", lambda: m.DeleteProjectCheckResponseBody),),
+)
+
+
+async def checks_v2_delete_project_check(
+    client: Client,
+    *,
+    check_id: str,
+    project_id_or_name: str,
+    slug: str | None = None,
+    team_id: str | None = None,
+    options: RequestOptions | None = None,
+) -> m.DeleteProjectCheckResponseBody:
+    """Delete a project check.
+
+    Args:
+        client: The client to call with.
+        check_id: `checkId` in the path.
+        project_id_or_name: `projectIdOrName` in the path.
+        slug: `slug` in the query; the client's own when it is absent.
+        team_id: `teamId` in the query; the client's own when it is absent.
+        options: What differs for this call.
+    """
+    result: m.DeleteProjectCheckResponseBody = await client._call(
+        OPERATION,
+        {
+            "check_id": check_id,
+            "project_id_or_name": project_id_or_name,
+            "slug": slug,
+            "team_id": team_id,
+        },
+        None,
+        options,
+    )
+    return result

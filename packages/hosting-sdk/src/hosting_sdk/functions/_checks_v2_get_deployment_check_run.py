@@ -1,0 +1,62 @@
+"""Get a deployment check run.
+
+Generated from `manifest/groups/checksV2.json` by `python -m tools.sdkgen`; edits are overwritten.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hosting_sdk import models as m
+from hosting_sdk._types import Operation, Parameter, Result
+
+if TYPE_CHECKING:
+    from hosting_sdk._client import Client
+    from hosting_sdk._types import RequestOptions
+
+OPERATION = Operation(
+    name="checksV2.getDeploymentCheckRun",
+    verb="GET",
+    path="/v2/deployments/{deploymentId}/check-runs/{checkRunId}",
+    parameters=(
+        Parameter("checkRunId", "check_run_id", "path", required=True),
+        Parameter("deploymentId", "deployment_id", "path", required=True),
+        Parameter("slug", "slug", "query", scope="slug"),
+        Parameter("teamId", "team_id", "query", scope="team"),
+    ),
+    results=(Result(200, "application/json", "json", lambda: m.Runs),),
+    safe=True,
+)
+
+
+async def checks_v2_get_deployment_check_run(
+    client: Client,
+    *,
+    check_run_id: str,
+    deployment_id: str,
+    slug: str | None = None,
+    team_id: str | None = None,
+    options: RequestOptions | None = None,
+) -> m.Runs:
+    """Get a deployment check run.
+
+    Args:
+        client: The client to call with.
+        check_run_id: `checkRunId` in the path.
+        deployment_id: `deploymentId` in the path.
+        slug: `slug` in the query; the client's own when it is absent.
+        team_id: `teamId` in the query; the client's own when it is absent.
+        options: What differs for this call.
+    """
+    result: m.Runs = await client._call(
+        OPERATION,
+        {
+            "check_run_id": check_run_id,
+            "deployment_id": deployment_id,
+            "slug": slug,
+            "team_id": team_id,
+        },
+        None,
+        options,
+    )
+    return result

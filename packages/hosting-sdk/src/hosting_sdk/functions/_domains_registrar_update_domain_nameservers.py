@@ -1,0 +1,70 @@
+"""Update domain nameservers.
+
+Generated from `manifest/groups/domainsRegistrar.json` by `python -m tools.sdkgen`; edits are overwritten.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hosting_sdk import models as m
+from hosting_sdk._types import Body, Operation, Parameter, Result
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from typing import Any
+
+    from hosting_sdk._client import Client
+    from hosting_sdk._types import RequestOptions
+
+OPERATION = Operation(
+    name="domainsRegistrar.updateDomainNameservers",
+    verb="PATCH",
+    path="/v1/registrar/domains/{domain}/nameservers",
+    parameters=(
+        Parameter("domain", "domain", "path", required=True),
+        Parameter("teamId", "team_id", "query", scope="team"),
+    ),
+    body=Body("application/json", True, "json", lambda: m.UpdateDomainNameserversRequestBody),
+    results=(Result(204, None, "none"),),
+    errors=(
+        (400, "DomainNotRegistered"),
+        (400, "HttpApiDecodeError"),
+        (401, "Unauthorized"),
+        (403, "NotAuthorizedForScope"),
+        (403, "Forbidden"),
+        (404, "DomainNotFound"),
+        (429, "TooManyRequests"),
+        (500, "InternalServerError"),
+    ),
+)
+
+
+async def domains_registrar_update_domain_nameservers(
+    client: Client,
+    *,
+    domain: str,
+    request_body: m.UpdateDomainNameserversRequestBody | Mapping[str, Any],
+    team_id: str | None = None,
+    options: RequestOptions | None = None,
+) -> None:
+    """Update domain nameservers.
+
+    Args:
+        client: The client to call with.
+        domain: `domain` in the path.
+        request_body: The body; a mapping has wire names.
+        team_id: `teamId` in the query; the client's own when it is absent.
+        options: What differs for this call.
+
+    Raises:
+        DomainNotRegistered: The server answered 400, with this error.
+        HttpApiDecodeError: The server answered 400, with this error.
+        Unauthorized: The server answered 401, with this error.
+        NotAuthorizedForScope: The server answered 403, with this error.
+        Forbidden: The server answered 403, with this error.
+        DomainNotFound: The server answered 404, with this error.
+        TooManyRequests: The server answered 429, with this error.
+        InternalServerError: The server answered 500, with this error.
+    """
+    await client._call(OPERATION, {"domain": domain, "team_id": team_id}, request_body, options)

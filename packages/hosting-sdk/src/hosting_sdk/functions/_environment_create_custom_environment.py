@@ -1,0 +1,59 @@
+"""Create a custom environment.
+
+Generated from `manifest/groups/environment.json` by `python -m tools.sdkgen`; edits are overwritten.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hosting_sdk import models as m
+from hosting_sdk._types import Body, Operation, Parameter, Result
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from typing import Any
+
+    from hosting_sdk._client import Client
+    from hosting_sdk._types import RequestOptions
+
+OPERATION = Operation(
+    name="environment.createCustomEnvironment",
+    verb="POST",
+    path="/v9/projects/{idOrName}/custom-environments",
+    parameters=(
+        Parameter("idOrName", "id_or_name", "path", required=True),
+        Parameter("slug", "slug", "query", scope="slug"),
+        Parameter("teamId", "team_id", "query", scope="team"),
+    ),
+    body=Body("application/json", False, "json", lambda: m.CreateCustomEnvironmentRequestBody),
+    results=(Result(201, "application/json", "json", lambda: m.CustomEnvironments),),
+)
+
+
+async def environment_create_custom_environment(
+    client: Client,
+    *,
+    id_or_name: str,
+    request_body: m.CreateCustomEnvironmentRequestBody | Mapping[str, Any] | None = None,
+    slug: str | None = None,
+    team_id: str | None = None,
+    options: RequestOptions | None = None,
+) -> m.CustomEnvironments:
+    """Create a custom environment.
+
+    Args:
+        client: The client to call with.
+        id_or_name: `idOrName` in the path.
+        request_body: The body; a mapping has wire names.
+        slug: `slug` in the query; the client's own when it is absent.
+        team_id: `teamId` in the query; the client's own when it is absent.
+        options: What differs for this call.
+    """
+    result: m.CustomEnvironments = await client._call(
+        OPERATION,
+        {"id_or_name": id_or_name, "slug": slug, "team_id": team_id},
+        request_body,
+        options,
+    )
+    return result

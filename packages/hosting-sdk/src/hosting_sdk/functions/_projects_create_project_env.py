@@ -1,0 +1,62 @@
+"""Create a project environment variable.
+
+Generated from `manifest/groups/projects.json` by `python -m tools.sdkgen`; edits are overwritten.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hosting_sdk import models as m
+from hosting_sdk._types import Body, Operation, Parameter, Result
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from typing import Any
+
+    from hosting_sdk._client import Client
+    from hosting_sdk._types import RequestOptions
+
+OPERATION = Operation(
+    name="projects.createProjectEnv",
+    verb="POST",
+    path="/v10/projects/{idOrName}/env",
+    parameters=(
+        Parameter("idOrName", "id_or_name", "path", required=True),
+        Parameter("slug", "slug", "query", scope="slug"),
+        Parameter("teamId", "team_id", "query", scope="team"),
+        Parameter("upsert", "upsert", "query"),
+    ),
+    body=Body("application/json", True, "json", lambda: m.CreateProjectEnvRequestBody),
+    results=(Result(201, "application/json", "json", lambda: m.CreateProjectEnvResponseBody),),
+)
+
+
+async def projects_create_project_env(
+    client: Client,
+    *,
+    id_or_name: str,
+    request_body: m.CreateProjectEnvRequestBody | Mapping[str, Any],
+    slug: str | None = None,
+    team_id: str | None = None,
+    upsert: str | None = None,
+    options: RequestOptions | None = None,
+) -> m.CreateProjectEnvResponseBody:
+    """Create a project environment variable.
+
+    Args:
+        client: The client to call with.
+        id_or_name: `idOrName` in the path.
+        request_body: The body; a mapping has wire names.
+        slug: `slug` in the query; the client's own when it is absent.
+        team_id: `teamId` in the query; the client's own when it is absent.
+        upsert: `upsert` in the query.
+        options: What differs for this call.
+    """
+    result: m.CreateProjectEnvResponseBody = await client._call(
+        OPERATION,
+        {"id_or_name": id_or_name, "slug": slug, "team_id": team_id, "upsert": upsert},
+        request_body,
+        options,
+    )
+    return result

@@ -1,0 +1,49 @@
+"""Delete a project.
+
+Generated from `manifest/groups/projects.json` by `python -m tools.sdkgen`; edits are overwritten.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hosting_sdk._types import Operation, Parameter, Result
+
+if TYPE_CHECKING:
+    from hosting_sdk._client import Client
+    from hosting_sdk._types import RequestOptions
+
+OPERATION = Operation(
+    name="projects.deleteProject",
+    verb="DELETE",
+    path="/v9/projects/{idOrName}",
+    parameters=(
+        Parameter("idOrName", "id_or_name", "path", required=True),
+        Parameter("slug", "slug", "query", scope="slug"),
+        Parameter("teamId", "team_id", "query", scope="team"),
+    ),
+    results=(Result(204, None, "none"),),
+    accept="*/*",
+)
+
+
+async def projects_delete_project(
+    client: Client,
+    *,
+    id_or_name: str,
+    slug: str | None = None,
+    team_id: str | None = None,
+    options: RequestOptions | None = None,
+) -> None:
+    """Delete a project.
+
+    Args:
+        client: The client to call with.
+        id_or_name: `idOrName` in the path.
+        slug: `slug` in the query; the client's own when it is absent.
+        team_id: `teamId` in the query; the client's own when it is absent.
+        options: What differs for this call.
+    """
+    await client._call(
+        OPERATION, {"id_or_name": id_or_name, "slug": slug, "team_id": team_id}, None, options
+    )

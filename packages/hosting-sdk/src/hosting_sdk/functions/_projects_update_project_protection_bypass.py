@@ -1,0 +1,63 @@
+"""Update a project protection bypass.
+
+Generated from `manifest/groups/projects.json` by `python -m tools.sdkgen`; edits are overwritten.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hosting_sdk import models as m
+from hosting_sdk._types import Body, Operation, Parameter, Result
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from typing import Any
+
+    from hosting_sdk._client import Client
+    from hosting_sdk._types import RequestOptions
+
+OPERATION = Operation(
+    name="projects.updateProjectProtectionBypass",
+    verb="PATCH",
+    path="/v1/projects/{idOrName}/protection-bypass",
+    parameters=(
+        Parameter("idOrName", "id_or_name", "path", required=True),
+        Parameter("slug", "slug", "query", scope="slug"),
+        Parameter("teamId", "team_id", "query", scope="team"),
+    ),
+    body=Body("application/json", True, "json", lambda: m.UpdateProjectProtectionBypassRequestBody),
+    results=(
+        Result(
+            200, "application/json", "json", lambda: m.UpdateProjectProtectionBypassResponseBody
+        ),
+    ),
+)
+
+
+async def projects_update_project_protection_bypass(
+    client: Client,
+    *,
+    id_or_name: str,
+    request_body: m.UpdateProjectProtectionBypassRequestBody | Mapping[str, Any],
+    slug: str | None = None,
+    team_id: str | None = None,
+    options: RequestOptions | None = None,
+) -> m.UpdateProjectProtectionBypassResponseBody:
+    """Update a project protection bypass.
+
+    Args:
+        client: The client to call with.
+        id_or_name: `idOrName` in the path.
+        request_body: The body; a mapping has wire names.
+        slug: `slug` in the query; the client's own when it is absent.
+        team_id: `teamId` in the query; the client's own when it is absent.
+        options: What differs for this call.
+    """
+    result: m.UpdateProjectProtectionBypassResponseBody = await client._call(
+        OPERATION,
+        {"id_or_name": id_or_name, "slug": slug, "team_id": team_id},
+        request_body,
+        options,
+    )
+    return result

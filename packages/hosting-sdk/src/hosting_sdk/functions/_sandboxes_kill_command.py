@@ -1,0 +1,62 @@
+"""Kill a command.
+
+Generated from `manifest/groups/sandboxes.json` by `python -m tools.sdkgen`; edits are overwritten.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hosting_sdk import models as m
+from hosting_sdk._types import Body, Operation, Parameter, Result
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from typing import Any
+
+    from hosting_sdk._client import Client
+    from hosting_sdk._types import RequestOptions
+
+OPERATION = Operation(
+    name="sandboxes.killCommand",
+    verb="POST",
+    path="/v1/sandboxes/{sandboxId}/{cmdId}/kill",
+    parameters=(
+        Parameter("cmdId", "cmd_id", "path", required=True),
+        Parameter("sandboxId", "sandbox_id", "path", required=True),
+        Parameter("slug", "slug", "query", scope="slug"),
+        Parameter("teamId", "team_id", "query", scope="team"),
+    ),
+    body=Body("application/json", False, "json", lambda: m.KillCommandRequestBody),
+    results=(Result(200, "application/json", "json", lambda: m.GetCommandResponseBody),),
+)
+
+
+async def sandboxes_kill_command(
+    client: Client,
+    *,
+    cmd_id: str,
+    sandbox_id: str,
+    request_body: m.KillCommandRequestBody | Mapping[str, Any] | None = None,
+    slug: str | None = None,
+    team_id: str | None = None,
+    options: RequestOptions | None = None,
+) -> m.GetCommandResponseBody:
+    """Kill a command.
+
+    Args:
+        client: The client to call with.
+        cmd_id: `cmdId` in the path.
+        sandbox_id: `sandboxId` in the path.
+        request_body: The body; a mapping has wire names.
+        slug: `slug` in the query; the client's own when it is absent.
+        team_id: `teamId` in the query; the client's own when it is absent.
+        options: What differs for this call.
+    """
+    result: m.GetCommandResponseBody = await client._call(
+        OPERATION,
+        {"cmd_id": cmd_id, "sandbox_id": sandbox_id, "slug": slug, "team_id": team_id},
+        request_body,
+        options,
+    )
+    return result

@@ -1,0 +1,65 @@
+"""Run a command.
+
+Generated from `manifest/groups/sandboxes.json` by `python -m tools.sdkgen`; edits are overwritten.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hosting_sdk import models as m
+from hosting_sdk._types import Body, Operation, Parameter, Result
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from typing import Any
+
+    from hosting_sdk._client import Client
+    from hosting_sdk._streams import ValueOrStream
+    from hosting_sdk._types import RequestOptions
+
+OPERATION = Operation(
+    name="sandboxes.runCommand",
+    verb="POST",
+    path="/v1/sandboxes/{sandboxId}/cmd",
+    parameters=(
+        Parameter("sandboxId", "sandbox_id", "path", required=True),
+        Parameter("slug", "slug", "query", scope="slug"),
+        Parameter("teamId", "team_id", "query", scope="team"),
+    ),
+    body=Body("application/json", False, "json", lambda: m.RunCommandRequestBody),
+    results=(
+        Result(200, "application/json", "json", lambda: m.GetCommandResponseBody),
+        Result(200, "application/x-ndjson", "lines", lambda: m.GetCommandResponseBody),
+    ),
+    accept="application/json;q=1, application/x-ndjson;q=0",
+)
+
+
+def sandboxes_run_command(
+    client: Client,
+    *,
+    sandbox_id: str,
+    request_body: m.RunCommandRequestBody | Mapping[str, Any] | None = None,
+    slug: str | None = None,
+    team_id: str | None = None,
+    options: RequestOptions | None = None,
+) -> ValueOrStream[m.GetCommandResponseBody, m.GetCommandResponseBody]:
+    """Run a command.
+
+    Await it for the value, iterate over it for a stream of records.
+
+    Args:
+        client: The client to call with.
+        sandbox_id: `sandboxId` in the path.
+        request_body: The body; a mapping has wire names.
+        slug: `slug` in the query; the client's own when it is absent.
+        team_id: `teamId` in the query; the client's own when it is absent.
+        options: What differs for this call.
+    """
+    return client._value_or_stream(
+        OPERATION,
+        {"sandbox_id": sandbox_id, "slug": slug, "team_id": team_id},
+        request_body,
+        options,
+    )

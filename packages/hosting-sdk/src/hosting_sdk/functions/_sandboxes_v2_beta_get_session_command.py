@@ -1,0 +1,68 @@
+"""Get a session command.
+
+Generated from `manifest/groups/sandboxesV2Beta.json` by `python -m tools.sdkgen`; edits are overwritten.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hosting_sdk import models as m
+from hosting_sdk._types import Operation, Parameter, Result
+
+if TYPE_CHECKING:
+    from typing import Literal
+
+    from hosting_sdk._client import Client
+    from hosting_sdk._types import RequestOptions
+
+OPERATION = Operation(
+    name="sandboxesV2Beta.getSessionCommand",
+    verb="GET",
+    path="/v2/sandboxes/sessions/{sessionId}/cmd/{cmdId}",
+    parameters=(
+        Parameter("cmdId", "cmd_id", "path", required=True),
+        Parameter("sessionId", "session_id", "path", required=True),
+        Parameter("slug", "slug", "query", scope="slug"),
+        Parameter("teamId", "team_id", "query", scope="team"),
+        Parameter("wait", "wait", "query"),
+    ),
+    results=(Result(200, "application/json", "json", lambda: m.GetSessionCommandResponseBody),),
+    safe=True,
+)
+
+
+async def sandboxes_v2_beta_get_session_command(
+    client: Client,
+    *,
+    cmd_id: str,
+    session_id: str,
+    slug: str | None = None,
+    team_id: str | None = None,
+    wait: Literal["true", "false"] | None = None,
+    options: RequestOptions | None = None,
+) -> m.GetSessionCommandResponseBody:
+    """Get a session command.
+
+    Args:
+        client: The client to call with.
+        cmd_id: `cmdId` in the path.
+        session_id: `sessionId` in the path.
+        slug: `slug` in the query; the client's own when it is absent.
+        team_id: `teamId` in the query; the client's own when it is absent.
+        wait: `wait` in the query; the platform takes `false` when it is absent.
+        options: What differs for this call.
+    """
+    result: m.GetSessionCommandResponseBody = await client._call(
+        OPERATION,
+        {
+            "cmd_id": cmd_id,
+            "session_id": session_id,
+            "slug": slug,
+            "team_id": team_id,
+            "wait": wait,
+        },
+        None,
+        options,
+    )
+    return result

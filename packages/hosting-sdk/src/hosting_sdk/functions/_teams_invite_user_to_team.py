@@ -1,0 +1,53 @@
+"""Invite a user to a team.
+
+Generated from `manifest/groups/teams.json` by `python -m tools.sdkgen`; edits are overwritten.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hosting_sdk import models as m
+from hosting_sdk._types import Body, Operation, Parameter, Result
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+    from typing import Any
+
+    from hosting_sdk._client import Client
+    from hosting_sdk._types import RequestOptions
+
+OPERATION = Operation(
+    name="teams.inviteUserToTeam",
+    verb="POST",
+    path="/v2/teams/{teamId}/members",
+    parameters=(
+        Parameter("slug", "slug", "query", scope="slug"),
+        Parameter("teamId", "team_id", "path", required=True, scope="team"),
+    ),
+    body=Body("application/json", False, "json", lambda: m.InviteUserToTeamRequestBody),
+    results=(Result(200, "application/json", "json", lambda: m.InvitedTeamMember),),
+)
+
+
+async def teams_invite_user_to_team(
+    client: Client,
+    *,
+    request_body: m.InviteUserToTeamRequestBody | Sequence[Mapping[str, Any]] | None = None,
+    slug: str | None = None,
+    team_id: str | None = None,
+    options: RequestOptions | None = None,
+) -> m.InvitedTeamMember:
+    """Invite a user to a team.
+
+    Args:
+        client: The client to call with.
+        request_body: The body; a mapping has wire names.
+        slug: `slug` in the query; the client's own when it is absent.
+        team_id: `teamId` in the path; the client's own when it is absent.
+        options: What differs for this call.
+    """
+    result: m.InvitedTeamMember = await client._call(
+        OPERATION, {"slug": slug, "team_id": team_id}, request_body, options
+    )
+    return result

@@ -1,0 +1,14 @@
+"""`AliasError`, a part of other types.
+
+Generated from `manifest/schemas/AliasError.json` by `python -m tools.sdkgen`; edits are overwritten.
+"""
+
+from attrs import define
+
+
+@define(kw_only=True)
+class AliasError:
+    """`AliasError`, a part of other types."""
+
+    code: str
+    message: str

@@ -1,0 +1,29 @@
+"""`AuthMethod`, a part of other types.
+
+Generated from `manifest/schemas/AuthMethod.json` by `python -m tools.sdkgen`; edits are overwritten.
+"""
+
+from typing import Literal, TypeAlias
+
+AuthMethod: TypeAlias = (
+    Literal[
+        "email",
+        "saml",
+        "app",
+        "github",
+        "gitlab",
+        "bitbucket",
+        "google",
+        "apple",
+        "chatgpt",
+        "github-webhook",
+        "manual",
+        "passkey",
+        "otp",
+        "sms",
+        "invite",
+        "emu",
+    ]
+    | str
+)
+"""`AuthMethod`, a part of other types."""

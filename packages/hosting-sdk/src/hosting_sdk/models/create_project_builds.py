@@ -1,0 +1,15 @@
+"""`CreateProjectBuilds`, a part of other types.
+
+Generated from `manifest/schemas/CreateProjectBuilds.json` by `python -m tools.sdkgen`; edits are overwritten.
+"""
+
+from attrs import define
+
+
+@define(kw_only=True)
+class CreateProjectBuilds:
+    """`CreateProjectBuilds`, a part of other types."""
+
+    dest: str | None = None
+    src: str | None = None
+    use: str

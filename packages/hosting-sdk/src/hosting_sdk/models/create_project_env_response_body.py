@@ -1,0 +1,50 @@
+"""The result of `projects.createProjectEnv`.
+
+Generated from `manifest/schemas/CreateProjectEnvResponseBody.json` by `python -m tools.sdkgen`; edits are overwritten.
+"""
+
+from attrs import define
+
+from hosting_sdk._types import UNSET, Unset
+from hosting_sdk.models.content_hint import ContentHint
+from hosting_sdk.models.created_type import CreatedType
+from hosting_sdk.models.envs import Envs
+from hosting_sdk.models.failed import Failed
+from hosting_sdk.models.internal_content_hint import InternalContentHint
+from hosting_sdk.models.new_target import NewTarget
+
+
+@define(kw_only=True)
+class CreateProjectEnvResponseBodyCreated:
+    """`created[]` of `CreateProjectEnvResponseBody`."""
+
+    comment: str | None = None
+    configuration_id: str | Unset | None = UNSET
+    content_hint: ContentHint | Unset | None = UNSET
+    created_at: float | None = None
+    created_by: str | Unset | None = UNSET
+    custom_environment_ids: list[str] | None = None
+    decrypted: bool | None = None
+    edge_config_id: str | Unset | None = UNSET
+    edge_config_token_id: str | Unset | None = UNSET
+    git_branch: str | None = None
+    id: str | None = None
+    internal_content_hint: InternalContentHint | Unset | None = UNSET
+    key: str
+    legacy_value: str | None = None
+    sunset_secret_id: str | None = None
+    system: bool | None = None
+    target: list[str] | NewTarget | None = None
+    type: CreatedType
+    updated_at: float | None = None
+    updated_by: str | Unset | None = UNSET
+    value: str
+    vsm_value: str | None = None
+
+
+@define(kw_only=True)
+class CreateProjectEnvResponseBody:
+    """The result of `projects.createProjectEnv`."""
+
+    created: Envs | list[CreateProjectEnvResponseBodyCreated]
+    failed: list[Failed]

@@ -1,0 +1,19 @@
+"""`GetConfigurationResponseBodyDisabledReason`, a part of other types.
+
+Generated from `manifest/schemas/GetConfigurationResponseBodyDisabledReason.json` by `python -m tools.sdkgen`; edits are overwritten.
+"""
+
+from typing import Literal, TypeAlias
+
+GetConfigurationResponseBodyDisabledReason: TypeAlias = (
+    Literal[
+        "disabled-by-owner",
+        "feature-not-available",
+        "disabled-by-admin",
+        "original-owner-left-the-team",
+        "account-plan-downgrade",
+        "original-owner-role-downgraded",
+    ]
+    | str
+)
+"""`GetConfigurationResponseBodyDisabledReason`, a part of other types."""

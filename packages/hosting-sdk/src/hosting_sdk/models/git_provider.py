@@ -1,0 +1,11 @@
+"""`GitProvider`, a part of other types.
+
+Generated from `manifest/schemas/GitProvider.json` by `python -m tools.sdkgen`; edits are overwritten.
+"""
+
+from typing import Literal, TypeAlias
+
+GitProvider: TypeAlias = (
+    Literal["vercel", "github", "github-limited", "github-custom-host", "gitlab", "bitbucket"] | str
+)
+"""`GitProvider`, a part of other types."""

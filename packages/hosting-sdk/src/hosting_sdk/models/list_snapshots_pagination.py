@@ -1,0 +1,16 @@
+"""`ListSnapshotsPagination`, a part of other types.
+
+Generated from `manifest/schemas/ListSnapshotsPagination.json` by `python -m tools.sdkgen`; edits are overwritten.
+"""
+
+from attrs import define
+
+
+@define(kw_only=True)
+class ListSnapshotsPagination:
+    """`ListSnapshotsPagination`, a part of other types."""
+
+    count: float
+    next: float | None
+    prev: float | None
+    total: float

@@ -1,0 +1,14 @@
+"""`Requester`, a part of other types.
+
+Generated from `manifest/schemas/Requester.json` by `python -m tools.sdkgen`; edits are overwritten.
+"""
+
+from attrs import define
+
+
+@define(kw_only=True)
+class Requester:
+    """`Requester`, a part of other types."""
+
+    email: str | None = None
+    name: str

@@ -1,0 +1,35 @@
+"""The result of `projects.addProjectDomain` and 3 more.
+
+Generated from `manifest/schemas/ResponseBodyDomains.json` by `python -m tools.sdkgen`; edits are overwritten.
+"""
+
+from attrs import define
+
+from hosting_sdk._types import UNSET, Unset
+
+
+@define(kw_only=True)
+class ResponseBodyDomainsVerification:
+    """`verification[]` of `ResponseBodyDomains`."""
+
+    domain: str
+    reason: str
+    type: str
+    value: str
+
+
+@define(kw_only=True)
+class ResponseBodyDomains:
+    """The result of `projects.addProjectDomain` and 3 more."""
+
+    apex_name: str
+    created_at: float | None = None
+    custom_environment_id: str | Unset | None = UNSET
+    git_branch: str | Unset | None = UNSET
+    name: str
+    project_id: str
+    redirect: str | Unset | None = UNSET
+    redirect_status_code: float | Unset | None = UNSET
+    updated_at: float | None = None
+    verification: list[ResponseBodyDomainsVerification] | None = None
+    verified: bool

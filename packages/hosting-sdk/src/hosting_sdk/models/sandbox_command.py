@@ -1,0 +1,19 @@
+"""`SandboxCommand`, a part of other types.
+
+Generated from `manifest/schemas/SandboxCommand.json` by `python -m tools.sdkgen`; edits are overwritten.
+"""
+
+from attrs import define
+
+
+@define(kw_only=True)
+class SandboxCommand:
+    """`SandboxCommand`, a part of other types."""
+
+    args: list[str]
+    cwd: str
+    exit_code: float | None
+    id: str
+    name: str
+    sandbox_id: str
+    started_at: float

@@ -1,0 +1,15 @@
+"""The result of `sandboxes.extendSandboxTimeout` and 2 more.
+
+Generated from `manifest/schemas/StopSandboxResponseBody.json` by `python -m tools.sdkgen`; edits are overwritten.
+"""
+
+from attrs import define
+
+from hosting_sdk.models.sandbox import Sandbox
+
+
+@define(kw_only=True)
+class StopSandboxResponseBody:
+    """The result of `sandboxes.extendSandboxTimeout` and 2 more."""
+
+    sandbox: Sandbox

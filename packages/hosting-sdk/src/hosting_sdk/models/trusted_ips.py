@@ -1,0 +1,18 @@
+"""`TrustedIps`, a part of other types.
+
+Generated from `manifest/schemas/TrustedIps.json` by `python -m tools.sdkgen`; edits are overwritten.
+"""
+
+from typing import Literal, TypeAlias
+
+TrustedIps: TypeAlias = (
+    Literal[
+        "production",
+        "all",
+        "preview",
+        "prod_deployment_urls_and_all_previews",
+        "all_except_custom_domains",
+    ]
+    | str
+)
+"""`TrustedIps`, a part of other types."""

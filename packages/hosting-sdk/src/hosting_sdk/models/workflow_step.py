@@ -1,0 +1,18 @@
+"""`WorkflowStep`, a part of other types.
+
+Generated from `manifest/schemas/WorkflowStep.json` by `python -m tools.sdkgen`; edits are overwritten.
+"""
+
+from typing import Literal
+
+from attrs import define
+
+
+@define(kw_only=True)
+class WorkflowStep:
+    """`WorkflowStep`, a part of other types."""
+
+    block_reason: Literal["admin_override", "limits_exceeded", "hard_blocked"]
+    blocked_from: float | None = None
+    blocked_until: float | None = None
+    updated_at: float

@@ -1,0 +1,112 @@
+"""Render `_index/`: the manifest as data for programs."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+from tools.sdkgen.names import to_snake
+from tools.sdkgen.templates import fill
+
+if TYPE_CHECKING:
+    from tools.sdkgen.catalogue import Argument, Call, Catalogue
+    from tools.sdkgen.manifest import Json
+
+_COPIED = (
+    "verb",
+    "path",
+    "security",
+    "deprecated",
+    "safe",
+    "read_only",
+    "destructive",
+    "idempotent",
+    "alias_of",
+    "accept",
+    "streaming",
+)
+
+
+def _expand_references(schema: Any) -> Any:
+    if isinstance(schema, dict):
+        return {
+            key: f"#/components/{value}"
+            if key == "$ref" and isinstance(value, str)
+            else _expand_references(value)
+            for key, value in schema.items()
+        }
+    return [_expand_references(item) for item in schema] if isinstance(schema, list) else schema
+
+
+def _describe_parameter(argument: Argument) -> Json:
+    return {
+        "wire": argument.wire,
+        "argument": argument.name,
+        "place": argument.place,
+        "required": argument.required,
+        "scope": argument.scope,
+        "schema": _expand_references(argument.schema),
+    }
+
+
+def _describe_paging(call: Call) -> Json | None:
+    paging = call.method["paging"]
+    if paging is None:
+        return None
+    argument = next(each.name for each in call.arguments if each.wire == paging["parameter"])
+    return {
+        "items": paging["items"],
+        "cursor": paging["cursor"],
+        "argument": argument,
+        "pages": paging.get("pages", []),
+    }
+
+
+def _describe(call: Call) -> Json:
+    method = call.method
+    return {
+        "name": call.wire_name,
+        "group": to_snake(call.group),
+        "method": call.name,
+        "function": call.function,
+        "summary": call.summary,
+        **{key: method[key] for key in _COPIED},
+        "parameters": [_describe_parameter(each) for each in call.arguments],
+        "body": _expand_references(method["body"]),
+        "results": [_expand_references(each) for each in method["results"]],
+        "errors": [[each["status"], each["class"]] for each in method["errors"]],
+        "paging": _describe_paging(call),
+    }
+
+
+def render_index(catalogue: Catalogue) -> dict[str, str]:
+    """Return the text of every file of `_index/`, by its path in the package."""
+    manifest = catalogue.manifest
+    components = {name: _expand_references(catalogue.schemas[name]) for name in catalogue.shapes}
+    errors = {
+        name: {"status": entry["status"], "data": _expand_references(manifest.errors[name])}
+        for name, entry in manifest.platform["errors"].items()
+    }
+    platform = {key: manifest.platform[key] for key in ("server", "security", "retries", "styles")}
+    methods = [_describe(call) for calls in catalogue.calls.values() for call in calls]
+    return {
+        "_index/__init__.py": fill("index_init"),
+        "_index/methods.json": _dump_lines(methods),
+        "_index/platform.json": json.dumps(platform, indent=1) + "\n",
+        "_index/schemas.json": '{"components": '
+        + _dump_lines(components)
+        + ', "errors": '
+        + _dump_lines(errors)
+        + "}\n",
+    }
+
+
+def _dump_lines(value: Any) -> str:
+    """Return JSON with a line for each entry, so that a diff shows what changed."""
+    if isinstance(value, list):
+        lines = [json.dumps(item, ensure_ascii=False) for item in value]
+        return "[\n" + ",\n".join(lines) + "\n]\n"
+    lines = [
+        f"{json.dumps(key)}: {json.dumps(item, ensure_ascii=False)}" for key, item in value.items()
+    ]
+    return "{\n" + ",\n".join(lines) + "\n}\n"

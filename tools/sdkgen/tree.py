@@ -1,0 +1,98 @@
+"""Trees of generated files: formatted, held to their budgets, compared with the disk, written."""
+
+from __future__ import annotations
+
+import difflib
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from tools.sdkgen.manifest import ManifestError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+CONFIGURATION = Path(__file__).parents[2] / "pyproject.toml"
+GENERATED_FOLDERS = ("_index", "functions", "groups", "models", "sync_groups")
+BUDGETS = {"groups": 900, "sync_groups": 900, "models": 450}
+
+
+def format_tree(files: dict[str, str]) -> dict[str, str]:
+    """Return the files as the project's formatter writes them.
+
+    Raises:
+        subprocess.CalledProcessError: The formatter refused a file.
+    """
+    with tempfile.TemporaryDirectory() as folder:
+        root = Path(folder)
+        _write(root, files)
+        subprocess.run(
+            [
+                sys.executable,
+                *("-m", "ruff", "format", "--quiet", "--no-cache"),
+                *("--config", str(CONFIGURATION), str(root)),
+            ],
+            check=True,
+        )
+        return {name: (root / name).read_text(encoding="utf-8") for name in files}
+
+
+def check_budgets(files: dict[str, str]) -> None:
+    """Fail on a module that is longer than its folder allows; indexes are exempt.
+
+    Raises:
+        ManifestError: A module is too long; an override must say what is done about it.
+    """
+    for name, text in files.items():
+        folder, _, module = name.partition("/")
+        lines = text.count("\n")
+        if module.startswith("__init__") or lines <= BUDGETS.get(folder, lines):
+            continue
+        raise ManifestError(
+            f"expected {name} to have at most {BUDGETS[folder]} lines, got {lines}; "
+            "say in overrides.toml what is done about it"
+        )
+
+
+def _list_present(root: Path, folders: tuple[str, ...]) -> Iterator[str]:
+    """Yield what is on the disk under the generated folders, caches apart."""
+    for folder in folders:
+        for path in sorted((root / folder).rglob("*")):
+            if path.is_file() and "__pycache__" not in path.parts:
+                yield path.relative_to(root).as_posix()
+
+
+def _write(root: Path, files: dict[str, str]) -> None:
+    for name, text in files.items():
+        path = root / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        if not path.is_file() or path.read_text(encoding="utf-8") != text:
+            path.write_text(text, encoding="utf-8")
+
+
+def write_tree(root: Path, files: dict[str, str], folders: tuple[str, ...]) -> None:
+    """Write the files that differ and remove what is no longer made."""
+    for name in _list_present(root, folders):
+        if name not in files:
+            (root / name).unlink()
+    _write(root, files)
+
+
+def diff_tree(root: Path, files: dict[str, str], folders: tuple[str, ...]) -> list[str]:
+    """Return what differs between the disk and the files, as lines of a diff."""
+    lines: list[str] = []
+    for name in sorted({*files, *_list_present(root, folders)}):
+        path = root / name
+        present = path.read_text(encoding="utf-8") if path.is_file() else ""
+        wanted = files.get(name, "")
+        if present != wanted or path.is_file() != (name in files):
+            lines += difflib.unified_diff(
+                present.splitlines(),
+                wanted.splitlines(),
+                f"on disk: {name}",
+                f"generated: {name}",
+                lineterm="",
+            )
+    return lines
