@@ -6,7 +6,7 @@ import asyncio
 from typing import TYPE_CHECKING, Any, Self
 
 from hosting_sdk._index import load_methods, load_schemas
-from hosting_sdk._lookup import find_method
+from hosting_sdk._method_names import find_method
 from hosting_sdk.testing._answers import bytes_answer, json_answer
 from hosting_sdk.testing._control import Control
 from hosting_sdk.testing._service import Service
