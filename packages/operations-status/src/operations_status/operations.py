@@ -35,6 +35,11 @@ class OperationState(StrEnum):
     FAILED = "Failed"
     CANCELLED = "Cancelled"
 
+    @property
+    def is_terminal(self) -> bool:
+        """Whether an operation that is in this state has ended, and never changes again."""
+        return self in TERMINAL_STATES
+
 
 TERMINAL_STATES = frozenset(
     {OperationState.SUCCEEDED, OperationState.FAILED, OperationState.CANCELLED}
@@ -205,11 +210,6 @@ class Operation:
     def is_stoppable(self) -> bool:
         """Whether a request to stop would be granted now."""
         return self.stoppable and self.status in _STOPPABLE_STATES
-
-    @property
-    def is_terminal(self) -> bool:
-        """Whether it has ended, and never changes again."""
-        return self.status in TERMINAL_STATES
 
     def advance(
         self,

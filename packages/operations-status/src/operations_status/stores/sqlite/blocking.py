@@ -74,7 +74,7 @@ class BlockingSqliteStore:
                 raise StoreError(f"operation {operation.operation_id} is in the store already")
             seq = next_seq(connection, operation.created)
             _insert(connection, seq, operation)
-            if lease is not None and not operation.is_terminal:
+            if lease is not None and not operation.status.is_terminal:
                 leases.grant(connection, seq, until=self._clock() + lease)
 
     def advance(
@@ -104,7 +104,7 @@ class BlockingSqliteStore:
         """See `OperationStore.heartbeat`."""
         with self._database.transaction() as connection:
             seq, current = self._load(connection, operation_id)
-            if not current.is_terminal:
+            if not current.status.is_terminal:
                 leases.grant(connection, seq, until=self._clock() + lease)
         return current.status
 
@@ -217,5 +217,5 @@ def _update(connection: sqlite3.Connection, seq: int, operation: Operation) -> N
         "UPDATE operations SET status = ?, outcome = ?, summary = ? WHERE seq = ?",
         (operation.status.value, to_outcome_json(operation), to_summary_json(operation), seq),
     )
-    if operation.is_terminal:
+    if operation.status.is_terminal:
         leases.end(connection, seq)
