@@ -85,6 +85,9 @@ def _parse(content: bytes, source: str) -> dict[str, Any]:
         line = content.count(b"\n", 0, error.start) + 1
         raise SettingsError(f"line {line} is not UTF-8", source=source) from error
     except ValueError as error:
-        raise SettingsError(f"not TOML: {error}", source=source) from error
+        lines = content.count(b"\n") + 1
+        end = f"at line {lines}, the end of the file"
+        problem = f"not TOML: {error}".replace("at end of document", end)
+        raise SettingsError(problem, source=source) from error
     except RecursionError:
         raise SettingsError("not TOML: nested too deeply", source=source) from None

@@ -50,7 +50,8 @@ class EgressSettings:
 
 def mismatch(expected: str, got: object, *, key: str = "", secret: bool = False) -> SettingsError:
     """Return the error for a value that does not fit its setting."""
-    shown = "another value" if secret else repr(got)
+    hidden = "nothing" if got is None else f"a value of type {type(got).__name__}"
+    shown = hidden if secret else repr(got)
     shown = shown if len(shown) <= SHOWN else shown[:SHOWN] + "…"
     return SettingsError(f"expected {expected}, got {shown}", key=key)
 
@@ -108,7 +109,8 @@ def _text(table: Mapping[str, Any], key: str, where: str) -> str:
     """Take one text that is not blank out of a table."""
     value = table.get(key)
     if not isinstance(value, str) or not value.strip():
-        raise mismatch("text that is not blank", value, key=f"{where}.{key}")
+        error_key = f"{where}.{key}"
+        raise mismatch("text that is not blank", value, key=error_key, secret=where == "egress")
     return value
 
 
@@ -121,8 +123,6 @@ def _keys_from_tables(value: object, _: object) -> tuple[PublicKeySettings, ...]
 
 def _key_from_table(table: object, where: str) -> PublicKeySettings:
     """Read one public key with its subject."""
-    if isinstance(table, PublicKeySettings):
-        return table
     if not isinstance(table, Mapping):
         raise mismatch("a table with subject and public_key", table, key=where)
     if unknown := sorted(table.keys() - {"subject", "public_key"}):
@@ -147,7 +147,7 @@ def _keys_from_text(value: object, _: object) -> tuple[PublicKeySettings, ...]:
 def _egress_from_table(value: object, _: object) -> EgressSettings:
     """Read one `[egress.NAME]` table: its URL, and options for the file system."""
     if not isinstance(value, Mapping):
-        raise mismatch("a table with a url", value)
+        raise mismatch("a table with a url", value, secret=True)
     options = {key: option for key, option in value.items() if key != "url"}
     return EgressSettings(url=_text(value, "url", "egress"), options=options)
 

@@ -170,7 +170,7 @@ class Settings:
         for name, value in given.items():
             if name.startswith("egress."):
                 provider = name.removeprefix("egress.")
-                values["egress"][provider] = _structure(value, "egress", EgressSettings)
+                values["egress"][provider] = _structure(value, name, EgressSettings)
             else:
                 values[name] = _structure(value, name, _FIELDS[name].type)
         if "store" not in values:
@@ -213,7 +213,7 @@ def _structure(given: GivenValue, name: str, kind: Any) -> Any:
     Raises:
         SettingsError: It does not fit; the message names its source and the setting.
     """
-    field: Any = _FIELDS[name]
+    field: Any = _FIELDS[name.partition(".")[0]]
     try:
         value = given.converter.structure(given.raw, kind)
         if "path" in field.metadata:
@@ -222,7 +222,7 @@ def _structure(given: GivenValue, name: str, kind: Any) -> Any:
             value = field.converter(value) if field.converter else value
             field.validator(None, field, value)
     except SettingsError as error:
-        key = error.key or name
+        key = name + error.key.removeprefix(field.name)
         raise SettingsError(error.problem, source=given.source, key=key) from None
     return value
 

@@ -7,7 +7,7 @@ from operations_status.auth.authenticator import (
     TokenAuthenticator,
     create_authenticator,
 )
-from operations_status.auth.generation import GeneratedKey, generate_key
+from operations_status.auth.generation import GeneratedKey, generate_key, with_temporary_key
 
 __all__ = [
     "AnonymousAuthenticator",
@@ -17,4 +17,5 @@ __all__ = [
     "TokenAuthenticator",
     "create_authenticator",
     "generate_key",
+    "with_temporary_key",
 ]

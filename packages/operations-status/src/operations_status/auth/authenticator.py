@@ -180,6 +180,7 @@ def create_authenticator(
         SettingsError: A temporary key is wanted, which `serve` alone can hand out.
     """
     if settings.no_auth:
+        _log.warning("authentication is off: everyone who reaches the service can read it")
         return AnonymousAuthenticator()
     if settings.temp_key:
         problem = "works with `operations-status serve` only, which prints the token"

@@ -6,6 +6,7 @@ import base64
 import json
 import time
 from datetime import UTC, datetime
+from typing import TYPE_CHECKING
 from uuid import uuid4
 
 import attrs
@@ -13,6 +14,10 @@ import jwt
 from cryptography.hazmat.primitives.asymmetric import ec, rsa
 
 from operations_status.auth.keys import ALGORITHMS, CURVES, RSA_ALGORITHMS
+from operations_status.settings import PublicKeySettings
+
+if TYPE_CHECKING:
+    from operations_status.settings import Settings
 
 DEFAULT_ALGORITHM = "ES256"
 DEFAULT_LIFETIME = 7 * 86_400.0
@@ -74,6 +79,18 @@ def generate_key(
         algorithm=algorithm,
         expires=datetime.fromtimestamp(expires, UTC),
     )
+
+
+def with_temporary_key(settings: Settings) -> tuple[Settings, str]:
+    """Return settings that accept one new token and no other key, and that token.
+
+    What starts several processes calls this once and gives the settings to all of them.
+    """
+    made = generate_key(issuer=settings.issuer, audience=settings.audience, subject="temporary")
+    key = PublicKeySettings(subject=made.subject, public_key=made.public_key)
+    sources = {**settings.sources, "keys": "temporary key", "key_files": "temporary key"}
+    resolved = attrs.evolve(settings, temp_key=False, keys=(key,), key_files=(), sources=sources)
+    return resolved, made.token
 
 
 def public_jwk(private: PrivateKey) -> dict[str, str]:
