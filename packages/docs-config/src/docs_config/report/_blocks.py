@@ -2,7 +2,7 @@
 
 import os
 
-from docs_config.report._excerpt import crop, printable, underline
+from docs_config.report.excerpt import crop, printable, underline
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -68,6 +68,6 @@ def _printable(text: str) -> str:
     """Show what a terminal would act upon; nearly every path is returned as it is."""
     if text.isascii() and text.isprintable():
         return text
-    from docs_config.report._excerpt import printable  # noqa: PLC0415 rarely wanted
+    from docs_config.report.excerpt import printable  # noqa: PLC0415 rarely wanted
 
     return printable(text)

@@ -6,6 +6,10 @@ Each character becomes something printable of a known width.
 
 import unicodedata
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
 _TAB = "    "
 _CUT = "..."
 _MARGIN = 16
@@ -34,15 +38,15 @@ def underline(line: str, start: int, end: int, *, width: int) -> tuple[str, str]
     first, last = _window(len(line), start, width)
     before = [_shown(character) for character in line[first:start]]
     meant = [_shown(character) for character in line[start : min(end, last)]]
-    room = width - _columns(before)
+    room = width - columns(before)
     meant = _fitting(meant, room)
-    after = _fitting([_shown(character) for character in line[end:last]], room - _columns(meant))
+    after = _fitting([_shown(character) for character in line[end:last]], room - columns(meant))
     head = _CUT if first else ""
     shown_to = start + len(meant) + len(after)
     tail = _CUT if shown_to < len(line) else ""
     shown = "".join([head, *before, *meant, *after, tail])
-    pad = " " * (len(head) + _columns(before))
-    return shown, pad + "^" * max(1, _columns(meant))
+    pad = " " * (len(head) + columns(before))
+    return shown, pad + "^" * max(1, columns(meant))
 
 
 def crop(line: str, *, width: int) -> str:
@@ -62,7 +66,7 @@ def _window(length: int, start: int, width: int) -> tuple[int, int]:
 def _fitting(characters: list[str], room: int) -> list[str]:
     """Take characters from the front while they fit."""
     for number, character in enumerate(characters):
-        room -= _columns([character])
+        room -= columns([character])
         if room < 0:
             return characters[:number]
     return characters
@@ -78,8 +82,8 @@ def _shown(character: str) -> str:
     return character.encode("unicode_escape").decode("ascii")
 
 
-def _columns(shown: list[str]) -> int:
-    """Count the terminal columns of rendered characters."""
+def columns(shown: "Iterable[str]") -> int:
+    """Count the terminal columns of rendered characters, or of the strings of a list of them."""
     return sum(_width(character) for text in shown for character in text)
 
 

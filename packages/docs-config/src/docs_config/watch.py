@@ -1,0 +1,97 @@
+"""Checking again whenever something changes, until Ctrl-C.
+
+Files and folders are looked at twice a second. That needs no library, works on network and
+container file systems, and sees a file that an editor replaces, deletes and writes anew.
+"""
+
+import os
+import sys
+import time
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    Stamp = tuple[int, int, int] | None
+
+_INTERVAL = 0.5
+_PASSED_OVER = frozenset({"node_modules"})
+
+
+def watch(
+    paths: "Callable[[], list[str]]",
+    run: "Callable[[], int]",
+    *,
+    interval: float = _INTERVAL,
+) -> int:
+    """Check now, and again after each change, until Ctrl-C.
+
+    Args:
+        paths: Gives the files and folders to look at; asked again every time, as they may change.
+        run: Checks, reports and returns an exit code.
+        interval: Seconds between two looks.
+
+    Returns:
+        The exit code of the last check.
+    """
+    code = 0
+    try:
+        while True:
+            seen = snapshot(paths())
+            code = run()
+            _say(f"Watching {len(seen)} files and folders for changes; Ctrl-C ends it.")
+            while snapshot(paths()) == seen:
+                time.sleep(interval)
+            _say("Something changed; checking again.")
+    except KeyboardInterrupt:
+        _say("")
+        return code
+
+
+def snapshot(paths: "Iterable[str]") -> "dict[str, Stamp]":
+    """Note what would change if somebody wrote, replaced, deleted or added a file.
+
+    Args:
+        paths: Files, and folders, of which everything below is noted.
+
+    Returns:
+        Identity, size and time of change (nanoseconds) by path; None for what is not there.
+    """
+    seen: dict[str, Stamp] = {}
+    waiting = list(paths)
+    while waiting:
+        path = waiting.pop()
+        if path not in seen:
+            seen[path] = _stamp(path)
+            waiting += _below(path)
+    return seen
+
+
+def _stamp(path: str) -> "Stamp":
+    try:
+        status = os.stat(path)  # noqa: PTH116 pathlib is not imported by this command
+    except OSError:
+        return None
+    return status.st_ino, status.st_size, status.st_mtime_ns
+
+
+def _below(path: str) -> list[str]:
+    """List what a folder holds; of the files, those that a check reads."""
+    try:
+        with os.scandir(path) as entries:
+            return [entry.path for entry in entries if _is_read(entry)]
+    except OSError:
+        return []
+
+
+def _is_read(entry: "os.DirEntry[str]") -> bool:
+    if entry.is_dir(follow_symlinks=False):
+        return not entry.name.startswith(".") and entry.name not in _PASSED_OVER
+    return entry.name == "config.json" or entry.name.endswith(".md")
+
+
+def _say(line: str) -> None:
+    """Tell about the watch itself, beside the report and not in it, once the report is out."""
+    sys.stdout.flush()
+    sys.stderr.write(line + "\n")
+    sys.stderr.flush()

@@ -1,0 +1,117 @@
+"""Watching: what happens between two looks is made to happen by the check itself."""
+
+import os
+import signal
+import subprocess
+import sys
+
+import pytest
+from docs_config.watch import snapshot, watch
+
+# A process that was started in the background may have been told to ignore Ctrl-C.
+INTERRUPTIBLE = """
+import signal, sys
+signal.signal(signal.SIGINT, signal.default_int_handler)
+from docs_config.cli import main
+sys.exit(main(sys.argv[1:]))
+"""
+
+
+def _watched(tmp_path, *changes):
+    """Watch a folder; each check makes the next change, and the one after the last is Ctrl-C.
+
+    Returns:
+        How many checks there were, and the exit code.
+    """
+    waiting = list(changes)
+    checks: list[int] = []
+
+    def run():
+        checks.append(len(checks))
+        if not waiting:
+            raise KeyboardInterrupt
+        waiting.pop(0)()
+        return 10 + len(checks)
+
+    code = watch(lambda: [str(tmp_path)], run, interval=0)
+    return len(checks), code
+
+
+def test_a_change_of_content_is_checked_again_and_the_last_code_returned(tmp_path, capsys):
+    config = tmp_path / "config.json"
+    config.write_text("{}", encoding="utf-8")
+    checks, code = _watched(
+        tmp_path,
+        lambda: config.write_text('{"sections": []}', encoding="utf-8"),
+        lambda: config.write_text("{}", encoding="utf-8"),
+    )
+    assert (checks, code) == (3, 12)
+    output = capsys.readouterr()
+    assert output.out == ""
+    assert "Watching 2 files and folders for changes; Ctrl-C ends it.\n" in output.err
+    assert output.err.count("Something changed; checking again.\n") == 2
+
+
+def test_a_file_that_vanishes_returns_or_is_replaced_is_a_change(tmp_path):
+    config = tmp_path / "config.json"
+    config.write_text("{}", encoding="utf-8")
+    other = tmp_path / "editor.tmp"
+
+    def replace():
+        other.write_text("{}", encoding="utf-8")
+        other.replace(config)
+
+    checks, _ = _watched(tmp_path, replace, config.unlink, config.touch)
+    assert checks == 4
+
+
+def test_a_page_that_comes_or_goes_is_a_change(tmp_path):
+    guides = tmp_path / "guides"
+    checks, _ = _watched(
+        tmp_path, guides.mkdir, (guides / "a.md").touch, (guides / "a.md").unlink, guides.rmdir
+    )
+    assert checks == 5
+
+
+def test_paths_are_asked_for_again_as_a_folder_may_gain_a_config(tmp_path):
+    listed = [str(tmp_path / "a")]
+    checks: list[list[str]] = []
+
+    def run():
+        checks.append(list(listed))
+        if len(checks) == 2:
+            raise KeyboardInterrupt
+        listed.append(str(tmp_path / "b"))
+        return 0
+
+    assert watch(lambda: listed, run, interval=0) == 0
+    assert [len(paths) for paths in checks] == [1, 2]
+
+
+def test_what_no_check_reads_is_not_looked_at(tmp_path):
+    for name in ("notes.txt", "config.json", "a.md"):
+        (tmp_path / name).touch()
+    for name in (".git", "node_modules", "guides"):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "b.md").touch()
+    (tmp_path / "guides/loop").symlink_to(tmp_path)
+    seen = snapshot([str(tmp_path), str(tmp_path / "gone")])
+    names = {os.path.relpath(path, tmp_path) for path in seen}
+    assert names == {".", "gone", "config.json", "a.md", "guides", "guides/b.md"}
+    assert seen[str(tmp_path / "gone")] is None
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows sends no SIGINT to one process")
+def test_ctrl_c_ends_a_watch_with_the_code_of_the_last_check_and_no_traceback(tmp_path):
+    config = tmp_path / "config.json"
+    config.write_text('{"sections": []}', encoding="utf-8")
+    command = [sys.executable, "-c", INTERRUPTIBLE, "check", "--watch", str(config)]
+    with subprocess.Popen(command, stderr=subprocess.PIPE, stdout=subprocess.PIPE) as process:
+        assert process.stderr is not None
+        line = process.stderr.readline()
+        process.send_signal(signal.SIGINT)
+        output, errors = process.communicate(timeout=60)
+    assert line.startswith(b"Watching 1 file")
+    assert b"required" in output
+    assert b"Traceback" not in errors
+    assert process.returncode == 1
