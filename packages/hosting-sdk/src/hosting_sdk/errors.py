@@ -301,15 +301,15 @@ class Issue(NamedTuple):
     Attributes:
         path: Where, `$.deployments[3].uid`.
         expected: What was promised there.
-        received: What came, shortened.
+        got: What came, in short: `null`, `number 3`, `absent`.
     """
 
     path: str
     expected: str
-    received: str
+    got: str
 
     def __str__(self) -> str:
-        return f"{self.path}: expected {self.expected}, got {self.received}"
+        return f"{self.path}: expected {self.expected}, got {self.got}"
 
 
 class ResponseValidationError(HostingSDKError):
@@ -353,7 +353,19 @@ class PagingError(HostingSDKError):
 
 
 class ConnectionError(HostingSDKError, builtins.ConnectionError):  # noqa: A001 the specification's name
-    """The server could not be reached, or the connection broke."""
+    """The server could not be reached, or the connection broke.
+
+    Args:
+        message: What failed.
+        request_sent: False when it is certain that no byte of the request has left, so that it can
+            be sent again without being carried out twice.
+        permanent: True when trying again cannot help, as with a certificate that is not trusted.
+    """
+
+    def __init__(self, message: str, *, request_sent: bool = True, permanent: bool = False) -> None:
+        super().__init__(message)
+        self.request_sent = request_sent
+        self.permanent = permanent
 
 
 class RequestTimeoutError(HostingSDKError, TimeoutError):

@@ -1,0 +1,129 @@
+"""Results that come in pages, followed from cursor to cursor."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Mapping
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from hosting_sdk._types import UNSET
+from hosting_sdk.errors import InvalidRequestError, PagingError
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncGenerator
+
+    from hosting_sdk._capture import Captured
+    from hosting_sdk._transport import Transport
+
+T = TypeVar("T")
+
+
+class Paginator(Generic[T]):
+    """The items of a result that comes in pages: `async for item in paginator`.
+
+    `async for page in paginator.pages()` brings the pages themselves, as the method returns them.
+
+    `cursor` is where a new paginator can go on, given to the method under the argument that
+    `argument` names: the page that is under way is begun again, a page that was delivered is not.
+    The same paginator goes on there by itself when it is iterated again.
+
+    Args:
+        transport: Carries out the calls.
+        captured: The call of the first page.
+
+    Raises:
+        InvalidRequestError: The method has no pages.
+    """
+
+    def __init__(self, transport: Transport, captured: Captured) -> None:
+        paging = captured.operation.paging
+        if paging is None:
+            raise InvalidRequestError(f"{captured.operation.name} does not answer in pages")
+        self._transport = transport
+        self._captured = captured
+        self._paging = paging
+        self._cursor = captured.arguments.get(paging.argument)
+        self._seen: set[Any] = {self._cursor}
+        self._done = False
+
+    @property
+    def argument(self) -> str:
+        """The name of the argument that takes the cursor."""
+        return self._paging.argument
+
+    @property
+    def cursor(self) -> Any:
+        """Where to go on; None at the very beginning and after the end."""
+        return self._cursor
+
+    def __aiter__(self) -> AsyncIterator[T]:
+        return self._items()
+
+    async def _items(self) -> AsyncGenerator[T, None]:
+        while (page := await self.next_page()) is not None:
+            for item in self.items_of(page):
+                yield item
+            self.advance(page)
+
+    async def pages(self) -> AsyncGenerator[Any, None]:
+        """Yield every page, as the method returns it.
+
+        Raises:
+            PagingError: A cursor leads back to a page that was there already.
+        """
+        while (page := await self.next_page()) is not None:
+            yield page
+            self.advance(page)
+
+    async def next_page(self) -> Any:
+        """Return the page under way, None after the last."""
+        if self._done:
+            return None
+        captured = self._captured
+        arguments = {**captured.arguments, self._paging.argument: self._cursor}
+        exchange = self._transport.prepare(
+            captured.operation, arguments, captured.request_body, captured.options
+        )
+        _, page, _ = await self._transport.call(exchange)
+        return page
+
+    def items_of(self, page: Any) -> list[T]:
+        """Return the items of a page.
+
+        Raises:
+            PagingError: The page has no items where they should be.
+        """
+        items = self._at(page, self._paging.items) if self._paging.items else page
+        if not isinstance(items, list):
+            raise self._error(f"expected a list at {self._paging.items!r}, got {items!r}")
+        return items
+
+    def advance(self, page: Any) -> None:
+        """Take the cursor of a page that was delivered.
+
+        Raises:
+            PagingError: It leads back to a page that was there already.
+        """
+        cursor = page
+        for wire in self._paging.cursor:
+            cursor = None if cursor is None or cursor is UNSET else self._at(cursor, wire)
+        if cursor is None or cursor is UNSET or cursor == "":
+            self._cursor, self._done = None, True
+            return
+        if cursor in self._seen:
+            raise self._error(f"the cursor {cursor!r} does not advance: it was there already")
+        self._seen.add(cursor)
+        self._cursor = cursor
+
+    def _at(self, value: Any, wire: str) -> Any:
+        """Return the field of a decoded object by its name on the wire."""
+        if isinstance(value, Mapping):
+            return value.get(wire)
+        from hosting_sdk._shapes import list_fields  # noqa: PLC0415 loads attrs
+
+        names = [field.name for field in list_fields(value.__class__) if field.wire == wire]
+        if not names:
+            raise self._error(f"expected an object with {wire!r}, got {type(value).__name__}")
+        return getattr(value, names[0])
+
+    def _error(self, message: str) -> PagingError:
+        return PagingError(f"{self._captured.operation.name}: {message}", cursor=self._cursor)

@@ -1,0 +1,129 @@
+"""One background thread with an event loop, in which plain code has coroutines run."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import threading
+import weakref
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from hosting_sdk.errors import InvalidRequestError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Coroutine
+
+T = TypeVar("T")
+
+
+class Portal:
+    """Runs coroutines in a thread of its own, which starts with the first of them.
+
+    A process that was forked off finds no thread, and starts its own. At the end of the program
+    the thread is stopped, closed or not.
+
+    Args:
+        at_end: A coroutine function that is run before the thread stops.
+        at_fork: Called in a forked process before its own thread starts.
+    """
+
+    def __init__(
+        self, *, at_end: Callable[[], Coroutine[Any, Any, None]], at_fork: Callable[[], None]
+    ) -> None:
+        self._at_end = at_end
+        self._at_fork = at_fork
+        self._lock = threading.Lock()
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._stop: Any = None
+        self._process = os.getpid()
+
+    def run(self, coroutine: Coroutine[Any, Any, T]) -> T:
+        """Run a coroutine to its end and return its result.
+
+        Raises:
+            InvalidRequestError: Called from the portal's own thread, as in a hook.
+        """
+        try:
+            loop = self._started()
+        except BaseException:
+            coroutine.close()
+            raise
+        future = asyncio.run_coroutine_threadsafe(coroutine, loop)
+        try:
+            return future.result()
+        except BaseException:
+            # An interrupt of the waiting thread ends the call as well, before it is passed on.
+            future.cancel()
+            raise
+
+    def _started(self) -> asyncio.AbstractEventLoop:
+        if self._process != os.getpid():
+            self._forget_parent()
+        with self._lock:
+            if self._loop is None:
+                self._loop = asyncio.new_event_loop()
+                thread = threading.Thread(
+                    target=_serve, args=(self._loop,), name="hosting-sdk", daemon=True
+                )
+                thread.start()
+                self._stop = weakref.finalize(
+                    self, _finish, self._loop, thread, self._at_end, os.getpid()
+                )
+            elif self._loop is _running_loop():
+                raise InvalidRequestError(
+                    "a SyncClient cannot be called from its own hooks; use Client in async code"
+                )
+            return self._loop
+
+    def _forget_parent(self) -> None:
+        self._process = os.getpid()
+        self._lock = threading.Lock()
+        self._loop = None
+        if self._stop is not None:
+            self._stop.detach()
+        self._at_fork()
+
+    def close(self) -> None:
+        """Stop the thread; safe to call again."""
+        with self._lock:
+            stop, self._stop, self._loop = self._stop, None, None
+        if stop is not None and self._process == os.getpid():
+            stop()
+
+
+def _running_loop() -> asyncio.AbstractEventLoop | None:
+    try:
+        return asyncio.get_running_loop()
+    except RuntimeError:
+        return None
+
+
+def _serve(loop: asyncio.AbstractEventLoop) -> None:
+    asyncio.set_event_loop(loop)
+    try:
+        loop.run_forever()
+    finally:
+        loop.run_until_complete(loop.shutdown_asyncgens())
+        loop.close()
+
+
+def _finish(
+    loop: asyncio.AbstractEventLoop,
+    thread: threading.Thread,
+    at_end: Callable[[], Coroutine[Any, Any, None]],
+    process: int,
+) -> None:
+    if process != os.getpid():
+        return
+    asyncio.run_coroutine_threadsafe(_ended(at_end, loop), loop)
+    if thread is not threading.current_thread():
+        thread.join()
+
+
+async def _ended(
+    at_end: Callable[[], Coroutine[Any, Any, None]], loop: asyncio.AbstractEventLoop
+) -> None:
+    try:
+        await at_end()
+    finally:
+        loop.stop()

@@ -1,0 +1,59 @@
+"""An answer as it came, with its value a property away."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from hosting_sdk._messages import Headers, Response
+    from hosting_sdk._transport import Exchange, Transport
+    from hosting_sdk.errors import Issue
+
+
+class RawResponse:
+    """The answer of one call.
+
+    Attributes:
+        status: The HTTP status.
+        headers: The headers; names are found in any spelling.
+        content: The bytes of the body, decompressed.
+    """
+
+    __slots__ = ("_decoded", "_exchange", "_response", "_transport", "content", "headers", "status")
+
+    def __init__(self, transport: Transport, exchange: Exchange, response: Response) -> None:
+        self._transport = transport
+        self._exchange = exchange
+        self._response = response
+        self._decoded: tuple[Any, list[Issue]] | None = None
+        self.status: int = response.status
+        self.headers: Headers = response.headers
+        self.content: bytes = response.content
+
+    @property
+    def value(self) -> Any:
+        """The decoded value, as the method itself returns it; decoded at the first look.
+
+        Raises:
+            ServiceError: The answer is an error.
+            ResponseValidationError: The answer does not match what the API promises.
+        """
+        return self._both()[0]
+
+    @property
+    def issues(self) -> list[Issue]:
+        """What does not match in the value, with `response_validation="report"`.
+
+        Raises:
+            ServiceError: The answer is an error.
+            ResponseValidationError: The answer does not match, and the client is strict.
+        """
+        return self._both()[1]
+
+    def _both(self) -> tuple[Any, list[Issue]]:
+        if self._decoded is None:
+            self._decoded = self._transport.decoded(self._exchange, self._response)
+        return self._decoded
+
+    def __repr__(self) -> str:
+        return f"<RawResponse {self.status}, {len(self.content)} bytes>"
