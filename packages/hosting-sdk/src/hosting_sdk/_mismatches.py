@@ -1,0 +1,161 @@
+"""Why a value does not fit its type: where, what was promised, what came."""
+
+from __future__ import annotations
+
+from typing import Any, NoReturn, get_args, get_origin
+
+import attrs
+
+from hosting_sdk._convert import find_tag, fits, structure
+from hosting_sdk._shapes import SCALARS, Choice, Field, list_fields, split_choice
+from hosting_sdk._types import UNSET
+from hosting_sdk.errors import Issue, ResponseValidationError
+
+__all__ = ["raise_mismatches", "report"]
+
+_NAMES = {str: "string", float: "number", int: "integer", bool: "boolean"}
+
+
+def report(value: Any, type_: Any) -> tuple[Any, list[Issue]]:
+    """Return a value as far as it fits, and every place that does not.
+
+    What does not fit stays as it came; a required attribute that is absent is `UNSET`.
+    """
+    issues: list[Issue] = []
+    return _walk(value, type_, "$", issues), issues
+
+
+def raise_mismatches(value: Any, type_: Any) -> NoReturn:
+    """Raise the error that lists every place that does not fit.
+
+    Raises:
+        ResponseValidationError: Always.
+    """
+    _, issues = report(value, type_)
+    more = f" (and {len(issues) - 1} more)" if len(issues) > 1 else ""
+    raise ResponseValidationError(
+        f"the answer is not what the API promises at {issues[0]}{more}",
+        raw_value=value,
+        issues=issues,
+    )
+
+
+def describe_type(type_: Any) -> str:
+    """Return what a type stands for in the words of JSON."""
+    choice = split_choice(type_)
+    if choice is None:
+        return "any value"
+    words = [_NAMES[each] for each in SCALARS if each in choice.scalars]
+    if float in choice.scalars:
+        words.remove("integer")
+    if not choice.scalars:
+        words += [_quote(each) for each in choice.constants]
+    words += ["date and time"] if choice.has_moment else []
+    words += [f"object ({each.__name__})" for each in choice.classes]
+    words += ["object"] if choice.mappings else []
+    words += ["array"] if choice.sequences else []
+    words += ["null"] if choice.nullable else []
+    return " or ".join(words)
+
+
+def _quote(value: Any) -> str:
+    return f'"{value}"' if isinstance(value, str) else str(value).lower()
+
+
+def describe_value(value: Any) -> str:
+    """Return what came, in short; a string is not shown, for it may be a secret."""
+    if value is None:
+        return "null"
+    if isinstance(value, bool):
+        return f"boolean {str(value).lower()}"
+    if isinstance(value, (int, float)):
+        return f"number {value}"
+    if isinstance(value, str):
+        return f"string of {len(value)} characters"
+    return f"array of {len(value)}" if isinstance(value, list) else "object"
+
+
+def _step(path: str, key: str) -> str:
+    return f"{path}.{key}" if key.isidentifier() else f"{path}[{_quote(key)}]"
+
+
+def _walk(value: Any, type_: Any, path: str, issues: list[Issue]) -> Any:
+    """Return the value as far as it fits, adding an issue for each place that does not."""
+    if fits(value, type_):
+        return structure(value, type_)[0]
+    if attrs.has(type_) and isinstance(value, dict):
+        return _walk_class(value, type_, path, issues)
+    origin = get_origin(type_)
+    if origin is list and isinstance(value, list):
+        (item,) = get_args(type_)
+        return [_walk(each, item, f"{path}[{n}]", issues) for n, each in enumerate(value)]
+    if origin is dict and isinstance(value, dict):
+        _, item = get_args(type_)
+        return {key: _walk(each, item, _step(path, key), issues) for key, each in value.items()}
+    members = _list_members(value, type_)
+    if members:
+        return _walk_best(value, members, path, issues)
+    issues.append(Issue(path, describe_type(type_), describe_value(value)))
+    return value
+
+
+def _list_members(value: Any, type_: Any) -> list[Any]:
+    """Return the members of a union that a value may have been meant for."""
+    choice = split_choice(type_)
+    if choice is None or type_ in choice.classes + choice.mappings + choice.sequences:
+        return []
+    if isinstance(value, list):
+        return list(choice.sequences)
+    return _list_object_members(value, choice) if isinstance(value, dict) else []
+
+
+def _list_object_members(value: dict[str, Any], choice: Choice) -> list[Any]:
+    tag = find_tag(choice.classes)
+    if tag is not None:
+        name, table = tag
+        found = [class_ for constant, class_ in table.items() if constant == value.get(name)]
+        if found:
+            return found
+    return [*choice.classes, *choice.mappings]
+
+
+def _walk_best(value: Any, members: list[Any], path: str, issues: list[Issue]) -> Any:
+    """Explain by the member with the fewest issues, the first of equals."""
+    best: tuple[Any, list[Issue]] | None = None
+    for member in members:
+        found: list[Issue] = []
+        result = _walk(value, member, path, found)
+        if best is None or len(found) < len(best[1]):
+            best = result, found
+    assert best is not None  # noqa: S101 callers have members
+    issues += best[1]
+    return best[0]
+
+
+def _walk_class(value: dict[str, Any], class_: type, path: str, issues: list[Issue]) -> Any:
+    instance = object.__new__(class_)
+    fields = list_fields(class_)
+    declared = {field.wire for field in fields if not field.is_extra}
+    for field in fields:
+        if field.is_extra:
+            extra = {key: each for key, each in value.items() if key not in declared}
+            result = _walk(extra, field.type, path, issues)
+        else:
+            result = _walk_field(value, field, path, issues)
+        setattr(instance, field.name, result)
+    return instance
+
+
+def _walk_field(value: dict[str, Any], field: Field, path: str, issues: list[Issue]) -> Any:
+    where = _step(path, field.wire)
+    if field.wire not in value:
+        if field.required:
+            issues.append(Issue(where, describe_type(field.type), "absent"))
+            return UNSET
+        return field.default
+    item = value[field.wire]
+    if item is None and not field.required and field.default is None and field.type is not Any:
+        expected = describe_type(field.type).removesuffix(" or null")
+        issues.append(Issue(where, expected, "null"))
+        return item
+    return _walk(item, field.type, where, issues)
