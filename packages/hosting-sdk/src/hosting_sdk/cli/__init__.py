@@ -1,0 +1,5 @@
+"""The command line: `hosting-sdk call`, `methods`, `fake-platform` and `completion`."""
+
+from hosting_sdk.cli._main import main
+
+__all__ = ["main"]

@@ -1,0 +1,69 @@
+"""Reading what `--request-body` means: text, a file or standard input."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any, Final
+
+import orjson
+
+from hosting_sdk.cli._exits import UsageError
+
+__all__ = ["json_body", "read_token", "upload_body"]
+
+_STANDARD_INPUT: Final = "-"
+_FILE: Final = "@"
+
+
+def json_body(text: str) -> Any:
+    """Return the JSON value that `--request-body` means.
+
+    Raises:
+        UsageError: The file cannot be read, or it is not JSON.
+    """
+    if text == _STANDARD_INPUT:
+        where, content = "standard input", sys.stdin.buffer.read()
+    elif text.startswith(_FILE):
+        where, content = text[1:], _read(text[1:])
+    else:
+        where, content = "its value", text.encode()
+    try:
+        return orjson.loads(content)
+    except orjson.JSONDecodeError as error:
+        raise UsageError(f"--request-body: {where} is not JSON: {error}") from None
+
+
+def upload_body(text: str) -> Any:
+    """Return the source of bytes that `--request-body` means.
+
+    Raises:
+        UsageError: It is neither a file that is there nor standard input.
+    """
+    if text == _STANDARD_INPUT:
+        return sys.stdin.buffer
+    if not text.startswith(_FILE):
+        raise UsageError(f"--request-body: expected @FILE, or - for standard input, got {text!r}")
+    path = Path(text[1:])
+    if not path.is_file():
+        raise UsageError(f"--request-body: there is no file {str(path)!r}")
+    return path
+
+
+def read_token(path: str) -> str:
+    """Return the token in a file.
+
+    Raises:
+        UsageError: The file cannot be read, or it is empty.
+    """
+    token = _read(path, "--bearer-token-file").decode(errors="replace").strip()
+    if not token:
+        raise UsageError(f"--bearer-token-file: {path!r} is empty")
+    return token
+
+
+def _read(path: str, option: str = "--request-body") -> bytes:
+    try:
+        return Path(path).read_bytes()
+    except OSError as error:
+        raise UsageError(f"{option}: cannot read {path!r}: {error.strerror}") from None

@@ -1,0 +1,172 @@
+"""`hosting-sdk call GROUP.METHOD`: one call from the command line."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from hosting_sdk._index import load_methods
+from hosting_sdk._method_names import find_method
+from hosting_sdk.cli._bodies import json_body, read_token, upload_body
+from hosting_sdk.cli._exits import EXIT_CODES, Exit, UsageError
+from hosting_sdk.cli._options import call_parser, option, option_names, spelled_out
+from hosting_sdk.cli._output import Output
+from hosting_sdk.cli._words import converted
+
+if TYPE_CHECKING:
+    import argparse
+    from collections.abc import Awaitable, Callable, Mapping, Sequence
+
+    from hosting_sdk._client import Client
+    from hosting_sdk._types import Operation
+
+__all__ = ["run"]
+
+_USAGE: Final = f"""\
+usage: hosting-sdk call GROUP.METHOD [--PARAMETER VALUE ...] [options]
+
+Calls one method of the platform and prints its answer. The method comes first, in any spelling:
+deployments.get_deployments or deployments.getDeployments. `hosting-sdk methods` lists them all, and
+`hosting-sdk call GROUP.METHOD --help` shows the parameters of one.
+
+{EXIT_CODES}"""
+
+
+def run(words: Sequence[str]) -> Exit:
+    """Call what a command line asks for.
+
+    Args:
+        words: The words after `call`.
+
+    Raises:
+        UsageError: The command line is wrong.
+        HostingSDKError: The call failed.
+    """
+    if not words or words[0] in {"-h", "--help"}:
+        (sys.stdout if words else sys.stderr).write(_USAGE)
+        return Exit.DONE if words else Exit.USAGE
+    if words[0].startswith("-"):
+        raise UsageError(f"the method comes before the options, got {words[0]!r} first")
+    try:
+        method = find_method(load_methods(), words[0])
+    except ValueError as error:
+        raise UsageError(str(error)) from None
+    parser = call_parser(method)
+    given = parser.parse_args(spelled_out(words[1:], option_names(parser)))
+    return asyncio.run(_called(method, given))
+
+
+async def _called(method: Mapping[str, Any], given: argparse.Namespace) -> Exit:
+    from hosting_sdk import Client  # noqa: PLC0415 a wrong command line is told without it
+
+    arguments = _arguments(method, given)
+    body = _body(method, given)
+    client = Client(
+        _token(given),
+        server_url=given.server_url,
+        timeout=given.timeout,
+        team_id=given.team_id,
+        slug=given.slug,
+    )
+    async with client:
+        with Output(given.output, table=given.format == "table") as output:
+            await _deliver(client, method, given, _Call(arguments, body), output)
+    return Exit.DONE
+
+
+class _Call(NamedTuple):
+    """What is sent with a call."""
+
+    arguments: dict[str, object]
+    body: object
+
+
+async def _deliver(
+    client: Client,
+    method: Mapping[str, Any],
+    given: argparse.Namespace,
+    call: _Call,
+    output: Output,
+) -> None:
+    """Send a call and print what comes."""
+    operation = _untyped(method)
+    kinds = {result["kind"] for result in method["results"]}
+    if "bytes" in kinds:
+        async for chunk in client._download(operation, *call):  # noqa: SLF001 one package
+            output.piece(chunk)
+    elif kinds == {"lines"}:
+        async for record in client._stream(operation, *call):  # noqa: SLF001 as above
+            output.line(record)
+    elif "lines" in kinds and given.stream:
+        async for record in client._value_or_stream(operation, *call):  # noqa: SLF001 as above
+            output.line(record)
+    elif method["paging"] and given.all_pages:
+        async for item in client.paginate(_paged(operation, call)):
+            output.line(item)
+    else:
+        value = await client._call(operation, *call)  # noqa: SLF001 as above
+        if value is not None:
+            output.value(value)
+            _tell_next_page(method, value)
+
+
+def _untyped(method: Mapping[str, Any]) -> Operation:
+    """Return the operation of a method with results as they come, no field lost or checked."""
+    from hosting_sdk.functions import load_operation  # noqa: PLC0415 as for the client
+
+    operation = load_operation(method["function"])
+    results = tuple(result._replace(type=None) for result in operation.results)
+    return operation._replace(results=results)
+
+
+def _paged(operation: Operation, call: _Call) -> Callable[[Client], Awaitable[Any]]:
+    """Return the call as a function that can be repeated for each page."""
+
+    async def page(client: Client) -> Any:
+        return await client._call(operation, *call)  # noqa: SLF001 as above
+
+    return page
+
+
+def _tell_next_page(method: Mapping[str, Any], value: Any) -> None:
+    """Tell, beside the answer, how to get the next page."""
+    if not method["paging"]:
+        return
+    cursor = value
+    for step in method["paging"]["cursor"]:
+        cursor = cursor.get(step) if isinstance(cursor, dict) else None
+    if cursor is not None:
+        name = option(method["paging"]["argument"])
+        sys.stderr.write(f"More pages follow: {name} {cursor}, or --all-pages.\n")
+
+
+def _arguments(method: Mapping[str, Any], given: argparse.Namespace) -> dict[str, object]:
+    """Return the values of the parameters, converted; those of the team are the client's."""
+    arguments: dict[str, object] = {}
+    for parameter in method["parameters"]:
+        argument, schema = parameter["argument"], parameter["schema"]
+        words = None if parameter["scope"] else getattr(given, argument)
+        if isinstance(words, list):
+            arguments[argument] = [converted(option(argument), schema, word) for word in words]
+        else:
+            arguments[argument] = words and converted(option(argument), schema, words)
+    return arguments
+
+
+def _body(method: Mapping[str, Any], given: argparse.Namespace) -> object:
+    if method["body"] is None or given.request_body is None:
+        return None
+    read = upload_body if method["body"]["kind"] == "upload" else json_body
+    return read(given.request_body)
+
+
+def _token(given: argparse.Namespace) -> str | None:
+    """Return the token that the command line gives; None leaves it to the environment."""
+    if given.bearer_token is not None:
+        sys.stderr.write(
+            "hosting-sdk: warning: others can see the command line and the token on it; "
+            "use HOSTING_SDK_BEARER_TOKEN or --bearer-token-file\n"
+        )
+        return str(given.bearer_token)
+    return read_token(given.bearer_token_file) if given.bearer_token_file else None

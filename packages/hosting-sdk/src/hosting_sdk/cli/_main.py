@@ -1,0 +1,106 @@
+"""The entry point: which command, and what becomes of its errors."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
+
+from hosting_sdk.cli._exits import EXIT_CODES, Exit, UsageError, exit_for
+
+__all__ = ["main"]
+
+Command = Callable[[Sequence[str]], Exit]
+
+
+def _call(words: Sequence[str]) -> Exit:
+    from hosting_sdk.cli._call import run  # noqa: PLC0415 each command loads only what it needs
+
+    return run(words)
+
+
+def _methods(words: Sequence[str]) -> Exit:
+    from hosting_sdk.cli._methods import run  # noqa: PLC0415 as above
+
+    return run(words)
+
+
+def _fake_platform(words: Sequence[str]) -> Exit:
+    from hosting_sdk.cli._fake_platform import run  # noqa: PLC0415 as above
+
+    return run(words)
+
+
+def _completion(words: Sequence[str]) -> Exit:
+    from hosting_sdk.cli._completion import run  # noqa: PLC0415 as above
+
+    return run(words)
+
+
+_COMMANDS: Final[Mapping[str, tuple[Command, str]]] = {
+    "call": (_call, "call a method of the platform"),
+    "methods": (_methods, "list the methods, or describe one"),
+    "fake-platform": (_fake_platform, "serve a fake platform to test against"),
+    "completion": (_completion, "print the completion script of a shell"),
+}
+
+
+def _parser() -> argparse.ArgumentParser:
+    listed = "".join(f"  {name:15}{words}\n" for name, (_, words) in _COMMANDS.items())
+    parser = argparse.ArgumentParser(
+        prog="hosting-sdk",
+        usage="hosting-sdk [-h] [--version] COMMAND ...",
+        description="An unofficial client for a hosting platform's REST API.",
+        epilog=f"commands:\n{listed}\nhosting-sdk COMMAND --help tells more.\n\n{EXIT_CODES}",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--version", action="store_true", help="print the version and exit")
+    parser.add_argument("command", nargs="?", choices=list(_COMMANDS), help=argparse.SUPPRESS)
+    return parser
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Run a command line.
+
+    Args:
+        words: The words after the program's name; those of this process when not given.
+
+    Returns:
+        The exit code.
+    """
+    words = sys.argv[1:] if words is None else words
+    try:
+        code = _run(words)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        # Nobody reads: what is still buffered goes nowhere, and the interpreter must not mind.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return Exit.PIPE_CLOSED
+    except KeyboardInterrupt:
+        return Exit.INTERRUPTED
+    return code
+
+
+def _run(words: Sequence[str]) -> Exit:
+    if words and words[0] in _COMMANDS:
+        return _guarded(_COMMANDS[words[0]][0], words[1:])
+    arguments = _parser().parse_args(words)
+    if arguments.version:
+        from hosting_sdk._version import __version__  # noqa: PLC0415 asked for once in a while
+
+        sys.stdout.write(f"hosting-sdk {__version__}\n")
+        return Exit.DONE
+    _parser().print_help(sys.stderr)
+    return Exit.USAGE
+
+
+def _guarded(command: Command, words: Sequence[str]) -> Exit:
+    from hosting_sdk.errors import HostingSDKError  # noqa: PLC0415 the tree of errors is big
+
+    try:
+        return command(words)
+    except (HostingSDKError, UsageError) as error:
+        sys.stderr.write(f"hosting-sdk: {error}\n")
+        return exit_for(error)

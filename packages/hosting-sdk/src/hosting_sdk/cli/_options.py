@@ -1,0 +1,164 @@
+"""The options of `call`: those of every call, and those that a method's parameters make."""
+
+from __future__ import annotations
+
+import argparse
+from typing import TYPE_CHECKING, Any, NoReturn
+
+from hosting_sdk._method_names import close_names, fold
+from hosting_sdk.cli._exits import EXIT_CODES, UsageError
+from hosting_sdk.cli._words import type_name
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+__all__ = ["call_parser", "option", "option_names", "spelled_out"]
+
+
+class _Parser(argparse.ArgumentParser):
+    """A parser whose mistakes are this package's errors."""
+
+    def error(self, message: str) -> NoReturn:
+        raise UsageError(f"{message}\n(hosting-sdk {self.prog.partition(' ')[2]} --help)")
+
+
+def option(argument: str) -> str:
+    """Return the option of an argument, `--id-or-name` for `id_or_name`."""
+    return "--" + argument.strip("_").replace("_", "-")
+
+
+def _own_parameters(method: Mapping[str, Any]) -> Sequence[Mapping[str, Any]]:
+    """Return the parameters that are not the client's scope, which every call has."""
+    return [parameter for parameter in method["parameters"] if not parameter["scope"]]
+
+
+def call_parser(method: Mapping[str, Any]) -> argparse.ArgumentParser:
+    """Return the parser of a call.
+
+    Args:
+        method: The method, as the index has it.
+    """
+    name = f"{method['group']}.{method['method']}"
+    parser = _Parser(
+        prog=f"hosting-sdk call {name}",
+        description=f"{method['summary']}  ({method['verb']} {method['path']})",
+        epilog=EXIT_CODES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+    )
+    if _own_parameters(method):
+        _add_parameters(parser, method)
+    if method["body"]:
+        _add_body(parser, method)
+    _add_output(parser, method)
+    _add_common(parser)
+    return parser
+
+
+def _add_parameters(parser: argparse.ArgumentParser, method: Mapping[str, Any]) -> None:
+    group = parser.add_argument_group("parameters")
+    for parameter in _own_parameters(method):
+        words = type_name(parameter["schema"])
+        repeated = words.startswith("array")
+        group.add_argument(
+            option(parameter["argument"]),
+            dest=parameter["argument"],
+            metavar="VALUE",
+            required=parameter["required"],
+            action="append" if repeated else "store",
+            help=f"{words}{'; may be repeated' if repeated else ''}".replace("%", "%%"),
+        )
+
+
+def _add_body(parser: argparse.ArgumentParser, method: Mapping[str, Any]) -> None:
+    upload = method["body"]["kind"] == "upload"
+    parser.add_argument(
+        "--request-body",
+        metavar="@FILE" if upload else "JSON",
+        required=method["body"]["required"],
+        help="what to upload: @FILE, or - for standard input"
+        if upload
+        else f"{type_name(method['body']['schema'])}: JSON, @FILE, or - for standard input",
+    )
+
+
+def _add_output(parser: argparse.ArgumentParser, method: Mapping[str, Any]) -> None:
+    group = parser.add_argument_group("output")
+    group.add_argument("--format", choices=("json", "table"), default="json", help="how to print")
+    if method["paging"]:
+        group.add_argument(
+            "--all-pages",
+            action="store_true",
+            help="follow the pages to their end and print one item in a line",
+        )
+    if any(result["kind"] == "lines" for result in method["results"]):
+        group.add_argument(
+            "--stream", action="store_true", help="ask for one record in a line as they arrive"
+        )
+    group.add_argument("--output", metavar="FILE", help="write the answer to a file")
+
+
+def _add_common(parser: argparse.ArgumentParser) -> None:
+    group = parser.add_argument_group("connection")
+    group.add_argument("--team-id", metavar="ID", help="the team to act for")
+    group.add_argument("--slug", metavar="SLUG", help="the team to act for, by its URL slug")
+    group.add_argument("--server-url", metavar="URL", help="another server than the platform's")
+    group.add_argument(
+        "--timeout", metavar="SECONDS", type=_seconds, default=60.0, help="of the whole call (60)"
+    )
+    group.add_argument(
+        "--bearer-token-file",
+        metavar="FILE",
+        help="the file with the token; without it HOSTING_SDK_BEARER_TOKEN counts",
+    )
+    group.add_argument(
+        "--bearer-token",
+        metavar="TOKEN",
+        help="the token itself, which then other users of this machine can see",
+    )
+
+
+def _seconds(text: str) -> float:
+    seconds = float(text)
+    if not seconds > 0:
+        raise ValueError
+    return seconds
+
+
+def option_names(parser: argparse.ArgumentParser) -> list[str]:
+    """Return the long options of a call."""
+    return [
+        name
+        for action in parser._actions  # noqa: SLF001 argparse has no other list of them
+        for name in action.option_strings
+        if name.startswith("--")
+    ]
+
+
+def spelled_out(words: Sequence[str], names: Sequence[str]) -> list[str]:
+    """Return the words of a command line with its options spelled as the parser knows them.
+
+    `--projectId`, `--project_id` and `--project-id` are the same.
+
+    Args:
+        words: What was typed.
+        names: The long options that there are.
+
+    Raises:
+        UsageError: An option is none of these.
+    """
+    known = {fold(name): name for name in names}
+    spelled = []
+    for word in words:
+        name, equals, value = word.partition("=")
+        is_option = name.startswith("--") and len(name) > len("--")
+        spelled.append(_known_option(name, known) + equals + value if is_option else word)
+    return spelled
+
+
+def _known_option(name: str, known: Mapping[str, str]) -> str:
+    if fold(name) in known:
+        return known[fold(name)]
+    alike = close_names(name, known.values())
+    hint = f"; did you mean {' or '.join(alike)}?" if alike else ""
+    raise UsageError(f"there is no option {name}{hint}")

@@ -1,0 +1,70 @@
+"""Where answers go: standard output or a file, as JSON or as a table."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+from contextlib import ExitStack
+from typing import TYPE_CHECKING, Any, BinaryIO, Self
+
+import orjson
+
+from hosting_sdk.cli._exits import UsageError
+
+if TYPE_CHECKING:
+    from types import TracebackType
+
+__all__ = ["Output"]
+
+_INDENTED = orjson.OPT_INDENT_2 | orjson.OPT_APPEND_NEWLINE
+
+
+class Output:
+    """Standard output, or a file that is opened at once so that nothing is sent in vain.
+
+    Args:
+        path: The file; None means standard output.
+        table: Whether values are printed as tables.
+
+    Raises:
+        UsageError: The file cannot be written.
+    """
+
+    def __init__(self, path: str | None, *, table: bool) -> None:
+        self._stack = ExitStack()
+        self._table = table
+        self._file: BinaryIO = sys.stdout.buffer
+        if path is not None:
+            try:
+                self._file = self._stack.enter_context(open(path, "wb"))  # noqa: PTH123, SIM115 closed by the stack
+            except OSError as error:
+                raise UsageError(f"--output: cannot write {path!r}: {error.strerror}") from None
+
+    def value(self, value: Any) -> None:
+        """Print a JSON value."""
+        if self._table:
+            from hosting_sdk.cli._tables import table  # noqa: PLC0415 asked for once in a while
+
+            self.piece(table(value, shutil.get_terminal_size().columns).encode())
+        else:
+            self.piece(orjson.dumps(value, option=_INDENTED))
+
+    def line(self, value: Any) -> None:
+        """Print a JSON value in one line that is seen at once."""
+        self.piece(orjson.dumps(value, option=orjson.OPT_APPEND_NEWLINE))
+        self._file.flush()
+
+    def piece(self, content: bytes) -> None:
+        """Print bytes as they are."""
+        self._file.write(content)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        self._stack.close()

@@ -1,0 +1,96 @@
+"""Between the words of a command line and the values of a call."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from hosting_sdk.cli._exits import UsageError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Mapping
+
+__all__ = ["converted", "enum_values", "type_name"]
+
+_TRUTH: Final[Mapping[str, bool]] = {"true": True, "false": False}
+
+
+def resolved(schema: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Return the schema that a reference means; the named ones are read when one is met."""
+    while "$ref" in schema:
+        from hosting_sdk._index import load_schemas  # noqa: PLC0415 few methods need it
+
+        schema = load_schemas()["components"][schema["$ref"].rpartition("/")[2]]
+    return schema
+
+
+def _branches(schema: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:
+    schema = resolved(schema)
+    for branch in schema.get("anyOf", ()):
+        yield from _branches(branch)
+    if "anyOf" not in schema:
+        yield schema
+
+
+def enum_values(schema: Mapping[str, Any]) -> list[str]:
+    """Return the values that a schema lists."""
+    values: list[str] = []
+    for branch in _branches(schema):
+        inner = resolved(branch["items"]) if branch.get("type") == "array" else branch
+        values += map(str, inner.get("enum", ()))
+    return values
+
+
+def type_name(schema: Mapping[str, Any]) -> str:
+    """Return what a schema asks for, in a few words."""
+    named = schema.get("$ref", "").rpartition("/")[2]
+    branches = list(_branches(schema))
+    if named and all(branch.get("type") == "object" for branch in branches):
+        return str(named)
+    return " or ".join(dict.fromkeys(map(_branch_name, branches)))
+
+
+def _branch_name(branch: Mapping[str, Any]) -> str:
+    if "enum" in branch:
+        return "one of " + ", ".join(map(str, branch["enum"]))
+    if branch.get("type") == "array":
+        return f"array of {type_name(branch.get('items', {}))}"
+    return str(branch.get("type", "any value"))
+
+
+def converted(option: str, schema: Mapping[str, Any], text: str) -> Any:
+    """Return the value that a word means for a parameter.
+
+    Text stays text where the schema allows text.
+
+    Args:
+        option: The option, for the message.
+        schema: The parameter's schema.
+        text: The word.
+
+    Raises:
+        UsageError: The word means no value of the schema.
+    """
+    kinds = {branch.get("type", "string") for branch in _branches(schema)} - {"array"}
+    for kind, convert in _CONVERTERS.items():
+        if kind in kinds:
+            try:
+                return convert(text)
+            except (KeyError, ValueError):
+                continue
+    if kinds <= _CONVERTERS.keys():
+        raise UsageError(f"{option}: expected {type_name(schema)}, got {text!r}")
+    return text
+
+
+def _number(text: str) -> int | float:
+    try:
+        return int(text)
+    except ValueError:
+        return float(text)
+
+
+_CONVERTERS: Final[Mapping[str, Callable[[str], Any]]] = {
+    "boolean": _TRUTH.__getitem__,
+    "integer": int,
+    "number": _number,
+}
