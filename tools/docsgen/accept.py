@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 HEADER = '''\
-# ruff: noqa: C901, PLR0911, PLR0912, PLR0915, PLR2004 generated: one function a schema, no call in it
+# ruff: noqa: C901, PLR0911, PLR0912, PLR0915, PLR2004 one function a schema, no calls
 """Functions that accept the usual valid document at once. Generated; do not edit.
 
 Made from `schemas/*.json` by `python -m tools.docsgen`. Each returns how many strings, names

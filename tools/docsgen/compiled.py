@@ -2,23 +2,33 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import fastjsonschema
 
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
 HEADER = '''\
-# ruff: noqa: ANN001, ANN202, B006, B007, C405, C901, D103, E501, E701, N806
-# ruff: noqa: PLR0912, PLR0915, Q000, RUF021, F841 as fastjsonschema writes it
+# ruff: noqa: ANN001, ANN202, B006, B007, C405, C901, E501, E701, N806
+# ruff: noqa: PLR0912, PLR0915, Q000, RUF021 as fastjsonschema writes it
 # fmt: off
 # mypy: ignore-errors
 """The validators that fastjsonschema makes of the schemas. Generated; do not edit.
 
 Made from `schemas/*.json` by `python -m tools.docsgen`. `FIRST` raises at the first violation,
-`ALL` raises once with all of them.
+`ALL` raises once with all of them. `PROPERTIES` says which properties the objects of a revision
+may have and of what type they are, by the way to the object: `("sections", "*")`; `REQUIRED` says
+which they must have.
 """
 
 from docs_config._violations import Violation as JsonSchemaValueException
 from docs_config._violations import Violations as JsonSchemaValuesException
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
 
 '''
 IMPORTS = (
@@ -27,6 +37,9 @@ IMPORTS = (
     "from fastjsonschema import JsonSchemaValueException, JsonSchemaValuesException",
     "NoneType = type(None)",
 )
+
+
+VALIDATORS = '"dict[str, Callable[[Any], Any]]"'
 
 
 def render(revisions: dict[str, Any]) -> str:
@@ -38,8 +51,37 @@ def render(revisions: dict[str, Any]) -> str:
             parts.append(_function(f"{table.lower()}_{_identifier(revision)}", schema, fast_fail))
     for table in tables:
         rows = [f'    "{r}": {table.lower()}_{_identifier(r)},\n' for r in revisions]
-        parts.append(f"{table} = {{\n{''.join(rows)}}}\n")
+        parts.append(f"{table}: {VALIDATORS} = {{\n{''.join(rows)}}}\n")
+    for table, (of, kind) in TABLES.items():
+        rows = [f'    "{r}": {{\n{_shapes(schema, of)}    }},\n' for r, schema in revisions.items()]
+        parts.append(f"{table}: {kind} = {{\n{''.join(rows)}}}\n")
     return "\n".join(parts)
+
+
+def _property_types(schema: dict[str, Any]) -> dict[str, str]:
+    return {name: inner["type"] for name, inner in schema["properties"].items()}
+
+
+def _required(schema: dict[str, Any]) -> tuple[str, ...]:
+    return tuple(schema.get("required", ()))
+
+
+TABLES = {
+    "PROPERTIES": (_property_types, '"dict[str, dict[tuple[str, ...], dict[str, str]]]"'),
+    "REQUIRED": (_required, '"dict[str, dict[tuple[str, ...], tuple[str, ...]]]"'),
+}
+
+
+def _shapes(
+    schema: dict[str, Any], of: Callable[[dict[str, Any]], object], way: tuple[str, ...] = ()
+) -> str:
+    """Return a line for each kind of object in a value: the way to it, and what *of* says of it."""
+    if schema["type"] == "array":
+        return _shapes(schema["items"], of, (*way, "*"))
+    if schema["type"] != "object":
+        return ""
+    inner = [_shapes(inner, of, (*way, name)) for name, inner in schema["properties"].items()]
+    return f"        {way!r}: {of(schema)!r},\n" + "".join(inner)
 
 
 def _identifier(revision: str) -> str:

@@ -1,15 +1,22 @@
-# ruff: noqa: ANN001, ANN202, B006, B007, C405, C901, D103, E501, E701, N806
-# ruff: noqa: PLR0912, PLR0915, Q000, RUF021, F841 as fastjsonschema writes it
+# ruff: noqa: ANN001, ANN202, B006, B007, C405, C901, E501, E701, N806
+# ruff: noqa: PLR0912, PLR0915, Q000, RUF021 as fastjsonschema writes it
 # fmt: off
 # mypy: ignore-errors
 """The validators that fastjsonschema makes of the schemas. Generated; do not edit.
 
 Made from `schemas/*.json` by `python -m tools.docsgen`. `FIRST` raises at the first violation,
-`ALL` raises once with all of them.
+`ALL` raises once with all of them. `PROPERTIES` says which properties the objects of a revision
+may have and of what type they are, by the way to the object: `("sections", "*")`; `REQUIRED` says
+which they must have.
 """
 
 from docs_config._violations import Violation as JsonSchemaValueException
 from docs_config._violations import Violations as JsonSchemaValuesException
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
 
 
 def first_2024_08(data, custom_formats={}, name_prefix=None):
@@ -816,12 +823,50 @@ def all_2026_07(data, custom_formats={}, name_prefix=None):
     if errors: raise JsonSchemaValuesException(errors)
     return data
 
-FIRST = {
+FIRST: "dict[str, Callable[[Any], Any]]" = {
     "2024-08": first_2024_08,
     "2026-07": first_2026_07,
 }
 
-ALL = {
+ALL: "dict[str, Callable[[Any], Any]]" = {
     "2024-08": all_2024_08,
     "2026-07": all_2026_07,
+}
+
+PROPERTIES: "dict[str, dict[tuple[str, ...], dict[str, str]]]" = {
+    "2024-08": {
+        (): {'$schema': 'string', 'docSearch': 'object', 'sections': 'array', 'users': 'array'},
+        ('docSearch',): {'appId': 'string', 'apiKey': 'string', 'indexName': 'string'},
+        ('sections', '*'): {'label': 'string', 'children': 'array', 'frameworks': 'array', 'collapsible': 'boolean', 'defaultCollapsed': 'boolean'},
+        ('sections', '*', 'children', '*'): {'label': 'string', 'to': 'string', 'badge': 'string'},
+        ('sections', '*', 'frameworks', '*'): {'label': 'string', 'children': 'array'},
+        ('sections', '*', 'frameworks', '*', 'children', '*'): {'label': 'string', 'to': 'string', 'badge': 'string'},
+    },
+    "2026-07": {
+        (): {'$schema': 'string', 'docSearch': 'object', 'sections': 'array', 'users': 'array'},
+        ('docSearch',): {'appId': 'string', 'apiKey': 'string', 'indexName': 'string'},
+        ('sections', '*'): {'label': 'string', 'children': 'array', 'frameworks': 'array', 'collapsible': 'boolean', 'defaultCollapsed': 'boolean', 'tab': 'string'},
+        ('sections', '*', 'children', '*'): {'label': 'string', 'to': 'string', 'badge': 'string', 'addedAt': 'string', 'updatedAt': 'string', 'tab': 'string'},
+        ('sections', '*', 'frameworks', '*'): {'label': 'string', 'children': 'array'},
+        ('sections', '*', 'frameworks', '*', 'children', '*'): {'label': 'string', 'to': 'string', 'badge': 'string', 'addedAt': 'string', 'updatedAt': 'string', 'tab': 'string'},
+    },
+}
+
+REQUIRED: "dict[str, dict[tuple[str, ...], tuple[str, ...]]]" = {
+    "2024-08": {
+        (): ('docSearch', 'sections'),
+        ('docSearch',): ('appId', 'apiKey', 'indexName'),
+        ('sections', '*'): ('label', 'children'),
+        ('sections', '*', 'children', '*'): ('label', 'to'),
+        ('sections', '*', 'frameworks', '*'): ('label', 'children'),
+        ('sections', '*', 'frameworks', '*', 'children', '*'): ('label', 'to'),
+    },
+    "2026-07": {
+        (): ('sections',),
+        ('docSearch',): (),
+        ('sections', '*'): ('label', 'children'),
+        ('sections', '*', 'children', '*'): ('label', 'to'),
+        ('sections', '*', 'frameworks', '*'): ('label', 'children'),
+        ('sections', '*', 'frameworks', '*', 'children', '*'): ('label', 'to'),
+    },
 }

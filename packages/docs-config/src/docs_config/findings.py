@@ -12,7 +12,8 @@ class Finding:
     generator to be imported.
 
     Attributes:
-        rule: The JSON Schema keyword that failed (`required`), or a rule of our own (`json/…`, `pages/…`).
+        rule: The JSON Schema keyword that failed (`required`), or a rule of our own (`json/…`,
+            `pages/…`).
         pointer: JSON Pointer (RFC 6901) of the value that the rule speaks of.
         property: The missing or unwanted name, where the rule is about a name.
         message: What was expected and what came.

@@ -1,0 +1,129 @@
+"""What to say of a text that is not JSON: the rule, the place, what was expected, what to do."""
+
+import re
+
+from docs_config.faults import Fault
+from docs_config.lines import Lines
+
+_COMMENT = re.compile(r"//[^\r\n]*|#[^\r\n]*|/\*(?:[^*]|\*(?!/))*(?:\*/)?")
+_WORD = re.compile(r"[-+.\w$]+")
+_ESCAPE = re.compile(r"\\(?:u[0-9A-Fa-f]{0,4}|[^\r\n])?")
+_CONSTANTS = frozenset({"NaN", "Infinity", "-Infinity", "+Infinity", "-NaN", "+NaN", "undefined"})
+_NEAR_LITERALS = {"true": "true", "false": "false", "null": "null", "none": "null", "nil": "null"}
+_QUOTES = frozenset("'`\N{LEFT DOUBLE QUOTATION MARK}\N{RIGHT DOUBLE QUOTATION MARK}")
+_BEGINS_A_VALUE = frozenset('"{[-0123456789')
+_SEPARATORS = {
+    "comma": "put a comma after the value before",
+    "colon": "put a colon after the name",
+}
+_SHOWN = 40
+
+
+def empty() -> Fault:
+    """Return what to say of a text in which nothing stands."""
+    hint = 'a configuration begins with { and has "sections"'
+    return Fault("json/empty", 0, 0, "the file is empty", hint)
+
+
+def trailing_data(text: str, offset: int) -> Fault:
+    """Return what to say when something follows after the value."""
+    if comment := _comment(text, offset):
+        return comment
+    found = show(text[offset])
+    message = f"expected the end of the file after the value, found {found}"
+    return Fault("json/trailing-data", offset, offset + 1, message, "delete the rest")
+
+
+def explain(
+    text: str, offset: int, expected: str, *, kind: str, opened: int | None = None
+) -> Fault:
+    """Return what to say of the character at *offset*.
+
+    Args:
+        text: The text.
+        offset: Where something else than expected stands.
+        expected: What was expected, in words.
+        kind: What that is: `value`, `name`, `colon` or `comma`.
+        opened: Offset of the bracket that is still open, if there is one.
+    """
+    if offset == len(text):
+        return _early_end(text, expected, opened)
+    if comment := _comment(text, offset):
+        return comment
+    word = _WORD.match(text, offset)
+    if word is None or kind in _SEPARATORS:
+        return _wrong_character(text, offset, expected, kind)
+    if word[0] in _CONSTANTS and kind == "value":
+        return Fault(
+            "json/constant",
+            offset,
+            word.end(),
+            f"{word[0]} is not JSON",
+            "write null, or a string, or delete the property",
+        )
+    found = word[0] if len(word[0]) <= _SHOWN else word[0][:_SHOWN] + "…"
+    message = f"expected {expected}, found {found}"
+    return Fault("json/syntax", offset, word.end(), message, _word_hint(found, kind))
+
+
+def bad_string(text: str, start: int, offset: int) -> Fault:
+    """Return what to say of the string that begins at *start* and goes wrong at *offset*."""
+    found = text[offset : offset + 1]
+    if found in ("", "\n", "\r"):
+        message = "a string without its closing quote"
+        return Fault("json/syntax", start, offset, message, 'close the string with "')
+    if found == "\\":
+        end = _ESCAPE.match(text, offset).end()  # type: ignore[union-attr] # a backslash is there
+        hint = (
+            'write \\\\ for a backslash; \\" \\/ \\b \\f \\n \\r \\t and \\u0000 are all there are'
+        )
+        message = f"{text[offset:end]} is not an escape that JSON knows"
+        return Fault("json/syntax", offset, end, message, hint)
+    message = f"{show(found)} stands in a string unescaped"
+    hint = "write \\t" if found == "\t" else f"write \\u{ord(found):04x}, or delete it"
+    return Fault("json/syntax", offset, offset + 1, message, hint)
+
+
+def show(character: str) -> str:
+    """Return a character in a form that can be read on a line."""
+    return character if character.isprintable() else f"U+{ord(character):04X}"
+
+
+def _comment(text: str, offset: int) -> Fault | None:
+    comment = _COMMENT.match(text, offset)
+    if comment is None:
+        return None
+    message = "a comment; JSON has none"
+    return Fault("json/comment", offset, comment.end(), message, "delete the comment")
+
+
+def _early_end(text: str, expected: str, opened: int | None) -> Fault:
+    hint = None
+    if opened is not None:
+        line, column = Lines(text).position(opened)
+        closing = "}" if text[opened] == "{" else "]"
+        hint = f"close with {closing} what line {line}, column {column} opens"
+    message = f"expected {expected}, but the file ends"
+    return Fault("json/syntax", len(text), len(text), message, hint)
+
+
+def _wrong_character(text: str, offset: int, expected: str, kind: str) -> Fault:
+    found = text[offset]
+    hint = None
+    if found in _QUOTES:
+        hint = "JSON's quotes are double and straight"
+    elif kind in _SEPARATORS and (found in _BEGINS_A_VALUE or found.isalpha()):
+        hint = _SEPARATORS[kind]
+    elif found == ",":
+        hint = "delete the comma"
+    message = f"expected {expected}, found {show(found)}"
+    return Fault("json/syntax", offset, offset + 1, message, hint)
+
+
+def _word_hint(word: str, kind: str) -> str:
+    literal = _NEAR_LITERALS.get(word.lower())
+    if literal and kind == "value":
+        return f"write {literal}"
+    if word[0] in "-+.0123456789" and kind == "value":
+        return "a number has no leading zero or plus, and digits on both sides of its point"
+    return f'put it in double quotes: "{word}"'

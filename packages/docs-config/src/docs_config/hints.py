@@ -1,0 +1,191 @@
+"""What a writer probably meant, and what to do about what is wrong."""
+
+from _json import encode_basestring
+
+from docs_config._compiled import PROPERTIES, REQUIRED
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterable
+    from typing import Any
+
+    Path = tuple[str | int, ...]
+
+_SHOWN = 40
+_LONG_ENOUGH_FOR_ONE_EDIT = 4
+_LONG_ENOUGH_FOR_TWO_EDITS = 6
+_KINDS = {
+    (): "the configuration",
+    ("docSearch",): '"docSearch"',
+    ("sections", "*"): "a section",
+    ("sections", "*", "children", "*"): "a page",
+    ("sections", "*", "frameworks", "*"): "a framework group",
+    ("sections", "*", "frameworks", "*", "children", "*"): "a page",
+}
+_ARTICLES = {
+    "string": "a string",
+    "boolean": "true or false",
+    "array": "an array",
+    "object": "an object",
+}
+_EXAMPLES = {
+    "docSearch": '{"appId": "…", "apiKey": "…", "indexName": "…"}',
+    "sections": "[]",
+    "children": "[]",
+}
+_SYNONYMS = {
+    "title": "label",
+    "name": "label",
+    "text": "label",
+    "href": "to",
+    "url": "to",
+    "link": "to",
+    "path": "to",
+    "items": "children",
+    "pages": "children",
+    "collapsed": "defaultCollapsed",
+}
+_OLD_FORMAT = frozenset({"menu", "frameworkMenus"})
+
+
+def allowed_names(path: "Path", revision: str) -> tuple[str, ...]:
+    """Return the properties that the object at *path* may have, or none where any will do."""
+    if path == ("docSearch",):
+        return ()
+    return tuple(PROPERTIES[revision].get(_way(path), ()))
+
+
+def misspelling(name: str, allowed: "Iterable[str]", present: "Collection[str]" = ()) -> str | None:
+    """Return the one allowed name, not yet present, that *name* certainly means; else None.
+
+    That is the name that differs only in case, hyphens and underscores, or the only one that is
+    nearest and within one edit (names from four letters) or two (from six).
+    """
+    free = [candidate for candidate in allowed if candidate not in present]
+    folded = _fold(name)
+    same = [candidate for candidate in free if _fold(candidate) == folded]
+    if len(same) == 1:
+        return same[0]
+    edits = (len(name) >= _LONG_ENOUGH_FOR_ONE_EDIT) + (len(name) >= _LONG_ENOUGH_FOR_TWO_EDITS)
+    near = [(_distance(folded, _fold(candidate), edits), candidate) for candidate in free]
+    near = sorted(pair for pair in near if pair[0] <= edits)
+    if not near or (len(near) > 1 and near[0][0] == near[1][0]):
+        return None
+    return near[0][1]
+
+
+def name_kind(path: "Path") -> str:
+    """Return what the object at *path* is, in words: `a page`."""
+    return _KINDS.get(_way(path), "this object")
+
+
+def name_type(expected: str) -> str:
+    """Return a type of JSON Schema with its article: `a string`."""
+    return _ARTICLES[expected]
+
+
+def show(value: "Any") -> str:
+    """Return a parsed value as a reader of the file knows it, in a few words."""
+    if isinstance(value, str):
+        text = encode_basestring(value[:_SHOWN])
+        return text if len(value) <= _SHOWN else text[:-1] + '…"'
+    if isinstance(value, (dict, list)):
+        return "an object" if isinstance(value, dict) else "an array"
+    if value is None or isinstance(value, bool):
+        return {None: "null", True: "true", False: "false"}[value]
+    text = str(value)
+    return f"the number {text if len(text) <= _SHOWN else text[:_SHOWN] + '…'}"
+
+
+def for_unwanted(name: str, path: "Path", members: "dict[str, Any]", revision: str) -> str:
+    """Return what to do about a property that the object at *path* must not have."""
+    allowed = allowed_names(path, revision)
+    if meant := misspelling(name, allowed, members):
+        return f'did you mean "{meant}"?'
+    if meant := misspelling(name, allowed):
+        return f'delete it: "{meant}" is there already'
+    return (
+        _known_elsewhere(name, path, revision)
+        or _synonym(name, allowed, members)
+        or f"delete it; allowed here: {', '.join(allowed)}"
+    )
+
+
+def for_missing(name: str, path: "Path", members: "dict[str, Any]", revision: str) -> str:
+    """Return what to do about a property that the object at *path* lacks."""
+    allowed = allowed_names(path, revision) or (name,)
+    for present in members:
+        if present not in allowed and misspelling(present, allowed, members) == name:
+            return f'rename "{present}" to "{name}"'
+    example = _EXAMPLES.get(name, '"…"')
+    return f'add "{name}": {example}'
+
+
+def for_type(value: "Any", expected: str, path: "Path", revision: str) -> str | None:
+    """Return what to do about a value of the wrong type at *path*, if that is plain."""
+    if value is None and _is_optional(path, revision):
+        return "delete the property; there is no null in this format"
+    if expected == "boolean":
+        meant = {"true": "true", "false": "false", "1": "true", "0": "false"}
+        word = meant.get(str(value).lower())
+        return f"write {word}, without quotes" if word else "write true or false"
+    if expected == "string" and isinstance(value, (bool, int, float)):
+        return f'put it in double quotes: "{show(value).removeprefix("the number ")}"'
+    if expected == "array" and value is not None:
+        return "put it in brackets: […]"
+    if expected == "array":
+        return "write []"
+    return None
+
+
+def for_enum(value: "Any", members: "list[str]") -> str | None:
+    """Return the value that was probably meant."""
+    meant = misspelling(value, members) if isinstance(value, str) else None
+    return f'did you mean "{meant}"?' if meant else None
+
+
+def _way(path: "Iterable[str | int]") -> tuple[str, ...]:
+    return tuple("*" if isinstance(step, int) else step for step in path)
+
+
+def _is_optional(path: "Path", revision: str) -> bool:
+    """Say whether the value at *path* is that of a property which may be left out."""
+    *outer, name = path or (0,)
+    return isinstance(name, str) and name not in REQUIRED[revision][_way(outer)]
+
+
+def _known_elsewhere(name: str, path: "Path", revision: str) -> str | None:
+    if name in _OLD_FORMAT and not path:
+        return 'this is from an older format; list the pages in "sections"'
+    for other in PROPERTIES:
+        if name in allowed_names(path, other):
+            return f"revision {other} knows it: check with --revision {other}, or delete it"
+    for way, names in PROPERTIES[revision].items():
+        if name in names:
+            return f"move it to {_KINDS[way]}"
+    return None
+
+
+def _synonym(name: str, allowed: "Collection[str]", members: "Collection[str]") -> str | None:
+    meant = _SYNONYMS.get(name.lower())
+    return f'did you mean "{meant}"?' if meant in allowed and meant not in members else None
+
+
+def _fold(name: str) -> str:
+    return name.lower().replace("-", "").replace("_", "")
+
+
+def _distance(left: str, right: str, most: int) -> int:
+    """Return how many letters to insert, delete, replace or swap, or more than *most* if many."""
+    if abs(len(left) - len(right)) > most:
+        return most + 1
+    before: list[int] = []
+    row = list(range(len(right) + 1))
+    for i, letter in enumerate(left, 1):
+        before, last, row = row, before, [i]
+        for j, other in enumerate(right, 1):
+            cost = min(before[j] + 1, row[-1] + 1, before[j - 1] + (letter != other))
+            if i > 1 and j > 1 and letter == right[j - 2] and left[i - 2] == other:
+                cost = min(cost, last[j - 2] + 1)
+            row.append(cost)
+    return row[-1]
