@@ -90,8 +90,8 @@ def test_a_target_without_a_page_is_dead_and_the_likely_page_is_named(docs):
     ]
     assert _messages(docs, document) == [
         (
-            "no page for 'overvieww': there is neither overvieww.md nor overvieww/index.md",
-            "did you mean 'overview'?",
+            'no page for "overvieww": there is neither overvieww.md nor overvieww/index.md',
+            'did you mean "overview"?',
         )
     ]
 
@@ -107,7 +107,7 @@ def test_a_finding_stands_where_its_target_stands(docs):
 def test_a_page_that_moved_to_another_folder_is_suggested(docs):
     _write_pages(docs, "framework/react/guides/caching.md")
     document = _document("overview", "framework/react/caching", "framework/react/guides/caching")
-    assert _messages(docs, document)[0][1] == "did you mean 'framework/react/guides/caching'?"
+    assert _messages(docs, document)[0][1] == 'did you mean "framework/react/guides/caching"?'
 
 
 def test_nothing_is_suggested_where_nothing_is_near_or_everything_is_dead(docs):
@@ -115,7 +115,7 @@ def test_nothing_is_suggested_where_nothing_is_near_or_everything_is_dead(docs):
     assert _messages(docs, nothing_near)[0][1] is None
     all_dead = _document("overview", *[f"overview{number}" for number in range(60)])
     hints = [hint for _, hint in _messages(docs, all_dead)]
-    assert hints == ["did you mean 'overview'?"] * 50 + [None] * 10
+    assert hints == ['did you mean "overview"?'] * 50 + [None] * 10
 
 
 @pytest.mark.parametrize(
@@ -137,10 +137,10 @@ def test_a_missing_page_that_another_redirects_from_is_masked(docs, front_matter
     assert _messages(docs, document) == [
         (
             (
-                "no page for 'old/guide': readers land on 'new.md',"
-                " because 'new.md' redirects from there"
+                'no page for "old/guide": readers land on "new.md",'
+                ' because "new.md" redirects from there'
             ),
-            "write 'new'",
+            'write "new"',
         )
     ]
 
@@ -188,7 +188,7 @@ def test_a_page_in_no_section_is_an_orphan(docs):
     _write_pages(docs, "guides/lonely.md", "reference/made.md", "reference/index.md")
     document = _document("overview")
     assert _found(docs, document) == [("pages/orphan", "/sections", "warning")] * 3
-    assert _messages(docs, document)[0][0] == "'guides/lonely.md' is in no section"
+    assert _messages(docs, document)[0][0] == '"guides/lonely.md" is in no section'
     assert _found(docs, document, "reference", "guides/*") == []
 
 
@@ -196,7 +196,7 @@ def test_a_page_behind_another_of_the_same_path_cannot_be_opened(docs):
     _write_pages(docs, "overview/index.md")
     assert _messages(docs, _document("overview")) == [
         (
-            "'overview/index.md' cannot be opened: the site shows 'overview.md' in its place",
+            '"overview/index.md" cannot be opened: the site shows "overview.md" in its place',
             "rename one of the two",
         )
     ]
@@ -230,7 +230,7 @@ def test_a_target_listed_twice_for_the_same_reader_is_named_with_the_first(docs)
     line = 1 + document.text[: document.text.index('"overview"')].count("\n")
     assert _messages(docs, document) == [
         (
-            f"'overview' is listed twice for the same reader (the first is on line {line})",
+            f'"overview" is listed twice for the same reader (the first is on line {line})',
             "keep one of the two",
         )
     ]
@@ -260,7 +260,7 @@ def test_a_page_under_two_addresses_is_an_index_double(docs):
     assert _found(docs, document) == [
         ("pages/index-double", "/sections/0/children/2/to", "warning")
     ]
-    assert "'guides/index' and 'guides' are two addresses" in _messages(docs, document)[0][0]
+    assert '"guides/index" and "guides" are two addresses' in _messages(docs, document)[0][0]
 
 
 def test_a_label_that_is_repeated_in_its_list_is_found(docs):
@@ -288,8 +288,8 @@ def test_a_path_in_another_case_than_the_file_is_found_on_every_file_system(docs
         ("pages/case", "/sections/0/children/2/to", "error"),
     ]
     assert _messages(docs, document)[0] == (
-        "'guides/caching' differs from the file 'Guides/Caching.md' in upper and lower case",
-        "write 'Guides/Caching'",
+        '"guides/caching" differs from the file "Guides/Caching.md" in upper and lower case',
+        'write "Guides/Caching"',
     )
 
 
@@ -328,7 +328,7 @@ def test_an_absolute_target_is_an_error_only_where_it_means_a_page_of_this_folde
         ("pages/absolute-target", "/sections/0/children/0/to", "error"),
         ("pages/absolute-target", "/sections/0/children/1/to", "warning"),
     ]
-    assert _messages(docs, document)[0][1] == "write 'overview'"
+    assert _messages(docs, document)[0][1] == 'write "overview"'
 
 
 def test_a_target_with_the_suffix_of_the_file_shows_raw_markdown(docs):
@@ -342,7 +342,7 @@ def test_a_target_that_is_not_written_as_the_site_compares_it_is_a_warning(docs,
     assert _found(docs, document) == [
         ("pages/not-canonical", "/sections/0/children/0/to", "warning")
     ]
-    assert _messages(docs, document)[0][1] == "write 'overview'"
+    assert _messages(docs, document)[0][1] == 'write "overview"'
 
 
 @pytest.mark.parametrize(
@@ -350,17 +350,17 @@ def test_a_target_that_is_not_written_as_the_site_compares_it_is_a_warning(docs,
     [
         ("", "it names no page"),
         ("#top", "it names no page"),
-        ("a b", "it contains ' '"),
-        ("a\\b", "it contains '\\\\'"),
-        ("概要", "it contains '概'"),
-        ("a//b", "it contains '//'"),
-        ("a/../b", "it contains a '.' or '..' segment"),
+        ("a b", 'it contains " "'),
+        ("a\\b", 'it contains "\\\\"'),
+        ("概要", 'it contains "概"'),
+        ("a//b", 'it contains "//"'),
+        ("a/../b", 'it contains a "." or ".." segment'),
         ("a" * 513, "it has 513 characters and the site takes 512"),
     ],
 )
 def test_a_path_that_the_site_refuses_is_told_with_the_reason(docs, target, fault):
     ((message, _),) = _messages(docs, _document("overview", target))
-    assert message == f"the site cannot open {target!r}: {fault}"
+    assert message == f"the site cannot open {json.dumps(target, ensure_ascii=False)}: {fault}"
 
 
 def test_a_page_that_exists_under_a_path_that_the_site_refuses_is_found(docs):
@@ -391,12 +391,12 @@ def test_an_example_of_a_framework_without_examples_is_told_so(docs):
     ]
     assert _messages(docs, _document(sections=sections)) == [
         (
-            "'framework/solif/examples/a11y' stands in the group 'solid'",
-            "did you mean 'framework/solid/…'?",
+            '"framework/solif/examples/a11y" stands in the group "solid"',
+            'did you mean "framework/solid/…"?',
         ),
         (
             (
-                "no example for 'framework/solif/examples/a11y':"
+                'no example for "framework/solif/examples/a11y":'
                 " there is no folder examples/solif/a11y"
             ),
             "there is no folder examples/solif either",
@@ -428,7 +428,7 @@ def test_a_framework_group_that_no_reader_sees_is_an_error(docs):
         ("pages/framework", "/sections/0/frameworks/3/label", "error"),
     ]
     hints = [hint for _, hint in _messages(docs, document)]
-    assert hints[:2] == ["did you mean 'react'?", "move its pages into the first"]
+    assert hints[:2] == ['did you mean "react"?', "move its pages into the first"]
     assert str(hints[2]).startswith("one of react, preact, vue")
 
 
@@ -502,7 +502,7 @@ def test_a_folder_that_cannot_be_listed_hides_its_pages_and_says_so():
         with _without_privileges():
             found = _messages(docs, document)
         (docs / "closed").chmod(0o755)
-    assert found == [("cannot list 'closed': Permission denied; nothing below it is checked", None)]
+    assert found == [('cannot list "closed": Permission denied; nothing below it is checked', None)]
 
 
 def test_a_folder_that_is_not_there_is_one_clear_error(tmp_path):
@@ -515,7 +515,7 @@ def test_a_file_name_that_is_no_text_is_shown_escaped(docs):
         (docs / os.fsdecode(b"\xff.md")).write_text("", encoding="utf-8")
     except OSError:
         pytest.skip("this file system takes UTF-8 names only")
-    assert _messages(docs, _document("overview"))[0][0] == "'\\udcff.md' is in no section"
+    assert _messages(docs, _document("overview"))[0][0] == '"\udcff.md" is in no section'
 
 
 def test_ten_thousand_pages_are_looked_up_one_by_one(docs):

@@ -14,6 +14,7 @@ from docs_config.pages._target import (
     path_fault,
     without_fragment,
 )
+from docs_config.pages._text import quote
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -80,7 +81,7 @@ class LinkCheck:
         elif kind == "page":
             fault = path_fault(path)
             if fault:
-                yield Defect("bad-path", place, f"the site cannot open {to!r}: {fault}")
+                yield Defect("bad-path", place, f"the site cannot open {quote(to)}: {fault}")
             elif file:
                 yield from _written(to, place, path)
             elif not self._folder.is_hidden(path):
@@ -91,15 +92,15 @@ class LinkCheck:
         other = self._folder.find_other_case(path)
         if other:
             self.reached.add(other)
-            message = f"{to!r} differs from the file {other!r} in upper and lower case"
-            return Defect("case", place, message, f"write {page_path(other)!r}")
+            message = f"{quote(to)} differs from the file {quote(other)} in upper and lower case"
+            return Defect("case", place, message, f"write {quote(page_path(other))}")
         landing = self._landing(path)
         if landing:
             file, reason = landing
             self.reached.add(file)
-            message = f"no page for {to!r}: readers land on {file!r}, because {reason}"
-            return warning("masked-target", place, message, f"write {page_path(file)!r}")
-        message = f"no page for {to!r}: there is neither {path}.md nor {path}/index.md"
+            message = f"no page for {quote(to)}: readers land on {quote(file)}, because {reason}"
+            return warning("masked-target", place, message, f"write {quote(page_path(file))}")
+        message = f"no page for {quote(to)}: there is neither {path}.md nor {path}/index.md"
         return Defect("dead-target", place, message, self._near_page(path))
 
     def _landing(self, path: str) -> tuple[str, str] | None:
@@ -127,7 +128,7 @@ class LinkCheck:
         wanted = example_folder(to)
         if self._examples.has_folder(wanted) or self._examples.is_hidden(wanted):
             return
-        message = f"no example for {to!r}: there is no folder examples/{wanted}"
+        message = f"no example for {quote(to)}: there is no folder examples/{wanted}"
         framework = wanted.partition("/")[0]
         missing = not self._examples.has_folder(framework)
         hint = f"there is no folder examples/{framework} either" if missing else None
@@ -146,14 +147,14 @@ def _external(to: str, place: tuple[str | int, ...]) -> Defect:
     if to.startswith(("http://", "https://")):
         message = "an external link opens in a new tab and has no previous and next page"
         return warning("external-target", place, message, "accept it with --ignore 'http*'")
-    message = f"the site takes {to!r} for an external link, because it starts with 'http'"
+    message = f"the site takes {quote(to)} for an external link, because it starts so"
     return Defect("external-target", place, message, "give the page another name")
 
 
 def _absolute(place: tuple[str | int, ...], path: str | None) -> Defect:
     if path is not None:
         message = "an absolute target starts at the site's root, not in this documentation"
-        return Defect("absolute-target", place, message, f"write {path!r}")
+        return Defect("absolute-target", place, message, f"write {quote(path)}")
     message = "an absolute target leads out of this documentation, where nothing is checked"
     return warning("absolute-target", place, message, "accept it with --ignore '/*'")
 
@@ -161,15 +162,15 @@ def _absolute(place: tuple[str | int, ...], path: str | None) -> Defect:
 def _written(to: str, place: tuple[str | int, ...], path: str) -> "Iterator[Defect]":
     """Check that a target which opens a page is written as the site compares it."""
     if without_fragment(to).rstrip("/").endswith(".md"):
-        message = f"{to!r} shows raw Markdown outside the site's layout"
-        yield Defect("md-suffix", place, message, f"write {path!r}")
+        message = f"{quote(to)} shows raw Markdown outside the site's layout"
+        yield Defect("md-suffix", place, message, f"write {quote(path)}")
     elif to not in (path, f"{path}/index"):
-        message = f"{to!r} opens the page, but the sidebar does not highlight it there"
-        yield warning("not-canonical", place, message, f"write {path!r}")
+        message = f"{quote(to)} opens the page, but the sidebar does not highlight it there"
+        yield warning("not-canonical", place, message, f"write {quote(path)}")
 
 
 def _did_you_mean(path: str, pages: list[str], *, cutoff: float) -> str | None:
     from difflib import get_close_matches  # noqa: PLC0415 wanted for broken navigation only
 
     near = get_close_matches(path, pages, n=1, cutoff=cutoff)
-    return f"did you mean {near[0]!r}?" if near else None
+    return f"did you mean {quote(near[0])}?" if near else None

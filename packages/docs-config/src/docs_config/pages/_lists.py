@@ -2,6 +2,7 @@
 
 from docs_config.pages._defect import Defect, warning
 from docs_config.pages._target import FRAMEWORKS, framework_of, kind_of, page_path
+from docs_config.pages._text import quote
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -27,7 +28,7 @@ def check_lists(sections: "Sequence[Section]", ignore: "Ignore") -> "Iterator[De
         yield from _repeated_labels(section.entries)
         yield from _groups(section)
         if not any(True for _ in section.all_entries()):
-            message = f"section {section.label!r} has no page, so no reader sees it"
+            message = f"section {quote(section.label)} has no page, so no reader sees it"
             yield warning("empty-section", section.path, message, "add a page or delete it")
 
 
@@ -40,7 +41,7 @@ def _repeated_labels(items: "Sequence[Section | Entry]") -> "Iterator[Defect]":
         first = seen.setdefault(item.label, item)
         target = getattr(item, "to", None)
         if first is not item and (target is None or target != getattr(first, "to", None)):
-            message = f"label {item.label!r} is repeated in this list"
+            message = f"label {quote(item.label)} is repeated in this list"
             path = (*item.path, "label")
             yield warning("duplicate-label", path, message, first=(*first.path, "label"))
 
@@ -76,9 +77,9 @@ def _repeated(entry: "Entry", first: "Entry") -> Defect:
     path, before = (*entry.path, "to"), (*first.path, "to")
     ends = {str(to).rstrip("/").endswith("/index") for to in (entry.to, first.to)}
     if len(ends) > 1:
-        message = f"{entry.to!r} and {first.to!r} are two addresses of one page"
+        message = f"{quote(entry.to)} and {quote(first.to)} are two addresses of one page"
         return warning("index-double", path, message, "keep one of the two", first=before)
-    message = f"{entry.to!r} is listed twice for the same reader"
+    message = f"{quote(entry.to)} is listed twice for the same reader"
     return warning("duplicate-target", path, message, "keep one of the two", first=before)
 
 
@@ -90,11 +91,13 @@ def _groups(section: "Section") -> "Iterator[Defect]":
         first = seen.setdefault(group.label, group)
         path = (*group.path, "label")
         if first is not group:
-            message = f"a second group {group.label!r}: the site shows the first alone"
+            message = f"a second group {quote(group.label)}: the site shows the first alone"
             hint = "move its pages into the first"
             yield Defect("framework", path, message, hint, first=(*first.path, "label"))
         elif group.label not in FRAMEWORKS:
-            message = f"{group.label!r} is no framework of the site, so the group is never shown"
+            message = (
+                f"{quote(group.label)} is no framework of the site, so the group is never shown"
+            )
             yield Defect("framework", path, message, _known_framework(group.label))
         yield from _repeated_labels(group.entries)
         yield from _strangers(group)
@@ -108,8 +111,8 @@ def _strangers(group: "Group") -> "Iterator[Defect]":
     for entry in group.entries:
         framework = framework_of(page_path(entry.to or ""))
         if framework is not None and framework != group.label:
-            message = f"{entry.to!r} stands in the group {group.label!r}"
-            hint = f"did you mean 'framework/{group.label}/…'?"
+            message = f"{quote(entry.to)} stands in the group {quote(group.label)}"
+            hint = f"did you mean {quote(f'framework/{group.label}/…')}?"
             yield warning("framework", (*entry.path, "to"), message, hint)
 
 
@@ -117,7 +120,7 @@ def _unknown_frameworks(entries: "Sequence[Entry]") -> "Iterator[Defect]":
     for entry in entries:
         framework = framework_of(page_path(entry.to or ""))
         if framework is not None and framework not in FRAMEWORKS:
-            message = f"{framework!r} is no framework of the site"
+            message = f"{quote(framework)} is no framework of the site"
             yield warning("framework", (*entry.path, "to"), message, _known_framework(framework))
 
 
@@ -126,4 +129,4 @@ def _known_framework(label: str) -> str:
     from difflib import get_close_matches  # noqa: PLC0415 wanted for broken navigation only
 
     near = get_close_matches(label.strip().lower(), FRAMEWORKS, n=1)
-    return f"did you mean {near[0]!r}?" if near else f"one of {', '.join(FRAMEWORKS)}"
+    return f"did you mean {quote(near[0])}?" if near else f"one of {', '.join(FRAMEWORKS)}"

@@ -2,6 +2,7 @@
 
 from docs_config.pages._defect import warning
 from docs_config.pages._target import page_path
+from docs_config.pages._text import quote
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -33,19 +34,21 @@ def check_files(folder: "PagesFolder", reached: set[str], ignore: "Ignore") -> "
             continue
         other = spellings.setdefault(page.casefold(), page)
         if other != page:
-            message = f"the files {other!r} and {page!r} differ in upper and lower case only"
+            message = (
+                f"the files {quote(other)} and {quote(page)} differ in upper and lower case only"
+            )
             yield warning("case", _PLACE, message, "rename one: not every disk keeps them apart")
         if page not in reached and page != _HOME:
             yield _orphan(folder, page, path)
     for name, reason in folder.unreadable.items():
-        message = f"cannot list {name!r}: {reason}; nothing below it is checked"
+        message = f"cannot list {quote(name)}: {reason}; nothing below it is checked"
         yield warning("unreadable", _PLACE, message)
 
 
 def _orphan(folder: "PagesFolder", page: str, path: str) -> "Defect":
     shown = folder.find(path)
     if shown not in (page, None):
-        message = f"{page!r} cannot be opened: the site shows {shown!r} in its place"
+        message = f"{quote(page)} cannot be opened: the site shows {quote(shown)} in its place"
         return warning("orphan", _PLACE, message, "rename one of the two")
     hint = "list it, or leave generated pages out, as with --ignore 'reference/*'"
-    return warning("orphan", _PLACE, f"{page!r} is in no section", hint)
+    return warning("orphan", _PLACE, f"{quote(page)} is in no section", hint)

@@ -4,6 +4,7 @@
 # ruff: noqa: PTH123
 
 from docs_config.pages._target import FRAMEWORKS, page_path
+from docs_config.pages._text import quote
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -39,14 +40,16 @@ class Redirects:
         """
         declared = self._redirect_from().get(path)
         if declared is not None:
-            return declared, f"{declared!r} redirects from there"
+            return declared, f"{quote(declared)} redirects from there"
         for candidate in _framework_candidates(path):
             found = candidate and self._folder.find(candidate)
             if found:
                 return found, "the site tries the same path with and without the framework"
         section = path.partition("/")[0]
         index = self._folder.find(section) if section in _INDEXED and section != path else None
-        return (index, f"the site falls back on the index of {section!r}") if index else None
+        if index is None:
+            return None
+        return index, f"the site falls back on the index of {quote(section)}"
 
     def _redirect_from(self) -> dict[str, str]:
         if self._declared is None:

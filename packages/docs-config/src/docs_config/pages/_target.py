@@ -1,5 +1,7 @@
 """What the text of a `to` means to the site that reads the file."""
 
+from docs_config.pages._text import quote
+
 FRAMEWORKS = (
     "react",
     "preact",
@@ -84,12 +86,12 @@ def path_fault(path: str) -> str | None:
         return f"it has {len(path)} characters and the site takes {LONGEST_PATH}"
     strange = [character for character in path if character not in _PATH_CHARACTERS]
     if strange:
-        return f"it contains {strange[0]!r}"
+        return f"it contains {quote(strange[0])}"
     segments = path.split("/")
     if "" in segments:
-        return "it contains '//'"
+        return 'it contains "//"'
     if ".." in segments or "." in segments:
-        return "it contains a '.' or '..' segment"
+        return 'it contains a "." or ".." segment'
     return None
 
 
