@@ -116,9 +116,14 @@ class StoreVersionError(StoreError):
 
 
 class EgressError(OperationsStatusError):
-    """An artifact could not be sent to its egress provider."""
+    """An artifact could not be sent to its egress provider.
+
+    Attributes:
+        failure_code: The code of an operation that failed with it.
+    """
 
     exit_code = 9
+    failure_code: ClassVar[str] = "EgressFailed"
 
 
 class SettingsError(OperationsStatusError, ValueError):

@@ -1,0 +1,296 @@
+"""Sending artifacts to named egress providers: a folder, or any file system that fsspec knows.
+
+An artifact appears under its name when it is complete, or not at all. In a folder it grows under
+another name and is renamed when it is on the disk; elsewhere it is one fsspec transaction.
+"""
+
+from __future__ import annotations
+
+import os
+from contextlib import suppress
+from pathlib import Path
+from typing import IO, TYPE_CHECKING, Any, Protocol, Self, TypeVar
+from urllib.parse import unquote, urlsplit
+from uuid import uuid4
+
+from .errors import EgressError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from .setting_values import EgressSettings
+
+_T = TypeVar("_T")
+
+_EXTRAS = {
+    "s3": ("s3", "s3a"),
+    "azure": ("abfs", "abfss", "adl", "az"),
+    "gcs": ("gcs", "gs"),
+}
+_NEVER_IN_NAMES = frozenset("/\\\0")
+_SHORTEST_SECRET = 4
+_LOCAL = frozenset({"", "file", "local"})
+
+
+def find_provider(name: str, providers: Mapping[str, EgressSettings]) -> EgressProvider:
+    """Return the egress provider of a name.
+
+    Args:
+        name: The name, as the settings have it.
+        providers: Every provider, as in `Settings.egress`.
+
+    Raises:
+        EgressError: There is none of this name, or what it needs is not installed.
+    """
+    if name not in providers:
+        known = ", ".join(sorted(providers)) or "none: add [egress.NAME] with a url to the settings"
+        raise EgressError(f"there is no egress provider {name!r}; known are {known}")
+    settings = providers[name]
+    return EgressProvider(name, settings.url, settings.options)
+
+
+class EgressProvider:
+    """A place where artifacts are sent.
+
+    Args:
+        name: What it is called, here and in operations.
+        url: A folder: a path, `file:///PATH`, or the URL of any file system that fsspec knows.
+        options: What that file system is opened with, such as credentials.
+
+    Raises:
+        EgressError: The URL is none, or what it needs is not installed.
+    """
+
+    def __init__(self, name: str, url: str, options: Mapping[str, Any] | None = None) -> None:
+        self.name = name
+        self._url = url
+        self._options = dict(options or {})
+        self._scheme = url.partition("://")[0] if "://" in url else ""
+        if self._scheme not in _LOCAL:
+            self._require_package()
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.name!r})"
+
+    def open(self, name: str) -> Artifact:
+        """Begin an artifact; `with` completes it, or discards it when the block fails.
+
+        Args:
+            name: What it is called there; an artifact of the same name is replaced.
+
+        Raises:
+            EgressError: The name cannot be one, or the place cannot be written.
+        """
+        if not name or name in {".", ".."} or _NEVER_IN_NAMES & set(name):
+            raise EgressError(f"an artifact is called by one plain file name, not {name!r}")
+        return Artifact(self, self.attempt(lambda: self._begin(name)))
+
+    def attempt(self, work: Callable[[], _T]) -> _T:
+        """Do some work on the file system; whatever goes wrong there becomes an `EgressError`."""
+        try:
+            return work()
+        except EgressError:
+            raise
+        except Exception as error:  # noqa: BLE001 each file system has exceptions of its own
+            reason = self._without_secrets(str(error) or repr(error))
+            raise EgressError(f"egress provider {self.name!r} failed: {reason}") from None
+
+    def _begin(self, name: str) -> _Destination:
+        if self._scheme in _LOCAL:
+            return _LocalFile(self._folder() / name)
+        return _RemoteFile(f"{self._url.rstrip('/')}/{name}", self._options)
+
+    def _folder(self) -> Path:
+        if not self._scheme:
+            return Path(self._url).expanduser().absolute()
+        parts = urlsplit(self._url)
+        if parts.netloc or not parts.path:
+            raise EgressError(f"a local egress provider is file:///PATH, not {self._url!r}")
+        path = unquote(parts.path)
+        is_drive = os.name == "nt" and path[2:3] == ":"
+        return Path(path[1:] if is_drive else path)
+
+    def _require_package(self) -> None:
+        """Raise unless fsspec knows the scheme and can import what it needs."""
+        # Imported late: it is big, and folders do without.
+        from fsspec import (  # type: ignore[import-untyped]  # noqa: PLC0415 it has no types
+            get_filesystem_class,
+        )
+
+        try:
+            get_filesystem_class(self._scheme)
+        except ImportError as error:
+            extra = next((name for name, schemes in _EXTRAS.items() if self._scheme in schemes), "")
+            hint = f"install operations-status[{extra}]" if extra else str(error)
+            raise EgressError(
+                f"egress provider {self.name!r} needs a package for {self._scheme}://: {hint}"
+            ) from None
+        except ValueError:
+            raise EgressError(
+                f"egress provider {self.name!r} has an unknown scheme, {self._scheme!r}"
+            ) from None
+
+    def _without_secrets(self, text: str) -> str:
+        """Return text without the values of options, and on one line."""
+        for value in _strings(self._options):
+            text = text.replace(value, "********")
+        return " ".join(text.split())
+
+
+class Artifact:
+    """An artifact on its way to an egress provider.
+
+    Attributes:
+        location: Where it will be when it is complete, as a URL.
+        size_bytes: How much of it was written.
+    """
+
+    def __init__(self, provider: EgressProvider, destination: _Destination) -> None:
+        self.location = destination.location
+        self.size_bytes = 0
+        self._provider = provider
+        self._destination: _Destination | None = destination
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: object, error: BaseException | None, traceback: object) -> None:
+        if error is None:
+            self.commit()
+        else:
+            self.discard()
+
+    def write(self, data: bytes) -> None:
+        """Add to it.
+
+        Raises:
+            EgressError: It cannot be written; it should be discarded.
+        """
+        destination = self._open_destination()
+        self._provider.attempt(lambda: destination.write(data))
+        self.size_bytes += len(data)
+
+    def commit(self) -> str:
+        """Complete it.
+
+        Returns:
+            Its location.
+
+        Raises:
+            EgressError: It did not arrive; nothing of it is left there.
+        """
+        destination = self._open_destination()
+        try:
+            self._provider.attempt(lambda: destination.commit(self.size_bytes))
+        except EgressError:
+            self.discard()
+            raise
+        self._destination = None
+        return self.location
+
+    def discard(self) -> None:
+        """Leave nothing of it; nothing happens when it is complete or discarded already."""
+        destination, self._destination = self._destination, None
+        if destination is not None:
+            with suppress(EgressError):  # the place may be gone, and the reason is known by now
+                self._provider.attempt(destination.discard)
+
+    def _open_destination(self) -> _Destination:
+        if self._destination is None:
+            raise EgressError(f"the artifact {self.location} is complete or discarded already")
+        return self._destination
+
+
+class _Destination(Protocol):
+    """A file that is not complete yet."""
+
+    location: str
+
+    def write(self, data: bytes) -> object: ...
+
+    def commit(self, size_bytes: int) -> None: ...
+
+    def discard(self) -> None: ...
+
+
+class _LocalFile:
+    """A file that grows beside its place and is renamed when it is on the disk."""
+
+    def __init__(self, path: Path) -> None:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        self.location = path.as_uri()
+        self._path = path
+        self._partial = path.with_name(f".{uuid4().hex}.partial")
+        self._file: IO[bytes] = self._partial.open("xb")
+
+    def write(self, data: bytes) -> object:
+        return self._file.write(data)
+
+    def commit(self, size_bytes: int) -> None:  # noqa: ARG002 a local disk says what it cannot do
+        self._file.flush()
+        os.fsync(self._file.fileno())
+        self._file.close()
+        self._partial.replace(self._path)
+        if os.name != "nt":
+            folder = os.open(self._path.parent, os.O_RDONLY)
+            try:
+                os.fsync(folder)
+            finally:
+                os.close(folder)
+
+    def discard(self) -> None:
+        with suppress(OSError):  # what was not written yet may not fit on the disk
+            self._file.close()
+        self._partial.unlink(missing_ok=True)
+
+
+class _RemoteFile:
+    """A file on an fsspec file system, written in a transaction of its own."""
+
+    def __init__(self, url: str, options: Mapping[str, Any]) -> None:
+        from fsspec.core import url_to_fs  # type: ignore[import-untyped]  # noqa: PLC0415 as above
+
+        # An instance of its own, because a transaction belongs to an instance.
+        self._system, self._path = url_to_fs(url, **options, skip_instance_cache=True)
+        self.location: str = self._system.unstrip_protocol(self._path)
+        self._system.start_transaction()
+        try:
+            self._file = self._system.open(self._path, "wb")
+        except FileNotFoundError:  # a file system that has real folders, and this one is missing
+            self._system.makedirs(self._path.rpartition("/")[0], exist_ok=True)
+            self._file = self._system.open(self._path, "wb")
+
+    def write(self, data: bytes) -> object:
+        return self._file.write(data)
+
+    def commit(self, size_bytes: int) -> None:
+        self._file.close()
+        self._system.end_transaction()
+        self._system.invalidate_cache()
+        with suppress(PermissionError):  # who may write may not always read
+            arrived = self._system.size(self._path)
+            if arrived != size_bytes:
+                raise OSError(f"{arrived} of {size_bytes} bytes arrived at {self.location}")
+
+    def discard(self) -> None:
+        self._system.transaction.complete(commit=False)
+        with suppress(AttributeError):  # a file in memory cannot be told, and need not
+            self._file.closed = True  # or its finalizer would upload what it has
+        self._system.invalidate_cache()
+        if self._system.exists(self._path):
+            self._system.rm_file(self._path)
+
+
+def _strings(value: object) -> list[str]:
+    """Return every string in options that is long enough to be a secret, the longest first."""
+    found: list[str] = []
+    waiting = [value]
+    while waiting:
+        one = waiting.pop()
+        if isinstance(one, dict):
+            waiting += one.values()
+        elif isinstance(one, list | tuple):
+            waiting += one
+        elif isinstance(one, str) and len(one) >= _SHORTEST_SECRET:
+            found.append(one)
+    return sorted(found, key=len, reverse=True)
