@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, NoReturn, get_args, get_origin
+from typing import Any, get_args, get_origin
 
 import attrs
 
-from hosting_sdk._convert import find_tag, fits, structure
+from hosting_sdk._decoder import get_hook
 from hosting_sdk._shapes import SCALARS, Choice, Field, list_fields, split_choice
 from hosting_sdk._types import UNSET
+from hosting_sdk._unions import MISMATCHES, find_tag
 from hosting_sdk.errors import Issue, ResponseValidationError
 
-__all__ = ["raise_mismatches", "report"]
+__all__ = ["create_error", "report"]
 
 _NAMES = {str: "string", float: "number", int: "integer", bool: "boolean"}
 
@@ -25,15 +26,10 @@ def report(value: Any, type_: Any) -> tuple[Any, list[Issue]]:
     return _walk(value, type_, "$", issues), issues
 
 
-def raise_mismatches(value: Any, type_: Any) -> NoReturn:
-    """Raise the error that lists every place that does not fit.
-
-    Raises:
-        ResponseValidationError: Always.
-    """
-    _, issues = report(value, type_)
+def create_error(value: Any, issues: list[Issue]) -> ResponseValidationError:
+    """Return the error that tells of a value and the places where it does not fit."""
     more = f" (and {len(issues) - 1} more)" if len(issues) > 1 else ""
-    raise ResponseValidationError(
+    return ResponseValidationError(
         f"the answer is not what the API promises at {issues[0]}{more}",
         raw_value=value,
         issues=issues,
@@ -81,8 +77,14 @@ def _step(path: str, key: str) -> str:
 
 def _walk(value: Any, type_: Any, path: str, issues: list[Issue]) -> Any:
     """Return the value as far as it fits, adding an issue for each place that does not."""
-    if fits(value, type_):
-        return structure(value, type_)[0]
+    try:
+        return get_hook(type_)(value, type_)
+    except MISMATCHES:
+        return _walk_mismatch(value, type_, path, issues)
+
+
+def _walk_mismatch(value: Any, type_: Any, path: str, issues: list[Issue]) -> Any:
+    """Do the same for a value that is known not to fit."""
     if attrs.has(type_) and isinstance(value, dict):
         return _walk_class(value, type_, path, issues)
     origin = get_origin(type_)
@@ -121,19 +123,17 @@ def _list_object_members(value: dict[str, Any], choice: Choice) -> list[Any]:
 
 def _walk_best(value: Any, members: list[Any], path: str, issues: list[Issue]) -> Any:
     """Explain by the member with the fewest issues, the first of equals."""
-    best: tuple[Any, list[Issue]] | None = None
+    outcomes = []
     for member in members:
         found: list[Issue] = []
-        result = _walk(value, member, path, found)
-        if best is None or len(found) < len(best[1]):
-            best = result, found
-    assert best is not None  # noqa: S101 callers have members
-    issues += best[1]
-    return best[0]
+        outcomes.append((_walk(value, member, path, found), found))
+    result, fewest = min(outcomes, key=lambda outcome: len(outcome[1]))
+    issues += fewest
+    return result
 
 
 def _walk_class(value: dict[str, Any], class_: type, path: str, issues: list[Issue]) -> Any:
-    instance = object.__new__(class_)
+    instance: Any = object.__new__(class_)
     fields = list_fields(class_)
     declared = {field.wire for field in fields if not field.is_extra}
     for field in fields:

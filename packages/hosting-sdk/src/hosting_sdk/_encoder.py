@@ -1,0 +1,46 @@
+"""From typed values to JSON, in wire names."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Any
+
+import attrs
+
+from hosting_sdk._moments import format_moment
+from hosting_sdk._shapes import list_fields
+from hosting_sdk._types import UNSET
+
+__all__ = ["unstructure"]
+
+
+def unstructure(value: Any) -> Any:
+    """Turn a value into what `dumps` takes, in wire names.
+
+    Args:
+        value: An instance of a generated class, or JSON data in wire names, nested in any way.
+
+    Returns:
+        The same in dicts, lists and scalars. Absent attributes, and items that are `UNSET`, are
+        left out.
+    """
+    if isinstance(value, dict):
+        return {key: unstructure(item) for key, item in value.items() if item is not UNSET}
+    if isinstance(value, (list, tuple)):
+        return [unstructure(item) for item in value]
+    if isinstance(value, datetime):
+        return format_moment(value)
+    if attrs.has(value.__class__):
+        return _unstructure_instance(value)
+    return value
+
+
+def _unstructure_instance(instance: Any) -> dict[str, Any]:
+    plain: dict[str, Any] = {}
+    for field in list_fields(instance.__class__):
+        value = getattr(instance, field.name)
+        if field.is_extra:
+            plain.update(unstructure(value))
+        elif value is not UNSET and (field.required or value is not field.default):
+            plain[field.wire] = unstructure(value)
+    return plain

@@ -1,0 +1,129 @@
+"""Which member of a union a JSON value is meant for.
+
+A tag decides where the members have one. Where they do not, what fits is compared: the member that
+keeps most of the value is taken, the first of equals, so that nothing which came gets lost.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from hosting_sdk._encoder import unstructure
+from hosting_sdk._shapes import Choice, list_fields, split_choice
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    Hook = Callable[[Any, Any], Any]
+    Chooser = Callable[[Any], Any]
+
+__all__ = ["MISMATCHES", "Mismatch", "find_tag", "make_chooser", "make_object_chooser"]
+
+
+class Mismatch(Exception):  # noqa: N818 never leaves a call, so it is no error of the package
+    """A value is not of the declared type."""
+
+
+MISMATCHES = (Mismatch, KeyError)
+"""What a hook raises; a KeyError is a required property that is absent."""
+
+
+def find_tag(classes: tuple[type, ...]) -> tuple[str, dict[Any, type]] | None:
+    """Return the property that tells classes apart, and the class of each of its values.
+
+    It is a property that every class requires, as a literal, with values that no two share.
+    """
+    if len(classes) < 2:  # noqa: PLR2004 one class needs no telling apart
+        return None
+    for candidate in list_fields(classes[0]):
+        table: dict[Any, type] = {}
+        for class_ in classes:
+            constants = _list_constants(class_, candidate.wire)
+            if not constants or not table.keys().isdisjoint(constants):
+                break
+            table.update(dict.fromkeys(constants, class_))
+        else:
+            return candidate.wire, table
+    return None
+
+
+def _list_constants(class_: type, wire: str) -> tuple[Any, ...]:
+    """Return the known values of a required property; none if it is not a literal."""
+    field = next((each for each in list_fields(class_) if each.wire == wire), None)
+    choice = split_choice(field.type) if field is not None and field.required else None
+    return choice.constants if choice is not None else ()
+
+
+def make_chooser(members: tuple[Any, ...], get_hook: Callable[[Any], Hook]) -> Chooser:
+    """Return a function that finds the member that keeps most of a value, the first of equals."""
+    hooks = [(get_hook(member), member) for member in members]
+    if len(hooks) == 1:
+        ((only, single),) = hooks
+        return lambda value: only(value, single)
+
+    def choose(value: Any) -> Any:
+        best, most = None, -1
+        for hook, member in hooks:
+            try:
+                candidate = hook(value, member)
+            except MISMATCHES:
+                continue
+            kept = _count_parts(unstructure(candidate))
+            if kept > most:
+                best, most = candidate, kept
+        if most < 0:
+            raise Mismatch
+        return best
+
+    return choose
+
+
+def _count_parts(value: Any) -> int:
+    """Return how many values a JSON value is made of."""
+    if isinstance(value, dict):
+        return 1 + sum(map(_count_parts, value.values()))
+    return 1 + sum(map(_count_parts, value)) if isinstance(value, list) else 1
+
+
+def make_object_chooser(choice: Choice, get_hook: Callable[[Any], Hook]) -> Chooser:
+    """Return the function that tells the object members of a union apart.
+
+    A free `dict` among them takes what no class has a property of, and what fits no class.
+    """
+    choose_mapping = make_chooser(choice.mappings, get_hook)
+    if not choice.classes:
+        return choose_mapping
+    choose_class = _make_class_chooser(choice.classes, get_hook)
+    if not choice.mappings:
+        return choose_class
+    known = {field.wire for class_ in choice.classes for field in list_fields(class_)}
+
+    def choose(value: Any) -> Any:
+        if value and known.isdisjoint(value):
+            return choose_mapping(value)
+        try:
+            return choose_class(value)
+        except MISMATCHES:
+            return choose_mapping(value)
+
+    return choose
+
+
+def _make_class_chooser(classes: tuple[type, ...], get_hook: Callable[[Any], Hook]) -> Chooser:
+    """Return the function that goes by the tag, and by what fits where it is not known."""
+    choose_fitting = make_chooser(classes, get_hook)
+    tag = find_tag(classes)
+    if tag is None:
+        return choose_fitting
+    name, table = tag
+    hooks = {constant: (get_hook(class_), class_) for constant, class_ in table.items()}
+
+    def choose(value: Any) -> Any:
+        constant = value.get(name)
+        found = hooks.get(constant) if constant.__class__ in {str, bool, int} else None
+        if found is None:
+            return choose_fitting(value)
+        hook, class_ = found
+        return hook(value, class_)
+
+    return choose
