@@ -1,9 +1,7 @@
 """Pages: a made documentation tree with every defect that occurs, and a clean one with none."""
 
-import contextlib
 import json
 import os
-import tempfile
 from pathlib import Path
 
 import pytest
@@ -479,29 +477,13 @@ def test_links_to_folders_resolve_and_loops_of_links_end(docs):
     assert _found(docs, document) == [("pages/dead-target", "/sections/0/children/4/to", "error")]
 
 
-@contextlib.contextmanager
-def _without_privileges():
-    """Act as a user to whom permissions apply; the superuser is refused nothing."""
-    is_superuser = os.geteuid() == 0
-    if is_superuser:
-        os.seteuid(65534)
-    try:
-        yield
-    finally:
-        if is_superuser:
-            os.seteuid(0)
-
-
-def test_a_folder_that_cannot_be_listed_hides_its_pages_and_says_so():
-    with tempfile.TemporaryDirectory() as temporary:
-        Path(temporary).chmod(0o755)
-        docs = Path(temporary, "docs")
-        _write_pages(docs, "overview.md", "closed/a.md", "open/b.md")
-        document = _document("overview", "closed/a", "closed/gone/deep", "open/b")
-        (docs / "closed").chmod(0)
-        with _without_privileges():
-            found = _messages(docs, document)
-        (docs / "closed").chmod(0o755)
+def test_a_folder_that_cannot_be_listed_hides_its_pages_and_says_so(public_folder, unprivileged):
+    _write_pages(public_folder, "overview.md", "closed/a.md", "open/b.md")
+    document = _document("overview", "closed/a", "closed/gone/deep", "open/b")
+    (public_folder / "closed").chmod(0)
+    with unprivileged():
+        found = _messages(public_folder, document)
+    (public_folder / "closed").chmod(0o755)
     assert found == [('cannot list "closed": Permission denied; nothing below it is checked', None)]
 
 

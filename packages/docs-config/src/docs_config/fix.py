@@ -150,7 +150,8 @@ def _replace(path: str, read: bytes, fixed: bytes) -> None:
     target = Path(os.path.realpath(path))
     if read_file(str(target)) != read:
         raise FixError(path, "it changed while it was being repaired; nothing was written")
-    if not os.access(target, os.W_OK):
+    is_effective = os.access in os.supports_effective_ids
+    if not os.access(target, os.W_OK, effective_ids=is_effective):
         raise FixError(path, "no permission to write it")
     try:
         _write_beside(target, fixed)

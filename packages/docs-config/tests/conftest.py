@@ -1,0 +1,38 @@
+"""Fixtures of this package's tests."""
+
+import contextlib
+import os
+import tempfile
+from pathlib import Path
+
+import pytest
+
+NOBODY = 65534
+
+
+@pytest.fixture
+def public_folder():
+    """A folder that every user may enter, unlike those of `tmp_path`."""
+    with tempfile.TemporaryDirectory() as temporary:
+        folder = Path(temporary)
+        folder.chmod(0o777)
+        yield folder
+        folder.chmod(0o777)
+
+
+@pytest.fixture
+def unprivileged():
+    """A context in which permissions apply; the superuser, as whom tests may run, has them all."""
+
+    @contextlib.contextmanager
+    def acting():
+        is_superuser = os.geteuid() == 0
+        if is_superuser:
+            os.seteuid(NOBODY)
+        try:
+            yield
+        finally:
+            if is_superuser:
+                os.seteuid(0)
+
+    return acting
