@@ -6,7 +6,6 @@ that its key is not for, brings a key along, or names a place to fetch one from 
 
 from __future__ import annotations
 
-import math
 from typing import TYPE_CHECKING, Any
 
 import attrs
@@ -34,11 +33,13 @@ NOT_ACCEPTED = "The token is not signed by a key that this service accepts for i
 """One text for a subject that has no key and for a signature that does not fit: what is told to
 a stranger does not say which subjects there are."""
 
+_INCOMPLETE = "The token must have exp, iss, aud and sub."
 _REFUSALS: tuple[tuple[type[jwt.PyJWTError], str], ...] = (
     (jwt.ExpiredSignatureError, "The token has expired."),
     (jwt.ImmatureSignatureError, "The token is not valid yet."),
     (jwt.InvalidAudienceError, "The token is for another audience."),
     (jwt.InvalidIssuerError, "The token is from another issuer."),
+    (jwt.MissingRequiredClaimError, _INCOMPLETE),
 )
 
 
@@ -81,7 +82,7 @@ class TokenVerifier:
                 continue
             except jwt.PyJWTError as error:
                 raise InvalidTokenError(_refusal(error)) from None
-            return VerifiedToken(subject=claims["sub"], expires=claims["exp"] + LEEWAY)
+            return VerifiedToken(subject=claims["sub"], expires=int(claims["exp"]) + LEEWAY)
         raise InvalidTokenError(NOT_ACCEPTED)
 
     def _decode(self, token: str, key: VerificationKey, algorithm: str) -> None:
@@ -135,7 +136,7 @@ def _algorithm(header: Mapping[str, Any]) -> str:
 def _claims(claims: dict[str, Any]) -> dict[str, Any]:
     """Check the types of what a token must and may say (RFC 7519, section 4.1)."""
     if any(claims.get(name) is None for name in ("exp", "iss", "aud", "sub")):
-        raise InvalidTokenError("The token must have exp, iss, aud and sub.")
+        raise InvalidTokenError(_INCOMPLETE)
     if not isinstance(claims["sub"], str):
         raise InvalidTokenError("The subject of the token is not text.")
     for name in ("exp", "nbf", "iat"):
@@ -146,6 +147,5 @@ def _claims(claims: dict[str, Any]) -> dict[str, Any]:
 
 def _is_time(value: object) -> bool:
     """Tell a time in seconds since 1970 that a calendar has."""
-    if isinstance(value, bool) or not isinstance(value, int | float):
-        return False
-    return math.isfinite(value) and 0 <= value <= LATEST
+    number = isinstance(value, int | float) and not isinstance(value, bool)
+    return number and 0 <= value <= LATEST
