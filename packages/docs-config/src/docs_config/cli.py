@@ -1,0 +1,99 @@
+"""The command `docs-config`. It imports what the arguments ask for and nothing else."""
+
+import os
+import sys
+
+from docs_config.checker import examine
+from docs_config.errors import DocsConfigError, UsageError
+from docs_config.options import CheckOptions, read_plain
+from docs_config.paths import STDIN, STDIN_NAME
+from docs_config.reader import read_file, read_stdin
+from docs_config.run import Run, complain, wants_color
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+INTERRUPTED = 130
+BROKEN_PIPE = 141
+
+
+def main(arguments: "Sequence[str] | None" = None) -> int:
+    """Run the command.
+
+    Args:
+        arguments: The arguments after the command's name; by default those of the process.
+
+    Returns:
+        0 nothing found, 1 findings, 2 could not run; 130 after Ctrl-C and 141 when the reader of
+        the output went away, as shells count signals.
+
+    Raises:
+        SystemExit: From argparse, after `--help`, `--version` or wrong usage.
+    """
+    arguments = sys.argv[1:] if arguments is None else arguments
+    _let_every_character_be_printed()
+    try:
+        code = _dispatch(arguments)
+        sys.stdout.flush()
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Nothing may be written when the interpreter ends and flushes.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return BROKEN_PIPE
+    except DocsConfigError as error:
+        complain(error)
+        return 2
+    return code
+
+
+def _let_every_character_be_printed() -> None:
+    for stream in (sys.stdout, sys.stderr):
+        stream.reconfigure(errors="backslashreplace")  # type: ignore[union-attr] # text wrappers
+
+
+def _dispatch(arguments: "Sequence[str]") -> int:
+    options = read_plain(arguments)
+    if options is not None:
+        return _check(options)
+    from docs_config.arguments import parse  # noqa: PLC0415 argparse takes its time
+
+    namespace = parse(arguments)
+    if namespace.command == "check":
+        return _check(namespace.options)
+    if namespace.command == "tree":
+        return _tree(namespace.path, namespace.revision)
+    return _schema(namespace.revision)
+
+
+def _check(options: CheckOptions) -> int:
+    if not options.watch:
+        return Run(options).report(sys.stdout)
+    if STDIN in options.paths:
+        raise UsageError("--watch waits for files to change; standard input does not")
+    from docs_config.watch import watch  # noqa: PLC0415 seldom asked for
+
+    return watch(Run(options).watched, lambda: Run(options).report(sys.stdout))
+
+
+def _tree(path: str, revision: str) -> int:
+    from docs_config.report import write  # noqa: PLC0415 as the next
+    from docs_config.tree import write_tree  # noqa: PLC0415 only this command draws
+
+    name = STDIN_NAME if path == STDIN else path
+    content = read_stdin(name) if path == STDIN else read_file(path)
+    result = examine(content, path=name, revision=revision)
+    color = wants_color(sys.stdout)
+    if result.document is None or not result.valid:
+        write([result], format="text", stream=sys.stdout, color=color, revision=revision)
+        return 1
+    write_tree(result.document, stream=sys.stdout, color=color)
+    return 0
+
+
+def _schema(revision: str) -> int:
+    from docs_config.schemas import read_schema  # noqa: PLC0415 only this command reads it
+
+    sys.stdout.write(read_schema(revision))
+    return 0
