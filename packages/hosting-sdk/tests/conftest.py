@@ -1,0 +1,209 @@
+"""Servers on real sockets, clients that are closed, and a clock that only moves when told."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from typing import Any
+
+import pytest
+from aiohttp import web
+
+from hosting_sdk import Client
+from hosting_sdk._retries import Clock
+from hosting_sdk._types import Body, Operation, Parameter, Result
+
+TOKEN = "secret-token-of-the-tests"
+
+
+class Server:
+    """A real HTTP server: what it was asked, and what it answers next."""
+
+    def __init__(self) -> None:
+        self.url = ""
+        self.asked: list[web.Request] = []
+        self.bodies: list[bytes] = []
+        self.answers: list[Any] = []
+        self.default: Any = {"ok": True}
+
+    async def handle(self, request: web.Request) -> web.StreamResponse:
+        self.asked.append(request)
+        self.bodies.append(await request.read())
+        answer = self.answers.pop(0) if self.answers else self.default
+        if callable(answer):
+            answer = await answer(request)
+        if isinstance(answer, web.StreamResponse):
+            return answer
+        return web.json_response(answer)
+
+
+@pytest.fixture
+async def server() -> AsyncIterator[Server]:
+    """A server that answers `{"ok": true}` unless told otherwise."""
+    served = Server()
+    app = web.Application(client_max_size=2**31)
+    app.router.add_route("*", "/{path:.*}", served.handle)
+    runner = web.AppRunner(app, shutdown_timeout=1)
+    await runner.setup()
+    await web.TCPSite(runner, "127.0.0.1", 0).start()
+    served.url = f"http://127.0.0.1:{runner.addresses[0][1]}"
+    yield served
+    await runner.cleanup()
+    await _settled()
+
+
+async def _settled() -> None:
+    """Wait until no task but this one is left; fail when one stays."""
+    async with asyncio.timeout(10):
+        while asyncio.all_tasks() - {asyncio.current_task()}:
+            await asyncio.sleep(0)
+
+
+@pytest.fixture
+async def serve_bytes() -> AsyncIterator[Callable[..., Awaitable[str]]]:
+    """A function that starts a server of raw bytes: one callback per connection; gives its URL."""
+    servers = []
+
+    async def start(
+        talk: Callable[[asyncio.StreamReader, asyncio.StreamWriter], Awaitable[None]],
+    ) -> str:
+        async def guarded(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            try:
+                await talk(reader, writer)
+            except (ConnectionError, asyncio.IncompleteReadError):
+                pass  # the client has gone, which is what some tests are about
+            finally:
+                writer.close()
+
+        started = await asyncio.start_server(guarded, "127.0.0.1", 0)
+        servers.append(started)
+        return f"http://127.0.0.1:{started.sockets[0].getsockname()[1]}"
+
+    yield start
+    for started in servers:
+        started.close()
+        await started.wait_closed()
+    await _settled()
+
+
+@pytest.fixture
+async def make_client(server: Server) -> AsyncIterator[Callable[..., Client]]:
+    """A function that makes clients of the server, which are closed after the test."""
+    clients = []
+
+    def make(bearer_token: Any = TOKEN, **options: Any) -> Client:
+        options.setdefault("server_url", server.url)
+        clients.append(Client(bearer_token, **options))
+        return clients[-1]
+
+    yield make
+    for client in clients:
+        await client.aclose()
+
+
+@pytest.fixture
+def client(make_client: Callable[..., Client]) -> Client:
+    """A client of the server."""
+    return make_client()
+
+
+class FakeClock(Clock):
+    """A clock on which only waiting takes time, and chance is always the worst."""
+
+    def __init__(self) -> None:
+        super().__init__(monotonic=lambda: self.time, now=lambda: self.time, sleep=self.pass_time)
+        self.time = 1_700_000_000.0
+        self.waits: list[float] = []
+        self.chance = lambda: 1.0
+
+    async def pass_time(self, seconds: float) -> None:
+        self.waits.append(seconds)
+        self.time += seconds
+
+
+@pytest.fixture
+def clock(client: Client) -> FakeClock:
+    """The clock of the client, from now on a fake one."""
+    fake = FakeClock()
+    client._transport.settings.clock = fake
+    return fake
+
+
+@pytest.fixture
+def get_thing() -> Operation:
+    """A method that is safe to repeat, with a parameter of every kind."""
+    return Operation(
+        "things.getThing",
+        "GET",
+        "/v1/things/{id}",
+        (
+            Parameter("id", "id", "path", required=True),
+            Parameter("q", "q", "query"),
+            Parameter("teamId", "team_id", "query", scope="team"),
+            Parameter("slug", "slug", "query", scope="slug"),
+            Parameter("x-note", "x_note", "header"),
+        ),
+        results=(Result(200, "application/json", "json"),),
+        safe=True,
+    )
+
+
+@pytest.fixture
+def make_thing() -> Operation:
+    """A method that is not safe to repeat, with a JSON body."""
+    return Operation(
+        "things.makeThing",
+        "POST",
+        "/v1/things",
+        body=Body("application/json", required=True, kind="json"),
+        results=(Result(200, "application/json", "json"), Result(204, None, "none")),
+    )
+
+
+@pytest.fixture
+def list_lines() -> Operation:
+    """A method that answers with JSON Lines."""
+    return Operation(
+        "things.listLines",
+        "GET",
+        "/v1/lines",
+        results=(Result(200, "application/jsonl", "lines"),),
+        accept="application/jsonl",
+        safe=True,
+    )
+
+
+@pytest.fixture
+def get_bytes() -> Operation:
+    """A method that answers with raw bytes."""
+    return Operation(
+        "things.getBytes",
+        "GET",
+        "/v1/bytes",
+        results=(Result(200, None, "bytes"),),
+        accept="*/*",
+        safe=True,
+    )
+
+
+@pytest.fixture
+def put_bytes() -> Operation:
+    """A method that takes raw bytes, safe to repeat."""
+    return Operation(
+        "things.putBytes",
+        "PUT",
+        "/v1/bytes",
+        (Parameter("Content-Length", "content_length", "header"),),
+        body=Body("application/octet-stream", required=True, kind="upload"),
+        results=(Result(200, "application/json", "json"),),
+        safe=True,
+    )
+
+
+@pytest.fixture
+def unused_url() -> Iterator[str]:
+    """The URL of a port that refuses connections: bound, but nobody listens."""
+    with socket.socket() as bound:
+        bound.bind(("127.0.0.1", 0))
+        yield f"http://127.0.0.1:{bound.getsockname()[1]}"

@@ -1,0 +1,74 @@
+import builtins
+import pickle
+
+import pytest
+
+from hosting_sdk import errors
+from hosting_sdk._retries import Attempt
+
+
+def test_every_error_is_one_of_the_package():
+    assert all(
+        issubclass(getattr(errors, name), errors.HostingSDKError)
+        for name in errors.__all__
+        if name not in {"ERROR_CLASSES", "ErrorData", "Issue"}
+    )
+
+
+def test_the_table_names_the_25_typed_classes():
+    assert len(errors.ERROR_CLASSES) == 25
+    assert all(issubclass(kind, errors.ServiceError) for kind in errors.ERROR_CLASSES.values())
+    codes = [kind.code for kind in errors.ERROR_CLASSES.values()]
+    assert len(set(codes)) == 25
+
+
+def test_the_exported_names_are_all_there():
+    assert len(errors.__all__) == len(set(errors.__all__))
+    assert all(hasattr(errors, name) for name in errors.__all__)
+
+
+@pytest.mark.parametrize(
+    ("error", "builtin"),
+    [
+        (errors.ConnectionError("gone"), builtins.ConnectionError),
+        (errors.RequestTimeoutError("late"), TimeoutError),
+        (errors.InvalidRequestError("wrong"), ValueError),
+    ],
+)
+def test_errors_that_python_has_too_are_caught_as_such(error, builtin):
+    assert isinstance(error, builtin)
+    assert str(error) == error.message
+
+
+def test_an_error_says_how_often_it_was_tried():
+    error = errors.ConnectionError("gone")
+    error.attempts = (Attempt(1, 0.1, None, "gone", 0.5), Attempt(2, 0.7, None, "gone", None))
+    assert str(error) == "gone (after 2 attempts)"
+
+
+def test_the_data_of_an_error_is_read_by_key_and_by_attribute():
+    error = errors.TooManyRequests("wait", data={"code": "x", "limit": {"remaining": 0}})
+    assert error.data is not None
+    assert error.data["limit"]["remaining"] == error.data.limit.remaining == 0
+    assert error.data.code == "x"
+    with pytest.raises(AttributeError, match=r"no 'reset', only \['code', 'limit'\]"):
+        _ = error.data.reset
+
+
+def test_an_error_survives_pickling():
+    error = errors.Forbidden("no", status_code=403, data={"a": 1}, causes=("scope",))
+    again = pickle.loads(pickle.dumps(error))
+    assert (type(again), again.message, again.status_code) == (errors.Forbidden, "no", 403)
+    assert (again.data, again.causes) == ({"a": 1}, ("scope",))
+
+
+def test_pretty_names_every_issue_up_to_a_bound():
+    issues = [errors.Issue(f"$.a[{n}]", "string", "null") for n in range(60)]
+    text = errors.ResponseValidationError("wrong", raw_value={}, issues=issues).pretty()
+    assert text.splitlines()[:2] == ["wrong", "  $.a[0]: expected string, got null"]
+    assert text.endswith("  and 10 more")
+
+
+def test_pretty_without_more_issues_than_shown_ends_with_the_last():
+    issue = errors.Issue("$", "object", "null")
+    assert errors.ResponseValidationError("wrong", issues=[issue]).pretty().count("\n") == 1
