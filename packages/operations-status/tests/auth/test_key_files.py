@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from operations_status.auth import create_authenticator
-from operations_status.auth.key_files import MAX_FILE_SIZE
+from operations_status.auth.key_files import MAX_FILE_SIZE, KeyFiles
 from operations_status.errors import InvalidTokenError, KeyFileError
 from operations_status.settings import Settings
 
@@ -244,3 +244,17 @@ def test_the_service_does_not_start_without_a_key_file_that_was_named(tmp_path, 
     (tmp_path / "folder.json").mkdir()
     with pytest.raises(KeyFileError, match="expected a file, or a folder that can be listed"):
         watch(tmp_path)
+
+
+def test_a_file_that_has_not_changed_is_not_read_again(tmp_path, put, elliptic):
+    path = tmp_path / "keys.json"
+    put(path, elliptic)
+    files = KeyFiles([str(path)], settled=0.0)
+    reading = files._readings[path]
+
+    assert not files.refresh()
+    assert files._readings[path] is reading
+    path.touch()
+    assert not files.refresh()
+    assert files._readings[path] is not reading
+    assert files._readings[path].keys is reading.keys

@@ -63,13 +63,18 @@ class KeyFiles:
     files are not touched by that.
     """
 
-    def __init__(self, paths: Sequence[str]) -> None:
+    def __init__(self, paths: Sequence[str], *, settled: float = SETTLED) -> None:
         """Read the files for the first time.
+
+        Args:
+            paths: The files and folders.
+            settled: Seconds after which the time of a change is relied on.
 
         Raises:
             KeyFileError: One of them is missing, or does not hold public keys.
         """
         self._paths = tuple(Path(path) for path in paths)
+        self._settled = settled
         self._readings: dict[Path, _Reading] = {}
         self._readings = {path: self._look(path) for path in self._files()}
         for reading in self._readings.values():
@@ -110,7 +115,7 @@ class KeyFiles:
         """Return what a file holds, without reading it if it has not changed."""
         known = self._readings.get(path, _Reading())
         try:
-            stamp = _stamp(path)
+            stamp = _stamp(path, self._settled)
             if stamp and stamp == known.stamp:
                 return known
             content = _content(path)
@@ -122,13 +127,13 @@ class KeyFiles:
         return _read(content, stamp, source=f"key file {path}")
 
 
-def _stamp(path: Path) -> tuple[int, ...]:
+def _stamp(path: Path, settled: float) -> tuple[int, ...]:
     """Return what differs once a file has changed, or nothing if it changed a moment ago."""
     status = path.stat()
     if not stat.S_ISREG(status.st_mode):
         raise OSError("expected a file, or a folder that can be listed")
     changed = max(status.st_mtime, status.st_ctime)
-    if time.time() - changed < SETTLED:
+    if time.time() - changed < settled:
         return ()
     return (status.st_dev, status.st_ino, status.st_size, status.st_mtime_ns, status.st_ctime_ns)
 
