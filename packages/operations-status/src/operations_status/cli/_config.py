@@ -36,7 +36,7 @@ def _show(args: argparse.Namespace) -> int:
 def _as_json(shown: list[ShownSetting]) -> str:
     """Return an object of value and source by name."""
     found = {one.name: {"value": one.value, "source": one.source} for one in shown}
-    return json.dumps(found, indent=2, ensure_ascii=False)
+    return json.dumps(found, indent=2)
 
 
 def _as_table(shown: list[ShownSetting]) -> str:

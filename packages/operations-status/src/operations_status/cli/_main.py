@@ -144,7 +144,8 @@ def _run(args: argparse.Namespace) -> int:
         _report(args, str(error))
         return error.exit_code
     except Exception as error:  # noqa: BLE001 the last resort
-        _report(args, f"internal error: {type(error).__name__}: {error}")
+        told = f"internal error: {type(error).__name__}: {error} (--traceback shows where)"
+        _report(args, told)
         return UNFORESEEN
     return code
 

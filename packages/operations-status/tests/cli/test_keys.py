@@ -1,0 +1,153 @@
+"""What is printed, applied as it says, makes the service accept the token."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import subprocess
+import sys
+import time
+from datetime import datetime
+
+import jwt
+import pytest
+from operations_status.auth import create_authenticator
+from operations_status.settings import Settings
+
+PRINT_SETTINGS = f"'{sys.executable}' -m operations_status config --json"
+
+
+def token_in(printed: str) -> str:
+    """Return the token of a header that is printed, which is there once."""
+    (token,) = re.findall(r"Authorization: Bearer ([\w.-]+)$", printed, re.MULTILINE)
+    assert printed.count(token) == 1
+    return str(token)
+
+
+def subject_of(token: str, settings: Settings) -> str:
+    """Return whom a service with these settings takes the sender of a token for."""
+    return create_authenticator(settings).authenticate(f"Bearer {token}").subject
+
+
+def with_keys(value: str) -> Settings:
+    return Settings.load(environ={"HOME": "/home/me", "MONITOR_KEYS": value}, default_files=[])
+
+
+def test_text_has_the_header_and_lines_for_the_configuration_file(run, tmp_path):
+    code, out, err = run("generate-key", "--subject", "ci")
+
+    assert (code, err) == (0, "")
+    path = tmp_path / "config.toml"
+    path.write_text("workers = 2\n\n" + out[out.index("[[keys]]") :], encoding="utf-8")
+    settings = Settings.load(environ={"HOME": "/home/me"}, config_file=path, default_files=[])
+    assert subject_of(token_in(out), settings) == "ci"
+
+
+def test_json_is_one_object_that_is_a_key_file_as_a_whole_or_by_its_settings(run, tmp_path):
+    code, out, err = run("generate-key", "--output", "json", "--subject", "ci")
+
+    assert (code, err) == (0, "")
+    printed = json.loads(out)
+    assert list(printed) == ["token", "algorithm", "expires", "settings"]
+    assert out.count(printed["token"]) == 1
+    for content in (printed, printed["settings"]):
+        path = tmp_path / "key.json"
+        path.write_text(json.dumps(content), encoding="utf-8")
+        assert subject_of(printed["token"], Settings(key_files=(str(path),))) == "ci"
+
+
+@pytest.mark.skipif(shutil.which("sh") is None, reason="there is no POSIX shell on this system")
+def test_shell_lines_can_be_sourced(run, tmp_path):
+    code, out, err = run("generate-key", "--output", "shell")
+
+    assert (code, err) == (0, "")
+    script = tmp_path / "key.sh"
+    script.write_text(out, encoding="utf-8")
+    shown = subprocess.run(
+        ["sh", "-euc", f". '{script}'; {PRINT_SETTINGS}"],
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        check=True,
+    )
+    assert shown.stderr == ""
+    keys = json.loads(shown.stdout)["keys"]
+    assert keys["source"] == "environment MONITOR_KEYS"
+    (key,) = keys["value"]
+    settings = with_keys(f"{key['subject']}={key['public_key']}")
+    assert subject_of(token_in(out), settings) == key["subject"]
+
+
+@pytest.mark.parametrize(
+    ("output", "comment", "setting"),
+    [
+        ("powershell", "# ", r"\$env:(\w+) = '([\w=.-]+)'"),
+        ("cmd", "rem ", r'set "(\w+)=([\w=.-]+)"'),
+    ],
+)
+def test_windows_lines_set_the_variable_and_hold_nothing_to_be_quoted(
+    run, output, comment, setting
+):
+    code, out, err = run("generate-key", "--output", output)
+
+    assert (code, err) == (0, "")
+    *comments, last = out.splitlines()
+    assert all(line.startswith(comment) for line in comments)
+    found = re.fullmatch(setting, last)
+    assert found is not None
+    assert found[1] == "MONITOR_KEYS"
+    assert subject_of(token_in(out), with_keys(found[2]))
+
+
+@pytest.mark.parametrize("algorithm", ["ES256", "ES384", "ES512", "RS256", "RS384", "RS512"])
+def test_every_algorithm_can_be_chosen(run, algorithm):
+    _, out, _ = run("generate-key", "-o", "json", "--algorithm", algorithm)
+
+    printed = json.loads(out)
+    assert printed["algorithm"] == algorithm
+    assert jwt.get_unverified_header(printed["token"])["alg"] == algorithm
+
+
+@pytest.mark.parametrize(("words", "seconds"), [((), 604_800), (("-e", "90m"), 5400)])
+def test_the_token_lives_a_week_or_as_long_as_was_asked_for(run, words, seconds):
+    _, out, _ = run("generate-key", "-o", "json", *words)
+
+    printed = json.loads(out)
+    claims = jwt.decode(printed["token"], options={"verify_signature": False})
+    assert claims["exp"] - claims["iat"] == seconds
+    assert abs(claims["iat"] - time.time()) < 60
+    assert datetime.fromisoformat(printed["expires"]).timestamp() == claims["exp"]
+
+
+def test_the_token_is_for_the_issuer_and_the_audience_of_the_settings(run, monkeypatch):
+    monkeypatch.setenv("MONITOR_ISSUER", "me")
+    monkeypatch.setenv("MONITOR_AUDIENCE", "you")
+
+    _, out, _ = run("generate-key")
+
+    claims = jwt.decode(token_in(out), options={"verify_signature": False})
+    assert (claims["iss"], claims["aud"]) == ("me", "you")
+
+
+@pytest.mark.parametrize(
+    ("words", "expected"),
+    [
+        (("--expiration", "0"), "expected a number above 0"),
+        (("--expiration", "-1d"), "expected one argument"),
+        (("--expiration", "3651d"), "expected 1s to 3650d, got '3651d'"),
+        (("--expiration", "0.5s"), "expected 1s to 3650d, got '0.5s'"),
+        (("--subject", ""), "expected 1 to 128 letters, digits and . _ @ : / + -, got ''"),
+        (("--subject", "a;b"), "got 'a;b'"),
+        (("--subject", "a\nb"), "got 'a\\nb'"),
+        (("--subject", "$(rm)"), "got '$(rm)'"),
+        (("--subject", "x" * 129), "expected 1 to 128 letters"),
+        (("--algorithm", "HS256"), "invalid choice: 'HS256'"),
+        (("--output", "yaml"), "invalid choice: 'yaml'"),
+    ],
+)
+def test_what_cannot_be_made_is_a_usage_error(run, words, expected):
+    code, out, err = run("generate-key", *words)
+
+    assert (code, out) == (2, "")
+    assert expected in err.splitlines()[-1]

@@ -1,0 +1,173 @@
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import signal
+import subprocess
+import sys
+from importlib.metadata import version
+
+import pytest
+from operations_status import errors
+from operations_status.cli import _main
+from operations_status.errors import OperationsStatusError, UnknownOperationError
+
+COMMANDS = [
+    "serve",
+    "run",
+    "list",
+    "show",
+    "wait",
+    "stop",
+    "cancel",
+    "prune",
+    "generate-key",
+    "config",
+]
+HEAVY = ["asyncio", "attrs", "cattrs", "cryptography", "fsspec", "hypercorn", "jwt", "sqlite3"]
+
+
+def test_without_a_command_the_help_is_an_error(run):
+    code, out, err = run()
+
+    assert (code, out) == (2, "")
+    assert err.startswith("usage: operations-status")
+
+
+def test_the_help_names_every_command_and_no_other(run):
+    code, out, err = run("--help")
+
+    assert (code, err) == (0, "")
+    listed = [line.split()[0] for line in out.splitlines() if line.startswith("    ")]
+    assert [word for word in listed if word in COMMANDS] == COMMANDS
+    assert "watch" not in out
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_has_a_help_and_the_common_options(run, command):
+    code, out, err = run(command, "--help")
+
+    assert (code, err) == (0, "")
+    for option in ("--store", "--config", "--traceback"):
+        assert option in out
+
+
+def test_the_version_is_that_of_the_distribution(run):
+    assert run("--version") == (0, f"operations-status {version('operations-status')}\n", "")
+
+
+@pytest.mark.parametrize("arguments", ["['--help']", "['--version']", "['serve', '--help']"])
+def test_nothing_big_is_imported_before_a_command_runs(arguments):
+    code = f"""
+import sys
+from operations_status.cli import main
+try:
+    main({arguments})
+finally:
+    print(sorted(sys.modules), file=sys.stderr)
+"""
+    ended = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, encoding="utf-8", check=True
+    )
+
+    assert [name for name in HEAVY if f"'{name}'" in ended.stderr] == []
+
+
+@pytest.mark.parametrize(
+    ("word", "expected"),
+    [
+        ("sevre", "there is no command 'sevre'; did you mean 'serve'?"),
+        ("generatekey", "there is no command 'generatekey'; did you mean 'generate-key'?"),
+        ("zzz", f"there is no command 'zzz'; expected one of {', '.join(COMMANDS)}"),
+    ],
+)
+def test_a_wrong_command_is_answered_with_the_nearest(run, word, expected):
+    code, out, err = run(word)
+
+    assert (code, out) == (2, "")
+    assert err.splitlines()[-1] == f"operations-status: error: {expected}"
+
+
+@pytest.mark.parametrize("words", [("--nonsense",), ("config", "--nonsense"), ("config", "--js")])
+def test_a_wrong_option_is_a_usage_error(run, words):
+    code, out, err = run(*words)
+
+    assert (code, out) == (2, "")
+    assert "usage: " in err
+
+
+def test_an_error_is_one_line_with_the_exit_code_of_its_class(run, monkeypatch):
+    monkeypatch.setenv("MONITOR_WORKERS", "many")
+
+    line = "environment MONITOR_WORKERS: workers: expected a whole number from 1 to 512, got 'many'"
+    assert run("config") == (3, "", f"operations-status: {line}\n")
+
+
+@pytest.mark.parametrize(("option", "debug"), [("--traceback", "0"), (None, "1")])
+def test_a_traceback_is_shown_where_it_is_wanted(run, monkeypatch, option, debug):
+    monkeypatch.setenv("MONITOR_WORKERS", "many")
+    monkeypatch.setenv("MONITOR_DEBUG", debug)
+
+    code, _, err = run("config", *filter(None, [option]))
+
+    assert code == 3
+    assert "Traceback (most recent call last)" in err
+    assert err.splitlines()[-1].startswith("operations-status: environment MONITOR_WORKERS")
+
+
+def test_what_nobody_foresaw_is_one_line_too(capsys):
+    def run(_: argparse.Namespace) -> int:
+        raise ZeroDivisionError("over\nthe lines")
+
+    assert _main._run(argparse.Namespace(run=run, traceback=False)) == 70
+    assert capsys.readouterr().err == (
+        "operations-status: internal error: ZeroDivisionError: over the lines"
+        " (--traceback shows where)\n"
+    )
+
+
+def test_errors_that_end_a_command_have_exit_codes_that_tell_them_apart():
+    codes = {
+        cls.__name__: cls.exit_code
+        for cls in vars(errors).values()
+        if isinstance(cls, type) and issubclass(cls, OperationsStatusError)
+    }
+
+    assert codes["SettingsError"] == 3
+    assert codes["KeyFileError"] == 8
+    assert UnknownOperationError.exit_code == 10
+    assert all(0 < code < 126 for code in codes.values())
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no named pipes on this system")
+def test_ctrl_c_ends_a_command_without_a_traceback(start, tmp_path):
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    process = start("config", "--config", str(pipe))
+    # It reads the pipe for as long as this side is open: that is when Ctrl-C comes.
+    with pipe.open("wb"):
+        process.send_signal(signal.SIGINT)
+        out, err = process.communicate(timeout=30)
+
+    assert (process.returncode, out, err) == (130, "", "")
+
+
+def test_output_that_nobody_reads_ends_a_command_quietly(start):
+    process = start("config")
+    process.stdout.close()
+    process.stdout = None
+    _, err = process.communicate(timeout=30)
+
+    assert (process.returncode, err) == (141, "")
+
+
+def test_text_that_the_terminal_cannot_show_is_escaped(home):
+    ended = subprocess.run(
+        [sys.executable, "-m", "operations_status", "config", "--json"],
+        capture_output=True,
+        env={**os.environ, "PYTHONIOENCODING": "ascii", "MONITOR_ISSUER": "café"},
+        check=True,
+    )
+
+    assert json.loads(ended.stdout)["issuer"]["value"] == "café"
