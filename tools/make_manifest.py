@@ -156,7 +156,7 @@ def _write(path: Path, value: Any) -> None:
     path.write_text(json.dumps(value, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
 
 
-def make_manifest(folder: Path, target: Path = MANIFEST) -> None:
+def make_manifest(folder: Path, target: Path) -> None:
     """Write the manifest of the facts in `folder`, replacing what an earlier run wrote.
 
     Args:
@@ -195,7 +195,9 @@ def main() -> None:
     """Run from the command line."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("facts", type=Path, help="folder with methods.json and schemas.json")
-    make_manifest(parser.parse_args().facts)
+    parser.add_argument("--target", type=Path, default=MANIFEST, help="the manifest's folder")
+    arguments = parser.parse_args()
+    make_manifest(arguments.facts, arguments.target)
 
 
 if __name__ == "__main__":

@@ -39,14 +39,18 @@ def _parse_arguments() -> argparse.Namespace:
     )
     parser.add_argument("--check", action="store_true", help="compare, write nothing")
     parser.add_argument("--manifest", type=Path, default=SDK / "manifest", metavar="FOLDER")
-    parser.add_argument("--package", type=Path, default=SDK / "src" / "hosting_sdk", metavar="FOLDER")
+    parser.add_argument(
+        "--package", type=Path, default=SDK / "src" / "hosting_sdk", metavar="FOLDER"
+    )
     parser.add_argument(
         "--docs", type=Path, default=ROOT / "docs" / "hosting-sdk" / "reference", metavar="FOLDER"
     )
     return parser.parse_args()
 
 
-def generate(manifest: Path, package: Path, docs: Path) -> list[tuple[Path, dict[str, str], tuple[str, ...]]]:
+def generate(
+    manifest: Path, package: Path, docs: Path
+) -> list[tuple[Path, dict[str, str], tuple[str, ...]]]:
     """Return the trees to be written: their root, their files, the folders that they own.
 
     Raises:

@@ -178,9 +178,8 @@ def _build_shapes(schemas: dict[str, Any], received: set[str]) -> dict[str, Type
         name: ShapeBuilder(name, taken=taken, closed=name not in received).build(schema)
         for name, schema in sorted(schemas.items())
     }
-    for name in shapes:
-        others = shapes[name].references - {name}
-        if name in _close_over(others, {each: schemas[each] for each in schemas}):
+    for name, shape in shapes.items():
+        if name in _close_over(shape.references - {name}, schemas):
             raise ManifestError(f"{name} refers to itself through other modules; put them in one")
     return shapes
 

@@ -29,7 +29,9 @@ def list_public_names(catalogue: Catalogue) -> list[str]:
     for alias in catalogue.manifest.aliases:
         names.append(f"{alias.kind} {alias.old}")
         if alias.kind == "method":
-            inherited = [name.split()[2] for name in names if name.startswith(f"argument {alias.new} ")]
+            inherited = [
+                name.split()[2] for name in names if name.startswith(f"argument {alias.new} ")
+            ]
             names += [f"argument {alias.old} {argument}" for argument in inherited]
     return sorted(names)
 

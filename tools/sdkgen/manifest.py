@@ -41,6 +41,7 @@ class Manifest:
         arguments: Settled argument names: method, then wire name.
         aliases: Old names that stay.
         summaries: One line for each method whose name does not make a good one.
+        tools: Names of tools, for methods whose own is too long for one.
     """
 
     platform: Json
@@ -50,6 +51,7 @@ class Manifest:
     arguments: dict[str, dict[str, str]]
     aliases: tuple[Alias, ...]
     summaries: dict[str, str]
+    tools: dict[str, str]
 
     def methods(self) -> Iterator[tuple[str, Json]]:
         """Yield group and method, in order."""
@@ -156,4 +158,5 @@ def load(folder: Path) -> Manifest:
         arguments.setdefault(entry["method"], {})[entry["parameter"]] = entry["argument"]
     aliases = tuple(Alias(**entry) for entry in overrides.get("alias", []))
     summaries = tomllib.loads((folder / "summaries.toml").read_text(encoding="utf-8"))["summaries"]
-    return Manifest(platform, groups, schemas, errors, arguments, aliases, summaries)
+    tools = {entry["method"]: entry["name"] for entry in overrides.get("tool", [])}
+    return Manifest(platform, groups, schemas, errors, arguments, aliases, summaries, tools)

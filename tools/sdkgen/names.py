@@ -48,7 +48,9 @@ def to_words(name: str) -> list[str]:
     return [word if word.isupper() and len(word) > 1 else word.lower() for word in words]
 
 
-def fold(names: Iterable[str], *, where: str, settled: dict[str, str] | None = None) -> dict[str, str]:
+def fold(
+    names: Iterable[str], *, where: str, settled: dict[str, str] | None = None
+) -> dict[str, str]:
     """Map wire names to Python names, one to one.
 
     Args:

@@ -6,6 +6,7 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from tools.sdkgen.names import to_snake
+from tools.sdkgen.render_tools import render_tools
 from tools.sdkgen.templates import fill
 
 if TYPE_CHECKING:
@@ -92,6 +93,7 @@ def render_index(catalogue: Catalogue) -> dict[str, str]:
     return {
         "_index/__init__.py": fill("index_init"),
         "_index/methods.json": _dump_lines(methods),
+        "_index/tools.json": render_tools(methods, components, manifest.tools),
         "_index/platform.json": json.dumps(platform, indent=1) + "\n",
         "_index/schemas.json": '{"components": '
         + _dump_lines(components)

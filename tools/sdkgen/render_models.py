@@ -55,24 +55,34 @@ def _render_class(shape: ClassShape, described: str, owner: str) -> str:
     return "\n".join(lines)
 
 
+def _strip_strings(body: str) -> str:
+    """Return the lines of a body without docstrings and literal values, quoted types apart."""
+    lines = [line for line in body.split("\n") if '"""' not in line]
+    return "\n".join(
+        line if re.match(r'\s+\w+: "', line) else re.sub(r'"(\\.|[^"\\])*"', "", line)
+        for line in lines
+    )
+
+
 def _render_imports(shape: TypeShape, body: str) -> str:
     """Return the imports that a module's body needs, sorted as the linter wants them."""
+    code = _strip_strings(body)
 
-    def used(*names: str) -> str:
-        return ", ".join(name for name in names if re.search(rf"\b{name}\b", body))
+    def find(*names: str) -> str:
+        return ", ".join(name for name in names if re.search(rf"\b{name}\b", code))
 
-    lines = []
-    if used("datetime"):
-        lines.append("from datetime import datetime")
-    if used("Any", "Literal", "TypeAlias"):
-        lines.append(f"from typing import {used('Any', 'Literal', 'TypeAlias')}")
+    lines = ["from datetime import datetime"] if find("datetime") else []
+    if typing := find("Any", "Literal", "TypeAlias"):
+        lines.append(f"from typing import {typing}")
     lines.append("")
-    if used("define"):
-        lines += [f"from attrs import {used('define', 'field')}", ""]
-    if used("UNSET", "Unset"):
-        lines.append(f"from hosting_sdk._types import {used('UNSET', 'Unset')}")
+    if find("define"):
+        lines += [f"from attrs import define{', field' if 'field(' in code else ''}", ""]
+    if markers := find("UNSET", "Unset"):
+        lines.append(f"from hosting_sdk._types import {markers}")
     modules = sorted((to_identifier(name), name) for name in shape.references - {shape.name})
-    lines += [f"from hosting_sdk.models.{module} import {name}" for module, name in modules]
+    lines += [
+        f"from hosting_sdk.models.{module} import {name}" for module, name in modules if find(name)
+    ]
     return "\n".join(lines).strip()
 
 
@@ -81,12 +91,11 @@ def _render_module(shape: TypeShape, catalogue: Catalogue) -> str:
     blocks = [_render_class(each, described, shape.name) for each in shape.classes]
     if shape.alias:
         blocks.append(f'{shape.name}: TypeAlias = {shape.alias}\n"""{described}"""')
-    code = "\n".join(line for line in "\n".join(blocks).split("\n") if '"""' not in line)
     return fill(
         "model",
         summary=described,
         source=f"manifest/schemas/{shape.name}.json",
-        imports=_render_imports(shape, code),
+        imports=_render_imports(shape, "\n".join(blocks)),
         body="\n\n\n".join(blocks),
     )
 
@@ -98,7 +107,9 @@ def render_models(catalogue: Catalogue) -> dict[str, str]:
         for name, shape in catalogue.shapes.items()
     }
     index = {
-        name: to_identifier(shape.name) for shape in catalogue.shapes.values() for name in shape.names()
+        name: to_identifier(shape.name)
+        for shape in catalogue.shapes.values()
+        for name in shape.names()
     }
     renamed = {each.old: each.new for each in catalogue.manifest.aliases if each.kind == "model"}
     entries = {**index, **{old: f"{index[new]}:{new}" for old, new in renamed.items()}}

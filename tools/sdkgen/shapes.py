@@ -93,7 +93,8 @@ def is_class(schema: Any) -> bool:
 
 def find_tag(members: list[Json]) -> str | None:
     """Return the property whose constant values tell the members of a union apart."""
-    for name in members[0].get("properties", {}):
+    names: list[str] = list(members[0].get("properties", {}))
+    for name in names:
         seen: list[Any] = []
         for member in members:
             value = member.get("properties", {}).get(name, {})
@@ -162,15 +163,17 @@ class ShapeBuilder:
             return [_literal(schema["enum"]), *([] if self._closed else [base])]
         if "anyOf" in schema:
             return self._list_union_options(schema["anyOf"], name, path)
+        return self._list_typed_options(schema, name, path)
+
+    def _list_typed_options(self, schema: Json, name: str, path: str) -> list[str]:
         kind = schema.get("type")
-        if kind == "array":
-            name += "" if path else "Item"
-            items = self.annotate(schema.get("items", {}), name, f"{path}[]")
-            return [f"list[{items}]"]
-        if kind == "object":
-            return [self._annotate_object(schema, name, path)]
         if kind is None:
             return ["Any"]
+        if kind == "array":
+            name += "" if path else "Item"
+            return [f"list[{self.annotate(schema.get('items', {}), name, f'{path}[]')}]"]
+        if kind == "object":
+            return [self._annotate_object(schema, name, path)]
         return ["datetime", "str"] if schema.get("format") == "date-time" else [_SCALARS[kind]]
 
     def _annotate_object(self, schema: Json, name: str, path: str) -> str:
@@ -217,9 +220,9 @@ class ShapeBuilder:
         names = fold(properties, where=f"{name} ({self.shape.name}{path})")
         attributes, notes = [], []
         for wire, value in properties.items():
-            attributes.append(
-                self._build_attribute(wire, names[wire], value, name, path, wire in required)
-            )
+            way = f"{path}.{wire}"
+            annotation = self.annotate(value, name + to_pascal(wire), way)
+            attributes.append(_build_attribute(wire, names[wire], annotation, wire in required))
             if "default" in value:
                 notes.append(f"{names[wire]}: `{_quote(value['default'])}` when it is absent.")
         extra = schema.get("additionalProperties")
@@ -230,17 +233,14 @@ class ShapeBuilder:
         self.shape.classes.append(shape)
         return name
 
-    def _build_attribute(  # noqa: PLR0913 a property, its class and the way to it
-        self, wire: str, name: str, schema: Any, owner: str, path: str, required: bool  # noqa: FBT001
-    ) -> Attribute:
-        annotation = self.annotate(schema, owner + to_pascal(wire), f"{path}.{wire}")
-        default = ""
-        if not required:
-            absent = annotation == "Any" or annotation.endswith("None") or schema.get("nullable")
-            default = "UNSET" if absent else "None"
-            if annotation.endswith(" | None"):
-                annotation = f"{annotation.removesuffix(' | None')} | Unset | None"
-            elif annotation != "Any":
-                annotation += " | None"
-        own = wire if to_camel(name) != wire else ""
-        return Attribute(name, annotation, default, own)
+
+def _build_attribute(wire: str, name: str, annotation: str, required: bool) -> Attribute:  # noqa: FBT001 as a schema has it
+    own = wire if to_camel(name) != wire else ""
+    if required:
+        return Attribute(name, annotation, "", own)
+    if annotation == "Any":
+        return Attribute(name, annotation, "UNSET", own)
+    if annotation.endswith(" | None"):
+        plain = annotation.removesuffix(" | None")
+        return Attribute(name, f"{plain} | Unset | None", "UNSET", own)
+    return Attribute(name, f"{annotation} | None", "None", own)

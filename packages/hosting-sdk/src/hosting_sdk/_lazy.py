@@ -54,7 +54,6 @@ def load_operation(name: str) -> Operation:
         AttributeError: There is no such function.
     """
     package = "hosting_sdk.functions"
-    if not name.isidentifier() or name not in import_module(package).__all__:
-        raise AttributeError(f"module {package!r} has no attribute {name!r}")
-    operation: Operation = import_module(f"{package}._{name}").OPERATION
+    function = getattr(import_module(package), name)
+    operation: Operation = sys.modules[function.__module__].OPERATION
     return operation

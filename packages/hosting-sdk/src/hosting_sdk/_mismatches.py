@@ -122,13 +122,17 @@ def _list_object_members(value: dict[str, Any], choice: Choice) -> list[Any]:
 
 
 def _walk_best(value: Any, members: list[Any], path: str, issues: list[Issue]) -> Any:
-    """Explain by the member with the fewest issues, the first of equals."""
+    """Explain by the members with the fewest issues; the value is that of the first of them."""
     outcomes = []
     for member in members:
         found: list[Issue] = []
         outcomes.append((_walk(value, member, path, found), found))
     result, fewest = min(outcomes, key=lambda outcome: len(outcome[1]))
-    issues += fewest
+    equals = [found for _, found in outcomes if len(found) == len(fewest)]
+    for alternatives in zip(*equals, strict=True):
+        first = alternatives[0]
+        expected = dict.fromkeys(each.expected for each in alternatives if each.path == first.path)
+        issues.append(first._replace(expected=" or ".join(expected)))
     return result
 
 

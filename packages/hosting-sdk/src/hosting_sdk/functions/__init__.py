@@ -330,5 +330,6 @@ _MODULES = {
     "webhooks_get_webhooks": "_webhooks_get_webhooks",
 }
 
-__all__ = [*_MODULES, "load_operation"]
+__all__ = list(_MODULES)
+__all__ += ["load_operation"]
 __getattr__, __dir__ = attach(__name__, _MODULES)

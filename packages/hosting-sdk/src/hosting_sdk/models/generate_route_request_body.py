@@ -3,7 +3,7 @@
 Generated from `manifest/schemas/GenerateRouteRequestBody.json` by `python -m tools.sdkgen`; edits are overwritten.
 """
 
-from attrs import define, field
+from attrs import define
 
 
 @define(kw_only=True)

@@ -5,7 +5,7 @@ Generated from `manifest/schemas/GenerateRouteResponseBody.json` by `python -m t
 
 from typing import Literal
 
-from attrs import define, field
+from attrs import define
 
 
 @define(kw_only=True)

@@ -8,7 +8,6 @@ from typing import Any, Literal
 from attrs import define
 
 from hosting_sdk._types import UNSET, Unset
-from hosting_sdk.models.rules_redirect import RulesRedirect
 from hosting_sdk.models.target import Target
 
 

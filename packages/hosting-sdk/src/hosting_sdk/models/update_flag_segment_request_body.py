@@ -5,7 +5,7 @@ Generated from `manifest/schemas/UpdateFlagSegmentRequestBody.json` by `python -
 
 from typing import Literal
 
-from attrs import define, field
+from attrs import define
 
 from hosting_sdk.models.create_flag_segment_data import CreateFlagSegmentData
 from hosting_sdk.models.include import Include
