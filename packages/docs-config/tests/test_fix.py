@@ -186,7 +186,7 @@ def trace(frame, event, argument):
     global left
     if frame.f_code.co_filename != fix.__file__:
         return None
-    if frame.f_code.co_name in ("_write_beside", "_take_over", "_sync_folder"):
+    if event == "line" and frame.f_code.co_name in ("_write_beside", "_sync_folder"):
         left -= 1
         if left == 0:
             os.kill(os.getpid(), signal.SIGKILL)

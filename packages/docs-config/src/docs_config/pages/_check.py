@@ -6,7 +6,6 @@
 import os
 
 from docs_config.errors import FileError
-from docs_config.findings import Finding
 from docs_config.pages._entries import read_sections
 from docs_config.pages._folder import PagesFolder
 from docs_config.pages._ignore import Ignore
@@ -18,6 +17,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from docs_config.findings import Finding
     from docs_config.pages._defect import Defect
     from docs_config.positions import Document
 
@@ -44,7 +44,7 @@ def folder_for(path: str) -> str | None:
 
 def find_problems(
     document: "Document", *, folder: str, ignore: "Sequence[str]" = ()
-) -> list[Finding]:
+) -> "list[Finding]":
     """Find what is wrong with the pages that a configuration lists.
 
     Args:
@@ -73,10 +73,10 @@ def find_problems(
     return _placed(document, defects) if defects else []
 
 
-def _placed(document: "Document", defects: "list[Defect]") -> list[Finding]:
+def _placed(document: "Document", defects: "list[Defect]") -> "list[Finding]":
     """Give each defect its place in the text, and put them in the order of the text."""
     from docs_config.lines import Lines  # noqa: PLC0415 a clean file needs no places
-    from docs_config.positions import to_pointer  # noqa: PLC0415 the same
+    from docs_config.violations import place  # noqa: PLC0415 the same
 
     lines = Lines(document.text)
     paths = {defect.path for defect in defects}
@@ -84,24 +84,19 @@ def _placed(document: "Document", defects: "list[Defect]") -> list[Finding]:
     spans = document.locate_all((path, False) for path in paths)
     findings = []
     for defect in sorted(defects, key=lambda defect: spans[defect.path, False].start):
-        span = spans[defect.path, False]
-        line, column = lines.position(span.start)
-        end_line, end_column = lines.position(span.end)
         message = defect.message
         if defect.first is not None:
             first, _ = lines.position(spans[defect.first, False].start)
             message += f" (the first is on line {first})"
         findings.append(
-            Finding(
-                defect.rule,
-                to_pointer(defect.path),
-                message,
+            place(
+                spans[defect.path, False],
+                lines,
+                rule=defect.rule,
+                path=defect.path,
+                message=message,
                 hint=defect.hint,
                 severity=defect.severity,
-                line=line,
-                column=column,
-                end_line=end_line,
-                end_column=end_column,
             )
         )
     return findings

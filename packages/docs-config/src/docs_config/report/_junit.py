@@ -46,7 +46,7 @@ def _case(path: str, finding: "Finding") -> str:
     place = f"{finding.line}:{finding.column}"
     name = _text(f"{finding.rule} {finding.pointer or '/'} at {place}")
     message = _text(finding.message)
-    hint = f"\n{_text(finding.hint)}" if finding.hint else ""
+    hint = f"\nhint: {_text(finding.hint)}" if finding.hint else ""
     return (
         f'    <testcase classname="{path}" name="{name}">\n'
         f'      <failure type="{finding.severity}" message="{message}">'

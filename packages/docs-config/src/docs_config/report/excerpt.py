@@ -20,7 +20,7 @@ def printable(text: str) -> str:
     """Replace every character that a terminal would act upon, or not show, by its escape."""
     if text.isprintable():
         return text
-    return "".join(map(_shown, text))
+    return "".join(_shown(text))
 
 
 def underline(line: str, start: int, end: int, *, width: int) -> tuple[str, str]:
@@ -35,44 +35,42 @@ def underline(line: str, start: int, end: int, *, width: int) -> tuple[str, str]
     Returns:
         The line, cut around the part where it is too long, and the line of carets.
     """
-    first, last = _window(len(line), start, width)
-    before = [_shown(character) for character in line[first:start]]
-    meant = [_shown(character) for character in line[start : min(end, last)]]
+    before = _shown(line[max(0, start - width) : start])
+    is_cut = start > width or columns(before) > width - _MARGIN
+    if is_cut:
+        before = _fitting(before[::-1], _MARGIN)[::-1]
     room = width - columns(before)
-    meant = _fitting(meant, room)
-    after = _fitting([_shown(character) for character in line[end:last]], room - columns(meant))
-    head = _CUT if first else ""
-    shown_to = start + len(meant) + len(after)
-    tail = _CUT if shown_to < len(line) else ""
-    shown = "".join([head, *before, *meant, *after, tail])
+    meant = _fitting(_shown(line[start : min(end, start + width)]), room)
+    after = []
+    if start + len(meant) == end:
+        after = _fitting(_shown(line[end : end + width]), room - columns(meant))
+    head = _CUT if is_cut else ""
+    tail = _CUT if start + len(meant) + len(after) < len(line) else ""
     pad = " " * (len(head) + columns(before))
-    return shown, pad + "^" * max(1, columns(meant))
+    return "".join([head, *before, *meant, *after, tail]), pad + "^" * max(1, columns(meant))
 
 
 def crop(line: str, *, width: int) -> str:
     """Render a line from its beginning, cut where it is too long."""
-    shown = _fitting([_shown(character) for character in line[:width]], width)
+    shown = _fitting(_shown(line[:width]), width)
     return "".join(shown) + (_CUT if len(shown) < len(line) else "")
-
-
-def _window(length: int, start: int, width: int) -> tuple[int, int]:
-    """Choose which characters of a line to render at all."""
-    if length <= width or start <= width - _MARGIN:
-        return 0, min(length, width)
-    first = start - _MARGIN
-    return first, min(length, first + width)
 
 
 def _fitting(characters: list[str], room: int) -> list[str]:
     """Take characters from the front while they fit."""
     for number, character in enumerate(characters):
-        room -= columns([character])
+        room -= columns(character)
         if room < 0:
             return characters[:number]
     return characters
 
 
-def _shown(character: str) -> str:
+def _shown(text: str) -> list[str]:
+    """Render a text, character by character."""
+    return [_rendered(character) for character in text]
+
+
+def _rendered(character: str) -> str:
     if character == "\t":
         return _TAB
     if character == " " or character.isprintable():
