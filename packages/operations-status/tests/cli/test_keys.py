@@ -133,7 +133,7 @@ def test_the_token_is_for_the_issuer_and_the_audience_of_the_settings(run, monke
 @pytest.mark.parametrize(
     ("words", "expected"),
     [
-        (("--expiration", "0"), "expected a number above 0"),
+        (("--expiration", "0"), "expected 1s to 3650d, got '0'"),
         (("--expiration", "-1d"), "expected one argument"),
         (("--expiration", "3651d"), "expected 1s to 3650d, got '3651d'"),
         (("--expiration", "0.5s"), "expected 1s to 3650d, got '0.5s'"),

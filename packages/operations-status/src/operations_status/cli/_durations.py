@@ -1,4 +1,4 @@
-"""Durations as people write them: `90`, `1.5h`, `7d`."""
+"""Durations as people write them on a command line."""
 
 from __future__ import annotations
 
@@ -9,22 +9,22 @@ UNITS = {"": 1.0, "s": 1.0, "m": 60.0, "h": 3600.0, "d": 86_400.0, "w": 604_800.
 """Seconds of each unit."""
 
 LONGEST = 3_155_760_000.0
-"""A century, in seconds."""
+"""A century, in seconds: no time that is so far away leaves the calendar."""
 
-_DURATION = re.compile(r"(\d{1,12}(?:\.\d{1,6})?)([smhdw]?)", re.ASCII)
+_DURATION = re.compile(r"([0-9]{1,12}(?:\.[0-9]{1,9})?)([smhdw]?)")
 
 
-def parse_duration(text: str) -> float:
-    """Return a duration in seconds, for argparse.
+def duration(text: str) -> float:
+    """Return a duration in seconds: `90`, `1.5h`, `30d`.
 
     Raises:
-        argparse.ArgumentTypeError: It is not a number above 0 with s, m, h, d or w, or too long.
+        argparse.ArgumentTypeError: It is none, or longer than a century.
     """
-    found = _DURATION.fullmatch(text.strip().lower())
-    duration = float(found[1]) * UNITS[found[2]] if found else 0.0
-    if not 0 < duration <= LONGEST:
+    found = _DURATION.fullmatch(text.strip())
+    seconds = float(found[1]) * UNITS[found[2]] if found else -1.0
+    if not 0 <= seconds <= LONGEST:
         raise argparse.ArgumentTypeError(
-            "expected a number above 0 with s, m, h, d or w for its unit, such as 90s or 7d,"
+            "expected a number of seconds, or one with s, m, h, d or w behind it,"
             f" and at most a century, got {text!r}"
         )
-    return duration
+    return seconds

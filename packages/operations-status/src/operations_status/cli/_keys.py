@@ -8,7 +8,7 @@ import re
 from typing import TYPE_CHECKING
 
 from operations_status.cli import _main
-from operations_status.cli._durations import parse_duration
+from operations_status.cli._durations import duration
 
 if TYPE_CHECKING:
     from operations_status.auth import GeneratedKey
@@ -67,7 +67,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
 
 def _lifetime(text: str) -> float:
     """Read how long a token is accepted."""
-    lifetime = parse_duration(text)
+    lifetime = duration(text)
     if not SHORTEST <= lifetime <= LONGEST:
         raise argparse.ArgumentTypeError(f"expected 1s to 3650d, got {text!r}")
     return lifetime
