@@ -56,6 +56,9 @@ class Settings:
     ) -> None:
         if bearer_token is None:
             bearer_token = os.environ.get(TOKEN_VARIABLE)
+        elif not isinstance(bearer_token, str) and not callable(bearer_token):
+            kind = type(bearer_token).__name__
+            raise InvalidRequestError(f"bearer_token must be text or a function, not {kind}")
         self.bearer_token = (
             SecretText(bearer_token) if isinstance(bearer_token, str) else bearer_token
         )
@@ -64,8 +67,8 @@ class Settings:
         self.http_client = _instance("http_client", http_client, HTTPClient) or HTTPClient()
         self.debug = _debug(debug_logger)
         self.timeout = checked_timeout(timeout)
-        self.team_id = team_id
-        self.slug = slug
+        self.team_id = _name("team_id", team_id)
+        self.slug = _name("slug", slug)
         if response_validation not in {"strict", "report"}:
             raise InvalidRequestError(
                 f"response_validation must be 'strict' or 'report', not {response_validation!r}"
@@ -92,6 +95,12 @@ def _instance(name: str, value: Any, kind: type) -> Any:
     if value is not None and not isinstance(value, kind):
         raise InvalidRequestError(f"{name} must be a {kind.__name__}, not {value!r}")
     return value
+
+
+def _name(option: str, value: object) -> str | None:
+    if value is None or (isinstance(value, str) and value):
+        return value
+    raise InvalidRequestError(f"{option} must be a name or None, not {value!r}")
 
 
 def _debug(logger: Any) -> DebugLogging | None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from hosting_sdk._answers import parsed, result_for
 from hosting_sdk._arguments import Plan, header_value, server_base
 from hosting_sdk._messages import Headers, Request, Response
-from hosting_sdk._retries import Retrying
+from hosting_sdk._retries import RetryConfig, Retrying
 from hosting_sdk._secrets import MASK, SecretText
 from hosting_sdk._settings import Settings, checked_timeout
 from hosting_sdk._types import UNSET, Operation, RequestOptions
@@ -123,7 +123,7 @@ class Transport:
         if self.closed:
             raise RequestAbortedError(f"{operation.name}: the client is closed")
         settings = self.settings
-        options = _NO_OPTIONS if options is None else options
+        options = _checked(options)
         timeout = settings.timeout if options.timeout is UNSET else checked_timeout(options.timeout)
         exchange = Exchange(operation, options, timeout)
         plan = self._plan(operation)
@@ -378,6 +378,16 @@ class Transport:
 
     def _live_scopes(self) -> Iterator[asyncio.Timeout]:
         return (scope for scope in list(self._scopes) if not scope.expired())
+
+
+def _checked(options: object) -> RequestOptions:
+    if options is None:
+        return _NO_OPTIONS
+    if not isinstance(options, RequestOptions):
+        raise InvalidRequestError(f"options must be RequestOptions, not {options!r}")
+    if not isinstance(options.retries, RetryConfig | None):
+        raise InvalidRequestError(f"retries must be a RetryConfig, not {options.retries!r}")
+    return options
 
 
 def bearer(where: str, token: object) -> SecretText:
