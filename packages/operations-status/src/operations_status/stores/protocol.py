@@ -50,6 +50,9 @@ class BlockingStore(Protocol):
     def list(self, wanted: OperationFilter) -> Iterator[Operation]:
         """See `OperationStore.list`."""
 
+    def read_summaries(self, wanted: OperationFilter) -> Iterator[bytes]:
+        """See `OperationStore.read_summaries`."""
+
     def request_stop(self, operation_id: UUID) -> Operation:
         """See `OperationStore.request_stop`."""
 

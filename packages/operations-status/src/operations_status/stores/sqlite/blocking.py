@@ -120,15 +120,12 @@ class BlockingSqliteStore:
 
     def list(self, wanted: OperationFilter) -> Iterator[Operation]:
         """See `OperationStore.list`."""
-        listing = Listing(self._database, wanted, column=_RECORD)
-        try:
-            piece = listing.read()
-            listing.set_aside()
-            while piece:
-                yield from decode_records(piece)
-                piece = listing.read()
-        finally:
-            listing.close()
+        for piece in _pieces(self.list_records(wanted)):
+            yield from decode_records(piece)
+
+    def read_summaries(self, wanted: OperationFilter) -> Iterator[bytes]:
+        """See `OperationStore.read_summaries`."""
+        return _pieces(self.list_summaries(wanted))
 
     def list_records(self, wanted: OperationFilter) -> Listing:
         """Return a list whose pieces `decode_records` turns into operations."""
@@ -179,6 +176,18 @@ class BlockingSqliteStore:
         )
         _update(connection, seq, current.advance(OperationState.FAILED, error=failure))
         return current.operation_id
+
+
+def _pieces(listing: Listing) -> Iterator[bytes]:
+    """Yield the pieces of a list, whose snapshot is let go before anybody waits for the reader."""
+    try:
+        piece = listing.read()
+        listing.set_aside()
+        while piece:
+            yield piece
+            piece = listing.read()
+    finally:
+        listing.close()
 
 
 def decode_records(piece: bytes) -> Iterator[Operation]:
