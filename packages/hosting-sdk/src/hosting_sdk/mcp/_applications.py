@@ -1,0 +1,93 @@
+"""The applications that use tool servers: how each is configured, and what each bears."""
+
+from __future__ import annotations
+
+import json
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from hosting_sdk._settings import TOKEN_VARIABLE
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+SERVER = "hosting"
+
+
+class Application(NamedTuple):
+    """One application.
+
+    Attributes:
+        title: Its name for people.
+        file: Where its configuration lies.
+        section: The key that holds the servers.
+        most_tools: How many tools it passes on to a model, None for no known limit.
+        longest_name: The most characters in a tool's name; with a prefix, together with it.
+        prefixed: Whether the server's name counts as part of the tool's name.
+        reference: How a configuration names an environment variable, None if it cannot.
+    """
+
+    title: str
+    file: str
+    section: str = "mcpServers"
+    most_tools: int | None = None
+    longest_name: int = 64
+    prefixed: bool = False
+    reference: str | None = None
+
+
+APPLICATIONS: Final[Mapping[str, Application]] = MappingProxyType(
+    {
+        "claude-desktop": Application("Claude Desktop", "claude_desktop_config.json"),
+        "claude-code": Application("Claude Code", ".mcp.json", reference="${%s}"),
+        "cursor": Application(
+            "Cursor",
+            ".cursor/mcp.json",
+            most_tools=40,
+            longest_name=60,
+            prefixed=True,
+            reference="${env:%s}",
+        ),
+        "vscode": Application(
+            "Visual Studio Code",
+            ".vscode/mcp.json",
+            section="servers",
+            most_tools=128,
+            reference="${env:%s}",
+        ),
+        "windsurf": Application(
+            "Windsurf", "~/.codeium/windsurf/mcp_config.json", most_tools=100, reference="${env:%s}"
+        ),
+        "gemini-cli": Application("Gemini CLI", "~/.gemini/settings.json", reference="$%s"),
+        "zed": Application("Zed", "settings.json", section="context_servers"),
+        "codex": Application("Codex", "~/.codex/config.toml", section="mcp_servers"),
+    }
+)
+
+
+def configuration(name: str, command: str, arguments: Sequence[str]) -> str:
+    """Return the entry for an application's configuration file, without the token in it.
+
+    Args:
+        name: A key of `APPLICATIONS`.
+        command: The program.
+        arguments: Its arguments.
+    """
+    application = APPLICATIONS[name]
+    reference = application.reference
+    value = "YOUR_TOKEN" if reference is None else reference % TOKEN_VARIABLE
+    if application.file.endswith(".toml"):
+        return (
+            f"[{application.section}.{SERVER}]\n"
+            f"command = {json.dumps(command)}\n"
+            f"args = {json.dumps(list(arguments))}\n"
+            f"env_vars = [{json.dumps(TOKEN_VARIABLE)}]\n"
+        )
+    entry: dict[str, Any] = {
+        "command": command,
+        "args": list(arguments),
+        "env": {TOKEN_VARIABLE: value},
+    }
+    if name == "vscode":
+        entry = {"type": "stdio", **entry}
+    return json.dumps({application.section: {SERVER: entry}}, indent=2) + "\n"

@@ -1,0 +1,139 @@
+"""What a model sent: checked against the tool's schema, with messages that it can act on."""
+
+from __future__ import annotations
+
+import base64
+import binascii
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from hosting_sdk.errors import InvalidRequestError
+from hosting_sdk.mcp._tools import suggestion
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from jsonschema.protocols import Validator
+
+CURSOR = "_cursor"
+SHOWN_PROBLEMS = 8
+SHOWN_VALUE = 60
+SOURCES = ("text", "base64", "path")
+
+
+def check_arguments(arguments: dict[str, Any], schema: dict[str, Any]) -> None:
+    """Check arguments against a tool's input schema.
+
+    Raises:
+        InvalidRequestError: Something is missing, unknown or of another type; all of it is told.
+    """
+    problems = [*_unknown(arguments, schema), *_mismatches(arguments, schema)]
+    if problems:
+        hidden = len(problems) - SHOWN_PROBLEMS
+        told = problems[:SHOWN_PROBLEMS] + ([f"and {hidden} more"] if hidden > 0 else [])
+        raise InvalidRequestError("Nothing was sent. " + "; ".join(told))
+
+
+def _unknown(arguments: dict[str, Any], schema: dict[str, Any]) -> Iterator[str]:
+    known = schema["properties"]
+    for name in arguments:
+        if name not in known:
+            expected = ", ".join(known) or "no arguments"
+            yield f"unknown argument {name!r}{suggestion(name, known)} (expected: {expected})"
+
+
+def _mismatches(arguments: dict[str, Any], schema: dict[str, Any]) -> Iterator[str]:
+    for error in _validator(schema).iter_errors(arguments):
+        where = "".join(
+            f"[{step}]" if isinstance(step, int) else f".{step}" for step in error.absolute_path
+        ).lstrip(".")
+        if error.validator == "required":
+            prefix = f"{where}: " if where else ""
+            yield f"{prefix}{error.message.replace(' is a required property', ' is required')}"
+        else:
+            yield f"{where}: expected {_expected(error)}, got {_shown(error.instance)}"
+
+
+def _expected(error: Any) -> str:
+    match error.validator:
+        case "type":
+            kinds = error.validator_value
+            return kinds if isinstance(kinds, str) else " or ".join(kinds)
+        case "enum":
+            return f"one of {', '.join(map(repr, error.validator_value))}"
+        case "const":
+            return repr(error.validator_value)
+        case _:
+            return "a value of one of the shapes that the schema lists"
+
+
+def _shown(value: Any) -> str:
+    text = repr(value)
+    return text if len(text) <= SHOWN_VALUE else f"{text[:SHOWN_VALUE]}…"
+
+
+def _validator(schema: dict[str, Any]) -> Validator:
+    from jsonschema import Draft202012Validator, validators  # noqa: PLC0415 needed at a call only
+
+    def nullable(keyword: Any) -> Any:
+        def check(validator: Any, value: Any, instance: Any, schema: Any) -> Iterator[Any]:
+            if not (instance is None and schema.get("nullable")):
+                yield from keyword(validator, value, instance, schema)
+
+        return check
+
+    known = Draft202012Validator.VALIDATORS
+    lenient = {name: nullable(known[name]) for name in ("type", "enum", "anyOf")}
+    made: Validator = validators.extend(Draft202012Validator, lenient)(schema)
+    return made
+
+
+def open_upload(source: dict[str, Any], allowed: Sequence[Path]) -> bytes | Path:
+    """Return the bytes, or the file, that an upload's `request_body` means.
+
+    Args:
+        source: One of `text`, `base64` and `path`.
+        allowed: Folders that files may be read from, resolved.
+
+    Raises:
+        InvalidRequestError: Not exactly one source, malformed base64, or a path that is not a file
+            in one of the folders.
+    """
+    given = [name for name in SOURCES if source.get(name) is not None]
+    if len(given) != 1:
+        raise InvalidRequestError(
+            f"Nothing was sent. request_body: expected exactly one of {', '.join(SOURCES)}, "
+            f"got {' and '.join(given) or 'none'}"
+        )
+    if "text" in given:
+        return str(source["text"]).encode()
+    if "base64" in given:
+        return _decoded(source["base64"])
+    return _allowed_file(source["path"], allowed)
+
+
+def _decoded(text: str) -> bytes:
+    try:
+        return base64.b64decode(text, validate=True)
+    except (binascii.Error, ValueError):
+        raise InvalidRequestError(
+            "Nothing was sent. request_body.base64: expected base64 (RFC 4648, section 4)"
+        ) from None
+
+
+def _allowed_file(name: str, allowed: Sequence[Path]) -> Path:
+    if not allowed:
+        raise InvalidRequestError(
+            "Nothing was sent. request_body.path: this server reads no local files; it would with "
+            "--allow-path FOLDER. Send text or base64 instead"
+        )
+    path = Path(name).expanduser().resolve()
+    if not any(path.is_relative_to(folder) for folder in allowed):
+        folders = ", ".join(str(folder) for folder in allowed)
+        raise InvalidRequestError(
+            f"Nothing was sent. request_body.path: {name!r} is not below an allowed folder "
+            f"({folders})"
+        )
+    if not path.is_file():
+        raise InvalidRequestError(f"Nothing was sent. request_body.path: there is no file {name!r}")
+    return path

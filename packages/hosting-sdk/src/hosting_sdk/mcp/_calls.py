@@ -1,0 +1,179 @@
+"""A call of a tool: the request that the SDK itself sends, with the plain JSON that came."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from hosting_sdk.errors import InvalidRequestError
+from hosting_sdk.mcp._arguments import CURSOR, check_arguments, open_upload
+from hosting_sdk.mcp._results import MORE, Part, Remainders
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+    from pathlib import Path
+
+    from hosting_sdk._client import Client
+    from hosting_sdk._streams import RecordStream
+    from hosting_sdk._types import Operation
+    from hosting_sdk.mcp._options import ServerOptions
+    from hosting_sdk.mcp._tools import Tool
+
+    Progress = Callable[[float, str], Awaitable[None]]
+
+PROGRESS_INTERVAL = 2.0
+BINARY_BYTES = 2**20
+SKIP = "skip-"
+
+
+class Binary(NamedTuple):
+    """A result that is not JSON.
+
+    Attributes:
+        media_type: What the platform says it is.
+        text: The content when it is text, else None.
+        encoded: The content in base64 when it is not text, else None.
+    """
+
+    media_type: str
+    text: str | None
+    encoded: str | None
+
+
+class Caller:
+    """Calls tools for the applications of one server.
+
+    Args:
+        client: The client that sends the requests.
+        options: What the server was told.
+    """
+
+    def __init__(self, client: Client, options: ServerOptions) -> None:
+        self._client = client
+        self._options = options
+        self._remainders = Remainders(options.result_bytes)
+
+    async def call(
+        self, tool: Tool, arguments: dict[str, Any], progress: Progress
+    ) -> Part | Binary:
+        """Carry out one call.
+
+        Args:
+            tool: The tool.
+            arguments: What the application sent.
+            progress: Called now and then with seconds so far and what is being waited for.
+
+        Raises:
+            HostingSDKError: The call did not bring a result.
+        """
+        given = dict(arguments)
+        cursor = given.pop(CURSOR, None)
+        if cursor is not None and not str(cursor).startswith(SKIP):
+            return self._remainders.resume(str(cursor))
+        check_arguments(given, tool.input_schema)
+        operation = untyped(tool.function)
+        body = self._body(operation, given.pop("request_body", None))
+        kinds = {result.kind for result in operation.results}
+        if kinds == {"lines"}:
+            stream = self._client._stream(operation, given, body)  # noqa: SLF001 one package
+            return await self._records(stream, _skipped(cursor), progress)
+        if "bytes" in kinds:
+            return await _ticking(self._download(operation, given, body), progress)
+        value = await _ticking(self._client._call(operation, given, body), progress)  # noqa: SLF001 one package
+        return self._remainders.cut(value)
+
+    def _body(self, operation: Operation, body: Any) -> bytes | Path | Any:
+        if body is None or operation.body is None or operation.body.kind != "upload":
+            return body
+        return open_upload(body, self._options.allowed_paths)
+
+    async def _download(self, operation: Operation, arguments: dict[str, Any], body: Any) -> Binary:
+        content = bytearray()
+        async with self._client._download(operation, arguments, body) as download:  # noqa: SLF001 one package
+            async for chunk in download:
+                content += chunk
+                if len(content) > BINARY_BYTES:
+                    raise InvalidRequestError(
+                        f"The file is larger than the {BINARY_BYTES} bytes that a result holds; "
+                        f"`hosting-sdk call {operation.name} --output FILE` saves it"
+                    )
+            media_type = (download.headers or {}).get("Content-Type", "application/octet-stream")
+        try:
+            return Binary(media_type, content.decode(), None)
+        except UnicodeDecodeError:
+            return Binary(media_type, None, base64.b64encode(content).decode())
+
+    async def _records(self, stream: RecordStream[Any], skipped: int, progress: Progress) -> Part:
+        """Read records until there is enough of them, or for long enough."""
+        records: list[Any] = []
+        budget = self._options.result_bytes
+        seen, size, ended = 0, 0, False
+        try:
+            async with asyncio.timeout(self._options.stream_seconds), stream:
+                while size < budget:
+                    batch = await stream.next_batch()
+                    if batch is None:
+                        ended = True
+                        break
+                    for record in batch:
+                        seen += 1
+                        if seen > skipped and size < budget:
+                            records.append(record)
+                            size += len(str(record))
+                    await progress(float(seen), f"{seen} records")
+        except TimeoutError:
+            reason = f"{self._options.stream_seconds:g} seconds"
+        else:
+            reason = f"{budget} bytes"
+        finally:
+            await stream.aclose()
+        if ended and seen == skipped + len(records):
+            return self._remainders.cut({"records": records})
+        done = skipped + len(records)
+        more = {
+            "cursor": f"{SKIP}{done}",
+            "field": "records",
+            "given": done,
+            "how": f"The stream was read for {reason} and closed. Call the tool again with the "
+            "same arguments and this as '_cursor' to go on, or ask for a narrower time.",
+        }
+        return Part({"records": records, MORE: more}, complete=False)
+
+
+def untyped(function: str) -> Operation:
+    """Return an operation whose results are plain JSON, so that no model is built for them.
+
+    Args:
+        function: The name of the standalone function.
+    """
+    module = import_module(f"hosting_sdk.functions._{function}")
+    operation: Operation = module.OPERATION
+    return operation._replace(
+        results=tuple(result._replace(type=None) for result in operation.results)
+    )
+
+
+def _skipped(cursor: object) -> int:
+    if cursor is None:
+        return 0
+    number = str(cursor).removeprefix(SKIP)
+    if not number.isdecimal():
+        raise InvalidRequestError(f"_cursor: expected one that a result gave, got {cursor!r}")
+    return int(number)
+
+
+async def _ticking(call: Awaitable[Any], progress: Progress) -> Any:
+    """Wait for a call, and tell now and then that it is being waited for."""
+    task = asyncio.ensure_future(call)
+    waited = 0.0
+    try:
+        while not (await asyncio.wait([task], timeout=PROGRESS_INTERVAL))[0]:
+            waited += PROGRESS_INTERVAL
+            await progress(waited, "waiting for the platform")
+        return task.result()
+    finally:
+        if not task.done():
+            task.cancel()
+            await asyncio.wait([task])

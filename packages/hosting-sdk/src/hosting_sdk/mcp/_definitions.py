@@ -1,0 +1,37 @@
+"""The list of tools that a server offers, which needs nothing of the protocol's package."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from hosting_sdk.mcp import _dynamic
+from hosting_sdk.mcp._tools import choose
+
+if TYPE_CHECKING:
+    from hosting_sdk.mcp._options import ServerOptions
+    from hosting_sdk.mcp._tools import Tool
+
+
+def chosen_tools(options: ServerOptions) -> dict[str, Tool]:
+    """Return the methods that the options leave.
+
+    Raises:
+        InvalidRequestError: An option names what is not there, or nothing is left.
+    """
+    return choose(names=options.tools, groups=options.groups, read_only=options.read_only)
+
+
+def definitions(options: ServerOptions) -> list[dict[str, Any]]:
+    """Return the tools as `tools/list` gives them, in an order that never changes.
+
+    Raises:
+        InvalidRequestError: An option names what is not there, or nothing is left.
+    """
+    tools = chosen_tools(options)
+    if options.dynamic:
+        return _dynamic.definitions(read_only=options.read_only)
+    if not options.output_schemas:
+        return [tool.definition for tool in tools.values()]
+    from hosting_sdk.mcp._schemas import output_schema  # noqa: PLC0415 needs all named types
+
+    return [{**tool.definition, "outputSchema": output_schema(tool)} for tool in tools.values()]

@@ -1,0 +1,129 @@
+"""What a choice of tools costs, and what stands in its way: `mcp tools --cost`, `mcp doctor`."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+import orjson
+
+from hosting_sdk.mcp._applications import APPLICATIONS, SERVER
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from hosting_sdk.mcp._applications import Application
+    from hosting_sdk.mcp._options import ServerOptions
+
+BYTES_PER_TOKEN: Final = 4
+"""A rule of thumb for JSON; what a model counts differs by some tens of percent."""
+
+_NAME = re.compile(r"[A-Za-z0-9_-]+")
+_FORBIDDEN: Final = ("$ref", "$defs", "additionalProperties", "oneOf", "allOf")
+_AT_ROOT: Final = ("anyOf", "oneOf", "allOf", "enum", "not")
+
+
+class Cost(NamedTuple):
+    """What a list of tools takes of a model's context.
+
+    Attributes:
+        tools: How many there are.
+        size_bytes: The size of the list as JSON.
+    """
+
+    tools: int
+    size_bytes: int
+
+    @property
+    def tokens(self) -> int:
+        """An estimate of the tokens."""
+        return -(-self.size_bytes // BYTES_PER_TOKEN)
+
+
+def cost(definitions: Sequence[dict[str, Any]]) -> Cost:
+    """Return what a list of tools costs."""
+    return Cost(len(definitions), len(orjson.dumps({"tools": list(definitions)})))
+
+
+def find_problems(definitions: Sequence[dict[str, Any]], name: str) -> list[str]:
+    """Return what keeps an application from using the tools, a sentence each.
+
+    Args:
+        definitions: The tools as `tools/list` gives them.
+        name: A key of `APPLICATIONS`.
+    """
+    application = APPLICATIONS[name]
+    problems = list(_too_many(definitions, application))
+    for definition in definitions:
+        problems.extend(_in_name(definition["name"], application))
+        problems.extend(
+            f"{definition['name']}: {problem}" for problem in in_schema(definition["inputSchema"])
+        )
+    return problems
+
+
+def _too_many(definitions: Sequence[Any], application: Application) -> Iterator[str]:
+    most = application.most_tools
+    if most is not None and len(definitions) > most:
+        yield (
+            f"{len(definitions)} tools, but {application.title} passes on {most}: "
+            "use --dynamic, --group or --tool"
+        )
+
+
+def _in_name(name: str, application: Application) -> Iterator[str]:
+    prefix = len(SERVER) + 1 if application.prefixed else 0
+    if not _NAME.fullmatch(name):
+        yield f"{name}: expected letters, digits, '_' and '-' alone in a name"
+    if len(name) + prefix > application.longest_name:
+        beside = f" beside the server's name {SERVER!r}" if prefix else ""
+        yield (
+            f"{name}: {len(name)} characters, but {application.title} takes "
+            f"{application.longest_name - prefix}{beside}; leave it out with --tool or --group, "
+            "or use --dynamic"
+        )
+
+
+def in_schema(schema: dict[str, Any]) -> Iterator[str]:
+    """Yield what strict applications do not bear in an input schema."""
+    if schema.get("type") != "object" or "properties" not in schema:
+        yield "the schema is not an object with properties"
+    for keyword in _AT_ROOT:
+        if keyword in schema:
+            yield f"{keyword} at the root of the schema"
+    yield from sorted({problem for part in _parts(schema) for problem in _in_part(part)})
+
+
+def _in_part(part: dict[str, Any]) -> Iterator[str]:
+    for keyword in _FORBIDDEN:
+        if keyword in part:
+            yield f"{keyword} in the schema"
+    if part.get("type") == "array" and "items" not in part:
+        yield "an array without items in the schema"
+
+
+def _parts(schema: Any) -> Iterator[dict[str, Any]]:
+    """Yield a schema and every schema in it."""
+    if not isinstance(schema, dict):
+        return
+    yield schema
+    for part in schema.get("properties", {}).values():
+        yield from _parts(part)
+    for part in schema.get("anyOf", []):
+        yield from _parts(part)
+    yield from _parts(schema.get("items"))
+
+
+async def who_am_i(options: ServerOptions) -> tuple[str, bool]:
+    """Make one authenticated call, and return what it tells and whether it worked."""
+    from hosting_sdk import Client  # noqa: PLC0415 not for the checks above
+    from hosting_sdk.errors import HostingSDKError  # noqa: PLC0415 as above
+    from hosting_sdk.mcp._calls import untyped  # noqa: PLC0415 as above
+
+    async with Client(options.token, server_url=options.server_url) as client:
+        try:
+            answer = await client._call(untyped("user_get_auth_user"), {})  # noqa: SLF001 one package
+        except HostingSDKError as error:
+            return str(error), False
+    user = answer.get("user", {}) if isinstance(answer, dict) else {}
+    return f"answers; the token is {user.get('username') or user.get('email') or 'a user'}'s", True

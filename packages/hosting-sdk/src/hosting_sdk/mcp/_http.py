@@ -1,0 +1,120 @@
+"""The streamable HTTP transport: on this machine, for known hosts and origins, with a key."""
+
+from __future__ import annotations
+
+import hmac
+import os
+import secrets
+import socket
+from typing import TYPE_CHECKING, Any
+
+import uvicorn
+from mcp.server.transport_security import TransportSecuritySettings
+
+from hosting_sdk._secrets import SecretText
+from hosting_sdk.errors import InvalidRequestError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from starlette.types import ASGIApp, Receive, Scope, Send
+
+    from hosting_sdk.mcp._server import ToolServer
+
+KEY_VARIABLE = "HOSTING_SDK_MCP_KEY"
+PATH = "/mcp"
+LOOPBACK = ("127.0.0.1", "localhost", "::1")
+
+
+class KeyGate:
+    """Refuses every request that does not carry the key, with 401 and a challenge (RFC 6750).
+
+    Args:
+        app: The application behind the gate.
+        key: The key that applications send as `Authorization: Bearer KEY`.
+    """
+
+    def __init__(self, app: ASGIApp, key: str) -> None:
+        self._app = app
+        self._expected = f"Bearer {key}".encode()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve one connection."""
+        if scope["type"] == "http" and not self._is_allowed(scope):
+            headers = [(b"www-authenticate", b"Bearer"), (b"content-length", b"0")]
+            await send({"type": "http.response.start", "status": 401, "headers": headers})
+            await send({"type": "http.response.body", "body": b""})
+            return
+        await self._app(scope, receive, send)
+
+    def _is_allowed(self, scope: Scope) -> bool:
+        given = [value for name, value in scope["headers"] if name == b"authorization"]
+        return len(given) == 1 and hmac.compare_digest(given[0], self._expected)
+
+
+def find_key() -> tuple[SecretText, bool]:
+    """Return the key of the environment, or a new one; and whether it is new.
+
+    Raises:
+        InvalidRequestError: The variable has characters that no header takes.
+    """
+    given = os.environ.get(KEY_VARIABLE)
+    if not given:
+        return SecretText(secrets.token_urlsafe(24)), True
+    if not given.isascii() or not given.isprintable() or " " in given:
+        raise InvalidRequestError(f"{KEY_VARIABLE}: expected printable ASCII without blanks")
+    return SecretText(given), False
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """Return a socket that listens on a loopback address.
+
+    Raises:
+        InvalidRequestError: The address is not of this machine's loopback, or is taken.
+    """
+    if host not in LOOPBACK:
+        raise InvalidRequestError(
+            f"--host: expected a loopback address ({', '.join(LOOPBACK)}), got {host!r}; for other "
+            "machines put a reverse proxy with TLS in front"
+        )
+    family = socket.AF_INET6 if host == "::1" else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(("127.0.0.1" if host == "localhost" else host, port))
+        listening.listen(128)
+    except OSError as error:
+        listening.close()
+        raise InvalidRequestError(
+            f"--port: cannot listen on {host}:{port}: {error.strerror}"
+        ) from None
+    return listening
+
+
+def serve_http(
+    server: ToolServer, listening: socket.socket, key: str, *, ready: Callable[[str], Any]
+) -> None:
+    """Serve applications over streamable HTTP until the process is interrupted or terminated.
+
+    Args:
+        server: The tool server.
+        listening: The socket to accept on.
+        key: What applications have to send.
+        ready: Called with the URL when connections are accepted.
+    """
+    host, port = listening.getsockname()[:2]
+    shown = f"[{host}]" if ":" in host else host
+    names = [f"{shown}:{port}", f"localhost:{port}"]
+    app = server.build().streamable_http_app(
+        streamable_http_path=PATH,
+        transport_security=TransportSecuritySettings(
+            enable_dns_rebinding_protection=True,
+            allowed_hosts=names,
+            allowed_origins=[f"http://{name}" for name in names],
+        ),
+    )
+    config = uvicorn.Config(
+        KeyGate(app, key), log_level="warning", access_log=False, timeout_graceful_shutdown=5
+    )
+    ready(f"http://{names[0]}{PATH}")
+    uvicorn.Server(config).run(sockets=[listening])

@@ -1,0 +1,44 @@
+"""What a tool server was told."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from hosting_sdk._secrets import SecretText
+
+
+class ServerOptions(NamedTuple):
+    """The options of a tool server.
+
+    Attributes:
+        token: The platform's token; None when the server has none.
+        server_url: The platform's address, None for its own.
+        team_id: The team for which methods act that take one.
+        dynamic: Whether to offer three tools that lead to all of them.
+        tools: Names of tools to offer; all when this and *groups* are empty.
+        groups: Groups whose tools to offer.
+        read_only: Whether to offer only what changes nothing.
+        allow_destructive: Whether calls that may remove something for good are carried out.
+        allowed_paths: Folders that uploads may be read from, resolved.
+        output_schemas: Whether tools say what they return, which costs a lot.
+        result_bytes: The most bytes of JSON in one result.
+        stream_seconds: How long a stream is read for one result, in seconds.
+        audit_log: The file of the audit log.
+    """
+
+    token: SecretText | None = None
+    server_url: str | None = None
+    team_id: str | None = None
+    dynamic: bool = False
+    tools: tuple[str, ...] = ()
+    groups: tuple[str, ...] = ()
+    read_only: bool = False
+    allow_destructive: bool = False
+    allowed_paths: tuple[Path, ...] = ()
+    output_schemas: bool = False
+    result_bytes: int = 60_000
+    stream_seconds: float = 10.0
+    audit_log: Path | None = None

@@ -1,0 +1,53 @@
+"""What a tool returns, as JSON Schema: for `describe_method` and `--output-schemas`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from hosting_sdk.mcp._tools import load_methods
+
+if TYPE_CHECKING:
+    from hosting_sdk.mcp._tools import Tool
+
+DEEPEST = 6
+
+
+def output_schema(tool: Tool) -> dict[str, Any]:
+    """Return the JSON Schema of a tool's structured result; it never fails a good answer.
+
+    Nothing is required and nothing is closed in it, because results are cut to a budget and the
+    platform adds fields and values at any time. Types within types end at six levels.
+    """
+    results = load_methods()[tool.function]["results"]
+    shaped = [each for each in results if each["kind"] in {"json", "lines"}]
+    if not shaped:
+        return {"type": "object", "properties": {}}
+    schema = _opened(shaped[0]["schema"], DEEPEST)
+    if shaped[0]["kind"] == "lines":
+        return {"type": "object", "properties": {"records": {"type": "array", "items": schema}}}
+    if "properties" in schema and schema.get("type") == "object":
+        return schema
+    if schema.get("type") == "object" or "anyOf" in schema:
+        return {"type": "object", "properties": {}}
+    return {"type": "object", "properties": {"result": schema}}
+
+
+def _opened(schema: Any, depth: int) -> dict[str, Any]:
+    from hosting_sdk._index import load_schemas  # noqa: PLC0415 read when it is needed
+
+    if not isinstance(schema, dict) or depth == 0:
+        return {}
+    if "$ref" in schema:
+        name = schema["$ref"].rpartition("/")[2]
+        return _opened(load_schemas()["components"][name], depth)
+    if schema.get("nullable") or "anyOf" in schema:
+        members = schema.get("anyOf")
+        return {} if members is None else {"anyOf": [_opened(each, depth - 1) for each in members]}
+    made: dict[str, Any] = {"type": schema["type"]} if "type" in schema else {}
+    if "properties" in schema:
+        made["properties"] = {
+            name: _opened(value, depth - 1) for name, value in schema["properties"].items()
+        }
+    if "items" in schema:
+        made["items"] = _opened(schema["items"], depth - 1)
+    return made

@@ -1,0 +1,224 @@
+"""The tool server: what it lists, and how a call of a tool becomes a result."""
+
+from __future__ import annotations
+
+import json
+import time
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, Any, cast
+
+import mcp_types as types
+import orjson
+from mcp.server.caching import CacheHint
+from mcp.server.lowlevel.server import Server
+from mcp.shared.exceptions import MCPError
+
+from hosting_sdk import Client
+from hosting_sdk._version import __version__
+from hosting_sdk.errors import HostingSDKError, InvalidRequestError
+from hosting_sdk.mcp import _dynamic
+from hosting_sdk.mcp._arguments import check_arguments
+from hosting_sdk.mcp._audit import AuditLog, Outcome
+from hosting_sdk.mcp._calls import Binary, Caller
+from hosting_sdk.mcp._definitions import chosen_tools, definitions
+from hosting_sdk.mcp._early import INSTRUCTIONS, LIST_SECONDS, NAME, TITLE
+from hosting_sdk.mcp._problems import describe
+from hosting_sdk.mcp._results import Part
+from hosting_sdk.mcp._tools import Tool, load_methods, load_tools, suggestion
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+    from mcp.server.context import ServerRequestContext
+
+    from hosting_sdk.mcp._options import ServerOptions
+    from hosting_sdk.mcp._stdio import Wire
+
+MASK = "********"
+
+
+class ToolServer:
+    """Lists and calls the tools that its options leave.
+
+    Args:
+        options: What the server was told.
+
+    Raises:
+        InvalidRequestError: An option names what is not there.
+    """
+
+    def __init__(self, options: ServerOptions) -> None:
+        self.options = options
+        self.tools = chosen_tools(options)
+        self._listed: types.ListToolsResult | None = None
+        self._caller: Caller
+        self._audit = AuditLog(options.audit_log)
+
+    def definitions(self) -> list[dict[str, Any]]:
+        """Return the tools as `tools/list` gives them."""
+        return definitions(self.options)
+
+    def build(self) -> Server[Any]:
+        """Return the protocol's server, for any transport."""
+        return Server(
+            NAME,
+            version=__version__,
+            title=TITLE,
+            instructions=INSTRUCTIONS,
+            lifespan=self._lifespan,
+            cache_hints={"tools/list": CacheHint(ttl_ms=LIST_SECONDS * 1000, scope="public")},
+            get_tool_input_schema=self._input_schema,
+            on_list_tools=self._list,
+            on_call_tool=self._call,
+        )
+
+    @asynccontextmanager
+    async def _lifespan(self, _: Server[Any]) -> AsyncIterator[None]:
+        client = Client(
+            self.options.token,
+            server_url=self.options.server_url,
+            team_id=self.options.team_id,
+        )
+        async with client:
+            self._caller = Caller(client, self.options)
+            with self._audit:
+                yield
+
+    def _input_schema(self, name: str) -> dict[str, Any] | None:
+        listed = {each["name"]: each["inputSchema"] for each in self.definitions()}
+        return listed.get(name)
+
+    async def _list(
+        self, _: ServerRequestContext[Any], __: types.PaginatedRequestParams | None
+    ) -> types.ListToolsResult:
+        if self._listed is None:
+            tools = [types.Tool.model_validate(each) for each in self.definitions()]
+            self._listed = types.ListToolsResult(tools=tools)
+        return self._listed
+
+    async def _call(
+        self, context: ServerRequestContext[Any], params: types.CallToolRequestParams
+    ) -> types.CallToolResult:
+        began = time.monotonic()
+        arguments = params.arguments or {}
+        outcome: Outcome = "cancelled"
+        tool = params.name
+
+        async def progress(amount: float, message: str) -> None:
+            await context.session.report_progress(amount, None, message)
+
+        try:
+            result = await self._dispatch(params.name, arguments, progress)
+            outcome = "error" if result.is_error else "ok"
+        except _RefusedError as refused:
+            outcome = "refused"
+            result = self._result({"error": {"type": "Refused", "message": str(refused)}})
+            result.is_error = True
+        except HostingSDKError as error:
+            outcome = "error"
+            result = self._result(describe(error, safe=self._is_safe(params.name, arguments)))
+            result.is_error = True
+        finally:
+            self._audit.write(
+                client=_client_of(context),
+                tool=tool,
+                arguments=arguments,
+                outcome=outcome,
+                began=began,
+            )
+        return result
+
+    async def _dispatch(
+        self, name: str, arguments: dict[str, Any], progress: Any
+    ) -> types.CallToolResult:
+        if not self.options.dynamic:
+            if name not in self.tools:
+                raise MCPError(types.INVALID_PARAMS, self._unknown(name))
+            return await self._run(self.tools[name], arguments, progress)
+        definition = next((each for each in _dynamic.DEFINITIONS if each["name"] == name), None)
+        if definition is None:
+            raise MCPError(types.INVALID_PARAMS, self._unknown(name))
+        check_arguments(arguments, definition["inputSchema"])
+        if name == _dynamic.SEARCH:
+            return self._result(_dynamic.search(self.tools, arguments))
+        tool = _dynamic.find_tool(self.tools, arguments["method"])
+        if name == _dynamic.DESCRIBE:
+            return self._result(_dynamic.describe(tool))
+        return await self._run(tool, arguments.get("arguments") or {}, progress)
+
+    def _unknown(self, name: str) -> str:
+        offered = [each["name"] for each in self.definitions()]
+        if name in load_tools():
+            return f"The tool {name!r} is not offered: this server was started without it"
+        return f"There is no tool {name!r}{suggestion(name, offered)}"
+
+    async def _run(
+        self, tool: Tool, arguments: dict[str, Any], progress: Any
+    ) -> types.CallToolResult:
+        if tool.destructive and not self.options.allow_destructive:
+            raise _RefusedError(
+                f"{tool.name} may remove something for good, so nothing was done. The server "
+                "carries out such calls when it is started with --allow-destructive"
+            )
+        outcome = await self._caller.call(tool, arguments, progress)
+        if isinstance(outcome, Part):
+            return self._result(outcome.value)
+        return self._embedded(tool, outcome)
+
+    def _is_safe(self, name: str, arguments: dict[str, Any]) -> bool:
+        tool = self.tools.get(str(arguments.get("method", name)) if self.options.dynamic else name)
+        return tool is None or bool(load_methods()[tool.function]["safe"])
+
+    def _result(self, value: dict[str, Any]) -> types.CallToolResult:
+        """Return a JSON object as text and as structured content, without the token."""
+        text = orjson.dumps(value).decode()
+        masked = self._masked(text)
+        if masked is not text:
+            value = json.loads(masked)
+        return types.CallToolResult(
+            content=[types.TextContent(text=masked)], structured_content=value
+        )
+
+    def _embedded(self, tool: Tool, binary: Binary) -> types.CallToolResult:
+        uri = f"hosting-sdk://{tool.name}"
+        about = {"media_type": binary.media_type}
+        resource: types.TextResourceContents | types.BlobResourceContents
+        if binary.text is not None:
+            about["characters"] = str(len(binary.text))
+            resource = types.TextResourceContents(
+                uri=uri, mime_type=binary.media_type, text=self._masked(binary.text)
+            )
+        else:
+            resource = types.BlobResourceContents(
+                uri=uri, mime_type=binary.media_type, blob=binary.encoded or ""
+            )
+        return types.CallToolResult(
+            content=[types.EmbeddedResource(resource=resource)], structured_content=about
+        )
+
+    def _masked(self, text: str) -> str:
+        token = self.options.token
+        return text.replace(token, MASK) if token and token in text else text
+
+
+class _RefusedError(InvalidRequestError):
+    """The server does not carry out this call."""
+
+
+def _client_of(context: ServerRequestContext[Any]) -> str:
+    """Return the name and the version that the application told, or that it told none."""
+    params = context.session.client_params
+    if params is None or params.client_info is None:
+        return "unknown"
+    return f"{params.client_info.name} {params.client_info.version}"
+
+
+async def serve_stdio(server: ToolServer, wire: Wire) -> None:
+    """Serve one application over standard input and output, until it closes them."""
+    from mcp.server.stdio import stdio_server  # noqa: PLC0415 not for the other transport
+
+    built = server.build()
+    lines, output = await wire.serve()
+    # The transport only iterates over the one and writes to the other.
+    async with stdio_server(cast("Any", lines), cast("Any", output)) as (receiving, sending):
+        await built.run(receiving, sending, built.create_initialization_options())
