@@ -7,7 +7,6 @@ answer without a body is 401, which the specification wants empty.
 from __future__ import annotations
 
 import json
-from http import HTTPStatus
 from typing import TYPE_CHECKING, Any
 
 from .responses import Response
@@ -20,16 +19,16 @@ PROBLEM_JSON = b"application/problem+json"
 RETRY_AFTER = 5
 """Seconds after which a client may try again when the store could not answer."""
 
-_SECTIONS = {
-    400: "rfc9110#section-15.5.1",
-    404: "rfc9110#section-15.5.5",
-    405: "rfc9110#section-15.5.6",
-    408: "rfc9110#section-15.5.9",
-    413: "rfc9110#section-15.5.14",
-    414: "rfc9110#section-15.5.15",
-    431: "rfc6585#section-5",
-    500: "rfc9110#section-15.6.1",
-    503: "rfc9110#section-15.6.4",
+_KINDS = {
+    400: ("Bad Request", "rfc9110#section-15.5.1"),
+    404: ("Not Found", "rfc9110#section-15.5.5"),
+    405: ("Method Not Allowed", "rfc9110#section-15.5.6"),
+    408: ("Request Timeout", "rfc9110#section-15.5.9"),
+    413: ("Content Too Large", "rfc9110#section-15.5.14"),
+    414: ("URI Too Long", "rfc9110#section-15.5.15"),
+    431: ("Request Header Fields Too Large", "rfc6585#section-5"),
+    500: ("Internal Server Error", "rfc9110#section-15.6.1"),
+    503: ("Service Unavailable", "rfc9110#section-15.6.4"),
 }
 
 
@@ -42,9 +41,10 @@ def problem(
     **members: Any,
 ) -> Response:
     """Return a problem; `members` are added to the body after the standard ones."""
+    usual_title, section = _KINDS[status]
     body: dict[str, Any] = {
-        "type": f"https://tools.ietf.org/html/{_SECTIONS[status]}",
-        "title": title or HTTPStatus(status).phrase,
+        "type": f"https://tools.ietf.org/html/{section}",
+        "title": title or usual_title,
         "status": status,
     }
     if detail is not None:

@@ -1,0 +1,177 @@
+"""The two routes, asked over a socket."""
+
+from __future__ import annotations
+
+from uuid import UUID, uuid4
+
+import pytest
+from operations_status.operations import OperationFailure, OperationState, Process
+from operations_status.stores import open_store
+
+UNKNOWN = "12345678-1234-1234-1234-123456789abc"
+
+
+def test_an_operation_is_listed_with_the_fields_of_the_specification(service):
+    process = Process(pid=21, uid=uuid4(), name="Ünïcode")
+    operation = service.add(process=process, tags=("b", "a"), stoppable=True)
+    answer = service.get(f"/operations?uid={process.uid}")
+    assert (answer.status, answer.headers["content-type"]) == (200, "application/json")
+    assert answer.json() == [
+        {
+            "operationId": str(operation.operation_id),
+            "createdDateTime": operation.created.isoformat(timespec="microseconds")[:-6] + "Z",
+            "status": "Starting",
+            "egressProviderName": None,
+            "isStoppable": True,
+            "process": {"pid": 21, "uid": str(process.uid), "name": "Ünïcode"},
+            "tags": ["b", "a"],
+        }
+    ]
+    assert list(answer.json()[0])[-2:] == ["process", "tags"]
+
+
+def test_a_single_operation_tells_its_result_and_its_error_first(service):
+    done = service.add(status=OperationState.SUCCEEDED, resource_location="file:///a/b")
+    failure = OperationFailure(code="CommandFailed", message="It ended with 1.")
+    failed = service.add(status=OperationState.FAILED, error=failure)
+    first = service.get(f"/operations/{done.operation_id}")
+    second = service.get(f"/operations/{failed.operation_id}")
+    assert (first.status, first.headers["content-type"]) == (200, "application/json")
+    assert list(first.json())[:3] == ["resourceLocation", "error", "operationId"]
+    assert (first.json()["resourceLocation"], first.json()["error"]) == ("file:///a/b", None)
+    assert second.json()["error"] == {"code": "CommandFailed", "message": "It ended with 1."}
+
+
+def test_pid_uid_name_and_tags_combine_with_and(service):
+    uid = uuid4()
+    process = Process(pid=31, uid=uid, name="one two")
+    wanted = service.add(process=process, tags=("a", "b"))
+    service.add(process=process, tags=("a",))
+    service.add(process=Process(pid=32, uid=uid, name="one two"), tags=("a", "b"))
+    service.add(process=Process(pid=31, uid=uid, name="other"), tags=("a", "b"))
+    answer = service.get(f"/operations?PID=31&uid={uid.hex.upper()}&name=one%20two&tags=b,+a,&x=y")
+    assert [one["operationId"] for one in answer.json()] == [str(wanted.operation_id)]
+
+
+def test_every_bad_parameter_is_told_at_once(service):
+    answer = service.get("/operations?pid=x&uid=y&name=a&name=b")
+    assert answer.status == 400
+    assert answer.headers["content-type"] == "application/problem+json"
+    problem = answer.json()
+    assert problem["title"] == "One or more validation errors occurred."
+    assert problem["status"] == 400
+    assert problem["type"].startswith("https://")
+    assert sorted(problem["errors"]) == ["name", "pid", "uid"]
+    assert problem["errors"]["pid"] == ["The value 'x' is not a signed 32-bit integer."]
+
+
+def test_an_identifier_that_is_none_is_told_like_a_bad_parameter(service):
+    answer = service.get("/operations/nonsense")
+    assert (answer.status, list(answer.json()["errors"])) == (400, ["operationId"])
+
+
+def test_an_identifier_may_be_written_in_any_case_and_without_hyphens(service):
+    operation = service.add()
+    answer = service.get(f"/operations/{operation.operation_id.hex.upper()}")
+    assert answer.json()["operationId"] == str(operation.operation_id)
+
+
+def test_an_unknown_operation_is_not_found(service):
+    answer = service.get(f"/operations/{UNKNOWN}")
+    assert answer.status == 404
+    assert answer.headers["content-type"] == "application/problem+json"
+    assert answer.json()["operationId"] == UNKNOWN
+    assert "is not known" in answer.json()["detail"]
+
+
+async def test_an_operation_that_has_expired_says_so(start_service):
+    service = start_service()
+    operation = service.add(status=OperationState.CANCELLED)
+    store = open_store(service.store)
+    await store.open()
+    await store.prune(keep=0)
+    await store.aclose()
+    answer = service.get(f"/operations/{operation.operation_id}")
+    assert answer.status == 404
+    assert "has expired" in answer.json()["detail"]
+
+
+@pytest.mark.parametrize("target", ["/operations", "/operations?pid=x", f"/operations/{UNKNOWN}"])
+@pytest.mark.parametrize("method", ["GET", "HEAD", "POST"])
+def test_without_a_token_nothing_is_told(service, method, target):
+    answer = service.request(method, target, authorized=False)
+    assert (answer.status, answer.body) == (401, b"")
+    assert answer.headers["www-authenticate"] == "Bearer"
+    assert answer.headers["content-length"] == "0"
+
+
+@pytest.mark.parametrize("scheme", ["Basic YTpi", "Negotiate x", "Bearer"])
+def test_another_scheme_counts_as_no_token(service, scheme):
+    answer = service.get("/operations", f"Authorization: {scheme}", authorized=False)
+    assert (answer.status, answer.headers["www-authenticate"]) == (401, "Bearer")
+
+
+@pytest.mark.parametrize("token", ["nonsense", 'a.b"c\\.d', "é.é.é", "x" * 100_000])
+def test_a_bad_token_is_refused_with_a_reason(service, token):
+    answer = service.get("/operations", f"Authorization: Bearer {token}", authorized=False)
+    assert (answer.status, answer.body) == (401, b"")
+    start, reason = answer.headers["www-authenticate"].split("error_description=")
+    assert start == 'Bearer error="invalid_token", '
+    assert reason[0] == reason[-1] == '"'
+    assert not set(reason[1:-1]) & set('"\\')
+
+
+def test_two_tokens_are_refused_even_if_both_are_good(service):
+    answer = service.get("/operations", service.token)
+    assert answer.status == 401
+    assert "More than one" in answer.headers["www-authenticate"]
+
+
+@pytest.mark.parametrize("method", ["POST", "PUT", "DELETE", "PATCH", "OPTIONS", "BREW"])
+@pytest.mark.parametrize("target", ["/operations", f"/operations/{UNKNOWN}", "/openapi.json"])
+def test_other_methods_are_told_which_there_are(service, method, target):
+    answer = service.request(method, target)
+    assert (answer.status, answer.headers["allow"]) == (405, "GET, HEAD")
+    assert answer.headers["content-type"] == "application/problem+json"
+
+
+@pytest.mark.parametrize("query", ["pid=x", "name=nobody-has-this-name"])
+def test_head_has_the_headers_of_get_and_no_body(service, query):
+    get, head = (service.request(method, f"/operations?{query}") for method in ("GET", "HEAD"))
+    assert head.body == b""
+    assert head.status == get.status
+    assert int(head.headers["content-length"]) == len(get.body)
+    assert head.headers.keys() == get.headers.keys()
+
+
+def test_head_of_an_operation_has_its_length(service):
+    target = f"/operations/{service.add().operation_id}"
+    assert service.request("HEAD", target).headers["content-length"] == str(
+        len(service.get(target).body)
+    )
+
+
+@pytest.fixture(scope="module")
+def long_list(service):
+    """Operations whose list is far longer than a piece, and the query for them."""
+    process = Process(pid=41, uid=uuid4(), name="long")
+    ids = [str(service.add(process=process, tags=("t" * 20_000,)).operation_id) for _ in range(40)]
+    return f"/operations?uid={process.uid}", ids
+
+
+def test_a_long_list_is_sent_as_it_is_read_and_is_whole(service, long_list):
+    target, ids = long_list
+    answer = service.get(target)
+    assert "content-length" not in answer.headers
+    assert [one["operationId"] for one in answer.json()] == ids
+
+
+def test_head_of_a_long_list_ends_at_once(service, long_list):
+    answer = service.request("HEAD", long_list[0])
+    assert (answer.status, answer.headers["content-type"]) == (200, "application/json")
+
+
+def test_a_uid_of_zeros_is_a_filter(service):
+    operation = service.add(process=Process(pid=1, uid=UUID(int=0), name="zero"))
+    listed = service.get(f"/operations?uid={UUID(int=0)}").json()
+    assert str(operation.operation_id) in [one["operationId"] for one in listed]
