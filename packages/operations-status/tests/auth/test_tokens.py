@@ -168,7 +168,7 @@ def test_a_token_for_several_audiences_is_accepted(authenticator, elliptic):
 
 
 def test_a_token_of_another_issuer_is_refused(refusal, elliptic):
-    for issuer in ("another", "operations-status/", ["operations-status"], 5):
+    for issuer in ("another", "operations", "operations-status/", ["operations-status"], 5):
         assert refusal(elliptic.token(iss=issuer)) == "The token is from another issuer."
 
 
@@ -293,10 +293,6 @@ def test_a_key_that_comes_with_the_token_is_not_used(refusal, authenticator, ell
     assert refusal(other.sign(elliptic.claims(), header)) == NOT_ACCEPTED
     own = elliptic.sign(elliptic.claims(), header)
     assert authenticator.authenticate(f"Bearer {own}").subject == "elliptic"
-
-
-def test_a_key_identifier_is_text(refusal, elliptic):
-    assert refusal(elliptic.sign(elliptic.claims(), {"alg": "ES256", "kid": 5})) == MALFORMED
 
 
 @pytest.mark.parametrize("size", [MAX_TOKEN_SIZE + 1, 100_000, 10_000_000])

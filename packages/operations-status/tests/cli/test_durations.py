@@ -3,7 +3,6 @@ from __future__ import annotations
 import argparse
 
 import pytest
-
 from operations_status.cli._durations import duration
 
 
