@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from hosting_sdk._client import Client
+    from hosting_sdk._messages import Headers
     from hosting_sdk._streams import RecordStream
     from hosting_sdk._types import Operation
     from hosting_sdk.mcp._options import ServerOptions
@@ -80,7 +81,8 @@ class Caller:
             stream = self._client._stream(operation, given, body)  # noqa: SLF001 one package
             return await self._records(stream, _skipped(cursor), progress)
         if "bytes" in kinds:
-            return await _ticking(self._download(operation, given, body), progress)
+            binary: Binary = await _ticking(self._download(operation, given, body), progress)
+            return binary
         value = await _ticking(self._client._call(operation, given, body), progress)  # noqa: SLF001 one package
         return self._remainders.cut(value)
 
@@ -99,7 +101,7 @@ class Caller:
                         f"The file is larger than the {BINARY_BYTES} bytes that a result holds; "
                         f"`hosting-sdk call {operation.name} --output FILE` saves it"
                     )
-            media_type = (download.headers or {}).get("Content-Type", "application/octet-stream")
+            media_type = _media_type(download.headers)
         try:
             return Binary(media_type, content.decode(), None)
         except UnicodeDecodeError:
@@ -153,6 +155,10 @@ def untyped(function: str) -> Operation:
     return operation._replace(
         results=tuple(result._replace(type=None) for result in operation.results)
     )
+
+
+def _media_type(headers: Headers | None) -> str:
+    return (headers.get("Content-Type") if headers else None) or "application/octet-stream"
 
 
 def _skipped(cursor: object) -> int:

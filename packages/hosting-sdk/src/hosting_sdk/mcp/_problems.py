@@ -37,7 +37,7 @@ def describe(error: HostingSDKError, *, safe: bool) -> dict[str, Any]:
 
 
 def _answer(error: ServiceError) -> dict[str, Any]:
-    data = error.data or {}
+    data: dict[str, Any] = error.data or {}
     nested = data.get("error")
     code = data.get("code") or (nested.get("code") if isinstance(nested, dict) else None)
     told: dict[str, Any] = {"status": error.status_code, "code": code}
