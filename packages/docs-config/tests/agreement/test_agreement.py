@@ -1,0 +1,124 @@
+"""Verdicts and findings beside two independent implementations of draft 2020-12."""
+
+import json
+
+import pytest
+from docs_config import check, is_valid
+from docs_config._accept import ACCEPT, UNDECIDED
+from docs_config.checker import examine
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+BATCHES = 42
+CASES_IN_A_BATCH = 250  # 42 * 250 = 10,500 documents, under one revision and the other by turns
+REVISIONS = ("2024-08", "2026-07")
+OURS = ("json/duplicate-key", "json/byte-order-mark")
+
+
+def keyword_findings(findings):
+    return [finding for finding in findings if finding.rule not in OURS]
+
+
+def triples(findings):
+    return sorted(((f.pointer, f.rule, f.property) for f in keyword_findings(findings)), key=repr)
+
+
+def place_of(finding):
+    return finding.line, finding.column, finding.end_line, finding.end_column
+
+
+def expected_place(finding, by_pointer, writer):
+    path = by_pointer[finding.pointer]
+    if finding.rule in ("additionalProperties", "json/duplicate-key"):
+        return writer.names[(*path, finding.property)]
+    return writer.values[path]
+
+
+def to_pointer(path):
+    return "".join("/" + str(step).replace("~", "~0").replace("/", "~1") for step in path)
+
+
+def assert_places(result, writer):
+    by_pointer = {to_pointer(path): path for path in writer.values}
+    for finding in keyword_findings(result.findings):
+        assert place_of(finding) == expected_place(finding, by_pointer, writer)
+    places = [(finding.line, finding.column) for finding in result.findings]
+    assert places == sorted(places)
+
+
+def assert_repeated_names(result, writer):
+    found = [f for f in result.findings if f.rule == "json/duplicate-key"]
+    assert sorted((f.pointer, f.property, place_of(f)) for f in found) == sorted(
+        (to_pointer(path), name, place) for path, name, place in writer.repeated
+    )
+
+
+@pytest.mark.parametrize("batch", range(BATCHES))
+def test_bent_documents_get_the_errors_that_two_others_find_and_the_places_where_they_were_written(
+    batch, make_case, ask_python, ask_rust
+):
+    accepted = 0
+    for number in range(CASES_IN_A_BATCH):
+        case = make_case(f"{batch}/{number}")
+        revision = REVISIONS[number % 2]
+        result = examine(case.data, revision=revision)
+        expected = ask_python(case.document, revision)
+        assert triples(result.findings) == expected == ask_rust(case.document, revision), case.seed
+        assert result.valid == is_valid(case.data, revision=revision) == (not expected), case.seed
+        if ACCEPT[revision](case.document) != UNDECIDED:
+            accepted += 1
+            assert not expected, "the accepting check said yes to what the schema refuses"
+        assert_places(result, case.writer)
+        assert_repeated_names(result, case.writer)
+    assert accepted
+
+
+ANYTHING = st.recursive(
+    st.none()
+    | st.booleans()
+    | st.integers()
+    | st.floats(allow_nan=False, allow_infinity=False)
+    | st.text(),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(), inner, max_size=3),
+    max_leaves=8,
+)
+PAGE = st.fixed_dictionaries(
+    {"label": st.text() | ANYTHING, "to": st.text()}, optional={"badge": ANYTHING}
+)
+SECTION = st.fixed_dictionaries(
+    {"label": st.text(), "children": st.lists(PAGE, max_size=3) | ANYTHING},
+    optional={"collapsible": st.booleans() | ANYTHING, "tab": ANYTHING},
+)
+DOCUMENT = st.fixed_dictionaries(
+    {"sections": st.lists(SECTION, max_size=3) | ANYTHING},
+    optional={
+        "docSearch": st.fixed_dictionaries(
+            {"appId": st.text(), "apiKey": st.text(), "indexName": st.text()},
+            optional={"more": ANYTHING},
+        ),
+        "users": st.lists(st.text() | ANYTHING, max_size=3),
+        "else": ANYTHING,
+    },
+)
+
+
+@settings(max_examples=150, deadline=None)
+@given(document=DOCUMENT | ANYTHING, revision=st.sampled_from(REVISIONS))
+def test_whatever_hypothesis_invents_gets_the_errors_that_another_finds(
+    document, revision, ask_python
+):
+    text = json.dumps(document, ensure_ascii=False)
+    assert triples(check(text.encode(), revision=revision)) == ask_python(document, revision)
+
+
+def test_real_files_get_the_errors_that_two_others_find(real_files, ask_python, ask_rust):
+    for name, data in real_files.items():
+        for revision in REVISIONS:
+            result = examine(data, revision=revision)
+            if not result.is_json:
+                with pytest.raises(ValueError, match="line"):
+                    json.loads(data)
+                continue
+            document = json.loads(data)
+            expected = ask_python(document, revision)
+            assert triples(result.findings) == expected == ask_rust(document, revision), name
