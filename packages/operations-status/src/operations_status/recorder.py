@@ -20,7 +20,7 @@ from .current_process import current_process
 from .heartbeat import Heartbeat
 from .operations import Operation
 from .recording import RecordedOperation, RecordingBlock
-from .stores import open_store
+from .stores import open_blocking_store
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -59,7 +59,7 @@ class Recorder:
 
             store = Settings.load().store
         self._owns_store = isinstance(store, str)
-        self.store = (open_store(store) if isinstance(store, str) else store).blocking
+        self.store = open_blocking_store(store) if isinstance(store, str) else store.blocking
         self.lease = lease
         self.heartbeat = Heartbeat(self.store, lease=lease, poll_interval=poll_interval)
 

@@ -128,9 +128,9 @@ def _add_prune(commands: Commands) -> None:
 @contextmanager
 def _opened_store(args: argparse.Namespace) -> Iterator[BlockingStore]:
     """Within a block, have the store that the settings name."""
-    from operations_status.stores import open_store  # noqa: PLC0415 only where it runs
+    from operations_status.stores import open_blocking_store  # noqa: PLC0415 only where it runs
 
-    store = open_store(_main.load_settings(args).store).blocking
+    store = open_blocking_store(_main.load_settings(args).store)
     store.open()
     try:
         yield store

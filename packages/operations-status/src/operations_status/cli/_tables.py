@@ -39,7 +39,7 @@ def print_fields(operation: Operation) -> None:
 def _cells(operation: Operation) -> tuple[object, ...]:
     process = operation.process
     return (
-        operation.operation_id,
+        str(operation.operation_id),
         f"{operation.created:%Y-%m-%d %H:%M:%S}",
         operation.status.value,
         process.pid,

@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from .protocol import BlockingStore, OperationStore, open_store
+from .protocol import BlockingStore, OperationStore, open_blocking_store, open_store
 
-__all__ = ["BlockingStore", "OperationStore", "open_store"]
+__all__ = ["BlockingStore", "OperationStore", "open_blocking_store", "open_store"]

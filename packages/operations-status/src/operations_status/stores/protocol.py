@@ -204,16 +204,32 @@ def open_store(url: str) -> OperationStore:
     Raises:
         StoreError: The address names no store that this version knows.
     """
+    path = _sqlite_path(url)
+    from .sqlite.store import SqliteStore  # noqa: PLC0415 only who has an event loop pays for one
+
+    return SqliteStore(path)
+
+
+def open_blocking_store(url: str) -> BlockingStore:
+    """Return the store that an address names, for callers without an event loop.
+
+    See `open_store`; this one imports no asyncio.
+    """
+    path = _sqlite_path(url)
+    from .sqlite.blocking import BlockingSqliteStore  # noqa: PLC0415 only who has such a store pays
+
+    return BlockingSqliteStore(path)
+
+
+def _sqlite_path(url: str) -> str:
     scheme, separator, rest = url.partition("://")
     if not separator:
         raise StoreError(f"a store is an address such as sqlite:///operations.db, not {url!r}")
     if scheme != "sqlite":
         hidden = re.sub(r"//[^@/]*@", "//…@", url)
         raise StoreError(f"a store is at sqlite:///PATH in this version, not at {hidden!r}")
-    if not rest.startswith("/") or not rest[1:]:
+    if not rest.startswith("/") or rest[1:] in {"", ":memory:"}:
         raise StoreError(
-            f"a SQLite store has a path, as in sqlite:///operations.db, unlike {url!r}"
+            f"a SQLite store has a path to a file, as in sqlite:///operations.db, unlike {url!r}"
         )
-    from .sqlite import SqliteStore  # noqa: PLC0415 imported late: only who has such a store pays
-
-    return SqliteStore(rest[1:])
+    return rest[1:]
