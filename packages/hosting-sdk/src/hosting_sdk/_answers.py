@@ -23,10 +23,15 @@ _LINES_TYPES = (
 _NOTHING = Result(204, None, "none")
 
 
-def result_for(operation: Operation, response: Response) -> Result:
+def result_for(operation: Operation, response: Response, *, scoped: bool) -> Result:
     """Return the result of the operation that an answer is.
 
     A success that the manifest names under another status of the same kind counts as a success.
+
+    Args:
+        operation: What was called.
+        response: The answer.
+        scoped: Whether the call named a team.
 
     Raises:
         ServiceError: The status is an error, or neither status nor content type is foreseen.
@@ -39,7 +44,8 @@ def result_for(operation: Operation, response: Response) -> Result:
     for result in named:
         if result.media_type == media_type or _fits(result, media_type):
             return result
-    raise service_error(operation, response, unexpected=bool(named) or status < 400)  # noqa: PLR2004 as above
+    unexpected = bool(named) or status < 400  # noqa: PLR2004 RFC 9110 section 15.5
+    raise service_error(operation, response, unexpected=unexpected, scoped=scoped)
 
 
 def _fits(result: Result, media_type: str) -> bool:
@@ -84,7 +90,7 @@ def parsed(operation: Operation, response: Response) -> Any:
 
 
 def service_error(
-    operation: Operation, response: Response, *, unexpected: bool = False, scoped: bool = True
+    operation: Operation, response: Response, *, unexpected: bool, scoped: bool
 ) -> ServiceError:
     """Return the error that an answer is: a typed class where the manifest and the body name one.
 

@@ -69,7 +69,8 @@ class _Body:
 
     async def _check(self, response: Response) -> None:
         try:
-            self._result = result_for(self._exchange.operation, response)
+            exchange = self._exchange
+            self._result = result_for(exchange.operation, response, scoped=exchange.scoped)
         except HostingSDKError:
             await response.read()
             self._transport.decoded(self._exchange, response)

@@ -204,7 +204,7 @@ class Transport:
     def decoded(self, exchange: Exchange, response: Response) -> tuple[Any, list[Any]]:
         """Return the decoded value of an answer that was read, and what is wrong with it."""
         try:
-            return self._decoded(exchange.operation, response)
+            return self._decoded(exchange, response)
         except ServiceError as error:
             raise exchange.failed(error) from None
         except ResponseValidationError as error:
@@ -218,8 +218,9 @@ class Transport:
                 )
             ) from error
 
-    def _decoded(self, operation: Operation, response: Response) -> tuple[Any, list[Any]]:
-        result = result_for(operation, response)
+    def _decoded(self, exchange: Exchange, response: Response) -> tuple[Any, list[Any]]:
+        operation = exchange.operation
+        result = result_for(operation, response, scoped=exchange.scoped)
         if result.kind == "json":
             from hosting_sdk._convert import structure  # noqa: PLC0415 loads cattrs
 
