@@ -5,6 +5,7 @@ import json
 import random
 import re
 from pathlib import Path
+from typing import Any
 
 import jsonschema
 import jsonschema_rs
@@ -51,13 +52,14 @@ def make_document(rng):
         if rng.random() < 0.2:
             section["defaultCollapsed"] = True
         sections.append(section)
-    document = {"docSearch": {"appId": "a", "apiKey": "b", "indexName": "c"}, "sections": sections}
+    search = {"appId": "a", "apiKey": "b", "indexName": "c"}
+    document = {"docSearch": search, "sections": sections}
     if rng.random() < 0.3:
         document["users"] = [pick(rng) for _ in range(rng.randrange(3))]
     if rng.random() < 0.3:
         document["$schema"] = "https://example.com/schema.json"
     if rng.random() < 0.2:
-        document["docSearch"]["more"] = make_anything(rng, 3)
+        search["more"] = make_anything(rng, 3)
     return document
 
 
@@ -273,9 +275,9 @@ def ask_rust():
             pointer, keyword = to_pointer(error.instance_path), error.kind.name
             names = [None]
             if keyword == "required":
-                names = [error.kind.property]
+                names = [error.kind.property]  # type: ignore[attr-defined] # of this kind
             elif keyword == "additionalProperties":
-                names = error.kind.unexpected
+                names = error.kind.unexpected  # type: ignore[attr-defined] # of this kind
             found += [(pointer, keyword, name) for name in names]
         return sorted(found, key=repr)
 
@@ -348,14 +350,15 @@ class SlowParser:
             value = {"true": True, "false": False, "null": None}[match[0]]
         else:
             match = self.NUMBER.match(self.text, self.at)
-            self.expect(match)
+            if not match:
+                raise ValueError(self.at)
             self.at = match.end()
             value = float(match[0]) if set(match[0]) & set(".eE") else int(match[0])
         self.values[path] = (start, self.at)
         return value
 
     def members(self, path):
-        value = {}
+        value: dict[str, Any] = {}
         self.take("{")
         while not self.follows("}"):
             if value:
@@ -371,7 +374,7 @@ class SlowParser:
         return value
 
     def items(self, path):
-        value = []
+        value: list[Any] = []
         self.take("[")
         while not self.follows("]"):
             if value:

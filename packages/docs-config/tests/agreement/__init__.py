@@ -1,0 +1,1 @@
+"""Documents bent at random, beside what independent implementations say of them."""
