@@ -1,7 +1,9 @@
 from __future__ import annotations
 
 import pickle
-from typing import TYPE_CHECKING, Any
+import re
+from pathlib import Path
+from typing import Any
 
 import attrs
 import pytest
@@ -13,8 +15,7 @@ from operations_status.settings import (
     Settings,
 )
 
-if TYPE_CHECKING:
-    from pathlib import Path
+PAGE = Path(__file__).parents[3] / "docs" / "operations-status" / "configuration.md"
 
 
 @pytest.fixture
@@ -376,3 +377,10 @@ def test_secrets_are_shown_nowhere(write):
 )
 def test_a_refused_secret_is_not_repeated(write, content):
     assert "hush" not in refusal(None, write(content))
+
+
+@pytest.mark.skipif(not PAGE.exists(), reason="the documentation is not beside this package")
+def test_the_documentation_lists_every_setting_and_no_other():
+    rows = re.findall(r"^\| (`\w+`(?:, `\w+`)*) \|", PAGE.read_text(encoding="utf-8"), re.MULTILINE)
+
+    assert sorted(re.findall(r"\w+", " ".join(rows))) == sorted(SETTING_NAMES)

@@ -11,7 +11,6 @@ import os
 import sys
 from difflib import get_close_matches
 from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
@@ -91,8 +90,7 @@ def build_parser() -> tuple[argparse.ArgumentParser, list[str]]:
     parser.add_argument("--version", action=_Version, nargs=0, help="print the version and exit")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", dest="command")
     for module in MODULES:
-        if find_spec(f"operations_status.cli.{module}"):
-            import_module(f"operations_status.cli.{module}").add_parser(commands)
+        import_module(f"operations_status.cli.{module}").add_parser(commands)
     return parser, list(commands.choices)
 
 
