@@ -112,12 +112,10 @@ def _list_members(value: Any, type_: Any) -> list[Any]:
 
 
 def _list_object_members(value: dict[str, Any], choice: Choice) -> list[Any]:
-    tag = find_tag(choice.classes)
-    if tag is not None:
-        name, table = tag
-        found = [class_ for constant, class_ in table.items() if constant == value.get(name)]
-        if found:
-            return found
+    name, table = find_tag(choice.classes) or ("", {})
+    for constant, classes in table.items():
+        if constant == value.get(name):
+            return list(classes)
     return [*choice.classes, *choice.mappings]
 
 

@@ -28,23 +28,27 @@ MISMATCHES = (Mismatch, KeyError)
 """What a hook raises; a KeyError is a required property that is absent."""
 
 
-def find_tag(classes: tuple[type, ...]) -> tuple[str, dict[Any, type]] | None:
-    """Return the property that tells classes apart, and the class of each of its values.
+def find_tag(classes: tuple[type, ...]) -> tuple[str, dict[Any, tuple[type, ...]]] | None:
+    """Return the property that tells classes apart best, and the classes of each of its values.
 
-    It is a property that every class requires, as a literal, with values that no two share.
+    It is a property that every class requires, as a literal. Values that several classes share
+    leave a choice among those.
     """
-    if len(classes) < 2:  # noqa: PLR2004 one class needs no telling apart
-        return None
-    for candidate in list_fields(classes[0]):
-        table: dict[Any, type] = {}
+    best: tuple[str, dict[Any, tuple[type, ...]]] | None = None
+    most = 1
+    for candidate in list_fields(classes[0]) if classes else ():
+        table: dict[Any, tuple[type, ...]] = {}
         for class_ in classes:
             constants = _list_constants(class_, candidate.wire)
-            if not constants or not table.keys().isdisjoint(constants):
+            if not constants:
                 break
-            table.update(dict.fromkeys(constants, class_))
+            for constant in constants:
+                table[constant] = (*table.get(constant, ()), class_)
         else:
-            return candidate.wire, table
-    return None
+            groups = len(set(table.values()))
+            if groups > most:
+                best, most = (candidate.wire, table), groups
+    return best
 
 
 def _list_constants(class_: type, wire: str) -> tuple[Any, ...]:
@@ -116,14 +120,12 @@ def _make_class_chooser(classes: tuple[type, ...], get_hook: Callable[[Any], Hoo
     if tag is None:
         return choose_fitting
     name, table = tag
-    hooks = {constant: (get_hook(class_), class_) for constant, class_ in table.items()}
+    choosers = {members: make_chooser(members, get_hook) for members in set(table.values())}
+    by_constant = {constant: choosers[members] for constant, members in table.items()}
 
     def choose(value: Any) -> Any:
         constant = value.get(name)
-        found = hooks.get(constant) if constant.__class__ in {str, bool, int} else None
-        if found is None:
-            return choose_fitting(value)
-        hook, class_ = found
-        return hook(value, class_)
+        known = by_constant.get(constant) if constant.__class__ in {str, bool, int} else None
+        return (known or choose_fitting)(value)
 
     return choose
