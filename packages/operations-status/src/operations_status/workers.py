@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from .settings import Settings
     from .worker import Stop
 
+_SIGNALS = (signal.SIGINT, signal.SIGTERM)
 _READY = "ready"
 _STOP = "stop"
 _KILL_AFTER = 5.0
@@ -84,6 +85,7 @@ class Supervisor:
             WorkerError: a worker did not start.
         """
         announced = False
+        handlers = {number: signal.getsignal(number) for number in _SIGNALS}
         try:
             self._fill()
             while not self._asked:
@@ -97,6 +99,8 @@ class Supervisor:
             for worker in self._workers:
                 worker.process.kill()
                 worker.process.join()
+            for number, handler in handlers.items():
+                signal.signal(number, handler)
 
     def _fill(self) -> None:
         """Start as many workers as are missing."""
@@ -104,7 +108,7 @@ class Supervisor:
         signal.signal(signal.SIGINT, signal.SIG_IGN)
         while len(self._workers) < self._settings.workers:
             self._workers.append(self._start())
-        for number in (signal.SIGINT, signal.SIGTERM):
+        for number in _SIGNALS:
             signal.signal(number, self._hear)
 
     def _start(self) -> _Worker:
@@ -130,8 +134,12 @@ class Supervisor:
             if source is self._alarm:
                 self._alarm.recv_bytes()
             elif isinstance(source, Pipe):
-                with contextlib.suppress(EOFError, ConnectionError):
-                    by_pipe[source].is_ready = source.recv() == _READY
+                self._listen_to(by_pipe[source])
+
+    def _listen_to(self, worker: _Worker) -> None:
+        with contextlib.suppress(EOFError, ConnectionError):
+            worker.is_ready = worker.pipe.recv() == _READY
+            _logger.info("worker %s is ready", worker.process.pid)
 
     def _take_dead(self) -> list[_Worker]:
         dead = [worker for worker in self._workers if not worker.process.is_alive()]

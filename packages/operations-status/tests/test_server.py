@@ -1,0 +1,258 @@
+"""`operations-status serve` as a process: how it begins, and how it ends."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+import socket
+import subprocess
+import sys
+from uuid import uuid4
+
+import pytest
+
+from operations_status.cli import main
+from operations_status.operations import Process
+
+STALLED = ("GET /operations HTTP/1.1", "Host: test", "Content-Length: 10", "", "12345")
+
+
+def is_refused(service):
+    """Return whether new connections are refused."""
+    with contextlib.suppress(ConnectionRefusedError), service.connect():
+        return False
+    return True
+
+
+@pytest.fixture
+def slow_list(start_service):
+    """Start a service; make a request whose answer no client and no buffer takes in one go."""
+
+    def start(**environ):
+        service = start_service(**environ)
+        process = Process(pid=1, uid=uuid4(), name="slow")
+        for _ in range(20):
+            service.add(process=process, tags=("t" * 1_000_000,))
+        lines = ("GET /operations HTTP/1.1", "Host: test", service.token, "", "")
+        return service, "\r\n".join(lines).encode()
+
+    return start
+
+
+def test_it_says_where_it_listens_with_the_real_port(start_service, tmp_path):
+    path = tmp_path / "o.sock"
+    service = start_service(
+        urls=("https://localhost:0", "http://127.0.0.1:0", "http://[::1]:0", f"http://unix:{path}")
+    )
+    schemes = [url.rpartition(":")[0] for url in service.urls]
+    assert schemes == ["https://localhost", "http://127.0.0.1", "http://[::1]", "http://unix"]
+    operation_id = str(service.add().operation_id)
+    for index in range(4):
+        (listed,) = service.get("/operations", index=index).json()
+        assert listed["operationId"] == operation_id
+    assert service.end() == 0
+    assert not path.exists()
+
+
+def test_localhost_answers_on_both_loopbacks(secure_service):
+    port = int(secure_service.urls[0].rpartition(":")[2])
+    for host in ("127.0.0.1", "::1"):
+        with socket.create_connection((host, port), timeout=10):
+            pass
+
+
+def test_the_lines_come_in_the_order_that_a_script_needs(secure_service):
+    starts = [line.split(":")[0] for line in secure_service.lines]
+    assert starts == ["Development certificate", "Authorization", "Now listening on"]
+
+
+def test_what_another_process_records_is_visible_at_once_and_after_a_restart(
+    start_service, tmp_path
+):
+    service = start_service(urls=("https://localhost:0",))
+    operation_id = str(service.add().operation_id)
+    assert [one["operationId"] for one in service.get("/operations").json()] == [operation_id]
+    assert service.end() == 0
+    again = start_service(urls=("https://localhost:0",))
+    assert again.get(f"/operations/{operation_id}").status == 200
+    assert again.token != service.token
+    assert again.get("/operations", service.token, authorized=False).status == 401
+
+
+def test_the_token_is_in_no_log_and_no_list_of_processes(start_service):
+    service = start_service("--access-log")
+    assert service.get("/operations").status == 200
+    token = service.token.rpartition(" ")[2]
+    service.end()
+    assert "/operations" in service.log
+    assert token not in service.log
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+def test_it_ends_well_when_it_is_asked_to(start_service, number):
+    service = start_service(auth="--no-auth")
+    with service.connect():  # idle: it does not hold anything up
+        assert service.end(number) == 0
+    assert "Traceback" not in service.log
+
+
+def test_a_request_that_has_begun_is_answered_while_new_connections_are_refused(
+    slow_list, eventually
+):
+    service, request = slow_list()
+    with service.connect() as sock:
+        sock.sendall(request)
+        received = sock.recv(1000)
+        service.process.send_signal(signal.SIGTERM)
+        eventually(lambda: is_refused(service))
+        while data := sock.recv(1_000_000):
+            received += data
+    assert received.startswith(b"HTTP/1.1 200")
+    assert received.endswith(b"]\r\n0\r\n\r\n")
+    assert service.process.wait(30) == 0
+    assert "were cut" not in service.log
+
+
+def test_a_body_that_stalls_does_not_hold_up_the_end(start_service):
+    service = start_service(MONITOR_READ_TIMEOUT="600", MONITOR_GRACEFUL_TIMEOUT="0.5")
+    with service.connect() as sock:
+        sock.sendall("\r\n".join(STALLED).encode())
+        assert service.get("/operations").status == 200  # the stalled one is being served by now
+        assert service.end() == 0
+    assert "1 connections were cut" in service.log
+
+
+def test_a_reader_that_stalls_does_not_hold_up_the_end(slow_list):
+    service, request = slow_list(MONITOR_GRACEFUL_TIMEOUT="0.5")
+    with service.connect() as sock:
+        sock.sendall(request)
+        sock.recv(1000)
+        assert service.end() == 0
+    assert "1 connections were cut" in service.log
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+def test_being_asked_twice_ends_it_at_once(start_service, eventually, number):
+    service = start_service(MONITOR_READ_TIMEOUT="600", MONITOR_GRACEFUL_TIMEOUT="600")
+    with service.connect() as sock:
+        sock.sendall("\r\n".join(STALLED).encode())
+        assert service.get("/operations").status == 200
+        service.process.send_signal(number)
+        eventually(lambda: is_refused(service))
+        assert service.end(number) == 143
+
+
+def test_a_reader_that_stalls_is_given_up(slow_list, eventually):
+    service, request = slow_list(MONITOR_KEEP_ALIVE_TIMEOUT="0.5")
+    with service.connect() as sock:
+        sock.sendall(request)
+        eventually(lambda: "gave up" in service.log)
+        received = b""
+        with contextlib.suppress(ConnectionResetError):
+            while data := sock.recv(1_000_000):
+                received += data
+    assert not received.endswith(b"]\r\n0\r\n\r\n")
+
+
+@pytest.mark.parametrize("begun", [b"", b"GET /operations HT", b"GET / HTTP/1.1\r\nHost: test\r\n\r\n"])
+def test_a_connection_on_which_nothing_happens_is_closed(start_service, begun):
+    service = start_service(MONITOR_KEEP_ALIVE_TIMEOUT="0.3")
+    with service.connect() as sock:
+        sock.sendall(begun)
+        while sock.recv(1000):
+            pass
+
+
+def test_many_requests_share_a_connection_and_no_answer_names_the_server(service):
+    request = b"GET /openapi.json HTTP/1.1\r\nHost: test\r\n\r\n"
+    with service.connect() as sock, sock.makefile("rb") as file:
+        for _ in range(1100):
+            sock.sendall(request)
+            length = 0
+            while (line := file.readline().lower()) != b"\r\n":
+                assert not line.startswith((b"server:", b"connection:"))
+                if line.startswith(b"content-length:"):
+                    length = int(line.split()[1])
+            assert len(file.read(length)) == length > 0
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code", "reason"),
+    [
+        (["--urls", "http://localhost/path"], 4, "'/path' has no meaning"),
+        (["--urls", "nonsense"], 4, "scheme must be http or https"),
+        (["--urls", "http://no-such-host.invalid:0"], 4, "neither an address nor a name"),
+        (["--urls", "http://localhost:0;http://127.0.0.1:{taken}"], 5, "already listens"),
+        (["--urls", "https://*:0"], 6, "loopback addresses only"),
+        (["--certfile", "{folder}/no.pem"], 6, "No such file"),
+        (["--urls", "http://localhost:0", "--store", "sqlite:///{folder}/file/o.db"], 7, "file"),
+        (["--urls", "http://localhost:0", "--workers", "2", "--store", "sqlite:///{folder}"], 7, ""),
+    ],
+)
+def test_what_is_wrong_is_one_line_with_an_exit_code_of_its_own(
+    tmp_path, capsys, monkeypatch, arguments, code, reason
+):
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        places = {"folder": tmp_path, "taken": taken.getsockname()[1]}
+        words = [word.format(**places) for word in arguments]
+        assert main(["serve", "--no-auth", *words]) == code
+    output = capsys.readouterr()
+    assert reason in output.err
+    assert output.err.startswith("operations-status: ")
+    assert output.err.count("\n") == 1
+    assert "listening" not in output.out
+
+
+def test_without_a_home_there_is_no_place_for_a_development_certificate(
+    tmp_path, capsys, monkeypatch
+):
+    monkeypatch.delenv("XDG_STATE_HOME", raising=False)
+    monkeypatch.setenv("HOME", "nowhere")
+    store = f"sqlite:///{tmp_path / 'o.db'}"
+    assert main(["serve", "--no-auth", "--urls", "https://localhost:0", "--store", store]) == 6
+    assert "no home folder" in capsys.readouterr().err
+
+
+def test_a_certificate_that_was_given_is_served(start_service, tmp_path):
+    first = start_service(urls=("https://localhost:0",))
+    key = tmp_path / "state" / "operations-status" / "development-key.pem"
+    first.end()
+    second = start_service(f"--certfile={key}", urls=("https://localhost:0",))
+    assert not any(line.startswith("Development") for line in second.lines)
+    second.lines.append(f"Development certificate: {key}")
+    assert second.get("/operations").status == 200
+
+
+def test_http_beyond_this_machine_is_warned_of(start_service):
+    service = start_service(urls=("http://0.0.0.0:0",))
+    assert "tokens travel readable" in service.log
+
+
+def test_uvloop_serves_where_it_is_installed(start_service, tmp_path):
+    # A module of that name stands for the real one, which is an extra and not for every system.
+    (tmp_path / "uvloop.py").write_text(
+        "import asyncio, sys\n"
+        "def new_event_loop():\n"
+        "    print('uvloop was asked', file=sys.stderr)\n"
+        "    return asyncio.new_event_loop()\n",
+        encoding="utf-8",
+    )
+    path = os.pathsep.join(filter(None, [str(tmp_path), os.environ.get("PYTHONPATH")]))
+    service = start_service(PYTHONPATH=path)
+    assert service.get("/operations").status == 200
+    assert "uvloop was asked" in service.log
+
+
+def test_the_help_says_what_can_be_said():
+    done = subprocess.run(
+        [sys.executable, "-m", "operations_status", "serve", "--help"],
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=60,
+    )
+    for option in ("--urls", "--certfile", "--keyfile", "--temp-key", "--no-auth", "--workers"):
+        assert option in done.stdout
