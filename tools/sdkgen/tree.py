@@ -28,15 +28,15 @@ def format_tree(files: dict[str, str]) -> dict[str, str]:
     with tempfile.TemporaryDirectory() as folder:
         root = Path(folder)
         _write(root, files)
-        subprocess.run(
-            [
-                sys.executable,
-                *("-m", "ruff", "format", "--quiet", "--no-cache"),
-                *("--config", str(CONFIGURATION), str(root)),
-            ],
-            check=True,
-        )
+        stubs = [str(root / name) for name in files if name.endswith(".pyi")]
+        _run_ruff("check", "--fix", "--select=I", *stubs)
+        _run_ruff("format", str(root))
         return {name: (root / name).read_text(encoding="utf-8") for name in files}
+
+
+def _run_ruff(command: str, *arguments: str) -> None:
+    options = ["--quiet", "--no-cache", "--config", str(CONFIGURATION)]
+    subprocess.run([sys.executable, "-m", "ruff", command, *options, *arguments], check=True)
 
 
 def check_budgets(files: dict[str, str]) -> None:

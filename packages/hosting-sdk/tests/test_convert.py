@@ -7,7 +7,9 @@ which of them are valid, and decoding must agree with it.
 import json
 import random
 from datetime import UTC, datetime, timedelta, timezone
+from typing import Any, Literal
 
+import attrs
 import pytest
 from hosting_sdk import models as m
 from hosting_sdk._convert import dumps, loads, structure, unstructure
@@ -392,3 +394,29 @@ def test_keys_that_are_no_names_are_quoted_in_paths():
     assert refuse({"a b": {"c": 1}}, dict[str, dict[str, str]]).issues == (
         Issue('$["a b"].c', "string", "number 1"),
     )
+
+
+@attrs.define(kw_only=True)
+class Selection:
+    """A class like the generated ones, with what none of them has at present."""
+
+    anything: Any
+    names: Literal["all"] | list[str]
+
+
+@pytest.mark.parametrize("names", ["all", [], ["a"]])
+def test_a_constant_may_stand_beside_a_list(names):
+    selection, _ = structure({"anything": None, "names": names}, Selection)
+    assert unstructure(selection) == {"anything": None, "names": names}
+
+
+@pytest.mark.parametrize(("names", "got"), [("some", "string of 4 characters"), (3, "number 3")])
+def test_a_constant_is_the_only_text_that_fits(names, got):
+    expected = '"all" or array'
+    assert refuse({"anything": 1, "names": names}, Selection).issues == (
+        Issue("$.names", expected, got),
+    )
+
+
+def test_a_required_field_of_any_type_must_be_there():
+    assert refuse({"names": []}, Selection).issues == (Issue("$.anything", "any value", "absent"),)

@@ -376,10 +376,10 @@ from hosting_sdk.models.content_hint import (
 )
 from hosting_sdk.models.content_hint import ContentHintPostgresUrl as ContentHintPostgresUrl
 from hosting_sdk.models.content_hint import (
-    ContentHintPostgresUrlNoSsl as ContentHintPostgresUrlNoSsl,
+    ContentHintPostgresUrlNonPooling as ContentHintPostgresUrlNonPooling,
 )
 from hosting_sdk.models.content_hint import (
-    ContentHintPostgresUrlNonPooling as ContentHintPostgresUrlNonPooling,
+    ContentHintPostgresUrlNoSsl as ContentHintPostgresUrlNoSsl,
 )
 from hosting_sdk.models.content_hint import ContentHintPostgresUser as ContentHintPostgresUser
 from hosting_sdk.models.content_hint import (
@@ -1868,12 +1868,6 @@ from hosting_sdk.models.metadata_schema import (
     MetadataSchemaProperties1 as MetadataSchemaProperties1,
 )
 from hosting_sdk.models.metadata_schema import (
-    MetadataSchemaProperties10 as MetadataSchemaProperties10,
-)
-from hosting_sdk.models.metadata_schema import (
-    MetadataSchemaProperties11 as MetadataSchemaProperties11,
-)
-from hosting_sdk.models.metadata_schema import (
     MetadataSchemaProperties1Items as MetadataSchemaProperties1Items,
 )
 from hosting_sdk.models.metadata_schema import (
@@ -1899,6 +1893,12 @@ from hosting_sdk.models.metadata_schema import (
 )
 from hosting_sdk.models.metadata_schema import (
     MetadataSchemaProperties9 as MetadataSchemaProperties9,
+)
+from hosting_sdk.models.metadata_schema import (
+    MetadataSchemaProperties10 as MetadataSchemaProperties10,
+)
+from hosting_sdk.models.metadata_schema import (
+    MetadataSchemaProperties11 as MetadataSchemaProperties11,
 )
 from hosting_sdk.models.microfrontends import Microfrontends as Microfrontends
 from hosting_sdk.models.microfrontends import Microfrontends1 as Microfrontends1
@@ -2232,30 +2232,6 @@ from hosting_sdk.models.response_body_git_source import (
     ResponseBodyGitSource1 as ResponseBodyGitSource1,
 )
 from hosting_sdk.models.response_body_git_source import (
-    ResponseBodyGitSource10 as ResponseBodyGitSource10,
-)
-from hosting_sdk.models.response_body_git_source import (
-    ResponseBodyGitSource11 as ResponseBodyGitSource11,
-)
-from hosting_sdk.models.response_body_git_source import (
-    ResponseBodyGitSource12 as ResponseBodyGitSource12,
-)
-from hosting_sdk.models.response_body_git_source import (
-    ResponseBodyGitSource13 as ResponseBodyGitSource13,
-)
-from hosting_sdk.models.response_body_git_source import (
-    ResponseBodyGitSource14 as ResponseBodyGitSource14,
-)
-from hosting_sdk.models.response_body_git_source import (
-    ResponseBodyGitSource15 as ResponseBodyGitSource15,
-)
-from hosting_sdk.models.response_body_git_source import (
-    ResponseBodyGitSource16 as ResponseBodyGitSource16,
-)
-from hosting_sdk.models.response_body_git_source import (
-    ResponseBodyGitSource17 as ResponseBodyGitSource17,
-)
-from hosting_sdk.models.response_body_git_source import (
     ResponseBodyGitSource2 as ResponseBodyGitSource2,
 )
 from hosting_sdk.models.response_body_git_source import (
@@ -2278,6 +2254,30 @@ from hosting_sdk.models.response_body_git_source import (
 )
 from hosting_sdk.models.response_body_git_source import (
     ResponseBodyGitSource9 as ResponseBodyGitSource9,
+)
+from hosting_sdk.models.response_body_git_source import (
+    ResponseBodyGitSource10 as ResponseBodyGitSource10,
+)
+from hosting_sdk.models.response_body_git_source import (
+    ResponseBodyGitSource11 as ResponseBodyGitSource11,
+)
+from hosting_sdk.models.response_body_git_source import (
+    ResponseBodyGitSource12 as ResponseBodyGitSource12,
+)
+from hosting_sdk.models.response_body_git_source import (
+    ResponseBodyGitSource13 as ResponseBodyGitSource13,
+)
+from hosting_sdk.models.response_body_git_source import (
+    ResponseBodyGitSource14 as ResponseBodyGitSource14,
+)
+from hosting_sdk.models.response_body_git_source import (
+    ResponseBodyGitSource15 as ResponseBodyGitSource15,
+)
+from hosting_sdk.models.response_body_git_source import (
+    ResponseBodyGitSource16 as ResponseBodyGitSource16,
+)
+from hosting_sdk.models.response_body_git_source import (
+    ResponseBodyGitSource17 as ResponseBodyGitSource17,
 )
 from hosting_sdk.models.response_body_managed_rules import (
     ResponseBodyManagedRules as ResponseBodyManagedRules,
@@ -2581,24 +2581,6 @@ from hosting_sdk.models.update_firewall_config_request_body import (
     UpdateFirewallConfigRequestBody1 as UpdateFirewallConfigRequestBody1,
 )
 from hosting_sdk.models.update_firewall_config_request_body import (
-    UpdateFirewallConfigRequestBody10 as UpdateFirewallConfigRequestBody10,
-)
-from hosting_sdk.models.update_firewall_config_request_body import (
-    UpdateFirewallConfigRequestBody10Value as UpdateFirewallConfigRequestBody10Value,
-)
-from hosting_sdk.models.update_firewall_config_request_body import (
-    UpdateFirewallConfigRequestBody11 as UpdateFirewallConfigRequestBody11,
-)
-from hosting_sdk.models.update_firewall_config_request_body import (
-    UpdateFirewallConfigRequestBody12 as UpdateFirewallConfigRequestBody12,
-)
-from hosting_sdk.models.update_firewall_config_request_body import (
-    UpdateFirewallConfigRequestBody13 as UpdateFirewallConfigRequestBody13,
-)
-from hosting_sdk.models.update_firewall_config_request_body import (
-    UpdateFirewallConfigRequestBody14 as UpdateFirewallConfigRequestBody14,
-)
-from hosting_sdk.models.update_firewall_config_request_body import (
     UpdateFirewallConfigRequestBody2 as UpdateFirewallConfigRequestBody2,
 )
 from hosting_sdk.models.update_firewall_config_request_body import (
@@ -2624,6 +2606,24 @@ from hosting_sdk.models.update_firewall_config_request_body import (
 )
 from hosting_sdk.models.update_firewall_config_request_body import (
     UpdateFirewallConfigRequestBody9 as UpdateFirewallConfigRequestBody9,
+)
+from hosting_sdk.models.update_firewall_config_request_body import (
+    UpdateFirewallConfigRequestBody10 as UpdateFirewallConfigRequestBody10,
+)
+from hosting_sdk.models.update_firewall_config_request_body import (
+    UpdateFirewallConfigRequestBody10Value as UpdateFirewallConfigRequestBody10Value,
+)
+from hosting_sdk.models.update_firewall_config_request_body import (
+    UpdateFirewallConfigRequestBody11 as UpdateFirewallConfigRequestBody11,
+)
+from hosting_sdk.models.update_firewall_config_request_body import (
+    UpdateFirewallConfigRequestBody12 as UpdateFirewallConfigRequestBody12,
+)
+from hosting_sdk.models.update_firewall_config_request_body import (
+    UpdateFirewallConfigRequestBody13 as UpdateFirewallConfigRequestBody13,
+)
+from hosting_sdk.models.update_firewall_config_request_body import (
+    UpdateFirewallConfigRequestBody14 as UpdateFirewallConfigRequestBody14,
 )
 from hosting_sdk.models.update_flag_request_body import (
     UpdateFlagRequestBody as UpdateFlagRequestBody,
