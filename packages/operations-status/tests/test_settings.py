@@ -23,7 +23,7 @@ def write(tmp_path):
     """Write a configuration file."""
 
     def write(content: str | bytes, name: str = "config.toml") -> Path:
-        path = tmp_path / name
+        path: Path = tmp_path / name
         path.write_bytes(content.encode() if isinstance(content, str) else content)
         return path
 

@@ -73,12 +73,12 @@ def make_signer() -> Callable[[str], Signer]:
 
 
 @pytest.fixture(scope="session")
-def elliptic(make_signer) -> Signer:
+def elliptic(make_signer: Callable[[str], Signer]) -> Signer:
     return make_signer("elliptic")
 
 
 @pytest.fixture(scope="session")
-def other(make_signer) -> Signer:
+def other(make_signer: Callable[[str], Signer]) -> Signer:
     """A second key of the same kind."""
     return make_signer("other")
 

@@ -137,7 +137,8 @@ def test_issuer_and_audience_are_those_of_the_settings(elliptic):
     keys = (PublicKeySettings(subject="elliptic", public_key=elliptic.settings.public_key),)
     authenticator = create_authenticator(Settings(keys=keys, issuer="me", audience="you"))
 
-    assert authenticator.authenticate(f"Bearer {elliptic.token(iss='me', aud='you')}")
+    header = f"Bearer {elliptic.token(iss='me', aud='you')}"
+    assert authenticator.authenticate(header).subject == "elliptic"
     with pytest.raises(InvalidTokenError, match="another audience"):
         authenticator.authenticate(f"Bearer {elliptic.token(iss='me')}")
     with pytest.raises(InvalidTokenError, match="another issuer"):

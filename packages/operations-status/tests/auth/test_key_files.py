@@ -6,7 +6,7 @@ import json
 import logging
 import os
 import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from operations_status.auth import create_authenticator
@@ -53,7 +53,7 @@ def both(elliptic, other):
     return elliptic, other
 
 
-def accepted(authenticator, signers: Iterable) -> list[str]:
+def accepted(authenticator, signers: Iterable[Any]) -> list[str]:
     """Return whose tokens are accepted now."""
     found = []
     for signer in signers:

@@ -8,7 +8,7 @@ import time
 
 import attrs
 import pytest
-from cryptography.hazmat.primitives import serialization
+from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec, ed25519
 from operations_status.auth import create_authenticator
 from operations_status.auth.tokens import LEEWAY, MAX_TOKEN_SIZE, NOT_ACCEPTED
@@ -133,7 +133,7 @@ def test_a_signature_that_does_not_fit_is_refused(refusal, elliptic, encoded, ch
         signature = encoded(b"\x01" * 60)
     else:
         message = f"{header}.{claims}".encode()
-        signature = encoded(elliptic.private.sign(message, ec.ECDSA(ec.hashes.SHA256())))
+        signature = encoded(elliptic.private.sign(message, ec.ECDSA(hashes.SHA256())))
 
     assert refusal(f"{header}.{claims}.{signature}") == NOT_ACCEPTED
 

@@ -147,5 +147,6 @@ def _claims(claims: dict[str, Any]) -> dict[str, Any]:
 
 def _is_time(value: object) -> bool:
     """Tell a time in seconds since 1970 that a calendar has."""
-    number = isinstance(value, int | float) and not isinstance(value, bool)
-    return number and 0 <= value <= LATEST
+    if isinstance(value, bool) or not isinstance(value, int | float):
+        return False
+    return 0 <= value <= LATEST
