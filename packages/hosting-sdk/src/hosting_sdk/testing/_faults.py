@@ -9,11 +9,12 @@ import attrs
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-__all__ = ["FAULT_HEADER", "Damage", "Drop", "Fault", "parse_fault"]
+__all__ = ["FAULT_HEADER", "Cause", "Damage", "Drop", "Fault", "parse_fault"]
 
 FAULT_HEADER: Final = "X-Fake-Fault"
 """The request header that asks for a fault, such as `status=503; retry-after=1`."""
 
+Cause = Literal["token", "scope", "plan"]
 Drop = Literal["before-reading", "after-reading"]
 Damage = Literal["malformed-json", "half-line", "half-body"]
 
@@ -26,6 +27,8 @@ class Fault:
         status: The status of the answer. From 400 up the body is the platform's error for it.
         error: The class name of a typed error in `hosting_sdk.errors`; its status and its data are
             the answer.
+        forbidden: Why the answer is a 403: `token`, the token has expired; `scope`, it has no
+            access to the team; `plan`, the team's plan does not include the resource.
         retry_after: The `Retry-After` header: seconds, or an HTTP date as text.
         latency: Seconds to wait before the answer begins.
         drop: The connection is cut without an answer, before or after the request's body was read.
@@ -36,6 +39,7 @@ class Fault:
 
     status: int | None = None
     error: str | None = None
+    forbidden: Cause | None = None
     retry_after: float | str | None = None
     latency: float = 0.0
     drop: Drop | None = None
@@ -54,6 +58,7 @@ def _one_of(choices: tuple[str, ...]) -> Callable[[str], str]:
 _CONVERTERS: Final[Mapping[str, Callable[[str], Any]]] = {
     "status": int,
     "error": str,
+    "forbidden": _one_of(get_args(Cause)),
     "retry-after": str,
     "latency": float,
     "drop": _one_of(get_args(Drop)),

@@ -61,7 +61,7 @@ class Lists:
         value = self._maker.make(shape.schema, seed)
         value[shape.items] = items
         if paging:
-            self._put_cursor(value, shape.schema, paging["cursor"], page)
+            self._put_cursor(value, shape.schema, paging, page)
         return value
 
     def _shapes(self, schema: Schema, wanted: str | None) -> Iterator[_Shape]:
@@ -80,16 +80,19 @@ class Lists:
                 yield _Shape({**branch, "properties": properties}, arrays[0])
 
     def _put_cursor(
-        self, value: dict[str, Any], schema: Schema, cursor: Sequence[str], page: Page
+        self, value: dict[str, Any], schema: Schema, paging: Mapping[str, Any], page: Page
     ) -> None:
         """Write the cursor of the next page into a value, and what stands beside it."""
-        *way, name = cursor
+        *way, name = paging["cursor"]
         for step in way:
             schema = self._schemas.branches(schema["properties"][step])[0]
             value[step] = self._maker.make(schema, step)
             value = value[step]
         known: Mapping[str, Sequence[Any]] = {
-            name: [page.after, page.cursor],
+            **({} if paging["pages"] else {name: [page.after, page.cursor]}),
+            "page": [page.number],
+            "numPages": [page.count],
+            "per_page": [page.size],
             "hasNext": [page.after is not None],
             "count": [len(page.items)],
             "prev": [page.items[0].moment if page.items else None, None],
@@ -100,6 +103,9 @@ class Lists:
     def _put_first_accepted(
         self, value: dict[str, Any], schema: Schema, name: str, choices: Sequence[Any]
     ) -> None:
+        if "properties" not in schema:
+            value[name] = choices[-1]
+            return
         inner = schema["properties"].get(name)
         if inner is None:
             return

@@ -57,8 +57,15 @@ class FakePlatform:
         self._host = host
         self._port = port
         self._ssl_context = ssl_context
+        self._scheme = "https" if ssl_context else "http"
         self._service = Service(
-            load_methods(), load_schemas(), token=token, items=items, lines=lines, strict=strict
+            load_methods(),
+            load_schemas(),
+            scheme=self._scheme,
+            token=token,
+            items=items,
+            lines=lines,
+            strict=strict,
         )
         self._control = Control()
         self._thread: ServerThread | None = None
@@ -72,8 +79,7 @@ class FakePlatform:
         """
         if self._thread is None:
             raise RuntimeError("the fake platform has no URL before it is started")
-        scheme = "https" if self._ssl_context else "http"
-        return f"{scheme}://{self._host}:{self._port}"
+        return f"{self._scheme}://{self._host}:{self._port}"
 
     @property
     def requests(self) -> list[ReceivedRequest]:
@@ -101,8 +107,9 @@ class FakePlatform:
             times: With how many requests; None means with all from now on.
 
         Raises:
-            ValueError: There is no such method.
+            ValueError: There is no such method, or no such class of error.
         """
+        self._service.check_fault(fault)
         self._control.plan(fault, self._name(method) if method else None, times)
 
     def reply(  # noqa: PLR0913 an answer and when it is given

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from hosting_sdk.testing._faults import Cause
     from hosting_sdk.testing._schemas import Problem, Schema
     from hosting_sdk.testing._values import ValueMaker
 
@@ -27,6 +28,12 @@ _GENERAL: Final[Mapping[int, tuple[str, str]]] = {
     502: ("bad_gateway", "A server behind the platform failed"),
     503: ("service_unavailable", "The platform is not available"),
     504: ("gateway_timeout", "A server behind the platform did not answer in time"),
+}
+
+_CAUSES: Final[Mapping[Cause, tuple[str, Mapping[str, Any]]]] = {
+    "token": ("The token has expired or is not valid", {"invalidToken": True}),
+    "scope": ("The token has no access to the team", {}),
+    "plan": ("The resource is not available on the team's plan", {}),
 }
 
 
@@ -93,6 +100,11 @@ class Refusals:
             return Refusal(status, {**refusal.data, **told})
         error = {"code": code, "message": message or words, **(extra or {})}
         return Refusal(status, {"error": error})
+
+    def of_cause(self, method: Mapping[str, Any] | None, cause: Cause) -> Refusal:
+        """Return the 403 of a method for one of its three causes."""
+        message, extra = _CAUSES[cause]
+        return self.of_status(method, 403, message, extra)
 
     def of_problems(self, method: Mapping[str, Any], problems: Sequence[Problem]) -> Refusal:
         """Return the error for a request that is not as the method wants it."""

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 __all__ = ["Place", "Resources", "body_fields"]
 
+_PAGES: Final = range(1, 1_000_001)
 _LIMITS: Final = range(1, 101)
 _USUAL_LIMIT: Final = 20
 
@@ -144,21 +145,23 @@ class Resources:
         if not method["paging"]:
             return place.collection.page(limit=sys.maxsize)
         cursor = query.get(_cursor_name(method))
+        if method["paging"]["pages"]:
+            return place.collection.numbered_page(
+                _within(_PAGES, cursor, 1), _within(_LIMITS, query.get("per_page"), _USUAL_LIMIT)
+            )
         since = query.get("since")
         return place.collection.page(
             before=None if cursor is None else moment_of(cursor),
             since=None if since is None else moment_of(since),
-            limit=_limit(query.get("limit")),
+            limit=_within(_LIMITS, query.get("limit"), _USUAL_LIMIT),
         )
 
 
-def _limit(text: str | None) -> int:
-    if text is None:
-        return _USUAL_LIMIT
-    limit = int(float(text))
-    if limit not in _LIMITS:
-        raise CursorError(f"Expected a limit from 1 to {_LIMITS[-1]}, got {text!r}")
-    return limit
+def _within(allowed: range, text: str | None, usual: int) -> int:
+    number = usual if text is None else int(float(text))
+    if number not in allowed:
+        raise CursorError(f"Expected a number from 1 to {allowed[-1]}, got {text!r}")
+    return number
 
 
 def _cursor_name(method: Mapping[str, Any]) -> str:

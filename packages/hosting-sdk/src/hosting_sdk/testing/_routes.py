@@ -85,12 +85,14 @@ class Routes:
         self._kinds = self._item_kinds()
 
     def _item_kinds(self) -> dict[tuple[str, ...], Kind]:
-        """Return, for each template under which items lie, what an item there is."""
+        """Return, for each template that lists items or has paths for them, what an item is."""
         parameters: dict[tuple[str, ...], list[str]] = {}
         for route in self:
             *collection, last = route.segments
             if is_parameter(last):
                 parameters.setdefault(_shape(collection), []).append(last[1:-1])
+            elif route.method["paging"]:
+                parameters.setdefault(_shape(route.segments), [])
         return {
             shape: kind_of([word for word in shape if word][-1], names)
             for shape, names in parameters.items()
@@ -116,7 +118,7 @@ class Routes:
         return [verb for verb in verbs if self.match(verb, path)]
 
     def kind(self, template: Sequence[str]) -> Kind | None:
-        """Return what an item under a template is, or None when none has a path of its own there.
+        """Return what an item under a template is, or None when there are none.
 
         Args:
             template: The parts of the collection's path template.

@@ -48,6 +48,7 @@ class Handler:
         match, received = self._head(request)
         try:
             fault = self._control.fault_for(received.methods, received.headers)
+            self._service.check_fault(fault)
         except ValueError as error:
             refusal = {"error": {"code": "bad_fault", "message": f"{FAULT_HEADER}: {error}"}}
             return await _send(request, json_answer(400, refusal), Fault())
@@ -81,7 +82,7 @@ class Handler:
     def _answer(
         self, match: Match | None, received: ReceivedRequest, body: IO[bytes], fault: Fault
     ) -> Answer:
-        if fault.error or (fault.status or 0) >= _FIRST_ERROR:
+        if fault.error or fault.forbidden or (fault.status or 0) >= _FIRST_ERROR:
             return self._failure(match, fault)
         answer = self._control.reply_for(received.methods)
         if answer is None:

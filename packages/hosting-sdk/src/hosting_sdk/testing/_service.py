@@ -60,6 +60,7 @@ class Service:
     Args:
         methods: The methods of the index.
         schemas: The schemas of the index: `components` and `errors`.
+        scheme: `http` or `https`, for the URLs in answers.
         token: The bearer token that is accepted.
         items: How many items a collection has before the first is created.
         lines: How many records a stream of JSON Lines has.
@@ -71,11 +72,13 @@ class Service:
         methods: Iterable[Mapping[str, Any]],
         schemas: Mapping[str, Any],
         *,
+        scheme: str,
         token: str,
         items: int,
         lines: int,
         strict: bool,
     ) -> None:
+        self._scheme = scheme
         self._token = token
         self._lines = lines
         self._schemas = Schemas(schemas["components"])
@@ -102,10 +105,21 @@ class Service:
         except Refusal as refusal:
             return json_answer(refusal.status, refusal.data)
 
+    def check_fault(self, fault: Fault) -> None:
+        """Refuse a fault that nobody could carry out.
+
+        Raises:
+            ValueError: It asks for a class of error that there is not.
+        """
+        if fault.error is not None:
+            self.refusals.of_class(fault.error)
+
     def failure(self, method: Mapping[str, Any] | None, fault: Fault) -> Refusal:
         """Return the error that a fault asks for."""
         if fault.error is not None:
             return self.refusals.of_class(fault.error)
+        if fault.forbidden is not None:
+            return self.refusals.of_cause(method, fault.forbidden)
         return self.refusals.of_status(method, fault.status or 500)
 
     def keeps(self, body: IO[bytes]) -> bool:
@@ -140,8 +154,7 @@ class Service:
         if scheme.lower() != "bearer" or not token:
             raise self.refusals.of_status(method, 401)
         if not hmac.compare_digest(token.encode(), self._token.encode()):
-            message = "The request was made with an invalid token"
-            raise self.refusals.of_status(method, 403, message, {"invalidToken": True})
+            raise self.refusals.of_cause(method, "token")
 
     def _upload(
         self, place: Place, method: Mapping[str, Any], request: ReceivedRequest, body: IO[bytes]
@@ -153,7 +166,7 @@ class Service:
             earlier.file.close()
         self._files[key] = Stored(body, request.size_bytes, request.sha256)
         host = request.headers.get("host", "localhost")
-        urls = [f"http://{host}/v8/artifacts/{key}?sha256={request.sha256}"]
+        urls = [f"{self._scheme}://{host}/v8/artifacts/{key}?sha256={request.sha256}"]
         result = method["results"][0]
         value = self._maker.make(result["schema"], key, {"urls": urls})
         return json_answer(result["status"], value, {"ETag": f'"{request.sha256}"'})

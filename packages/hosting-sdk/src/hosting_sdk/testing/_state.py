@@ -47,10 +47,16 @@ class Page:
     Attributes:
         items: The items of this page, later ones first.
         after: The moment of the last item when more items follow, otherwise None.
+        number: The number of this page, where pages are counted.
+        count: How many pages there are, where pages are counted.
+        size: The most items of a page, where pages are counted.
     """
 
     items: Sequence[Item]
-    after: int | None
+    after: int | None = None
+    number: int = 1
+    count: int = 1
+    size: int = 0
 
     @property
     def cursor(self) -> str | None:
@@ -178,6 +184,17 @@ class Collection:
         )
         after = chosen[limit - 1].moment if len(chosen) > limit else None
         return Page(chosen[:limit], after)
+
+    def numbered_page(self, number: int, size: int) -> Page:
+        """Return a page by its number, later items first.
+
+        Args:
+            number: The number of the page, from 1.
+            size: The most items of a page.
+        """
+        ordered = sorted(self, key=lambda item: -item.moment)
+        start = (number - 1) * size
+        return Page(ordered[start : start + size], None, number, -(-len(ordered) // size), size)
 
 
 class State:
