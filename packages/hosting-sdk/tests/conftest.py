@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 from aiohttp import web
-
 from hosting_sdk import Client
 from hosting_sdk._retries import Clock
 from hosting_sdk._types import Body, Operation, Parameter, Result

@@ -31,9 +31,7 @@ def answer(status, body=b"", content_type="application/json", **headers):
 
 
 @pytest.mark.parametrize(("name", "kind"), errors.ERROR_CLASSES.items())
-async def test_a_declared_error_is_chosen_by_status_and_body(
-    server, client, clock, name, kind
-):
+async def test_a_declared_error_is_chosen_by_status_and_body(server, client, clock, name, kind):
     status = int(kind.__doc__[:3])
     body = {"code": kind.code, "message": "told", "status": status, "limit": {"remaining": 0}}
     if name == "HttpApiDecodeError":

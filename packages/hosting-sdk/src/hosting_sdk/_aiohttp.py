@@ -132,13 +132,12 @@ class AiohttpFetcher:
             await session.close()
 
     def abandon(self) -> None:
-        """Forget the session without closing its connections: they belong to a parent process."""
-        if self._session is not None:
-            _ABANDONED.append(self._session)
-            self._session = None
-
-
-_ABANDONED: list[aiohttp.ClientSession] = []
+        """Forget the session and touch nothing of it: its connections are a parent process's."""
+        session, self._session = self._session, None
+        if session is not None and session.connector is not None:
+            # Closing would reach into the parent's event loop; unclosed, they would complain.
+            session.connector._closed = True  # noqa: SLF001 there is no public way to let go
+            session.detach()
 
 
 def environment_proxy(origin: str) -> str | None:

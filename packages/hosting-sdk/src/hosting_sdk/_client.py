@@ -175,5 +175,6 @@ class Client(ClientGroups):
 
 
 def accepted(operation: Operation, kind: str) -> str | None:
-    """Return the media type of the operation's results of a kind."""
-    return next((item.media_type for item in operation.results if item.kind == kind), None)
+    """Return the media type to ask for, None where the operation has one kind of result."""
+    found = {item.kind: item.media_type for item in operation.results}
+    return found.get(kind) if "lines" in found and "json" in found else None

@@ -103,10 +103,11 @@ class Paginator(Generic[T]):
         Raises:
             PagingError: It leads back to a page that was there already.
         """
-        cursor = page
-        for wire in self._paging.cursor:
-            cursor = None if cursor is None or cursor is UNSET else self._at(cursor, wire)
-        if cursor is None or cursor is UNSET or cursor == "":
+        cursor = self._along(page, self._paging.cursor)
+        if cursor is not None and self._paging.pages:
+            last = self._along(page, self._paging.pages)
+            cursor = None if last is None or cursor >= last else cursor + 1
+        if cursor is None or cursor == "":
             self._cursor, self._done = None, True
             return
         if cursor in self._seen:
@@ -114,16 +115,31 @@ class Paginator(Generic[T]):
         self._seen.add(cursor)
         self._cursor = cursor
 
+    def _along(self, page: Any, wires: tuple[str, ...]) -> Any:
+        """Return what lies at the end of a way, None where the way or its end is absent."""
+        for wire in wires:
+            if page is None or page is UNSET:
+                return None
+            page = self._at(page, wire)
+        return None if page is UNSET else page
+
     def _at(self, value: Any, wire: str) -> Any:
         """Return the field of a decoded object by its name on the wire."""
         if isinstance(value, Mapping):
             return value.get(wire)
-        from hosting_sdk._shapes import list_fields  # noqa: PLC0415 loads attrs
-
-        names = [field.name for field in list_fields(value.__class__) if field.wire == wire]
-        if not names:
-            raise self._error(f"expected an object with {wire!r}, got {type(value).__name__}")
-        return getattr(value, names[0])
+        for field in _fields_of(value):
+            if field.wire == wire:
+                found = getattr(value, field.name)
+                if found is UNSET and field.required:
+                    raise self._error(f"the page has no {wire!r}, so nobody knows what follows")
+                return found
+        raise self._error(f"expected an object with {wire!r}, got {type(value).__name__}")
 
     def _error(self, message: str) -> PagingError:
         return PagingError(f"{self._captured.operation.name}: {message}", cursor=self._cursor)
+
+
+def _fields_of(value: Any) -> tuple[Any, ...]:
+    from hosting_sdk._shapes import list_fields  # noqa: PLC0415 loads attrs
+
+    return tuple(list_fields(value.__class__)) if hasattr(value, "__attrs_attrs__") else ()

@@ -134,7 +134,9 @@ class SyncClient(SyncClientGroups):
         options: RequestOptions | None = None,
     ) -> Any:
         transport = self._transport
-        exchange = transport.prepare(operation, arguments, request_body, options)
+        exchange = transport.prepare(
+            operation, arguments, request_body, options, accept=accepted(operation, "json")
+        )
         return self._portal.run(transport.call(exchange))[1]
 
     def _stream(

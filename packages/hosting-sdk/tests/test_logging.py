@@ -1,0 +1,143 @@
+import logging
+import traceback
+
+import pytest
+from aiohttp import web
+
+from hosting_sdk import (
+    ConnectionError,  # noqa: A004 the package's own
+    DebugLogging,
+    HostingSDKError,
+    InvalidRequestError,
+    RequestOptions,
+    RetryConfig,
+)
+from hosting_sdk._types import Operation, Parameter, Result
+
+SECRET = "secret-token-of-the-tests"
+
+
+async def test_every_attempt_is_two_lines(server, make_client, make_thing):
+    lines = []
+    client = make_client(debug_logger=lines.append)
+    await client._call(make_thing, {}, {"a": 1})
+    sent, got = lines
+    assert sent.startswith(
+        f"--> things.makeThing attempt 1: POST {server.url}/v1/things headers {{'Accept'"
+    )
+    assert sent.endswith("body 7 bytes")
+    assert got.startswith(f"<-- things.makeThing: 200 {server.url}/v1/things in ")
+    assert got.endswith("body 12 bytes")
+
+
+async def test_a_logger_of_the_standard_library_is_used(make_client, make_thing, caplog):
+    caplog.set_level(logging.DEBUG, logger="mine")
+    await make_client(debug_logger=logging.getLogger("mine"))._call(make_thing, {}, {})
+    assert [record.levelname for record in caplog.records if record.name == "mine"] == ["DEBUG"] * 2
+
+
+async def test_an_attempt_without_an_answer_is_logged(make_client, make_thing, unused_url):
+    lines = []
+    client = make_client(
+        debug_logger=lines.append, server_url=unused_url, retry_config=RetryConfig("none")
+    )
+    with pytest.raises(ConnectionError):
+        await client._call(make_thing, {}, {})
+    assert lines[1].startswith("<-- things.makeThing: ConnectionError after ")
+
+
+async def test_the_size_of_a_body_that_nobody_knows_is_said_to_be_so(make_client, put_bytes):
+    lines = []
+    await make_client(debug_logger=lines.append)._call(put_bytes, {}, iter([b"a"]))
+    assert lines[0].endswith("body of unknown size")
+
+
+async def test_streams_log_the_size_that_the_server_announces(make_client, get_bytes):
+    lines = []
+    await make_client(debug_logger=lines.append)._download(get_bytes, {}).read()
+    assert lines[1].endswith("body 12 bytes")
+
+
+async def test_secrets_are_shown_only_when_asked_for(make_client, make_thing):
+    hidden, shown = [], []
+    await make_client(debug_logger=hidden.append)._call(make_thing, {}, {})
+    logging_ = DebugLogging(shown.append, reveal_secrets=True)
+    await make_client(debug_logger=logging_)._call(make_thing, {}, {})
+    assert SECRET not in "".join(hidden)
+    assert f"'Authorization': 'Bearer {SECRET}'" in shown[0]
+
+
+def test_a_logger_that_cannot_log_is_refused():
+    with pytest.raises(InvalidRequestError, match="must have a debug method"):
+        DebugLogging(object())
+
+
+def local_variables(error):
+    """Return what a traceback with local variables shows, but for the frames of this file."""
+    shown, chain = [], [traceback.TracebackException.from_exception(error, capture_locals=True)]
+    while chain:
+        told = chain.pop()
+        chain += [each for each in (told.__cause__, told.__context__) if each is not None]
+        shown += [str(frame.locals) for frame in told.stack if frame.filename != __file__]
+    assert shown
+    return "".join(shown)
+
+
+async def test_no_channel_shows_a_secret(server, make_client, caplog, capfd):
+    caplog.set_level(logging.DEBUG)
+    caplog.set_level(logging.ERROR, logger="aiohttp.access")  # the server's own log
+    log = []
+    operation = Operation(
+        "things.getToken",
+        "GET",
+        "/v1/token/{token}",
+        (Parameter("token", "token", "path", required=True), Parameter("code", "code", "query")),
+        results=(Result(200, "application/json", "json"),),
+    )
+
+    async def echo(request):
+        headers = {"Set-Cookie": "hidden-cookie"}
+        told = f"no: {request.headers['Authorization']}"
+        return web.json_response({"error": {"message": told}}, status=403, headers=headers)
+
+    server.default = echo
+    client = make_client(debug_logger=log.append)
+    options = RequestOptions(headers={"X-Api-Key": "hidden-key", "Cookie": "hidden-cookie"})
+    with pytest.raises(HostingSDKError) as caught:
+        await client._call(
+            operation, {"token": "hidden-path", "code": "hidden-query"}, None, options
+        )
+    error = caught.value
+    channels = [
+        *log,
+        str(error),
+        repr(error),
+        repr(error.headers),
+        repr(error.raw_response),
+        repr(error.attempts),
+        repr(client),
+        repr(options),
+        repr(client._transport.settings.bearer_token),
+        caplog.text,
+        *capfd.readouterr(),
+    ]
+    assert len(log) == 2
+    for channel in channels:
+        assert "hidden-" not in channel
+        assert SECRET not in channel
+
+
+async def test_no_traceback_with_local_variables_shows_a_token(
+    serve_bytes, make_client, make_thing
+):
+    async def talk(reader, writer):
+        await reader.readuntil(b"\r\n\r\n")
+
+    client = make_client(server_url=await serve_bytes(talk))
+    options = RequestOptions(headers={"X-Api-Key": "hidden-key"})
+    with pytest.raises(ConnectionError) as caught:
+        await client._call(make_thing, {}, {"a": 1}, options)
+    shown = local_variables(caught.value)
+    assert SECRET not in shown
+    assert "hidden-key" not in shown
+    assert "'***'" in shown

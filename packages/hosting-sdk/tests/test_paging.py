@@ -1,0 +1,173 @@
+import pytest
+
+from hosting_sdk import InvalidRequestError, PagingError, ServiceError
+from hosting_sdk._types import Operation, Paging, Parameter, Result
+from aiohttp import web
+
+
+@pytest.fixture
+def pages(server):
+    """Three pages of two deployments, newest first."""
+
+    async def page(request):
+        until = int(request.query.get("until", 7))
+        found = [deployment(number) for number in range(until - 1, max(until - 3, 0), -1)]
+        following = until - 2 if until > 3 else None
+        return web.json_response(
+            {"deployments": found, "pagination": {"count": 2, "next": following, "prev": None}}
+        )
+
+    server.default = page
+
+
+def deployment(number):
+    return {
+        "uid": f"d{number}",
+        "name": "n",
+        "projectId": "p",
+        "url": "u",
+        "created": number,
+        "createdAt": number,
+        "source": "cli",
+        "state": "READY",
+        "readyState": "READY",
+        "type": "LAMBDAS",
+        "creator": {"uid": "c"},
+        "inspectorUrl": None,
+    }
+
+
+async def test_every_item_of_every_page_comes_once(server, client, pages):
+    found = [
+        item.uid async for item in client.paginate(client.deployments.get_deployments, limit=2)
+    ]
+    assert found == ["d6", "d5", "d4", "d3", "d2", "d1"]
+    assert [dict(request.query) for request in server.asked] == [
+        {"limit": "2"},
+        {"limit": "2", "until": "5"},
+        {"limit": "2", "until": "3"},
+    ]
+
+
+async def test_the_pages_come_as_the_method_returns_them(client, pages):
+    counts = [
+        page.pagination.count
+        async for page in client.paginate(client.deployments.get_deployments).pages()
+    ]
+    assert counts == [2, 2, 2]
+
+
+async def test_standalone_functions_have_pages_too(client, pages):
+    from hosting_sdk.functions import deployments_get_deployments
+
+    assert len([item async for item in client.paginate(deployments_get_deployments)]) == 6
+
+
+async def test_paging_goes_on_where_it_was_left(client, pages):
+    paginator = client.paginate(client.deployments.get_deployments)
+    assert (paginator.argument, paginator.cursor) == ("until", None)
+    async for item in paginator:
+        if item.uid == "d4":
+            break
+    assert paginator.cursor == 5
+    again = client.paginate(client.deployments.get_deployments, until=paginator.cursor)
+    assert [item.uid async for item in again] == ["d4", "d3", "d2", "d1"]
+    assert [item.uid async for item in paginator] == ["d4", "d3", "d2", "d1"]
+    assert paginator.cursor is None
+    assert [item async for item in paginator] == []
+
+
+async def test_paging_goes_on_after_an_error(server, client, pages):
+    async def broken(request):
+        return web.Response(status=400)
+
+    paginator = client.paginate(client.deployments.get_deployments)
+    found = []
+    with pytest.raises(ServiceError):
+        async for item in paginator:
+            found.append(item.uid)
+            if item.uid == "d5":
+                server.answers = [broken]
+    found += [item.uid async for item in paginator]
+    assert found == ["d6", "d5", "d4", "d3", "d2", "d1"]
+
+
+@pytest.fixture
+def numbers():
+    """A method whose items and cursor lie at the top, without types."""
+    return Operation(
+        "numbers.list",
+        "GET",
+        "/v1/numbers",
+        (Parameter("from", "from_", "query"),),
+        results=(Result(200, "application/json", "json"),),
+        paging=Paging("numbers", ("next",), "from_"),
+        safe=True,
+    )
+
+
+def listed(client, operation):
+    def numbers(client, *, from_=None):
+        return client._call(operation, {"from_": from_})
+
+    return client.paginate(numbers)
+
+
+@pytest.mark.parametrize("cursors", [["a", "a"], ["a", "b", "a"]])
+async def test_a_cursor_that_does_not_advance_is_an_error(server, client, numbers, cursors):
+    server.answers = [{"numbers": [1], "next": cursor} for cursor in cursors]
+    paginator, found = listed(client, numbers), []
+    with pytest.raises(PagingError, match="the cursor 'a' does not advance") as caught:
+        async for number in paginator:
+            found.append(number)
+    assert found == [1] * len(cursors)
+    assert caught.value.cursor == cursors[-2]
+
+
+@pytest.mark.parametrize("last", [{"next": None}, {}, {"next": ""}])
+async def test_no_cursor_is_the_end(server, client, numbers, last):
+    server.answers = [{"numbers": [1], "next": 5}, {"numbers": [2], **last}]
+    assert [number async for number in listed(client, numbers)] == [1, 2]
+
+
+@pytest.mark.parametrize("page", [{"next": None}, {"numbers": None}, {"numbers": {}}])
+async def test_a_page_without_its_items_is_an_error(server, client, numbers, page):
+    server.default = page
+    with pytest.raises(PagingError, match="expected a list at 'numbers'"):
+        _ = [number async for number in listed(client, numbers)]
+
+
+async def test_a_page_that_is_no_object_is_an_error(server, client, numbers):
+    server.default = "page"
+    with pytest.raises(PagingError, match="expected an object with 'numbers', got str"):
+        _ = [number async for number in listed(client, numbers)]
+
+
+async def test_the_result_itself_may_be_the_list(server, client, numbers):
+    server.answers = [[1, 2]]
+    whole = numbers._replace(paging=Paging("", (), "from_"))
+    paginator = listed(client, whole)
+    page = await paginator.next_page()
+    assert paginator.items_of(page) == [1, 2]
+
+
+async def test_a_method_without_pages_is_refused(client):
+    with pytest.raises(InvalidRequestError, match="teams.getTeam does not answer in pages"):
+        client.paginate(client.teams.get_team, team_id="t")
+
+
+async def test_counted_pages_are_followed_to_the_last(server, client, numbers):
+    counted = numbers._replace(paging=Paging("numbers", ("at", "page"), "from_", ("at", "of")))
+    server.answers = [{"numbers": [n], "at": {"page": n, "of": 3}} for n in (1, 2, 3)]
+    assert [number async for number in listed(client, counted)] == [1, 2, 3]
+    assert [dict(request.query) for request in server.asked] == [{}, {"from": "2"}, {"from": "3"}]
+    server.answers = [{"numbers": [1], "at": {"page": 1}}, {"numbers": [1]}]
+    assert [number async for number in listed(client, counted)] == [1]
+    assert [number async for number in listed(client, counted)] == [1]
+
+
+async def test_a_page_that_lost_its_cursor_is_an_error_and_not_the_end(server, make_client):
+    server.default = {"deployments": [], "pagination": {"count": 0, "prev": None}}
+    client = make_client(response_validation="report")
+    with pytest.raises(PagingError, match="the page has no 'next', so nobody knows"):
+        _ = [item async for item in client.paginate(client.deployments.get_deployments)]

@@ -1,0 +1,282 @@
+import asyncio
+import gc
+import os
+import signal
+import subprocess
+import sys
+import threading
+import warnings
+
+import pytest
+from aiohttp import web
+
+from hosting_sdk import (
+    HTTPClient,
+    InvalidRequestError,
+    RequestAbortedError,
+    RequestOptions,
+    ServiceError,
+    SyncClient,
+)
+from hosting_sdk._types import Operation, Result
+
+TOKEN = "secret-token-of-the-tests"
+
+
+class Served:
+    """A server in a thread of its own."""
+
+    def __init__(self):
+        self.answers = []
+        self.default = {"ok": True}
+        self.asked = []
+        self.loop = asyncio.new_event_loop()
+        ready = threading.Event()
+        self.thread = threading.Thread(target=self.run, args=(ready,))
+        self.thread.start()
+        assert ready.wait(10)
+
+    def run(self, ready):
+        async def start():
+            app = web.Application()
+            app.router.add_route("*", "/{path:.*}", self.handle)
+            self.runner = web.AppRunner(app, shutdown_timeout=0.1)
+            await self.runner.setup()
+            await web.TCPSite(self.runner, "127.0.0.1", 0).start()
+            self.url = f"http://127.0.0.1:{self.runner.addresses[0][1]}"
+            ready.set()
+
+        self.loop.run_until_complete(start())
+        self.loop.run_forever()
+        self.loop.run_until_complete(self.runner.cleanup())
+        self.loop.close()
+
+    async def handle(self, request):
+        self.asked.append(request)
+        answer = self.answers.pop(0) if self.answers else self.default
+        if callable(answer):
+            return await answer(request)
+        return web.json_response(answer)
+
+    def stop(self):
+        self.loop.call_soon_threadsafe(self.loop.stop)
+        self.thread.join()
+
+
+@pytest.fixture
+def served():
+    server = Served()
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def sync_client(served):
+    with SyncClient(TOKEN, server_url=served.url) as client:
+        yield client
+
+
+def test_a_call_waits_for_its_answer(served, sync_client):
+    served.default = {"types": []}
+    assert sync_client.user.list_event_types().types == []
+    assert served.asked[0].headers["Authorization"] == f"Bearer {TOKEN}"
+
+
+def test_errors_are_raised_where_the_call_stands(served, sync_client):
+    async def missing(request):
+        return web.json_response({"message": "none"}, status=404)
+
+    served.default = missing
+    with pytest.raises(ServiceError, match="none"):
+        sync_client.teams.get_team(team_id="t")
+
+
+def test_all_calls_share_one_background_thread(served):
+    before = threading.active_count()
+    with SyncClient(TOKEN, server_url=served.url) as client:
+        assert threading.active_count() == before
+        threads = [
+            threading.Thread(target=client.raw, args=(client.user.list_event_types,))
+            for _ in range(5)
+        ]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        assert threading.active_count() == before + 1
+    assert threading.active_count() == before
+    assert len(served.asked) == 5
+
+
+async def jsonl(request):
+    response = web.StreamResponse(headers={"Content-Type": "application/jsonl"})
+    await response.prepare(request)
+    await response.write(b"1\n2\n")
+    await response.write(b"3\n")
+    return response
+
+
+def test_streams_are_read_with_a_plain_loop(served, sync_client, list_lines):
+    served.default = jsonl
+    assert list(sync_client._stream(list_lines, {})) == [1, 2, 3]
+    with sync_client._stream(list_lines, {}) as stream:
+        assert (stream.status, stream.headers["content-type"]) == (200, "application/jsonl")
+        assert list(stream.issues) == []
+        for record in stream:
+            assert record == 1
+            break
+
+
+def test_downloads_are_read_with_a_plain_loop(served, sync_client, get_bytes, tmp_path):
+    assert b"".join(sync_client._download(get_bytes, {})) == b'{"ok": true}'
+    assert sync_client._download(get_bytes, {}).read() == b'{"ok": true}'
+    with sync_client._download(get_bytes, {}) as download:
+        assert download.size == 12
+        assert download.save(tmp_path / "file").read_bytes() == b'{"ok": true}'
+
+
+def test_a_method_of_two_kinds_returns_its_value_and_streams_by_name(served, sync_client):
+    operation = Operation(
+        "things.run",
+        "POST",
+        "/v1/run",
+        results=(
+            Result(200, "application/json", "json"),
+            Result(200, "application/x-ndjson", "lines"),
+        ),
+        accept="application/json;q=1, application/x-ndjson;q=0",
+    )
+    assert sync_client._call(operation, {}) == {"ok": True}
+    assert served.asked[0].headers["Accept"] == "application/json"
+    served.default = jsonl
+    assert list(sync_client._stream(operation, {})) == [1, 2, 3]
+    assert served.asked[1].headers["Accept"] == "application/x-ndjson"
+
+
+def test_pages_are_followed_with_a_plain_loop(served, sync_client):
+    pages = [
+        {"types": [], "teams": [], "pagination": {"count": 0, "next": following, "prev": None}}
+        for following in (5, None)
+    ]
+    served.answers = list(pages)
+    paginator = sync_client.paginate(sync_client.teams.get_teams)
+    assert (paginator.argument, paginator.cursor) == ("until", None)
+    assert list(paginator) == []
+    assert served.asked[1].query["until"] == "5"
+    served.answers = list(pages)
+    assert len(list(sync_client.paginate(sync_client.teams.get_teams).pages())) == 2
+
+
+def test_raw_brings_the_answer_as_it_came(sync_client):
+    assert sync_client.raw(sync_client.user.list_event_types).content == b'{"ok": true}'
+
+
+def test_a_closed_client_refuses_calls_and_starts_no_thread(served, get_thing):
+    for used in (True, False):
+        client = SyncClient(TOKEN, server_url=served.url)
+        if used:
+            client._call(get_thing, {"id": "i"})
+        client.close()
+        client.close()
+        before = threading.active_count()
+        with pytest.raises(RequestAbortedError, match="the client is closed"):
+            client._call(get_thing, {"id": "i"})
+        assert threading.active_count() == before
+        assert repr(client) == f"<SyncClient of {served.url}, closed>"
+
+
+def test_a_client_that_nobody_closed_ends_its_thread_when_it_is_forgotten(served, get_thing):
+    before = threading.active_count()
+    client = SyncClient(TOKEN, server_url=served.url)
+    client._call(get_thing, {"id": "i"})
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        del client
+        gc.collect()
+    assert threading.active_count() == before
+
+
+def test_a_call_from_a_hook_of_the_client_is_refused(served, get_thing):
+    def again(request):
+        client._call(get_thing, {"id": "i"})
+
+    http = HTTPClient().add_hook("before_request", again)
+    with SyncClient(TOKEN, server_url=served.url, http_client=http) as client:
+        with pytest.raises(InvalidRequestError, match="cannot be called from its own hooks"):
+            client._call(get_thing, {"id": "i"})
+
+
+def test_a_sync_client_works_beside_a_running_event_loop(served, get_thing):
+    async def main():
+        with SyncClient(TOKEN, server_url=served.url) as client:
+            return client._call(get_thing, {"id": "i"})
+
+    assert asyncio.run(main()) == {"ok": True}
+
+
+def run(code, *arguments, warnings="always"):
+    return subprocess.Popen(
+        [sys.executable, "-W", warnings, "-c", code, *arguments],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+
+
+CALL = """
+import os, sys
+from hosting_sdk import SyncClient
+from hosting_sdk._types import Operation, Result
+op = Operation("a.b", "GET", "/x", results=(Result(200, "application/json", "json"),))
+client = SyncClient("token", server_url=sys.argv[1])
+"""
+
+
+def test_a_program_that_closes_nothing_ends_without_a_word(served):
+    process = run(CALL + "print(client._call(op, {}))", served.url)
+    assert process.communicate(timeout=60) == ("{'ok': True}\n", "")
+    assert process.returncode == 0
+
+
+def test_a_forked_process_calls_with_a_thread_of_its_own(served):
+    code = (
+        CALL
+        + """
+client._call(op, {})
+child = os.fork()
+print(client._call(op, {}), flush=True)
+if child:
+    _, status = os.waitpid(child, 0)
+    sys.exit(os.waitstatus_to_exitcode(status))
+"""
+    )
+    process = run(code, served.url, warnings="ignore")  # newer Pythons warn of fork itself
+    assert process.communicate(timeout=60) == ("{'ok': True}\n" * 2, "")
+    assert process.returncode == 0
+    assert len(served.asked) == 3
+
+
+def test_an_interrupt_ends_the_call_and_the_client_goes_on(served):
+    arrived, release = threading.Event(), asyncio.Event()
+
+    async def hang(request):
+        arrived.set()
+        await release.wait()
+        return web.Response()
+
+    served.answers = [hang]
+    code = (
+        CALL
+        + """
+try:
+    client._call(op, {})
+except KeyboardInterrupt:
+    print("interrupted")
+print(client._call(op, {}))
+"""
+    )
+    process = run(code, served.url)
+    assert arrived.wait(60)
+    process.send_signal(signal.SIGINT)
+    assert process.communicate(timeout=60) == ("interrupted\n{'ok': True}\n", "")
+    served.loop.call_soon_threadsafe(release.set)
