@@ -206,9 +206,9 @@ def _render_typing_imports(code: str, *, client: bool, sync: bool) -> list[str]:
         lines.append(f"from typing import {', '.join(typing)}")
     lines += [""] if lines else []
     lines += ["from hosting_sdk._client import Client"] if client else []
-    streams = ("Download", "RecordStream", "ValueOrStream")
-    wanted = tuple(f"Sync{name}" for name in streams) if sync else streams
-    if found := _find_names(code, *wanted):
+    if sync and (found := _find_names(code, "SyncDownload", "SyncRecordStream")):
+        lines.append(f"from hosting_sdk._sync_streams import {', '.join(found)}")
+    if found := _find_names(code, "Download", "RecordStream", "ValueOrStream"):
         lines.append(f"from hosting_sdk._streams import {', '.join(found)}")
     lines.append("from hosting_sdk._types import RequestOptions")
     if "UploadSource" in code:

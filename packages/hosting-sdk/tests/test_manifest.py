@@ -224,3 +224,8 @@ def test_the_pin_names_the_facts_by_their_digest():
     pinned = json.loads((MANIFEST / "PINNED.json").read_bytes())
     assert set(pinned["sha256"]) == {"methods.json", "schemas.json"}
     assert all(len(bytes.fromhex(digest)) == 32 for digest in pinned["sha256"].values())
+
+
+def test_type_checkers_read_a_call_of_every_group():
+    text = (HERE / "typing" / "user.py").read_text(encoding="utf-8")
+    assert [group for group in GROUPS if f"client.{group}." not in text] == []

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from hosting_sdk import models as m
-    from hosting_sdk._streams import SyncDownload
+    from hosting_sdk._sync_streams import SyncDownload
     from hosting_sdk._types import RequestOptions
     from hosting_sdk._uploads import UploadSource
 

@@ -11,7 +11,7 @@ from hosting_sdk._group import SyncGroup
 
 if TYPE_CHECKING:
     from hosting_sdk import models as m
-    from hosting_sdk._streams import SyncRecordStream
+    from hosting_sdk._sync_streams import SyncRecordStream
     from hosting_sdk._types import RequestOptions
 
 
