@@ -63,8 +63,8 @@ def test_several_valid_files_are_one_line_of_text():
     assert _report(*results, format="text") == "All 2 files are valid.\n"
 
 
-def test_no_file_is_told_too():
-    assert _report(format="text") == "No file to check.\n"
+def test_of_no_file_there_is_nothing_to_say():
+    assert _report(format="text") == ""
 
 
 def test_text_shows_each_kind_of_mistake_once_with_its_first_place_and_the_others():

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from docs_config.findings import Finding
     from docs_config.results import FileResult
 
+_NOWHERE = ("pages/orphan", "pages/unreadable")
 _MOST_MESSAGES = 10
 _MOST_PLACES = 5
 _MOST_HINTS = 3
@@ -68,7 +69,10 @@ def write_blocks(result: "FileResult", stream: "TextIO", *, color: bool) -> None
 
 
 def _blocks(findings: "list[Finding]") -> list[Block]:
-    """Group findings that say the same, then groups that speak of the same places."""
+    """Group findings that say the same, then groups that speak of the same places.
+
+    What stands nowhere in the file comes after what does.
+    """
     said: dict[tuple[str, str, str | None], list[Finding]] = {}
     for finding in findings:
         said.setdefault((finding.rule, finding.message, finding.hint), []).append(finding)
@@ -81,7 +85,7 @@ def _blocks(findings: "list[Finding]") -> list[Block]:
         known = blocks.setdefault((places[0].rule, places[0].severity, where), block)
         if known is not block:
             known.absorb(block)
-    return list(blocks.values())
+    return sorted(blocks.values(), key=lambda block: block.places[0].rule in _NOWHERE)
 
 
 class _Page:

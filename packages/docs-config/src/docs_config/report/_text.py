@@ -23,14 +23,19 @@ def write_text(results: "Iterable[FileResult]", stream: "TextIO", *, color: bool
             from docs_config.report._blocks import write_blocks  # noqa: PLC0415 a clean file needs none
 
             write_blocks(result, stream, color=color)
-    stream.write(tally.sentence() + "\n")
+    if tally.files:
+        stream.write(tally.sentence() + "\n")
 
 
 class Tally:
-    """The counts of the summary."""
+    """The counts of the summary.
+
+    Attributes:
+        files: How many files there were.
+    """
 
     def __init__(self) -> None:
-        self._files = 0
+        self.files = 0
         self._path = ""
         self._faulty = 0
         self._errors = 0
@@ -38,7 +43,7 @@ class Tally:
 
     def add(self, result: "FileResult") -> None:
         """Count a file and what was found in it."""
-        self._files += 1
+        self.files += 1
         self._path = result.path
         if not result.findings:
             return
@@ -49,14 +54,12 @@ class Tally:
 
     def sentence(self) -> str:
         """Say in one line what came out."""
-        if not self._files:
-            return "No file to check."
         if not self._faulty:
-            checked = f"{self._path} is" if self._files == 1 else f"All {self._files} files are"
+            checked = f"{self._path} is" if self.files == 1 else f"All {self.files} files are"
             return f"{_printable(checked)} valid."
         counts = [_count(self._errors, "error"), _count(self._warnings, "warning")]
         found = " and ".join(count for count in counts if count)
-        where = self._path if self._files == 1 else f"{self._faulty} of {self._files} files"
+        where = self._path if self.files == 1 else f"{self._faulty} of {self.files} files"
         return f"Found {found} in {_printable(where)}."
 
 

@@ -1,0 +1,86 @@
+"""What the documentation shows is what the command says."""
+
+import io
+import re
+import shlex
+from pathlib import Path
+
+import pytest
+from docs_config.checker import examine
+from docs_config.cli import main
+from docs_config.pages import find_problems
+from docs_config.report import write
+from docs_config.report._rules import RULES
+
+REPOSITORY = Path(__file__).parents[3]
+PAGES = REPOSITORY / "docs/docs-config"
+SEARCH = '"docSearch": {"appId": "", "apiKey": "", "indexName": ""}'
+
+
+_, *PARTS = re.split(
+    r"^###? (.+)$", (PAGES / "rules.md").read_text(encoding="utf-8"), flags=re.MULTILINE
+)
+CHAPTERS = {
+    name: body for name, body in zip(PARTS[::2], PARTS[1::2], strict=True) if " " not in name
+}
+SHOWN = [name for name, body in CHAPTERS.items() if "```" in body]
+
+
+def test_every_rule_has_a_chapter_that_begins_with_its_sentence():
+    assert list(CHAPTERS) == list(RULES)
+    for name, body in CHAPTERS.items():
+        assert " ".join(body.split()).startswith(RULES[name])
+
+
+@pytest.mark.parametrize("rule", SHOWN)
+def test_the_example_of_a_rule_is_answered_as_shown(rule, tmp_path):
+    body = CHAPTERS[rule]
+    example, said = re.findall(r"```\w+\n(.*?)```", body, flags=re.DOTALL)
+    if rule.startswith("pages/"):
+        for page in re.findall(
+            r"`(.+?)`", "".join(re.findall(r"^With the pages? (.*):$", body, re.MULTILINE))
+        ):
+            (tmp_path / page).parent.mkdir(parents=True, exist_ok=True)
+            (tmp_path / page).touch()
+        example = f'{{{SEARCH}, "sections": {example}}}'
+    revision = "2026-07" if rule == "enum" else "2024-08"
+    result = examine(example.encode(), path="docs/config.json", revision=revision)
+    if rule.startswith("pages/"):
+        assert result.document is not None
+        result.findings += find_problems(result.document, folder=str(tmp_path))
+    stream = io.StringIO()
+    write([result], format="text", stream=stream)
+    (block,) = [part for part in stream.getvalue().split("\n\n") if f"[{rule}]" in part]
+    lines = [line.replace("= hint", "  hint").strip() for line in block.splitlines()]
+    told = [line for line in lines if line.startswith(("error[", "warning[", "hint: "))]
+    assert told == [line.strip() for line in said.strip().splitlines()]
+
+
+def _commands(block):
+    """Split what a console block shows into commands and what each prints."""
+    for part in re.split(r"^\$ ", block, flags=re.MULTILINE)[1:]:
+        command, _, output = part.partition("\n")
+        yield shlex.split(command), output.rstrip("\n")
+
+
+def test_the_tutorial_works_as_it_is_written(tmp_path, monkeypatch, capsys):
+    text = (PAGES / "index.md").read_text(encoding="utf-8")
+    config = tmp_path / "docs/config.json"
+    config.parent.mkdir()
+    (example,) = re.findall(r"```json\n(.*?)```", text, flags=re.DOTALL)
+    config.write_text(example, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    answered = 0
+    for block in re.findall(r"```console\n(.*?)```", text, flags=re.DOTALL):
+        for (program, *arguments), output in _commands(block):
+            if program == "echo":
+                content, _, name = arguments
+                (tmp_path / name).write_text(content, encoding="utf-8")
+            elif program == "docs-config":
+                main(arguments)
+                assert capsys.readouterr().out.rstrip("\n") == output
+                answered += 1
+        if "--fix" in block:  # the tutorial asks the reader to do the rest
+            repaired = config.read_text(encoding="utf-8").replace("instalation", "installation")
+            config.write_text(repaired, encoding="utf-8")
+    assert answered == 4
