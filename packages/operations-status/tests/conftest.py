@@ -17,7 +17,6 @@ from uuid import UUID
 
 import attrs
 import pytest
-
 from operations_status.operations import Operation, Process
 from operations_status.stores import open_store
 
@@ -180,7 +179,11 @@ def _start(serve_command) -> Iterator[Callable[..., Service]]:
     started: list[Service] = []
 
     def start(
-        folder: Path, *arguments: str, urls: tuple[str, ...], auth: str = "--temp-key", **environ: str
+        folder: Path,
+        *arguments: str,
+        urls: tuple[str, ...],
+        auth: str = "--temp-key",
+        **environ: str,
     ) -> Service:
         store = f"sqlite:///{folder / 'operations.db'}"
         options = [f"--store={store}", auth, *(f"--urls={url}" for url in urls)]

@@ -5,7 +5,6 @@ from __future__ import annotations
 import socket
 
 import pytest
-
 from operations_status.addresses import Address, parse_address, parse_addresses
 from operations_status.errors import AddressError
 

@@ -19,7 +19,15 @@ def test_the_single_route_too(service):
 
 @pytest.mark.parametrize(
     "path",
-    ["/", "/nothing", "/operations/a/b", "/operations//", "//operations", "/operationsx", "/n%C3%B6"],
+    [
+        "/",
+        "/nothing",
+        "/operations/a/b",
+        "/operations//",
+        "//operations",
+        "/operationsx",
+        "/n%C3%B6",
+    ],
 )
 def test_any_other_path_is_not_found_even_without_a_token(service, path):
     answer = service.get(path, authorized=False)

@@ -11,7 +11,6 @@ from cryptography import x509
 from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import NameOID
-
 from operations_status.certificates import Certificate, find_development_certificate
 from operations_status.errors import CertificateError
 
@@ -39,9 +38,7 @@ def make_pair(folder, name, *, password=None, days=365):
     certfile, keyfile = folder / f"{name}.pem", folder / f"{name}-key.pem"
     certfile.write_bytes(certificate.public_bytes(serialization.Encoding.PEM))
     keyfile.write_bytes(
-        key.private_bytes(
-            serialization.Encoding.PEM, serialization.PrivateFormat.PKCS8, encryption
-        )
+        key.private_bytes(serialization.Encoding.PEM, serialization.PrivateFormat.PKCS8, encryption)
     )
     return str(certfile), str(keyfile)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import time
 
 import pytest
-
 from operations_status.limits import MAX_TARGET_SIZE
 
 MAX_BODY = 65_536
@@ -41,12 +40,15 @@ def test_headers_that_are_too_large_are_refused_with_431(service, size):
     expect(service.get("/operations", "X-Large: " + "x" * size), 431)
 
 
+def send_without_end(sock):
+    sock.sendall(b"GET /operations HTTP/1.1\r\n")
+    while True:
+        sock.sendall(b"x: " + b"x" * 60_000 + b"\r\n")
+
+
 def test_a_head_without_end_is_refused(service):
-    with service.connect() as sock:
-        sock.sendall(b"GET /operations HTTP/1.1\r\n")
-        with pytest.raises(ConnectionError):
-            while True:
-                sock.sendall(b"x: " + b"x" * 60_000 + b"\r\n")
+    with service.connect() as sock, pytest.raises(ConnectionError):
+        send_without_end(sock)
 
 
 def test_a_body_is_read_and_ignored(service):
@@ -80,9 +82,8 @@ def test_a_body_that_stalls_is_refused_with_408(service):
 
 
 def test_a_body_that_trickles_is_refused_with_408_all_the_same(service):
-    head = "\r\n".join(
-        ["GET /operations HTTP/1.1", "Host: test", service.token, "Content-Length: 9999", "", ""]
-    )
+    lines = ("GET /operations HTTP/1.1", "Host: test", "Content-Length: 9999", service.token)
+    head = "".join(f"{line}\r\n" for line in (*lines, ""))
     with service.connect() as sock:
         sock.sendall(head.encode("latin-1"))
         sock.settimeout(0.1)

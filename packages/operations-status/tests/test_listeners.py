@@ -7,10 +7,9 @@ import socket
 import stat
 
 import pytest
-
 from operations_status.addresses import parse_address, parse_addresses
 from operations_status.errors import AddressError, AddressInUseError
-from operations_status.listeners import bind
+from operations_status.listeners import _explain, bind
 
 
 @pytest.fixture
@@ -110,8 +109,8 @@ def test_a_folder_that_is_missing_is_told(listen, tmp_path):
 
 
 def test_a_port_that_only_the_administrator_may_have_is_told():
-    from operations_status.listeners import _explain
-
-    error = _explain(PermissionError(errno.EACCES, "Permission denied"), parse_address("http://*:80"))
+    error = _explain(
+        PermissionError(errno.EACCES, "Permission denied"), parse_address("http://*:80")
+    )
     assert str(error) == "permission to listen on http://*:80 was denied"
     assert error.exit_code == 4

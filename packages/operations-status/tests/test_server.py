@@ -11,7 +11,6 @@ import sys
 from uuid import uuid4
 
 import pytest
-
 from operations_status.cli import main
 from operations_status.operations import Process
 
@@ -109,7 +108,7 @@ def test_a_request_that_has_begun_is_answered_while_new_connections_are_refused(
         while data := sock.recv(1_000_000):
             received += data
     assert received.startswith(b"HTTP/1.1 200")
-    assert received.endswith(b"]\r\n0\r\n\r\n")
+    assert received.endswith(b"}]")
     assert service.process.wait(30) == 0
     assert "were cut" not in service.log
 
@@ -152,10 +151,12 @@ def test_a_reader_that_stalls_is_given_up(slow_list, eventually):
         with contextlib.suppress(ConnectionResetError):
             while data := sock.recv(1_000_000):
                 received += data
-    assert not received.endswith(b"]\r\n0\r\n\r\n")
+    assert not received.endswith(b"}]")
 
 
-@pytest.mark.parametrize("begun", [b"", b"GET /operations HT", b"GET / HTTP/1.1\r\nHost: test\r\n\r\n"])
+@pytest.mark.parametrize(
+    "begun", [b"", b"GET /operations HT", b"GET / HTTP/1.1\r\nHost: test\r\n\r\n"]
+)
 def test_a_connection_on_which_nothing_happens_is_closed(start_service, begun):
     service = start_service(MONITOR_KEEP_ALIVE_TIMEOUT="0.3")
     with service.connect() as sock:
@@ -177,6 +178,13 @@ def test_many_requests_share_a_connection_and_no_answer_names_the_server(service
             assert len(file.read(length)) == length > 0
 
 
+@pytest.fixture
+def private_folder(tmp_path, monkeypatch):
+    """A folder in which this process keeps its state."""
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    return tmp_path
+
+
 @pytest.mark.parametrize(
     ("arguments", "code", "reason"),
     [
@@ -187,16 +195,19 @@ def test_many_requests_share_a_connection_and_no_answer_names_the_server(service
         (["--urls", "https://*:0"], 6, "loopback addresses only"),
         (["--certfile", "{folder}/no.pem"], 6, "No such file"),
         (["--urls", "http://localhost:0", "--store", "sqlite:///{folder}/file/o.db"], 7, "file"),
-        (["--urls", "http://localhost:0", "--workers", "2", "--store", "sqlite:///{folder}"], 7, ""),
+        (
+            ["--urls", "http://localhost:0", "--workers", "2", "--store", "sqlite:///{folder}"],
+            7,
+            "",
+        ),
     ],
 )
 def test_what_is_wrong_is_one_line_with_an_exit_code_of_its_own(
-    tmp_path, capsys, monkeypatch, arguments, code, reason
+    private_folder, capsys, arguments, code, reason
 ):
-    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
-    (tmp_path / "file").write_text("", encoding="utf-8")
+    (private_folder / "file").write_text("", encoding="utf-8")
     with socket.create_server(("127.0.0.1", 0)) as taken:
-        places = {"folder": tmp_path, "taken": taken.getsockname()[1]}
+        places = {"folder": private_folder, "taken": taken.getsockname()[1]}
         words = [word.format(**places) for word in arguments]
         assert main(["serve", "--no-auth", *words]) == code
     output = capsys.readouterr()

@@ -7,7 +7,6 @@ import re
 import signal
 
 import pytest
-
 from operations_status import Settings
 from operations_status.errors import WorkerError
 from operations_status.workers import Supervisor

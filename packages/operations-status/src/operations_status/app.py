@@ -62,7 +62,7 @@ class Application:
         self._store = store
         self._interval = settings.watchdog_interval
         self._watchdog: asyncio.Task[None] | None = None
-        self._views = OperationViews(store, authenticator, settings.keep_alive_timeout)
+        self._views = OperationViews(store, authenticator)
         self._app: ASGIApp = Limits(
             Failures(self._route),
             max_header_size=settings.max_header_size,

@@ -17,6 +17,7 @@ from hypercorn.app_wrappers import ASGIWrapper
 from hypercorn.asyncio.tcp_server import TCPServer
 from hypercorn.asyncio.worker_context import WorkerContext
 from hypercorn.config import Config
+from hypercorn.events import Event, RawData
 from hypercorn.typing import LifespanState
 
 if TYPE_CHECKING:
@@ -34,8 +35,13 @@ _MIN_HEAD_SIZE = 256 * 1024
 It is far above the limits of `Limits`, which are then the ones that a client is told about.
 """
 
+_UNBLOCKED_SIZE = 16 * 1024
+"""Bytes that a transport buffers without waiting for the client, whatever its state."""
+
+_SLICE_SIZE = 64 * 1024
 _REQUESTS_PER_CONNECTION = 2**31
 _ABORT_GRACE = 1.0
+_SETTLING = 0.05
 
 _logger = logging.getLogger(__name__)
 
@@ -120,6 +126,8 @@ class Connections:
         return cut
 
     async def _wait_until_ended(self) -> None:
+        # What was accepted a moment ago is not among the open ones yet.
+        await asyncio.sleep(_SETTLING)
         while self._open:
             await asyncio.wait(set(self._open))
 
@@ -137,6 +145,9 @@ class Connections:
                 reader,
                 writer,
             )
+        except asyncio.CancelledError:
+            # `drain` has cut it. asyncio 3.11 would log a task that is cancelled as an error.
+            writer.transport.abort()
         except Exception as error:
             # Nothing that a client sends ends more than its own connection.
             _logger.debug("a connection ended badly", exc_info=error)
@@ -146,7 +157,31 @@ class Connections:
 
 
 class _Connection(TCPServer):
-    """A connection whose closing is bounded in time."""
+    """A connection on which no client can keep the server waiting without end."""
+
+    async def protocol_send(self, event: Event) -> None:
+        """Send; large data in slices, of which a client has to take each in time.
+
+        Raises:
+            ConnectionAbortedError: the client takes nothing more.
+        """
+        waiting = self.writer.transport.get_write_buffer_size()
+        if not isinstance(event, RawData) or waiting + len(event.data) <= _UNBLOCKED_SIZE:
+            await super().protocol_send(event)
+            return
+        for start in range(0, len(event.data), _SLICE_SIZE):
+            await self._send_slice(event.data[start : start + _SLICE_SIZE])
+
+    async def _send_slice(self, data: bytes) -> None:
+        if self.writer.transport.is_closing():
+            raise ConnectionAbortedError("the connection is closed")
+        try:
+            async with asyncio.timeout(self.config.keep_alive_timeout):
+                await super().protocol_send(RawData(data))
+        except TimeoutError:
+            _logger.info("gave up a client that had stopped to read its answer")
+            self.writer.transport.abort()
+            raise ConnectionAbortedError("the client has stopped to read") from None
 
     async def _close(self) -> None:
         async with asyncio.timeout(self.config.keep_alive_timeout) as bound:

@@ -39,6 +39,8 @@ class Failures:
 
         try:
             await self.app(scope, receive, watched_send)
+        except ConnectionError:
+            _logger.debug("the client has gone before the end of its answer")
         except Exception as error:  # noqa: BLE001 whatever it is, the client gets an answer
             answer = _answer(error, scope)
             if not has_begun:

@@ -1,0 +1,39 @@
+"""An operation whose recorder has vanished does not run for ever."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+
+from operations_status.operations import Operation, Process
+from operations_status.stores import open_store
+from operations_status.watchdog import watch
+
+
+async def test_a_lease_that_has_run_out_makes_an_operation_lost(
+    start_service, service, eventually, tmp_path
+):
+    lively = start_service(MONITOR_WATCHDOG_INTERVAL="0.1")
+    store = open_store(lively.store)
+    await store.open()
+    operation = Operation(process=Process(pid=1, uid=service.add().process.uid, name="gone"))
+    await store.add(operation, lease=0.05)
+    await store.aclose()
+    target = f"/operations/{operation.operation_id}"
+    eventually(lambda: lively.get(target).json()["status"] == "Failed")
+    assert lively.get(target).json()["error"]["code"] == "Lost"
+    eventually(lambda: f"operation {operation.operation_id} is lost" in lively.log)
+
+
+async def test_a_store_that_cannot_answer_is_tried_again(tmp_path, caplog, eventually):
+    path = tmp_path / "o.db"
+    store = open_store(f"sqlite:///{path}")
+    await store.open()
+    connection = sqlite3.connect(path)
+    connection.execute("ALTER TABLE leases RENAME TO away")
+    connection.close()
+    task = asyncio.create_task(watch(store, interval=0.01))
+    complaint = "cannot look for lost operations"
+    await asyncio.to_thread(eventually, lambda: caplog.text.count(complaint) > 1)
+    task.cancel()
+    await store.aclose()
