@@ -31,6 +31,7 @@ BUSY_SECONDS = 30.0
 _SQLITE_WAIT = 5.0
 _IDLE_READERS = 4
 _WAL_BYTES = 64 * 1024 * 1024
+_EFFECTIVE = os.access in os.supports_effective_ids
 _REASONS = {
     sqlite3.SQLITE_BUSY: f"other processes have kept it locked for {BUSY_SECONDS:.0f} s",
     sqlite3.SQLITE_FULL: "the disk is full",
@@ -227,7 +228,7 @@ class Database:
     def _translated(self, error: sqlite3.Error) -> StoreUnavailableError:
         if self.path.is_dir():
             reason = "it is a folder"
-        elif not os.access(self.path.parent, os.W_OK | os.X_OK):
+        elif not os.access(self.path.parent, os.W_OK | os.X_OK, effective_ids=_EFFECTIVE):
             reason = f"the folder {self.path.parent} may not be written"
         else:
             reason = _REASONS.get(_primary_code(error), str(error))
@@ -263,7 +264,7 @@ def _after_fork() -> None:
         database.after_fork()
 
 
-if hasattr(os, "register_at_fork"):
+if hasattr(os, "register_at_fork"):  # pragma: no branch - Windows has no fork
     os.register_at_fork(
         before=_before_fork, after_in_parent=_after_fork, after_in_child=_after_fork
     )

@@ -1,0 +1,216 @@
+from __future__ import annotations
+
+import os
+import sqlite3
+import subprocess
+import sys
+import textwrap
+from uuid import UUID, uuid4
+
+import pytest
+from operations_status.errors import StoreError, StoreUnavailableError, StoreVersionError
+from operations_status.filters import ANY
+from operations_status.operations import Operation, Process
+from operations_status.stores.sqlite import database
+from operations_status.stores.sqlite.blocking import BlockingSqliteStore
+from operations_status.stores.sqlite.database import Database
+
+PROCESS = Process(pid=7, uid=UUID(int=7), name="worker")
+
+
+def refusal(path):
+    """Open a store that cannot be opened and return what it says."""
+    store = BlockingSqliteStore(path)
+    with pytest.raises(StoreError) as refused:
+        store.open()
+    text = str(refused.value)
+    assert text.startswith(f"the store {path} cannot be used: ")
+    return type(refused.value), text.removeprefix(f"the store {path} cannot be used: ")
+
+
+def test_a_folder_is_no_store(tmp_path):
+    assert refusal(tmp_path) == (StoreUnavailableError, "it is a folder")
+
+
+def test_a_file_that_is_no_database_is_left_alone(tmp_path):
+    path = tmp_path / "notes.txt"
+    path.write_text("not a database" * 100, encoding="utf-8")
+    assert refusal(path) == (StoreUnavailableError, "it is not a SQLite database")
+    assert path.read_text(encoding="utf-8") == "not a database" * 100
+
+
+def test_the_database_of_another_program_is_left_alone(tmp_path):
+    path = tmp_path / "other.db"
+    with sqlite3.connect(path) as connection:
+        connection.execute("CREATE TABLE theirs (a)")
+    connection.close()
+    assert refusal(path) == (StoreUnavailableError, "it is the SQLite database of another program")
+    connection = sqlite3.connect(path)
+    assert connection.execute("SELECT name FROM sqlite_master").fetchall() == [("theirs",)]
+    connection.close()
+
+
+def test_a_newer_store_is_left_alone(tmp_path):
+    path = tmp_path / "operations.db"
+    store = BlockingSqliteStore(path)
+    store.open()
+    store.close()
+    connection = sqlite3.connect(path)
+    connection.execute("PRAGMA user_version = 99")
+    connection.close()
+    kind, text = refusal(path)
+    assert kind is StoreVersionError
+    assert text == (
+        "its form is version 99, and this package knows versions up to 1: upgrade operations-status"
+    )
+
+
+def test_a_folder_that_cannot_be_made_is_told(tmp_path):
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    kind, text = refusal(tmp_path / "file" / "deep" / "operations.db")
+    assert kind is StoreUnavailableError
+    assert text == "its folder cannot be created: Not a directory"
+
+
+UNPRIVILEGED = """
+    import os, sys
+    from operations_status.errors import StoreUnavailableError
+    from operations_status.stores import open_blocking_store
+    store = open_blocking_store(sys.argv[1])
+    user = os.geteuid()
+    if user == 0:
+        os.seteuid(65534)
+    try:
+        store.open()
+    except StoreUnavailableError as error:
+        print(error)
+    os.seteuid(user)
+"""
+
+
+def ask_unprivileged(path):
+    """Return what somebody who is not root is told."""
+    command = [sys.executable, "-c", textwrap.dedent(UNPRIVILEGED), f"sqlite:///{path}"]
+    done = subprocess.run(command, capture_output=True, text=True, encoding="utf-8", check=False)
+    assert done.stderr == ""
+    return done.stdout.strip()
+
+
+@pytest.fixture
+def open_folder(tmp_path):
+    """A folder that everybody can reach."""
+    for folder in (tmp_path, *tmp_path.parents[:3]):
+        folder.chmod(0o755)
+    return tmp_path
+
+
+@pytest.mark.skipif(not hasattr(os, "getuid"), reason="this system has other permissions")
+def test_a_folder_that_may_not_be_written_is_told(open_folder):
+    folder = open_folder / "theirs"
+    folder.mkdir(mode=0o555)
+    path = folder / "operations.db"
+    assert ask_unprivileged(path) == (
+        f"the store {path} cannot be used: the folder {folder} may not be written"
+    )
+
+
+@pytest.mark.skipif(not hasattr(os, "getuid"), reason="this system has other permissions")
+def test_a_file_that_may_not_be_written_is_told(open_folder):
+    folder = open_folder / "ours"
+    folder.mkdir()
+    path = folder / "operations.db"
+    store = BlockingSqliteStore(path)
+    store.open()
+    store.close()
+    folder.chmod(0o777)
+    path.chmod(0o444)
+    assert ask_unprivileged(path) == f"the store {path} cannot be used: it may not be written"
+
+
+FULL_DISK = """
+    import resource, sys
+    from uuid import UUID
+    from operations_status.errors import StoreUnavailableError
+    from operations_status.filters import ANY
+    from operations_status.operations import *
+    from operations_status.stores import open_blocking_store
+
+    store = open_blocking_store(sys.argv[1])
+    store.open()
+    process = Process(pid=7, uid=UUID(int=7), name="writer")
+    kept = Operation(process=process)
+    store.add(kept)
+    unlimited = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (100_000, unlimited[1]))
+    added = 0
+    try:
+        while True:
+            store.add(Operation(process=process, tags=["x" * 1000]))
+            added += 1
+    except StoreUnavailableError as error:
+        print(error)
+    assert store.get(kept.operation_id) == kept
+    assert len(list(store.list(ANY))) == 1 + added
+    resource.setrlimit(resource.RLIMIT_FSIZE, unlimited)
+    store.add(Operation(process=process))
+    assert len(list(store.list(ANY))) == 2 + added
+    store.close()
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="this system has no such limit")
+def test_when_the_disk_takes_no_more_the_write_fails_and_everything_else_goes_on(tmp_path):
+    path = tmp_path / "operations.db"
+    command = [sys.executable, "-c", textwrap.dedent(FULL_DISK), f"sqlite:///{path}"]
+    done = subprocess.run(command, capture_output=True, text=True, encoding="utf-8", check=False)
+    assert done.stderr == ""
+    assert done.stdout.startswith(f"the store {path} cannot be used: ")
+
+
+def test_a_store_that_others_keep_locked_is_told_after_a_while(tmp_path, monkeypatch):
+    monkeypatch.setattr(database, "BUSY_SECONDS", 0.05)
+    monkeypatch.setattr(database, "_SQLITE_WAIT", 0.01)
+    path = tmp_path / "operations.db"
+    store = BlockingSqliteStore(path)
+    store.open()
+    blocker = sqlite3.connect(path, isolation_level=None)
+    blocker.execute("BEGIN IMMEDIATE")
+    with pytest.raises(StoreUnavailableError, match="other processes have kept it locked"):
+        store.add(Operation(process=PROCESS))
+    blocker.execute("ROLLBACK")
+    blocker.close()
+    store.add(Operation(process=PROCESS))
+    assert len(list(store.list(ANY))) == 1
+    store.close()
+
+
+def test_a_damaged_file_is_told_where_it_is_read(tmp_path):
+    path = tmp_path / "operations.db"
+    store = BlockingSqliteStore(path)
+    store.open()
+    for _ in range(50):
+        store.add(Operation(process=PROCESS))
+    store.close()
+    content = bytearray(path.read_bytes())
+    content[4096:] = b"\xff" * (len(content) - 4096)
+    path.write_bytes(content)
+    store.open()
+    with pytest.raises(StoreUnavailableError, match="malformed"):
+        store.get(uuid4())
+    with pytest.raises(StoreUnavailableError, match="malformed"):
+        list(store.list(ANY))
+    with pytest.raises(StoreUnavailableError, match="malformed"):
+        store.add(Operation(process=PROCESS))
+    store.close()
+
+
+def test_a_database_that_is_not_open_says_so(tmp_path):
+    one = Database(tmp_path / "operations.db")
+    with pytest.raises(StoreError, match="is not open"):
+        one.fetch_one("SELECT 1")
+
+
+def test_a_file_system_without_shared_memory_is_told():
+    # Memory has no write-ahead log either, and SQLite says so in the same way.
+    with pytest.raises(StoreUnavailableError, match="its file system has no shared memory"):
+        Database(":memory:").open()

@@ -1,0 +1,89 @@
+from __future__ import annotations
+
+import time
+from uuid import UUID
+
+import pytest
+from operations_status.operations import Operation, OperationFailure, OperationState, Process
+from operations_status.stores.sqlite.blocking import BlockingSqliteStore
+
+PROCESS = Process(pid=7, uid=UUID(int=7), name="worker")
+
+
+class Clock:
+    """A wall clock that can be moved."""
+
+    def __init__(self) -> None:
+        self.moved = 0.0
+
+    def __call__(self) -> float:
+        return time.time() + self.moved
+
+
+@pytest.fixture
+def clock():
+    return Clock()
+
+
+@pytest.fixture
+def store(tmp_path, clock):
+    store = BlockingSqliteStore(tmp_path / "operations.db", clock=clock)
+    store.open()
+    yield store
+    store.close()
+
+
+def add(store, *, lease, **fields):
+    operation = Operation(process=PROCESS, **fields)
+    store.add(operation, lease=lease)
+    return operation.operation_id
+
+
+def test_an_operation_whose_lease_has_run_out_is_lost(store):
+    lost, running, leaseless = (add(store, lease=lease) for lease in (0.0, 60.0, None))
+    assert store.expire() == (lost,)
+    found = store.get(lost)
+    assert found.status is OperationState.FAILED
+    assert found.error.code == "Lost"
+    assert [store.get(one).status for one in (running, leaseless)] == [OperationState.STARTING] * 2
+    assert store.expire() == ()
+
+
+def test_several_are_lost_at_once_in_any_state_that_is_not_terminal(store):
+    lost = [add(store, lease=0.0, stoppable=True) for _ in range(3)]
+    store.advance(lost[1], OperationState.RUNNING)
+    store.request_stop(lost[2])
+    assert store.expire() == tuple(lost)
+
+
+def test_a_heartbeat_prolongs_the_lease_and_tells_the_state(store):
+    operation = add(store, lease=0.0, stoppable=True)
+    assert store.heartbeat(operation, 60.0) is OperationState.STARTING
+    store.request_stop(operation)
+    assert store.heartbeat(operation, 60.0) is OperationState.STOPPING
+    assert store.expire() == ()
+
+
+def test_a_heartbeat_gives_a_lease_to_an_operation_that_had_none(store):
+    operation = add(store, lease=None)
+    store.heartbeat(operation, 0.0)
+    assert store.expire() == (operation,)
+
+
+def test_an_operation_that_has_ended_has_no_lease(store):
+    operation = add(store, lease=0.0)
+    store.advance(operation, OperationState.SUCCEEDED)
+    assert store.heartbeat(operation, 0.0) is OperationState.SUCCEEDED
+    ended = OperationFailure(code="a", message="b")
+    add(store, lease=0.0, status=OperationState.FAILED, error=ended)
+    assert store.expire() == ()
+
+
+def test_when_the_clock_jumps_nobody_is_lost_before_there_was_time_for_a_heartbeat(store, clock):
+    silent, alive = add(store, lease=20.0), add(store, lease=20.0)
+    clock.moved += 8 * 3600
+    assert store.expire() == ()
+    store.heartbeat(alive, 60.0)
+    with store._database.transaction() as connection:
+        connection.execute("UPDATE leases SET expires = expires - 31")
+    assert store.expire() == (silent,)

@@ -1,0 +1,155 @@
+from __future__ import annotations
+
+import asyncio
+import json
+from contextlib import aclosing
+from uuid import UUID
+
+import pytest
+from operations_status.errors import StoreError
+from operations_status.filters import ANY, OperationFilter
+from operations_status.operations import Operation, OperationState, Process
+from operations_status.stores.sqlite.blocking import BlockingSqliteStore, _insert
+from operations_status.stores.sqlite.schema import next_seq
+from operations_status.stores.sqlite.store import SqliteStore
+
+PROCESS = Process(pid=7, uid=UUID(int=7), name="worker" * 50)
+COUNT = 1000
+
+
+def fill(store, count=COUNT):
+    """Add operations in one transaction, because that is faster."""
+    operations = [Operation(process=PROCESS) for _ in range(count)]
+    with store._database.transaction() as connection:
+        for operation in operations:
+            _insert(connection, next_seq(connection, operation.created), operation)
+    return operations
+
+
+@pytest.fixture
+async def make_store(tmp_path):
+    stores = []
+
+    async def make(**options):
+        store = SqliteStore(tmp_path / "operations.db", **options)
+        await store.open()
+        stores.append(store)
+        return store
+
+    yield make
+    for store in stores:
+        await store.aclose()
+
+
+def statuses(pieces):
+    return {wire["status"] for wire in json.loads(b"[" + b",".join(pieces) + b"]")}
+
+
+async def test_a_long_list_comes_in_pieces_of_bounded_size(make_store):
+    store = await make_store()
+    fill(store.blocking)
+    pieces = [piece async for piece in store.read_summaries(ANY)]
+    assert len(pieces) > 5
+    assert all(64 * 1024 <= len(piece) < 96 * 1024 for piece in pieces[:-1])
+    assert len(json.loads(b"[" + b",".join(pieces) + b"]")) == COUNT
+
+
+async def test_a_list_is_of_one_moment_whatever_is_written_meanwhile(make_store):
+    store = await make_store()
+    operations = fill(store.blocking)
+    pieces: list[bytes] = []
+    async for piece in store.read_summaries(ANY):
+        if not pieces:
+            await store.advance(operations[-1].operation_id, OperationState.SUCCEEDED)
+            await store.add(Operation(process=PROCESS))
+        pieces.append(piece)
+    assert statuses(pieces) == {"Starting"}
+    assert len(json.loads(b"[" + b",".join(pieces) + b"]")) == COUNT
+
+
+async def test_what_a_slow_reader_has_not_read_is_set_aside(make_store, eventually):
+    store = await make_store(snapshot_seconds=0.0)
+    operations = fill(store.blocking)
+    reading = store.read_summaries(ANY)
+    pieces = [await anext(reading)]
+    await asyncio.sleep(0)
+    pieces.append(await anext(reading))
+    await store.advance(operations[-1].operation_id, OperationState.SUCCEEDED)
+    # With the snapshot gone, the whole log can be moved into the file.
+    busy, in_log, moved = store.blocking._database.fetch_one("PRAGMA wal_checkpoint(TRUNCATE)")
+    assert (busy, in_log, moved) == (0, 0, 0)
+    pieces += [piece async for piece in reading]
+    assert statuses(pieces) == {"Starting"}
+    assert len(json.loads(b"[" + b",".join(pieces) + b"]")) == COUNT
+
+
+async def test_a_reader_that_leaves_lets_go_of_its_snapshot(make_store):
+    store = await make_store()
+    operations = fill(store.blocking)
+    async with aclosing(store.read_summaries(ANY)) as reading:
+        await anext(reading)
+    async with aclosing(store.list(ANY)) as listing:
+        assert await anext(listing) == operations[0]
+    await store.add(Operation(process=PROCESS))
+    assert store.blocking._database.fetch_one("PRAGMA wal_checkpoint(TRUNCATE)") == (0, 0, 0)
+
+
+async def test_a_reader_may_leave_what_was_set_aside(make_store):
+    store = await make_store(snapshot_seconds=0.0)
+    fill(store.blocking)
+    reading = store.read_summaries(ANY)
+    await anext(reading)
+    await anext(reading)
+    await reading.aclose()
+    listing = store.blocking.list_summaries(ANY)
+    listing.set_aside()
+    listing.close()
+    listing.close()
+    assert listing.is_at_end
+
+
+async def test_more_lists_at_once_than_connections_are_kept(make_store):
+    store = await make_store()
+    fill(store.blocking)
+    readings = [store.read_summaries(ANY) for _ in range(8)]
+    first = [await anext(reading) for reading in readings]
+    assert len(set(first)) == 1
+    rest = [[piece async for piece in reading] for reading in readings]
+    assert all(pieces == rest[0] for pieces in rest)
+
+
+async def test_a_list_that_is_open_when_the_store_closes_can_be_read_on(make_store):
+    store = await make_store()
+    fill(store.blocking)
+    reading = store.read_summaries(ANY)
+    pieces = [await anext(reading)]
+    await store.aclose()
+    pieces += [piece async for piece in reading]
+    assert len(json.loads(b"[" + b",".join(pieces) + b"]")) == COUNT
+
+
+async def test_a_folder_that_cannot_be_written_ends_a_list_that_must_be_set_aside(
+    make_store, tmp_path
+):
+    store = await make_store()
+    fill(store.blocking)
+    listing = store.blocking.list_summaries(ANY)
+    listing.read()
+    listing._database.path = tmp_path / "gone" / "operations.db"
+    with pytest.raises(StoreError, match=r"cannot be set aside in .*gone: No such file"):
+        listing.set_aside()
+    listing.close()
+
+
+def test_without_an_event_loop_a_list_has_no_snapshot_while_its_reader_works(tmp_path):
+    store = BlockingSqliteStore(tmp_path / "operations.db")
+    store.open()
+    operations = fill(store, 300)
+    reading = store.list(OperationFilter(pid=7))
+    assert next(reading) == operations[0]
+    store.add(Operation(process=PROCESS))
+    assert store._database.fetch_one("PRAGMA wal_checkpoint(TRUNCATE)") == (0, 0, 0)
+    assert list(reading) == operations[1:]
+    pieces = list(store.read_summaries(ANY))
+    assert len(json.loads(b"[" + b",".join(pieces) + b"]")) == 301
+    store.close()

@@ -1,0 +1,161 @@
+"""Several processes at one file, and processes that die."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import random
+import signal
+import subprocess
+import sys
+import textwrap
+import threading
+from uuid import UUID
+
+import pytest
+from operations_status.filters import ANY
+from operations_status.operations import Operation, OperationState, Process
+from operations_status.stores.sqlite.blocking import BlockingSqliteStore
+
+PROCESS = Process(pid=7, uid=UUID(int=7), name="worker")
+
+WRITER = """
+    import sys
+    from uuid import UUID
+    from operations_status.operations import *
+    from operations_status.stores import open_blocking_store
+
+    store = open_blocking_store(sys.argv[1])
+    store.open()
+    process = Process(pid=7, uid=UUID(int=7), name="writer")
+    for number in range(int(sys.argv[2])):
+        operation = Operation(process=process, tags=[f"t{number}"])
+        for status in ("Starting", "Running", "Succeeded"):
+            if status == "Starting":
+                store.add(operation, lease=60.0)
+            else:
+                store.advance(operation.operation_id, OperationState(status))
+            # Told when it is done: from now on it must not be lost.
+            print(operation.operation_id, status, flush=True)
+"""
+RANKS = {"Starting": 0, "Running": 1, "Succeeded": 2}
+
+
+def start_writer(url, count):
+    return subprocess.Popen(
+        [sys.executable, "-c", textwrap.dedent(WRITER), url, str(count)],
+        stdout=subprocess.PIPE,
+        text=True,
+        encoding="utf-8",
+    )
+
+
+def open_it(path):
+    store = BlockingSqliteStore(path)
+    store.open()
+    return store
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="this system has no SIGKILL")
+def test_nothing_that_was_acknowledged_is_lost_when_writers_are_killed(tmp_path):
+    path = tmp_path / "operations.db"
+    told: dict[UUID, str] = {}
+    for _ in range(6):
+        writers = [start_writer(f"sqlite:///{path}", 100_000) for _ in range(2)]
+        lines = [writer.stdout.readline() for writer in writers]  # both have begun to write
+        for writer in writers:
+            # A moment that no writer expects: anywhere between two acknowledgements.
+            threading.Timer(random.uniform(0.0, 0.2), writer.kill).start()
+        for writer in writers:
+            lines += writer.stdout.read().splitlines()
+            writer.stdout.close()
+            assert writer.wait() == -signal.SIGKILL
+        whole = [line.split() for line in lines if len(line.split()) == 2]
+        told |= {UUID(identifier): status for identifier, status in whole if status in RANKS}
+        store = open_it(path)
+        kept = {one.operation_id: one.status.value for one in store.list(ANY)}
+        assert store._database.fetch_one("PRAGMA integrity_check") == ("ok",)
+        store.close()
+        lost = {one: status for one, status in told.items() if RANKS[kept[one]] < RANKS[status]}
+        assert not lost
+    assert len(told) > 6
+
+
+def test_processes_that_write_and_read_at_once_do_not_get_in_each_others_way(tmp_path):
+    path = tmp_path / "operations.db"
+    writers = [start_writer(f"sqlite:///{path}", 25) for _ in range(4)]
+    store = open_it(path)
+    mine = [Operation(process=PROCESS) for _ in range(25)]
+    for operation in mine:
+        store.add(operation)
+        assert store.get(operation.operation_id) == operation
+        assert operation in list(store.list(ANY))
+    told = [writer.communicate()[0].splitlines() for writer in writers]
+    assert [writer.returncode for writer in writers] == [0] * 4
+    assert [len(lines) for lines in told] == [75] * 4
+    found = list(store.list(ANY))
+    assert len(found) == 125
+    assert {one.status for one in found if one not in mine} == {OperationState.SUCCEEDED}
+    assert sorted(one.created for one in found) == [one.created for one in found]
+    store.close()
+
+
+def test_threads_share_a_store(tmp_path):
+    store = open_it(tmp_path / "operations.db")
+    errors = []
+
+    def work():
+        with contextlib.suppress(StopIteration):
+            for _ in range(10):
+                operation = Operation(process=PROCESS)
+                store.add(operation)
+                store.advance(operation.operation_id, OperationState.RUNNING)
+                if store.get(operation.operation_id).status is not OperationState.RUNNING:
+                    errors.append(operation)
+                next(store.list(ANY))
+
+    threads = [threading.Thread(target=work) for _ in range(6)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert not errors
+    assert len(list(store.list(ANY))) == 60
+    store.close()
+
+
+FORKING = """
+    import os, sys
+    from uuid import UUID
+    from operations_status.filters import ANY
+    from operations_status.operations import *
+    from operations_status.stores import open_blocking_store
+
+    store = open_blocking_store(sys.argv[1])
+    store.open()
+    process = Process(pid=7, uid=UUID(int=7), name="writer")
+    first = Operation(process=process)
+    store.add(first)
+    store.get(first.operation_id)
+    children = []
+    for _ in range(3):
+        child = os.fork()
+        if not child:
+            for _ in range(5):
+                store.add(Operation(process=process))
+            os._exit(0 if store.get(first.operation_id) == first else 1)
+        children.append(child)
+    for _ in range(5):
+        store.add(Operation(process=process))
+    assert [os.waitpid(child, 0)[1] for child in children] == [0, 0, 0]
+    assert len(list(store.list(ANY))) == 21
+    store.close()
+"""
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="this system has no fork")
+def test_a_store_that_is_open_may_be_used_on_both_sides_of_a_fork(tmp_path):
+    url = f"sqlite:///{tmp_path / 'operations.db'}"
+    command = [sys.executable, "-W", "error", "-c", textwrap.dedent(FORKING), url]
+    done = subprocess.run(command, capture_output=True, text=True, encoding="utf-8", check=False)
+    assert (done.returncode, done.stderr) == (0, "")

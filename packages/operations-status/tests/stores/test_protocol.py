@@ -1,0 +1,51 @@
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+from operations_status.errors import StoreError
+from operations_status.stores import open_blocking_store, open_store
+
+
+@pytest.mark.parametrize("open_it", [open_store, open_blocking_store])
+@pytest.mark.parametrize(
+    ("url", "message"),
+    [
+        ("operations.db", "an address such as sqlite:///operations.db, not 'operations.db'"),
+        ("", "an address such as"),
+        ("sqlite://", "has a path to a file"),
+        ("sqlite:///", "has a path to a file"),
+        ("sqlite://operations.db", "has a path to a file"),
+        ("sqlite:///:memory:", "has a path to a file"),
+        ("postgresql://me:secret@db/ops", "in this version, not at 'postgresql://…@db/ops'"),
+    ],
+)
+def test_an_address_of_no_store_is_refused(open_it, url, message):
+    with pytest.raises(StoreError, match=message):
+        open_it(url)
+
+
+def test_a_path_is_relative_or_absolute_and_taken_literally(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    for url, path in [
+        ("sqlite:///a%20b.db", "a%20b.db"),
+        (f"sqlite:///{tmp_path}/deep/er/c.db", "deep/er/c.db"),
+    ]:
+        store = open_blocking_store(url)
+        store.open()
+        store.close()
+        assert (tmp_path / path).is_file()
+
+
+async def test_a_store_shows_its_path():
+    assert repr(open_store("sqlite:///a.db")) == "SqliteStore('a.db')"
+    assert repr(open_blocking_store("sqlite:///a.db")) == "BlockingSqliteStore('a.db')"
+
+
+def test_a_store_without_an_event_loop_needs_no_asyncio():
+    code = (
+        "import sys; from operations_status.stores import open_blocking_store; "
+        "open_blocking_store('sqlite:///a.db'); sys.exit('asyncio' in sys.modules)"
+    )
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

@@ -1,0 +1,42 @@
+from __future__ import annotations
+
+import inspect
+import pickle
+from uuid import UUID
+
+import pytest
+from operations_status import errors
+from operations_status.errors import (
+    InvalidFilterError,
+    OperationsStatusError,
+    TransitionError,
+    UnknownOperationError,
+)
+
+OPERATION = UUID(int=7)
+ALL = [
+    kind for _, kind in inspect.getmembers(errors, inspect.isclass) if issubclass(kind, Exception)
+]
+
+
+def test_all_errors_have_one_base_and_are_in_the_tree_of_the_module():
+    for kind in ALL:
+        assert issubclass(kind, OperationsStatusError)
+        assert kind.__name__ in (errors.__doc__ or "")
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        InvalidFilterError({"pid": ["a", "b"]}),
+        TransitionError(OPERATION, "Running", "Starting"),
+        TransitionError(OPERATION, "Running", "Stopping", "it cannot"),
+        UnknownOperationError(OPERATION),
+        UnknownOperationError(OPERATION, expired=True),
+    ],
+)
+def test_an_error_that_carries_data_crosses_to_another_process(error):
+    copy = pickle.loads(pickle.dumps(error))
+    assert type(copy) is type(error)
+    assert str(copy) == str(error)
+    assert vars(copy) == vars(error)

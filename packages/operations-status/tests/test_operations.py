@@ -1,0 +1,232 @@
+from __future__ import annotations
+
+import itertools
+import json
+from datetime import UTC, datetime, timedelta, timezone
+from uuid import UUID
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from operations_status.errors import InvalidOperationError, TransitionError
+from operations_status.operations import (
+    TERMINAL_STATES,
+    TRANSITIONS,
+    Operation,
+    OperationFailure,
+    OperationState,
+    Process,
+    clean_tags,
+    format_datetime,
+    from_status_json,
+    to_status_json,
+    to_summary_json,
+)
+
+PROCESS = Process(pid=21632, uid=UUID("cd4da319-fa9e-4987-ac4e-e57b2aac248b"), name="dotnet")
+FAILURE = OperationFailure(code="CommandFailed", message="make exited with code 2")
+ALLOWED = {
+    ("Starting", "Running"),
+    ("Starting", "Stopping"),
+    ("Starting", "Succeeded"),
+    ("Starting", "Failed"),
+    ("Starting", "Cancelled"),
+    ("Running", "Stopping"),
+    ("Running", "Succeeded"),
+    ("Running", "Failed"),
+    ("Running", "Cancelled"),
+    ("Stopping", "Succeeded"),
+    ("Stopping", "Failed"),
+    ("Stopping", "Cancelled"),
+}
+
+states = st.sampled_from(OperationState)
+texts = st.text(st.characters(codec="utf-8"))
+tags = st.lists(st.text(st.characters(codec="utf-8", exclude_characters=",")))
+processes = st.builds(Process, pid=st.integers(-(2**31), 2**31 - 1), uid=st.uuids(), name=texts)
+
+
+@st.composite
+def operations(draw):
+    status = draw(states)
+    failed = status is OperationState.FAILED
+    return Operation(
+        operation_id=draw(st.uuids()),
+        created=draw(st.datetimes(timezones=st.just(UTC))),
+        status=status,
+        process=draw(processes),
+        egress_provider_name=draw(st.none() | texts),
+        stoppable=draw(st.booleans()),
+        tags=draw(tags),
+        resource_location=draw(texts) if status is OperationState.SUCCEEDED else None,
+        error=OperationFailure(code=draw(texts), message=draw(texts)) if failed else None,
+    )
+
+
+@given(operations(), states)
+def test_a_state_follows_another_only_where_the_table_leads(operation, wanted):
+    error = FAILURE if wanted is OperationState.FAILED else None
+    if (operation.status.value, wanted.value) in ALLOWED:
+        advanced = operation.advance(wanted, error=error)
+        assert (advanced.status, advanced.error) == (wanted, error)
+        assert advanced.operation_id == operation.operation_id
+        assert advanced.created == operation.created
+    else:
+        with pytest.raises(TransitionError) as refused:
+            operation.advance(wanted, error=error)
+        assert refused.value.operation_id == operation.operation_id
+        assert (refused.value.current, refused.value.wanted) == (operation.status, wanted)
+
+
+def test_the_table_has_all_states_and_terminal_ones_lead_nowhere():
+    pairs = {(a.value, b.value) for a, b in itertools.product(OperationState, repeat=2)}
+    assert {(a.value, b.value) for a in TRANSITIONS for b in TRANSITIONS[a]} == ALLOWED < pairs
+    assert {state for state in OperationState if not TRANSITIONS[state]} == TERMINAL_STATES
+    assert {state for state in OperationState if state.is_terminal} == TERMINAL_STATES
+
+
+@pytest.mark.parametrize("status", OperationState)
+def test_only_a_stoppable_operation_that_has_begun_and_not_ended_can_be_stopped(status):
+    error = FAILURE if status is OperationState.FAILED else None
+    operation = Operation(process=PROCESS, status=status, stoppable=True, error=error)
+    expected = status in {OperationState.STARTING, OperationState.RUNNING}
+    assert operation.is_stoppable is expected
+    if expected:
+        assert operation.stop().status is OperationState.STOPPING
+    else:
+        with pytest.raises(TransitionError, match=f"is {status}: {status} operations never become"):
+            operation.stop()
+
+
+def test_an_operation_that_is_not_stoppable_says_so():
+    operation = Operation(process=PROCESS)
+    assert not operation.is_stoppable
+    with pytest.raises(TransitionError, match="it was not recorded as stoppable"):
+        operation.stop()
+
+
+def test_fields_are_on_the_wire_in_the_order_of_the_specification():
+    operation = Operation(
+        operation_id=UUID("67f07e40-5cca-4709-9062-26302c484f18"),
+        created=datetime(2021, 7, 21, 6, 21, 15, 315861, UTC),
+        status=OperationState.SUCCEEDED,
+        process=PROCESS,
+        egress_provider_name="monitorBlob",
+        stoppable=True,
+        tags=("tag1", "tag2"),
+        resource_location="https://example.blob/artifact.nettrace",
+    )
+    summary = (
+        '"operationId":"67f07e40-5cca-4709-9062-26302c484f18",'
+        '"createdDateTime":"2021-07-21T06:21:15.315861Z",'
+        '"status":"Succeeded",'
+        '"egressProviderName":"monitorBlob",'
+        '"isStoppable":false,'
+        '"process":{"pid":21632,"uid":"cd4da319-fa9e-4987-ac4e-e57b2aac248b","name":"dotnet"},'
+        '"tags":["tag1","tag2"]}'
+    )
+    assert to_summary_json(operation).decode() == "{" + summary
+    assert to_status_json(operation).decode() == (
+        '{"resourceLocation":"https://example.blob/artifact.nettrace","error":null,' + summary
+    )
+
+
+def test_what_there_is_not_is_written_as_null_and_an_error_has_code_and_message():
+    failed = Operation(process=PROCESS, status=OperationState.FAILED, error=FAILURE)
+    wire = json.loads(to_status_json(failed))
+    assert wire["resourceLocation"] is None
+    assert wire["egressProviderName"] is None
+    assert wire["tags"] == []
+    assert list(wire["error"].items()) == [
+        ("code", "CommandFailed"),
+        ("message", "make exited with code 2"),
+    ]
+
+
+@given(operations())
+def test_what_was_written_is_read_again(operation):
+    written = to_status_json(operation)
+    assert from_status_json(written, stoppable=operation.stoppable) == operation
+    assert json.loads(written) == {
+        key: json.loads(written)[key] for key in ("resourceLocation", "error")
+    } | json.loads(to_summary_json(operation))
+
+
+def test_times_are_in_utc_with_microseconds_and_z():
+    east = timezone(timedelta(hours=2))
+    assert (
+        format_datetime(datetime(2026, 3, 1, 11, 30, tzinfo=east)) == "2026-03-01T09:30:00.000000Z"
+    )
+    operation = Operation(process=PROCESS, created=datetime(2026, 3, 1, 11, 30, tzinfo=east))
+    assert operation.created.tzinfo is UTC
+
+
+def test_a_new_operation_is_starting_now_with_an_identifier_of_its_own():
+    before = datetime.now(UTC)
+    one, other = Operation(process=PROCESS), Operation(process=PROCESS)
+    assert one.operation_id != other.operation_id
+    assert one.status is OperationState.STARTING
+    assert before <= one.created <= datetime.now(UTC)
+
+
+@given(tags)
+def test_tags_are_trimmed_not_empty_and_there_once_in_their_order(given_tags):
+    kept = clean_tags(given_tags)
+    trimmed = [tag.strip() for tag in given_tags]
+    assert list(kept) == list(dict.fromkeys(tag for tag in trimmed if tag))
+
+
+@pytest.mark.parametrize("tags", [["a,b"], "ab", [1], ["\ud800"]])
+def test_what_cannot_be_a_tag_is_refused(tags):
+    with pytest.raises(InvalidOperationError, match="tag"):
+        Operation(process=PROCESS, tags=tags)
+
+
+@pytest.mark.parametrize(
+    ("kind", "field", "value"),
+    [
+        (Process, "pid", 2**31),
+        (Process, "pid", -(2**31) - 1),
+        (Process, "pid", "1"),
+        (Process, "pid", True),
+        (Process, "uid", "cd4da319-fa9e-4987-ac4e-e57b2aac248b"),
+        (Process, "name", None),
+        (Process, "name", b"dotnet"),
+        (Process, "name", "a\ud800b"),
+        (OperationFailure, "code", 400),
+        (OperationFailure, "message", "\udfff"),
+        (Operation, "operation_id", "67f07e40"),
+        (Operation, "process", {"pid": 1}),
+        (Operation, "stoppable", 1),
+        (Operation, "egress_provider_name", 7),
+        (Operation, "error", "broken"),
+    ],
+)
+def test_a_value_that_a_field_cannot_have_is_refused_by_name(kind, field, value):
+    right: dict[type, dict[str, object]] = {
+        Process: {"pid": 1, "uid": UUID(int=1), "name": "a"},
+        OperationFailure: {"code": "a", "message": "b"},
+        Operation: {"process": PROCESS},
+    }
+    with pytest.raises(InvalidOperationError, match=f"{kind.__name__}.{field} is ") as refused:
+        kind(**right[kind] | {field: value})
+    assert repr(value) in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("fields", "message"),
+    [
+        ({"created": datetime(2026, 1, 1)}, "time zone"),  # noqa: DTZ001 what is refused
+        ({"status": "Done"}, "one of Starting, Running, .*, not 'Done'"),
+        ({"status": "Failed"}, "that is Failed has an error"),
+        ({"status": "Running", "error": FAILURE}, "that is Running has no error"),
+        (
+            {"status": "Failed", "error": FAILURE, "resource_location": "x:y"},
+            "when it is Succeeded",
+        ),
+        ({"resource_location": "x:y"}, "when it is Succeeded, not Starting"),
+    ],
+)
+def test_fields_that_do_not_go_together_are_refused(fields, message):
+    with pytest.raises(InvalidOperationError, match=message):
+        Operation(process=PROCESS, **fields)
