@@ -13,15 +13,20 @@ The tree::
     ├── EgressError                an artifact could not be sent to its egress provider
     ├── SettingsError              a setting that cannot be read or does not fit (also a ValueError)
     ├── KeyFileError               a public key, or the file it is in, that cannot be used
-    └── AuthError                  a request that does not say who sends it
-        ├── MissingCredentialError no bearer token was sent
-        └── InvalidTokenError      a bearer token was sent that is not accepted
+    ├── AuthError                  a request that does not say who sends it
+    │   ├── MissingCredentialError no bearer token was sent
+    │   └── InvalidTokenError      a bearer token was sent that is not accepted
+    ├── AddressError               an address that cannot be listened on
+    │   └── AddressInUseError      another program listens there
+    ├── CertificateError           a certificate or its key that cannot be used
+    └── WorkerError                a process of the service ended and could not be replaced
 
 A class that ends a command says with which `exit_code`.
 """
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, ClassVar
 
 if TYPE_CHECKING:
@@ -97,8 +102,8 @@ class UnknownOperationError(OperationsStatusError):
         told = "has expired: it was pruned" if expired else "is not known"
         super().__init__(f"operation {operation_id} {told}")
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return type(self), (self.operation_id,), {"expired": self.expired}
+    def __reduce__(self) -> tuple[partial[UnknownOperationError], tuple[UUID]]:
+        return partial(type(self), expired=self.expired), (self.operation_id,)
 
 
 class StoreError(OperationsStatusError):
