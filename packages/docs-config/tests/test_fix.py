@@ -3,6 +3,7 @@
 import io
 import json
 import os
+import resource
 import signal
 import subprocess
 import sys
@@ -172,6 +173,20 @@ def test_a_file_or_folder_without_permission_is_one_clear_error(public_folder, u
     with unprivileged(), pytest.raises(FixError, match="permission denied"):
         fix_file(result, revision="2024-08", stream=io.StringIO())
     assert config.read_bytes() == MISSPELT
+
+
+def test_a_disk_that_is_full_leaves_the_old_file_and_nothing_beside_it(config):
+    config.write_bytes(MISSPELT + b" " * 100_000)
+    result = examine(config.read_bytes(), path=str(config))
+    limits = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (50_000, limits[1]))
+    try:
+        with pytest.raises(FixError, match="not repaired: file too large"):
+            fix_file(result, revision="2024-08", stream=io.StringIO())
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+    assert config.read_bytes() == result.data
+    assert list(config.parent.iterdir()) == [config]
 
 
 KILLED = """

@@ -407,8 +407,9 @@ def test_examples_of_a_root_within_docs_are_beside_docs(tmp_path):
     _write_pages(docs, "overview.md")
     (tmp_path / "examples/react/basic").mkdir(parents=True)
     assert _found(docs, _document("overview", "framework/react/examples/basic")) == []
-    found = _found(docs, _document("overview", "framework/react/examples/gone"))
-    assert [rule for rule, _, _ in found] == ["pages/dead-target"]
+    gone = ["framework/react/examples/gone", "framework/react/examples/lost"]
+    found = _found(docs, _document("overview", *gone))
+    assert [rule for rule, _, _ in found] == ["pages/dead-target"] * 2
 
 
 def test_a_framework_group_that_no_reader_sees_is_an_error(docs):
@@ -471,10 +472,13 @@ def test_links_to_folders_resolve_and_loops_of_links_end(docs):
     (docs / "framework/preact").symlink_to("react")
     (docs / "loop").symlink_to(".")
     (docs / "itself").symlink_to("itself")
-    document = _document(
-        "overview", "framework/react/a", "framework/preact/a", "loop/loop/overview", "itself/x"
-    )
-    assert _found(docs, document) == [("pages/dead-target", "/sections/0/children/4/to", "error")]
+    (docs / "broken.md").symlink_to("gone.md")
+    (docs / "linked.md").symlink_to("overview.md")
+    alive = ["overview", "framework/react/a", "framework/preact/a", "loop/loop/overview", "linked"]
+    assert _found(docs, _document(*alive, "itself/x", "broken")) == [
+        ("pages/dead-target", "/sections/0/children/5/to", "error"),
+        ("pages/dead-target", "/sections/0/children/6/to", "error"),
+    ]
 
 
 def test_a_folder_that_cannot_be_listed_hides_its_pages_and_says_so(public_folder, unprivileged):
@@ -485,6 +489,14 @@ def test_a_folder_that_cannot_be_listed_hides_its_pages_and_says_so(public_folde
         found = _messages(public_folder, document)
     (public_folder / "closed").chmod(0o755)
     assert found == [('cannot list "closed": Permission denied; nothing below it is checked', None)]
+
+
+def test_a_page_that_cannot_be_read_redirects_from_nowhere(public_folder, unprivileged):
+    _write_pages(public_folder, "overview.md", "closed.md")
+    (public_folder / "closed.md").chmod(0)
+    with unprivileged():
+        found = _found(public_folder, _document("overview", "closed", "gone"))
+    assert found == [("pages/dead-target", "/sections/0/children/2/to", "error")]
 
 
 def test_a_folder_that_is_not_there_is_one_clear_error(tmp_path):

@@ -95,7 +95,7 @@ def test_what_no_check_reads_is_not_looked_at(tmp_path):
         (tmp_path / name).mkdir()
         (tmp_path / name / "b.md").touch()
     (tmp_path / "guides/loop").symlink_to(tmp_path)
-    seen = snapshot([str(tmp_path), str(tmp_path / "gone")])
+    seen = snapshot([str(tmp_path), str(tmp_path / "gone"), str(tmp_path / "a.md")])
     names = {os.path.relpath(path, tmp_path) for path in seen}
     assert names == {".", "gone", "config.json", "a.md", "guides", "guides/b.md"}
     assert seen[str(tmp_path / "gone")] is None

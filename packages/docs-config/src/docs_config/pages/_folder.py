@@ -4,7 +4,7 @@ import os
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
 _PASSED_OVER = frozenset({"node_modules"})
 
@@ -126,9 +126,9 @@ class _Listing:
         self.own_folders: list[str] = []
         self.is_documentation = False
         for entry in entries:
-            if _is_directory(entry):
+            if _leads_to(entry.is_dir):
                 self._add_folder(entry)
-            elif entry.name.endswith(".md"):
+            elif entry.name.endswith(".md") and _leads_to(entry.is_file):
                 self.pages.add(entry.name)
             elif entry.name == "config.json":
                 self.is_documentation = True
@@ -140,9 +140,9 @@ class _Listing:
             self.own_folders.append(name)
 
 
-def _is_directory(entry: "os.DirEntry[str]") -> bool:
-    """Say whether an entry is a directory or a link to one; a loop of links is neither."""
+def _leads_to(is_kind: "Callable[[], bool]") -> bool:
+    """Ask an entry of what kind it is, or what it links to; a loop of links is of none."""
     try:
-        return entry.is_dir()
+        return is_kind()
     except OSError:
         return False
