@@ -35,10 +35,17 @@ def platform(shared_platform):
     return shared_platform
 
 
-@pytest.fixture
-def client(platform):
-    with SyncClient(platform.token, server_url=platform.url, retry_config=NO_RETRIES) as client:
+@pytest.fixture(scope="module")
+def shared_client(shared_platform):
+    with SyncClient(
+        shared_platform.token, server_url=shared_platform.url, retry_config=NO_RETRIES
+    ) as client:
         yield client
+
+
+@pytest.fixture
+def client(platform, shared_client):
+    return shared_client
 
 
 def arguments_for(name):

@@ -9,7 +9,7 @@ from hosting_sdk.cli._exits import UsageError
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
 
-__all__ = ["converted", "enum_values", "type_name"]
+__all__ = ["converted", "type_name"]
 
 _TRUTH: Final[Mapping[str, bool]] = {"true": True, "false": False}
 
@@ -31,13 +31,13 @@ def _branches(schema: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:
         yield schema
 
 
-def enum_values(schema: Mapping[str, Any]) -> list[str]:
-    """Return the values that a schema lists."""
-    values: list[str] = []
+def _leaves(schema: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:
+    """Yield the schemas of single values; those of an array are the values in it."""
     for branch in _branches(schema):
-        inner = resolved(branch["items"]) if branch.get("type") == "array" else branch
-        values += map(str, inner.get("enum", ()))
-    return values
+        if branch.get("type") == "array":
+            yield from _leaves(branch["items"])
+        else:
+            yield branch
 
 
 def type_name(schema: Mapping[str, Any]) -> str:
@@ -58,7 +58,7 @@ def _branch_name(branch: Mapping[str, Any]) -> str:
 
 
 def converted(option: str, schema: Mapping[str, Any], text: str) -> Any:
-    """Return the value that a word means for a parameter.
+    """Return the value that a word means for a parameter, or for one value of an array.
 
     Text stays text where the schema allows text.
 
@@ -70,7 +70,7 @@ def converted(option: str, schema: Mapping[str, Any], text: str) -> Any:
     Raises:
         UsageError: The word means no value of the schema.
     """
-    kinds = {branch.get("type", "string") for branch in _branches(schema)} - {"array"}
+    kinds = {leaf.get("type", "string") for leaf in _leaves(schema)}
     for kind, convert in _CONVERTERS.items():
         if kind in kinds:
             try:

@@ -52,16 +52,20 @@ class Handler:
         except ValueError as error:
             refusal = {"error": {"code": "bad_fault", "message": f"{FAULT_HEADER}: {error}"}}
             return await _send(request, json_answer(400, refusal), Fault())
-        await asyncio.sleep(fault.latency)
         if fault.drop == "before-reading":
             self._control.record(received)
+            await asyncio.sleep(fault.latency)
             return _cut(request)
         received, body = await _read(request, received)
         self._control.record(received)
         try:
+            await asyncio.sleep(fault.latency)
             if fault.drop == "after-reading":
                 return _cut(request)
             return await _send(request, self._answer(match, received, body, fault), fault)
+        except ConnectionError:
+            # Who asked has gone in the meantime.
+            return _cut(request)
         finally:
             if not self._service.keeps(body):
                 body.close()

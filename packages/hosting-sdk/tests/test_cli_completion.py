@@ -1,0 +1,105 @@
+"""Tab completion, asked of a real bash."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+
+import pytest
+from hosting_sdk._index import load_methods
+from hosting_sdk.cli import main
+
+NAMES = {f"{method['group']}.{method['method']}" for method in load_methods()}
+
+
+@pytest.fixture
+def script(capsys):
+    def printed(shell):
+        assert main(["completion", shell]) == 0
+        return capsys.readouterr().out
+
+    return printed
+
+
+@pytest.fixture
+def complete(script, tmp_path):
+    """A function that says what bash offers after some words."""
+    path = tmp_path / "completion.bash"
+    path.write_text(script("bash"), encoding="utf-8")
+
+    def offered(*words):
+        program = (
+            f"source {path}\n"
+            'COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _hosting_sdk\n'
+            'printf "%s\\n" "${COMPREPLY[@]}"'
+        )
+        done = subprocess.run(
+            ["bash", "--norc", "-euc", program, "bash", *words],
+            capture_output=True,
+            text=True,
+            check=True,
+            cwd=tmp_path,
+        )
+        assert done.stderr == ""
+        return set(done.stdout.split())
+
+    return offered
+
+
+def test_commands_are_completed(complete):
+    assert complete("hosting-sdk", "") == {
+        "call",
+        "methods",
+        "fake-platform",
+        "completion",
+        "--help",
+        "--version",
+    }
+    assert complete("hosting-sdk", "f") == {"fake-platform"}
+
+
+@pytest.mark.parametrize("command", ["call", "methods"])
+def test_methods_are_completed(complete, command):
+    assert complete("hosting-sdk", command, "") == NAMES
+    assert complete("hosting-sdk", command, "webhooks.g") == {
+        "webhooks.get_webhook",
+        "webhooks.get_webhooks",
+    }
+
+
+def test_the_options_of_a_method_are_completed(complete):
+    words = ("hosting-sdk", "call", "deployments.get_deployments")
+    assert complete(*words, "--pro") == {"--project-id", "--project-ids"}
+    assert complete(*words, "--limit", "3", "--form") == {"--format"}
+    assert "--request-body" not in complete(*words, "")
+    assert "--request-body" in complete("hosting-sdk", "call", "webhooks.create_webhook", "--")
+    assert complete("hosting-sdk", "call", "no.such", "--") == {""} - {""}
+
+
+def test_values_and_smaller_commands_are_completed(complete, tmp_path):
+    (tmp_path / "answer.json").touch()
+    call = ("hosting-sdk", "call", "teams.get_teams")
+    assert complete(*call, "--format", "") == {"json", "table"}
+    assert complete(*call, "--output", "ans") == {"answer.json"}
+    assert complete("hosting-sdk", "completion", "") == {"bash", "fish", "zsh"}
+    assert complete("hosting-sdk", "methods", "teams.get_teams", "--f") == {"--format"}
+    assert "--port" in complete("hosting-sdk", "fake-platform", "--")
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+def test_every_script_names_every_method_and_is_read_by_its_shell(script, tmp_path, shell):
+    text = script(shell)
+    assert all(name in text for name in NAMES)
+    assert "@" not in text
+    program = shutil.which(shell)
+    if program:  # a shell that is not on this machine cannot read anything
+        path = tmp_path / "script"
+        path.write_text(text, encoding="utf-8")
+        subprocess.run([program, "-n", path], check=True)
+
+
+def test_another_shell_is_refused(capsys):
+    with pytest.raises(SystemExit) as caught:
+        main(["completion", "tcsh"])
+    assert caught.value.code == 2
+    assert "invalid choice: 'tcsh'" in capsys.readouterr().err
