@@ -19,7 +19,7 @@ The tree::
     ├── AddressError               an address that cannot be listened on
     │   └── AddressInUseError      another program listens there
     ├── CertificateError           a certificate or its key that cannot be used
-    └── WorkerError                a process of the service ended and could not be replaced
+    └── WorkerError                a worker process of the service did not start
 
 A class that ends a command says with which `exit_code`.
 """
