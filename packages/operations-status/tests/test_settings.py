@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import contextlib
+import json
 import pickle
 import re
 from pathlib import Path
@@ -7,6 +9,9 @@ from typing import Any
 
 import attrs
 import pytest
+from hypothesis import given
+from hypothesis import settings as examples
+from hypothesis import strategies as st
 from operations_status.errors import SettingsError
 from operations_status.settings import (
     SETTING_NAMES,
@@ -16,6 +21,13 @@ from operations_status.settings import (
 )
 
 PAGE = Path(__file__).parents[3] / "docs" / "operations-status" / "configuration.md"
+
+
+VALUES = st.recursive(
+    st.booleans() | st.integers() | st.floats() | st.text(max_size=10),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner),
+    max_leaves=5,
+)
 
 
 @pytest.fixture
@@ -192,6 +204,9 @@ def test_paths_in_a_file_are_relative_to_its_folder_and_others_to_the_working_fo
         ("store = 3", "store: expected text that is not blank, got 3"),
         ('issuer = " "', "issuer: expected text that is not blank, got ' '"),
         ("urls = []", "urls: expected at least one, got ()"),
+        ("certfile = []", "certfile: expected text that is not blank, got []"),
+        ('certfile = "a\\u0000b"', "certfile: expected text that is not blank, got 'a\\x00b'"),
+        ('key_files = "a\\u0000b"', "key_files: expected text without null characters, got ("),
         ("urls = 5", "urls: expected text or a list of texts, got 5"),
         ("urls = [5]", "urls: expected text or a list of texts, got [5]"),
         ("urls = {a = 1}", "urls: expected text or a list of texts, got {'a': 1}"),
@@ -384,3 +399,20 @@ def test_the_documentation_lists_every_setting_and_no_other():
     rows = re.findall(r"^\| (`\w+`(?:, `\w+`)*) \|", PAGE.read_text(encoding="utf-8"), re.MULTILINE)
 
     assert sorted(re.findall(r"\w+", " ".join(rows))) == sorted(SETTING_NAMES)
+
+
+@examples(deadline=None)
+@given(name=st.sampled_from(SETTING_NAMES), text=st.text())
+def test_no_variable_breaks_anything(name, text):
+    with contextlib.suppress(SettingsError):
+        load(**{f"MONITOR_{name.upper()}": text})
+
+
+@examples(deadline=None)
+@given(name=st.sampled_from(SETTING_NAMES), value=VALUES, raw=st.binary(max_size=20))
+def test_no_file_breaks_anything(tmp_path_factory, name, value, raw):
+    path = tmp_path_factory.getbasetemp() / "fuzzed.toml"
+    for content in (f"{name} = {json.dumps(value)}".encode(), raw):
+        path.write_bytes(content)
+        with contextlib.suppress(SettingsError):
+            load(None, path)

@@ -34,8 +34,8 @@ def is_whole(value: object) -> bool:
 
 
 def is_text(value: object) -> bool:
-    """Tell text that is not blank."""
-    return isinstance(value, str) and bool(value.strip())
+    """Tell text that is not blank; no path and no address has a null character."""
+    return isinstance(value, str) and bool(value.strip()) and "\0" not in value
 
 
 def whole(default: int | None, *, low: int, high: int) -> Any:
@@ -71,8 +71,8 @@ def text(default: Any, *, shown: Callable[[Any], str] = repr, **metadata: object
 def texts(*default: str, least: int = 0, **metadata: object) -> Any:
     """Declare several texts, which may be joined by semicolons."""
     return _checked(
-        "at least one",
-        lambda value: len(value) >= least,
+        "at least one" if least else "text without null characters",
+        lambda value: len(value) >= least and all(map(is_text, value)),
         default,
         converter=pieces,
         metadata=metadata,

@@ -14,7 +14,7 @@ from operations_status.errors import SettingsError
 from operations_status.setting_values import from_file, from_text, mismatch, pieces
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping, Sequence
+    from collections.abc import Callable, Collection, Mapping, Sequence
 
     from cattrs import Converter
 
@@ -36,13 +36,13 @@ class GivenValue:
     Attributes:
         raw: What stands there.
         source: Where it stands.
-        converter: What reads it.
+        converter: Returns what reads it.
         folder: What a path is relative to; "" for the working directory.
     """
 
     raw: Any = attrs.field(repr=False)
     source: str
-    converter: Converter = attrs.field(repr=False)
+    converter: Callable[[], Converter] = attrs.field(repr=False)
     folder: str = ""
 
 
@@ -90,10 +90,10 @@ def files_to_read(
 
 def _from_file(path: Path, names: Collection[str]) -> dict[str, GivenValue]:
     """Return what a configuration file sets."""
-    source, folder, converter = f"file {path}", str(path.parent.absolute()), from_file()
+    source, folder = f"file {path}", str(path.parent.absolute())
     values = _flat(read_config_file(path), names, source)
     return {
-        name: GivenValue(raw=raw, source=source, converter=converter, folder=folder)
+        name: GivenValue(raw=raw, source=source, converter=from_file, folder=folder)
         for name, raw in values.items()
     }
 
@@ -101,7 +101,6 @@ def _from_file(path: Path, names: Collection[str]) -> dict[str, GivenValue]:
 def _from_environment(environ: Mapping[str, str], names: Collection[str]) -> dict[str, GivenValue]:
     """Return what environment variables set."""
     given: dict[str, GivenValue] = {}
-    converter = from_text()
     for variable in sorted(environ):
         name = variable.removeprefix(PREFIX).lower()
         if variable.startswith(PREFIX) and variable.isupper() and environ[variable].strip():
@@ -110,7 +109,7 @@ def _from_environment(environ: Mapping[str, str], names: Collection[str]) -> dic
                 continue
             source = f"environment {variable}"
             for flat, raw in _flat({name: environ[variable]}, names, source).items():
-                given[flat] = GivenValue(raw=raw, source=source, converter=converter)
+                given[flat] = GivenValue(raw=raw, source=source, converter=from_text)
     return given
 
 
@@ -127,9 +126,8 @@ def _from_command_line(
 ) -> dict[str, GivenValue]:
     """Return what the command line sets."""
     said = {name: raw for name, raw in overrides.items() if raw is not None}
-    converter = from_text()
     return {
-        name: GivenValue(raw=raw, source="command line", converter=converter)
+        name: GivenValue(raw=raw, source="command line", converter=from_text)
         for name, raw in _flat(said, names, "command line").items()
     }
 

@@ -7,13 +7,16 @@ text, which is read as the setting's type.
 # No `from __future__ import annotations`: cattrs reads the types of the classes below.
 import os
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any
+from functools import cache
+from typing import TYPE_CHECKING, Any
 
 import attrs
 from attrs import field
-from cattrs import Converter
 
 from operations_status.errors import SettingsError
+
+if TYPE_CHECKING:
+    from cattrs import Converter
 
 SHOWN = 80
 """Characters of a refused value that an error repeats."""
@@ -157,8 +160,10 @@ def _egress_from_text(value: object, _: object) -> EgressSettings:
     return EgressSettings(url=_text({"url": value}, "url", "egress"))
 
 
-def _converter() -> Converter:
+def _converter() -> "Converter":
     """Return a converter that leaves plain values to validation."""
+    from cattrs import Converter  # noqa: PLC0415 big, and often nothing is set
+
     converter = Converter(detailed_validation=False)
     for kind in (bool, int, str):
         converter.register_structure_hook(kind, lambda value, _: value)
@@ -169,7 +174,8 @@ def _converter() -> Converter:
     return converter
 
 
-def from_file() -> Converter:
+@cache
+def from_file() -> "Converter":
     """Return the converter for what a configuration file holds."""
     converter = _converter()
     converter.register_structure_hook_func(_is_keys, _keys_from_tables)
@@ -177,7 +183,8 @@ def from_file() -> Converter:
     return converter
 
 
-def from_text() -> Converter:
+@cache
+def from_text() -> "Converter":
     """Return the converter for what variables and arguments hold."""
     converter = _converter()
     converter.register_structure_hook(bool, _bool_from_text)

@@ -215,12 +215,12 @@ def _structure(given: GivenValue, name: str, kind: Any) -> Any:
     """
     field: Any = _FIELDS[name.partition(".")[0]]
     try:
-        value = given.converter.structure(given.raw, kind)
-        if "path" in field.metadata:
-            value = _absolute(value, given.folder)
+        value = given.converter().structure(given.raw, kind)
         if kind is field.type:
             value = field.converter(value) if field.converter else value
             field.validator(None, field, value)
+        if "path" in field.metadata:
+            value = _absolute(value, given.folder)
     except SettingsError as error:
         key = name + error.key.removeprefix(field.name)
         raise SettingsError(error.problem, source=given.source, key=key) from None

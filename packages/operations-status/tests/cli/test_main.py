@@ -1,6 +1,8 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
+import io
 import json
 import os
 import re
@@ -12,7 +14,7 @@ from pathlib import Path
 
 import pytest
 from operations_status import errors
-from operations_status.cli import _main
+from operations_status.cli import _main, main
 from operations_status.errors import OperationsStatusError
 
 COMMANDS = [
@@ -175,3 +177,12 @@ def test_text_that_the_terminal_cannot_show_is_escaped(home):
     )
 
     assert json.loads(ended.stdout)["issuer"]["value"] == "café"
+
+
+def test_output_may_be_caught_in_python():
+    caught = io.StringIO()
+
+    with contextlib.redirect_stdout(caught):
+        assert main(["config"]) == 0
+
+    assert caught.getvalue().startswith("urls ")
