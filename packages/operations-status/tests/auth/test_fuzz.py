@@ -1,0 +1,90 @@
+"""Whatever is sent or configured, nothing but the errors that say so comes out."""
+
+from __future__ import annotations
+
+import base64
+import contextlib
+import json
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from operations_status.auth import TokenAuthenticator
+from operations_status.auth.keys import read_key
+from operations_status.auth.tokens import TokenVerifier
+from operations_status.errors import AuthError, KeyFileError
+
+SLOW_MACHINES = settings(deadline=None)
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=20),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner),
+    max_leaves=5,
+)
+
+
+@pytest.fixture(scope="module")
+def fuzzed(elliptic) -> TokenAuthenticator:
+    """Accepts the tokens of one key."""
+    key = read_key(elliptic.subject, json.dumps(elliptic.jwk), source="test")
+    verifier = TokenVerifier(issuer="operations-status", audience="operations-status")
+    return TokenAuthenticator(verifier=verifier, keys=[key])
+
+
+@SLOW_MACHINES
+@given(header=st.text(max_size=200) | st.text(max_size=200).map("Bearer {}".format))
+def test_no_header_is_let_in_or_breaks_anything(fuzzed, header):
+    with pytest.raises(AuthError):
+        fuzzed.authenticate(header)
+
+
+@SLOW_MACHINES
+@given(data=st.data())
+def test_no_change_of_a_token_is_let_in(fuzzed, elliptic, data):
+    token = elliptic.token()
+    start = data.draw(st.integers(0, len(token) - 1))
+    end = data.draw(st.integers(start, len(token)))
+    changed = token[:start] + data.draw(st.text(max_size=5)) + token[end:]
+
+    if changed.strip(" ") != token:
+        with pytest.raises(AuthError):
+            fuzzed.authenticate(f"Bearer {changed}")
+
+
+@SLOW_MACHINES
+@given(
+    changes=st.dictionaries(
+        st.sampled_from(["iss", "aud", "sub", "exp", "nbf", "iat", "jti", "x"]), JSON, min_size=1
+    ),
+    header=st.dictionaries(st.sampled_from(["alg", "crit", "b64", "kid", "typ", "jwk"]), JSON),
+)
+def test_no_claims_and_no_header_break_anything_though_they_are_signed(
+    fuzzed, elliptic, changes, header
+):
+    token = elliptic.sign(elliptic.claims() | changes, {"alg": "ES256"} | header)
+
+    with contextlib.suppress(AuthError):
+        assert fuzzed.authenticate(f"Bearer {token}").subject == "elliptic"
+
+
+@SLOW_MACHINES
+@given(
+    jwk=st.dictionaries(
+        st.sampled_from(["kty", "Kty", "crv", "x", "y", "n", "e", "alg", "use", "key_ops"]),
+        JSON | st.sampled_from(["EC", "RSA", "P-256", "AAAA", "sig"]),
+    ),
+    as_base64=st.booleans(),
+)
+def test_no_key_breaks_anything(jwk, as_base64):
+    text = json.dumps(jwk)
+    if as_base64:
+        text = base64.urlsafe_b64encode(text.encode()).rstrip(b"=").decode()
+
+    with pytest.raises(KeyFileError):
+        read_key("ci", text, source="test")
+
+
+@SLOW_MACHINES
+@given(text=st.text(max_size=200))
+def test_no_text_that_is_no_key_breaks_anything(text):
+    with pytest.raises(KeyFileError):
+        read_key("ci", text, source="test")
