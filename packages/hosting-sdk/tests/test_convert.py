@@ -6,7 +6,11 @@ which of them are valid, and decoding must agree with it.
 
 import json
 import random
+import subprocess
+import sys
+from collections import deque
 from datetime import UTC, datetime, timedelta, timezone
+from types import MappingProxyType
 from typing import Any, Literal
 
 import attrs
@@ -369,6 +373,38 @@ def test_bodies_may_mix_models_and_mappings_in_wire_names():
         "tags": ["a", "b"],
         "tree": [make_tree()],
     }
+
+
+def test_bodies_may_be_any_mapping_or_sequence():
+    body = MappingProxyType({"names": deque(["a"]), "size": 1.5})
+    assert unstructure(body) == {"names": ["a"], "size": 1.5}
+
+
+def test_an_answer_that_is_nested_too_deeply_is_refused():
+    tree = make_tree()
+    for _ in range(5000):
+        tree = make_tree(children=[tree])
+    assert "nested too deeply" in str(refuse(tree, m.FileTree))
+
+
+def test_threads_that_meet_a_type_at_the_same_time_decode_it():
+    code = """
+from concurrent.futures import ThreadPoolExecutor
+from threading import Barrier
+from hosting_sdk import models as m
+from hosting_sdk._convert import structure
+barrier = Barrier(8)
+def decode(value):
+    barrier.wait()
+    return structure(value, m.FileTree)[0].children[0].name
+tree = {"mode": 1, "name": "a", "type": "file"}
+with ThreadPoolExecutor(8) as pool:
+    print(*pool.map(decode, [{**tree, "children": [tree]}] * 8))
+"""
+    printed = subprocess.run(
+        [sys.executable, "-c", code], check=True, capture_output=True, text=True
+    ).stdout
+    assert printed.split() == ["a"] * 8
 
 
 def test_what_is_not_json_is_a_type_error():

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal
+from typing import Any, Literal
 
 import orjson
 
 from hosting_sdk._decoder import get_hook
 from hosting_sdk._encoder import unstructure
 from hosting_sdk._unions import MISMATCHES
-
-if TYPE_CHECKING:
-    from hosting_sdk.errors import Issue
+from hosting_sdk.errors import Issue, ResponseValidationError
 
 __all__ = ["dumps", "loads", "structure", "unstructure"]
 
@@ -42,12 +40,21 @@ def structure(
         The value, and the places that did not fit: always none in `strict`.
 
     Raises:
-        ResponseValidationError: The value does not fit and `mode` is `strict`.
+        ResponseValidationError: The value does not fit and `mode` is `strict`, or it is nested too
+            deeply.
     """
     try:
         return get_hook(type_)(value, type_), []
     except MISMATCHES:
         pass
+    except RecursionError:
+        raise ResponseValidationError(
+            "the answer is nested too deeply to be decoded",
+            raw_value=value,
+            issues=[
+                Issue("$", "a value of reasonable depth", "one nested hundreds of levels deep")
+            ],
+        ) from None
     from hosting_sdk._mismatches import create_error, report  # noqa: PLC0415 seldom needed
 
     result, issues = report(value, type_)

@@ -7,6 +7,7 @@ that out, for the few values that need it.
 from __future__ import annotations
 
 from functools import cache
+from threading import local
 from typing import TYPE_CHECKING, Any, get_args, get_origin
 
 import attrs
@@ -22,7 +23,15 @@ if TYPE_CHECKING:
 
 __all__ = ["get_hook"]
 
-_UNDER_WAY: set[Any] = set()
+
+class _UnderWay(local):
+    """The classes whose hooks this thread is making; another thread's are none of its business."""
+
+    def __init__(self) -> None:
+        self.classes: set[Any] = set()
+
+
+_UNDER_WAY = _UnderWay()
 
 
 @cache
@@ -39,7 +48,7 @@ def get_hook(type_: Any) -> Hook:
 
     It raises one of `_unions.MISMATCHES` for a value that does not fit.
     """
-    if type_ in _UNDER_WAY:  # a class that leads back to itself
+    if type_ in _UNDER_WAY.classes:  # a class that leads back to itself
         return lambda value, wanted: get_hook(wanted)(value, wanted)
     hook: Hook = _get_converter().get_structure_hook(type_)
     return hook
@@ -55,33 +64,33 @@ def _make_hook(type_: Any) -> Hook:
 
 
 def _make_class_hook(class_: type) -> Hook:
-    _UNDER_WAY.add(class_)
+    _UNDER_WAY.classes.add(class_)
     try:
         return compile_class(class_, get_hook)
     finally:
-        _UNDER_WAY.discard(class_)
+        _UNDER_WAY.classes.discard(class_)
 
 
 def _make_list_hook(type_: Any) -> Hook:
     (item,) = get_args(type_)
-    hook = get_hook(item)
+    hook = get_hook(item) if item is not Any else None
 
     def structure_list(value: Any, _: Any) -> Any:
         if value.__class__ is not list:
             raise Mismatch
-        return [hook(each, item) for each in value]
+        return [hook(each, item) for each in value] if hook else value
 
     return structure_list
 
 
 def _make_dict_hook(type_: Any) -> Hook:
     _, item = get_args(type_)
-    hook = get_hook(item)
+    hook = get_hook(item) if item is not Any else None
 
     def structure_dict(value: Any, _: Any) -> Any:
         if value.__class__ is not dict:
             raise Mismatch
-        return {key: hook(each, item) for key, each in value.items()}
+        return {key: hook(each, item) for key, each in value.items()} if hook else value
 
     return structure_dict
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import Any
 
@@ -24,15 +25,15 @@ def unstructure(value: Any) -> Any:
         The same in dicts, lists and scalars. Absent attributes, and items that are `UNSET`, are
         left out.
     """
-    if isinstance(value, dict):
+    if value is None or isinstance(value, (str, int, float, bytes)):
+        return value
+    if isinstance(value, Mapping):
         return {key: unstructure(item) for key, item in value.items() if item is not UNSET}
-    if isinstance(value, (list, tuple)):
+    if isinstance(value, Sequence):
         return [unstructure(item) for item in value]
     if isinstance(value, datetime):
         return format_moment(value)
-    if attrs.has(value.__class__):
-        return _unstructure_instance(value)
-    return value
+    return _unstructure_instance(value) if attrs.has(value.__class__) else value
 
 
 def _unstructure_instance(instance: Any) -> dict[str, Any]:
