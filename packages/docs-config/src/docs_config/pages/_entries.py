@@ -4,6 +4,8 @@ A file that breaks the schema still has pages worth checking; what has the wrong
 over.
 """
 
+from docs_config.pages._target import kind_of, page_path
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -17,16 +19,20 @@ class Entry:
         path: Where the page stands in the document.
         label: Its label, None when it has none.
         to: Its target, None when it has none.
+        kind: What its target is, as `kind_of` says.
+        page: The path of the page that its target means, as `page_path` gives it.
         framework: The label of the group that it stands in; None when every reader sees it.
     """
 
-    __slots__ = ("framework", "label", "path", "to")
+    __slots__ = ("framework", "kind", "label", "page", "path", "to")
 
     def __init__(self, page: "Any", path: tuple[str | int, ...], framework: str | None) -> None:
         self.path = path
         self.framework = framework
         self.label = _text(page, "label")
         self.to = _text(page, "to")
+        self.kind = kind_of(self.to or "")
+        self.page = page_path(self.to or "")
 
 
 class Group:

@@ -28,7 +28,7 @@ class PagesFolder:
         self.unreadable: dict[str, str] = {}
         self._listings: dict[str, _Listing | None] = {}
         self._pages: list[str] | None = None
-        self._spellings: dict[str, str] = {}
+        self._spellings: dict[str, list[str]] | None = None
 
     def find(self, path: str) -> str | None:
         """Find the file that shows a page.
@@ -52,10 +52,16 @@ class PagesFolder:
 
     def find_other_case(self, path: str) -> str | None:
         """Find the file whose path differs from that of a page in upper and lower case only."""
-        self.pages()
         folded = path.casefold()
-        found = self._spellings.get(f"{folded}.md")
-        return found or self._spellings.get(f"{folded}/index.md")
+        spellings = self._by_spelling()
+        found = spellings.get(f"{folded}.md") or spellings.get(f"{folded}/index.md")
+        return found[0] if found else None
+
+    def doubles(self) -> "Iterator[tuple[str, str]]":
+        """Give each file whose path differs in case only from an earlier one, with that one."""
+        for first, *others in self._by_spelling().values():
+            for other in others:
+                yield other, first
 
     def has_folder(self, path: str) -> bool:
         """Say whether a directory of exactly this name is there."""
@@ -79,13 +85,19 @@ class PagesFolder:
         """
         if self._pages is None:
             self._pages = sorted(self._walk())
-            for page in reversed(self._pages):
-                self._spellings[page.casefold()] = page
         return self._pages
 
     def has_page(self) -> bool:
         """Say whether there is any Markdown file, looking no further than the first."""
         return next(self._walk(), None) is not None
+
+    def _by_spelling(self) -> dict[str, list[str]]:
+        """List the files by their paths in one case."""
+        if self._spellings is None:
+            self._spellings = {}
+            for page in self.pages():
+                self._spellings.setdefault(page.casefold(), []).append(page)
+        return self._spellings
 
     def _walk(self) -> "Iterator[str]":
         waiting = [""]

@@ -9,12 +9,11 @@ from docs_config.pages._defect import Defect, warning
 from docs_config.pages._folder import PagesFolder
 from docs_config.pages._target import (
     example_folder,
-    kind_of,
     page_path,
     path_fault,
+    quote,
     without_fragment,
 )
-from docs_config.pages._text import quote
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -59,26 +58,24 @@ class LinkCheck:
         to = entry.to
         if to is None:
             return
-        path = page_path(to)
+        path = entry.page
         file = self._folder.find(path) if path else None
         if file:
             self.reached.add(file)
-            if to == path and not path_fault(path) and kind_of(to) == "page":
+            if to == path and entry.kind == "page" and not path_fault(path):
                 return
         if not self._ignore.covers(to, path, f"{path}.md"):
-            yield from self._look_closer(to, (*entry.path, "to"), path, file)
+            yield from self._look_closer(entry, to, file)
 
-    def _look_closer(
-        self, to: str, place: tuple[str | int, ...], path: str, file: str | None
-    ) -> "Iterator[Defect]":
-        kind = kind_of(to)
-        if kind == "external":
+    def _look_closer(self, entry: "Entry", to: str, file: str | None) -> "Iterator[Defect]":
+        place, path = (*entry.path, "to"), entry.page
+        if entry.kind == "external":
             yield _external(to, place)
-        elif kind == "absolute":
+        elif entry.kind == "absolute":
             yield _absolute(place, path if file else None)
-        elif kind == "example":
+        elif entry.kind == "example":
             yield from self._example(to, place)
-        elif kind == "page":
+        elif entry.kind == "page":
             fault = path_fault(path)
             if fault:
                 yield Defect("bad-path", place, f"the site cannot open {quote(to)}: {fault}")

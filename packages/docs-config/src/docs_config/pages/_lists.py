@@ -1,8 +1,7 @@
 """The rules about lists: what a reader finds twice, never, or empty."""
 
 from docs_config.pages._defect import Defect, warning
-from docs_config.pages._target import FRAMEWORKS, framework_of, kind_of, page_path
-from docs_config.pages._text import quote
+from docs_config.pages._target import FRAMEWORKS, framework_of, quote
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -48,21 +47,20 @@ def _repeated_labels(items: "Sequence[Section | Entry]") -> "Iterator[Defect]":
 
 def _repeated_targets(sections: "Sequence[Section]", ignore: "Ignore") -> "Iterator[Defect]":
     """Find targets that some reader meets twice: core entries stand in every framework's view."""
-    seen: dict[tuple[str, str], dict[str | None, Entry]] = {}
+    seen: dict[tuple[str, str | None], dict[str | None, Entry]] = {}
     for section in sections:
         for entry in section.all_entries():
-            if entry.to is None or ignore.covers(entry.to, page_path(entry.to)):
+            if entry.to is None or ignore.covers(entry.to, entry.page):
                 continue
-            views = seen.setdefault(_identity(entry.to), {})
+            views = seen.setdefault(_identity(entry), {})
             first = _seen_before(views, entry)
             if first is not None:
                 yield _repeated(entry, first)
             views.setdefault(entry.framework, entry)
 
 
-def _identity(to: str) -> tuple[str, str]:
-    kind = kind_of(to)
-    return kind, page_path(to) if kind in ("page", "example") else to
+def _identity(entry: "Entry") -> tuple[str, str | None]:
+    return entry.kind, entry.page if entry.kind in ("page", "example") else entry.to
 
 
 def _seen_before(views: "dict[str | None, Entry]", entry: "Entry") -> "Entry | None":
@@ -109,7 +107,7 @@ def _strangers(group: "Group") -> "Iterator[Defect]":
     if group.label not in FRAMEWORKS:
         return
     for entry in group.entries:
-        framework = framework_of(page_path(entry.to or ""))
+        framework = framework_of(entry.page)
         if framework is not None and framework != group.label:
             message = f"{quote(entry.to)} stands in the group {quote(group.label)}"
             hint = f"did you mean {quote(f'framework/{group.label}/…')}?"
@@ -118,7 +116,7 @@ def _strangers(group: "Group") -> "Iterator[Defect]":
 
 def _unknown_frameworks(entries: "Sequence[Entry]") -> "Iterator[Defect]":
     for entry in entries:
-        framework = framework_of(page_path(entry.to or ""))
+        framework = framework_of(entry.page)
         if framework is not None and framework not in FRAMEWORKS:
             message = f"{quote(framework)} is no framework of the site"
             yield warning("framework", (*entry.path, "to"), message, _known_framework(framework))

@@ -1,8 +1,7 @@
 """The rules about files: what lies in the folder and cannot be reached from the sidebar."""
 
 from docs_config.pages._defect import warning
-from docs_config.pages._target import page_path
-from docs_config.pages._text import quote
+from docs_config.pages._target import page_path, quote
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -27,19 +26,15 @@ def check_files(folder: "PagesFolder", reached: set[str], ignore: "Ignore") -> "
     Yields:
         What is wrong, file by file, at the place of `sections`.
     """
-    spellings: dict[str, str] = {}
-    for page in folder.pages():
-        path = page_path(page)
-        if ignore.covers(page, path):
-            continue
-        other = spellings.setdefault(page.casefold(), page)
-        if other != page:
-            message = (
-                f"the files {quote(other)} and {quote(page)} differ in upper and lower case only"
-            )
+    for page, other in folder.doubles():
+        if not ignore.covers(page, page_path(page)):
+            message = f"{quote(other)} and {quote(page)} differ in upper and lower case only"
             yield warning("case", _PLACE, message, "rename one: not every disk keeps them apart")
+    for page in folder.pages():
         if page not in reached and page != _HOME:
-            yield _orphan(folder, page, path)
+            path = page_path(page)
+            if not ignore.covers(page, path):
+                yield _orphan(folder, page, path)
     for name, reason in folder.unreadable.items():
         message = f"cannot list {quote(name)}: {reason}; nothing below it is checked"
         yield warning("unreadable", _PLACE, message)

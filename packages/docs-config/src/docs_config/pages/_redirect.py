@@ -3,8 +3,7 @@
 # Importing pathlib would cost as much as the whole check of a typical file.
 # ruff: noqa: PTH123
 
-from docs_config.pages._target import FRAMEWORKS, page_path
-from docs_config.pages._text import quote
+from docs_config.pages._target import FRAMEWORKS, page_path, quote
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -1,6 +1,6 @@
 """What the text of a `to` means to the site that reads the file."""
 
-from docs_config.pages._text import quote
+from _json import encode_basestring
 
 FRAMEWORKS = (
     "react",
@@ -25,6 +25,12 @@ LONGEST_PATH = 512
 _PATH_CHARACTERS = frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789._$+-/")
 _ELSEWHERE = ("..", "./framework")
 _FILLED_IN = ("$libraryId", "$version")
+
+
+def quote(text: str | None) -> str:
+    """Write a text as the file writes it, in double quotes; none at all like an empty one."""
+    quoted: str = encode_basestring(text or "")
+    return quoted
 
 
 def kind_of(to: str) -> str:
