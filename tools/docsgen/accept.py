@@ -57,7 +57,7 @@ class _Function:
             *self._constants(),
             f'def {self.name}(document: "Any") -> int:',
             f'{STEP}"""Count the strings of a valid document of revision {self.revision}."""',
-            f"{STEP}strings = 0",
+            f"{STEP}strings = {_least_strings(schema)}",
             f"{STEP}try:",
             *_indent(body, 2),
             f"{STEP}except (KeyError, TypeError):",
@@ -97,13 +97,13 @@ class _Function:
         return lines
 
     def _array(self, items: dict[str, Any], expression: str) -> list[str]:
+        """Return the lines for an array; the strings that each item must have are counted here."""
         array = self._variable("array")
         item = self._variable("item")
-        counted = [f"strings += len({array})"] if items["type"] == "string" else []
         return [
             f"{array} = {expression}",
             *_give_up_if(f"type({array}) is not list"),
-            *counted,
+            f"strings += {_least_strings(items)} * len({array})",
             f"for {item} in {array}:",
             *_indent(self.value(items, item)),
         ]
@@ -119,16 +119,22 @@ class _Function:
             lines += _give_up_if(f"type({name}) is not dict")
         for key in required:
             lines += self.value(properties[key], f'{name}["{key}"]')
-        size, known = self._variable("size"), self._variable("known")
-        strings = sum(properties[key]["type"] == "string" for key in required)
-        lines += [f"{size} = len({name})", f"strings += {size} + {strings}"]
         optional = [key for key in properties if key not in required]
         if not optional:
-            return [*lines, *_give_up_if(f"{size} != {len(required)}")]
+            return [*lines, *_give_up_if(f"len({name}) != {len(required)}")]
+        known = self._variable("known")
         rest = [f"{known} = {len(required)}"]
         for key in optional:
-            counted = ["strings += 1"] if properties[key]["type"] == "string" else []
             present = self.value(properties[key], f'{name}["{key}"]')
-            rest += [f'if "{key}" in {name}:', *_indent([*present, *counted, f"{known} += 1"])]
-        rest += _give_up_if(f"{known} != {size}")
-        return [*lines, f"if {size} != {len(required)}:", *_indent(rest)]
+            counted = [f"strings += {1 + _least_strings(properties[key])}", f"{known} += 1"]
+            rest += [f'if "{key}" in {name}:', *_indent([*present, *counted])]
+        rest += _give_up_if(f"{known} != len({name})")
+        return [*lines, f"if len({name}) != {len(required)}:", *_indent(rest)]
+
+
+def _least_strings(schema: dict[str, Any]) -> int:
+    """Return how many strings every value of a schema has, names included, arrays' items not."""
+    if schema["type"] != "object":
+        return int(schema["type"] == "string")
+    inner = [_least_strings(schema["properties"][key]) for key in schema.get("required", [])]
+    return len(inner) + sum(inner)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any
 
 import fastjsonschema
@@ -10,8 +11,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 HEADER = '''\
-# ruff: noqa: ANN001, ANN202, B006, B007, C405, C901, E501, E701, N806
-# ruff: noqa: PLR0912, PLR0915, Q000, RUF021 as fastjsonschema writes it
+# ruff: noqa: ANN001, ANN202, ARG001, B006, C405, C901, E501, E701, F841
+# ruff: noqa: N806, PLR0912, PLR0915, Q000, RUF021 as fastjsonschema writes it
 # fmt: off
 # mypy: ignore-errors
 """The validators that fastjsonschema makes of the schemas. Generated; do not edit.
@@ -22,6 +23,7 @@ may have and of what type they are, by the way to the object: `("sections", "*")
 which they must have.
 """
 
+from docs_config._violations import Collected
 from docs_config._violations import Violation as JsonSchemaValueException
 from docs_config._violations import Violations as JsonSchemaValuesException
 
@@ -39,6 +41,7 @@ IMPORTS = (
 )
 
 
+_FORMATTED = re.compile(r'("[^"]*\{[^"]*")\.format\(\*\*locals\(\)\)')
 VALIDATORS = '"dict[str, Callable[[Any], Any]]"'
 
 
@@ -106,4 +109,7 @@ def _function(name: str, schema: dict[str, Any], fast_fail: bool) -> str:  # noq
     if unexpected or "Decimal" in body or "NoneType" in body or "\ndef " in body:
         raise ValueError(f"fastjsonschema writes what is not provided for: {unexpected}")
     lines = [line.rstrip() for line in (definition + body).splitlines()]
-    return "\n".join(lines).replace("def validate(", f"def {name}(").rstrip() + "\n"
+    text = "\n".join(lines).replace("def validate(", f"def {name}(").rstrip() + "\n"
+    # No list without a limit, and no dictionary of all variables for every error.
+    text = text.replace("errors = []", "errors = Collected()")
+    return _FORMATTED.sub(r"f\1", text)

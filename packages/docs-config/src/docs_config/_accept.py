@@ -16,7 +16,7 @@ UNDECIDED = -1
 
 def accept_2024_08(document: "Any") -> int:
     """Count the strings of a valid document of revision 2024-08."""
-    strings = 0
+    strings = 8
     try:
         members = document["docSearch"]
         if type(members["appId"]) is not str:
@@ -25,99 +25,95 @@ def accept_2024_08(document: "Any") -> int:
             return UNDECIDED
         if type(members["indexName"]) is not str:
             return UNDECIDED
-        size = len(members)
-        strings += size + 3
-        if size != 3:
+        if len(members) != 3:
             return UNDECIDED
         array = document["sections"]
         if type(array) is not list:
             return UNDECIDED
+        strings += 3 * len(array)
         for item in array:
             if type(item["label"]) is not str:
                 return UNDECIDED
             array_2 = item["children"]
             if type(array_2) is not list:
                 return UNDECIDED
+            strings += 4 * len(array_2)
             for item_2 in array_2:
                 if type(item_2["label"]) is not str:
                     return UNDECIDED
                 if type(item_2["to"]) is not str:
                     return UNDECIDED
-                size_2 = len(item_2)
-                strings += size_2 + 2
-                if size_2 != 2:
-                    known_2 = 2
+                if len(item_2) != 2:
+                    known = 2
                     if "badge" in item_2:
                         if type(item_2["badge"]) is not str:
                             return UNDECIDED
-                        strings += 1
-                        known_2 += 1
-                    if known_2 != size_2:
+                        strings += 2
+                        known += 1
+                    if known != len(item_2):
                         return UNDECIDED
-            size_3 = len(item)
-            strings += size_3 + 1
-            if size_3 != 2:
-                known_3 = 2
+            if len(item) != 2:
+                known_2 = 2
                 if "frameworks" in item:
                     array_3 = item["frameworks"]
                     if type(array_3) is not list:
                         return UNDECIDED
+                    strings += 3 * len(array_3)
                     for item_3 in array_3:
                         if type(item_3["label"]) is not str:
                             return UNDECIDED
                         array_4 = item_3["children"]
                         if type(array_4) is not list:
                             return UNDECIDED
+                        strings += 4 * len(array_4)
                         for item_4 in array_4:
                             if type(item_4["label"]) is not str:
                                 return UNDECIDED
                             if type(item_4["to"]) is not str:
                                 return UNDECIDED
-                            size_4 = len(item_4)
-                            strings += size_4 + 2
-                            if size_4 != 2:
-                                known_4 = 2
+                            if len(item_4) != 2:
+                                known_3 = 2
                                 if "badge" in item_4:
                                     if type(item_4["badge"]) is not str:
                                         return UNDECIDED
-                                    strings += 1
-                                    known_4 += 1
-                                if known_4 != size_4:
+                                    strings += 2
+                                    known_3 += 1
+                                if known_3 != len(item_4):
                                     return UNDECIDED
-                        size_5 = len(item_3)
-                        strings += size_5 + 1
-                        if size_5 != 2:
+                        if len(item_3) != 2:
                             return UNDECIDED
-                    known_3 += 1
+                    strings += 1
+                    known_2 += 1
                 if "collapsible" in item:
                     if type(item["collapsible"]) is not bool:
                         return UNDECIDED
-                    known_3 += 1
+                    strings += 1
+                    known_2 += 1
                 if "defaultCollapsed" in item:
                     if type(item["defaultCollapsed"]) is not bool:
                         return UNDECIDED
-                    known_3 += 1
-                if known_3 != size_3:
+                    strings += 1
+                    known_2 += 1
+                if known_2 != len(item):
                     return UNDECIDED
-        size_6 = len(document)
-        strings += size_6 + 0
-        if size_6 != 2:
-            known_6 = 2
+        if len(document) != 2:
+            known_4 = 2
             if "$schema" in document:
                 if type(document["$schema"]) is not str:
                     return UNDECIDED
-                strings += 1
-                known_6 += 1
+                strings += 2
+                known_4 += 1
             if "users" in document:
                 array_5 = document["users"]
                 if type(array_5) is not list:
                     return UNDECIDED
-                strings += len(array_5)
+                strings += 1 * len(array_5)
                 for item_5 in array_5:
                     if type(item_5) is not str:
                         return UNDECIDED
-                known_6 += 1
-            if known_6 != size_6:
+                strings += 1
+                known_4 += 1
+            if known_4 != len(document):
                 return UNDECIDED
     except (KeyError, TypeError):
         return UNDECIDED
@@ -138,164 +134,161 @@ _TAB_2026_07 = frozenset(
 
 def accept_2026_07(document: "Any") -> int:
     """Count the strings of a valid document of revision 2026-07."""
-    strings = 0
+    strings = 1
     try:
         array = document["sections"]
         if type(array) is not list:
             return UNDECIDED
+        strings += 3 * len(array)
         for item in array:
             if type(item["label"]) is not str:
                 return UNDECIDED
             array_2 = item["children"]
             if type(array_2) is not list:
                 return UNDECIDED
+            strings += 4 * len(array_2)
             for item_2 in array_2:
                 if type(item_2["label"]) is not str:
                     return UNDECIDED
                 if type(item_2["to"]) is not str:
                     return UNDECIDED
-                size = len(item_2)
-                strings += size + 2
-                if size != 2:
+                if len(item_2) != 2:
                     known = 2
                     if "badge" in item_2:
                         if type(item_2["badge"]) is not str:
                             return UNDECIDED
-                        strings += 1
+                        strings += 2
                         known += 1
                     if "addedAt" in item_2:
                         if type(item_2["addedAt"]) is not str:
                             return UNDECIDED
-                        strings += 1
+                        strings += 2
                         known += 1
                     if "updatedAt" in item_2:
                         if type(item_2["updatedAt"]) is not str:
                             return UNDECIDED
-                        strings += 1
+                        strings += 2
                         known += 1
                     if "tab" in item_2:
                         if type(item_2["tab"]) is not str:
                             return UNDECIDED
                         if item_2["tab"] not in _TAB_2026_07:
                             return UNDECIDED
-                        strings += 1
+                        strings += 2
                         known += 1
-                    if known != size:
+                    if known != len(item_2):
                         return UNDECIDED
-            size_2 = len(item)
-            strings += size_2 + 1
-            if size_2 != 2:
+            if len(item) != 2:
                 known_2 = 2
                 if "frameworks" in item:
                     array_3 = item["frameworks"]
                     if type(array_3) is not list:
                         return UNDECIDED
+                    strings += 3 * len(array_3)
                     for item_3 in array_3:
                         if type(item_3["label"]) is not str:
                             return UNDECIDED
                         array_4 = item_3["children"]
                         if type(array_4) is not list:
                             return UNDECIDED
+                        strings += 4 * len(array_4)
                         for item_4 in array_4:
                             if type(item_4["label"]) is not str:
                                 return UNDECIDED
                             if type(item_4["to"]) is not str:
                                 return UNDECIDED
-                            size_3 = len(item_4)
-                            strings += size_3 + 2
-                            if size_3 != 2:
+                            if len(item_4) != 2:
                                 known_3 = 2
                                 if "badge" in item_4:
                                     if type(item_4["badge"]) is not str:
                                         return UNDECIDED
-                                    strings += 1
+                                    strings += 2
                                     known_3 += 1
                                 if "addedAt" in item_4:
                                     if type(item_4["addedAt"]) is not str:
                                         return UNDECIDED
-                                    strings += 1
+                                    strings += 2
                                     known_3 += 1
                                 if "updatedAt" in item_4:
                                     if type(item_4["updatedAt"]) is not str:
                                         return UNDECIDED
-                                    strings += 1
+                                    strings += 2
                                     known_3 += 1
                                 if "tab" in item_4:
                                     if type(item_4["tab"]) is not str:
                                         return UNDECIDED
                                     if item_4["tab"] not in _TAB_2026_07:
                                         return UNDECIDED
-                                    strings += 1
+                                    strings += 2
                                     known_3 += 1
-                                if known_3 != size_3:
+                                if known_3 != len(item_4):
                                     return UNDECIDED
-                        size_4 = len(item_3)
-                        strings += size_4 + 1
-                        if size_4 != 2:
+                        if len(item_3) != 2:
                             return UNDECIDED
+                    strings += 1
                     known_2 += 1
                 if "collapsible" in item:
                     if type(item["collapsible"]) is not bool:
                         return UNDECIDED
+                    strings += 1
                     known_2 += 1
                 if "defaultCollapsed" in item:
                     if type(item["defaultCollapsed"]) is not bool:
                         return UNDECIDED
+                    strings += 1
                     known_2 += 1
                 if "tab" in item:
                     if type(item["tab"]) is not str:
                         return UNDECIDED
                     if item["tab"] not in _TAB_2026_07:
                         return UNDECIDED
-                    strings += 1
+                    strings += 2
                     known_2 += 1
-                if known_2 != size_2:
+                if known_2 != len(item):
                     return UNDECIDED
-        size_5 = len(document)
-        strings += size_5 + 0
-        if size_5 != 1:
-            known_5 = 1
+        if len(document) != 1:
+            known_4 = 1
             if "$schema" in document:
                 if type(document["$schema"]) is not str:
                     return UNDECIDED
-                strings += 1
-                known_5 += 1
+                strings += 2
+                known_4 += 1
             if "docSearch" in document:
                 members = document["docSearch"]
                 if type(members) is not dict:
                     return UNDECIDED
-                size_6 = len(members)
-                strings += size_6 + 0
-                if size_6 != 0:
-                    known_6 = 0
+                if len(members) != 0:
+                    known_5 = 0
                     if "appId" in members:
                         if type(members["appId"]) is not str:
                             return UNDECIDED
-                        strings += 1
-                        known_6 += 1
+                        strings += 2
+                        known_5 += 1
                     if "apiKey" in members:
                         if type(members["apiKey"]) is not str:
                             return UNDECIDED
-                        strings += 1
-                        known_6 += 1
+                        strings += 2
+                        known_5 += 1
                     if "indexName" in members:
                         if type(members["indexName"]) is not str:
                             return UNDECIDED
-                        strings += 1
-                        known_6 += 1
-                    if known_6 != size_6:
+                        strings += 2
+                        known_5 += 1
+                    if known_5 != len(members):
                         return UNDECIDED
-                known_5 += 1
+                strings += 1
+                known_4 += 1
             if "users" in document:
                 array_5 = document["users"]
                 if type(array_5) is not list:
                     return UNDECIDED
-                strings += len(array_5)
+                strings += 1 * len(array_5)
                 for item_5 in array_5:
                     if type(item_5) is not str:
                         return UNDECIDED
-                known_5 += 1
-            if known_5 != size_5:
+                strings += 1
+                known_4 += 1
+            if known_4 != len(document):
                 return UNDECIDED
     except (KeyError, TypeError):
         return UNDECIDED

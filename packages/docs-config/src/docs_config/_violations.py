@@ -9,6 +9,10 @@ if TYPE_CHECKING:
     from typing import Any
 
 
+MAX_FINDINGS = 100_000
+"""What is wrong more often than this in one file is not listed any further: memory has bounds."""
+
+
 class Violation(Exception):  # noqa: N818 named for what it says of the document
     """One place of a document breaks one keyword of the schema.
 
@@ -29,6 +33,11 @@ class Violation(Exception):  # noqa: N818 named for what it says of the document
         self.rule = rule
 
     @property
+    def pointer(self) -> str:
+        """JSON Pointer to the value; no name in the schema needs an escape."""
+        return self.name.replace("[", "/").replace("]", "").replace(".", "/")[len("data") :]
+
+    @property
     def path(self) -> tuple[str | int, ...]:
         """Names and indices from the root."""
         steps = self.name.replace("[", ".").replace("]", "").split(".")[1:]
@@ -45,3 +54,17 @@ class Violations(Exception):  # noqa: N818 as above
     def __init__(self, errors: list[Violation]) -> None:
         super().__init__(f"{len(errors)} violations")
         self.errors = errors
+
+
+class Collected(list[Violation]):
+    """The violations found so far; ends the validation when there are `MAX_FINDINGS`."""
+
+    def append(self, violation: Violation) -> None:
+        """Add a violation.
+
+        Raises:
+            Violations: There are as many as anybody would want to read.
+        """
+        super().append(violation)
+        if len(self) >= MAX_FINDINGS:
+            raise Violations(self)

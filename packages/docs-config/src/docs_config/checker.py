@@ -55,11 +55,12 @@ def is_valid(source: "Source", *, revision: str = DEFAULT_REVISION) -> bool:
         ValueError: There is no such revision.
     """
     content = _read(source)
-    if _accept(content, revision) is not None:
+    seen = _look(content, revision)
+    if seen is not None and seen[2]:
         return True
     from docs_config.diagnosis import is_valid_after_all  # noqa: PLC0415 most files never need it
 
-    return is_valid_after_all(content, revision)
+    return is_valid_after_all(content, seen, revision)
 
 
 def examine(
@@ -75,12 +76,12 @@ def examine(
     Raises:
         ValueError: There is no such revision.
     """
-    accepted = _accept(content, revision)
-    if accepted is None:
+    seen = _look(content, revision)
+    if seen is None or not seen[2]:
         from docs_config.diagnosis import diagnose  # noqa: PLC0415 most files never need it
 
         return diagnose(content, path=path, revision=revision)
-    text, value = accepted
+    text, value, _ = seen
     result = FileResult(path, content if isinstance(content, bytes) else text.encode(), text)
     result.is_json = result.valid = True
     result.value = value
@@ -91,8 +92,8 @@ def _read(source: "Source") -> bytes | str:
     return source if isinstance(source, (bytes, str)) else read_file(os.fspath(source))
 
 
-def _accept(content: bytes | str, revision: str) -> tuple[str, object] | None:
-    """Return text and value of a document in which certainly nothing is wrong; None if unsure.
+def _look(content: bytes | str, revision: str) -> tuple[str, object, bool] | None:
+    """Return text, value and whether certainly nothing is wrong; None if it cannot be read so fast.
 
     There are as many quotes in the text as the strings of the value need only if no string was lost
     to a name that is there twice.
@@ -105,6 +106,5 @@ def _accept(content: bytes | str, revision: str) -> tuple[str, object] | None:
         value = scan(text)
     except (UnicodeError, ScanError):
         return None
-    if has_bom or accept(value) * QUOTES_OF_A_STRING != text.count('"'):
-        return None
-    return text, value
+    quotes = accept(value) * QUOTES_OF_A_STRING
+    return text, value, quotes == text.count('"') and not has_bom

@@ -8,7 +8,7 @@ from docs_config.faults import Fault
 from docs_config.findings import Finding
 from docs_config.hints import show
 from docs_config.lines import Span
-from docs_config.positions import Document
+from docs_config.positions import Document, to_pointer
 from docs_config.reader import BYTE_ORDER_MARK, decode
 from docs_config.results import FileResult, in_document_order
 from docs_config.scanner import MAX_DEPTH, ScanError, scan
@@ -37,8 +37,19 @@ def diagnose(content: bytes | str, *, path: str, revision: str) -> FileResult:
     return result
 
 
-def is_valid_after_all(content: bytes | str, revision: str) -> bool:
-    """Return whether a configuration that was not accepted at sight is valid all the same."""
+def is_valid_after_all(
+    content: bytes | str, seen: "tuple[str, Any, bool] | None", revision: str
+) -> bool:
+    """Return whether a configuration that was not accepted at sight is valid all the same.
+
+    Args:
+        content: The JSON text.
+        seen: Its text and value, if the fast scanner could read it.
+        revision: The revision of the format.
+    """
+    if seen is not None:
+        text, value, _ = seen
+        return not _is_deep(text, value) and _is_valid(value, revision)
     result, problem = _open(content, "")
     problem = problem or _read(result)
     return problem is None and _is_valid(result.value, revision)
@@ -161,7 +172,7 @@ def _describe_duplicate(duplicate: "Duplicate", result: FileResult) -> Finding:
         Span(duplicate.start, duplicate.end),
         result.lines,
         rule="json/duplicate-key",
-        path=duplicate.path,
+        pointer=to_pointer(duplicate.path),
         property=duplicate.name,
         message=f"{shown} is there already, at line {line}, column {column}; the last one counts",
         hint="delete one of them",
@@ -173,7 +184,7 @@ def _unreadable(fault: Fault, result: FileResult) -> Finding:
         Span(fault.start, fault.end),
         result.lines,
         rule=fault.rule,
-        path=(),
+        pointer="",
         message=fault.message,
         hint=fault.hint,
     )

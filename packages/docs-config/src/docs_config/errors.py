@@ -14,6 +14,9 @@ if TYPE_CHECKING:
     from docs_config.findings import Finding
 
 
+_SHOWN = 20
+
+
 class DocsConfigError(Exception):
     """Base of everything that this package raises on purpose."""
 
@@ -30,7 +33,10 @@ class InvalidConfigError(DocsConfigError, ValueError):
         self.findings = tuple(findings)
         self.path = path
         place = path or "the configuration"
-        lines = [f"{f.line}:{f.column} {f.message} ({f.rule})" for f in self.findings]
+        shown = self.findings[:_SHOWN]
+        lines = [f"{f.line}:{f.column} {f.message} ({f.rule})" for f in shown]
+        if len(self.findings) > _SHOWN:
+            lines.append(f"and {len(self.findings) - _SHOWN} more")
         super().__init__(f"{place} is not valid:\n  " + "\n  ".join(lines))
 
 

@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     Path = tuple[str | int, ...]
+    Way = tuple[str, ...]
 
 _SHOWN = 40
 _LONG_ENOUGH_FOR_ONE_EDIT = 4
@@ -45,14 +46,28 @@ _SYNONYMS = {
     "pages": "children",
     "collapsed": "defaultCollapsed",
 }
+_BOOLEANS = {
+    '"true"': "true, without quotes",
+    '"false"': "false, without quotes",
+    "the number 1": "true",
+    "the number 0": "false",
+}
+_COMPARED = 50
 _OLD_FORMAT = frozenset({"menu", "frameworkMenus"})
+
+
+def to_way(path: "Iterable[str | int]") -> "Way":
+    """Return a path without the indices: the way to every object of the same kind."""
+    return tuple(["*" if isinstance(step, int) else step for step in path])
 
 
 def allowed_names(path: "Path", revision: str) -> tuple[str, ...]:
     """Return the properties that the object at *path* may have, or none where any will do."""
-    if path == ("docSearch",):
-        return ()
-    return tuple(PROPERTIES[revision].get(_way(path), ()))
+    return _allowed(to_way(path), revision)
+
+
+def _allowed(way: "Way", revision: str) -> tuple[str, ...]:
+    return () if way == ("docSearch",) else tuple(PROPERTIES[revision].get(way, ()))
 
 
 def misspelling(name: str, allowed: "Iterable[str]", present: "Collection[str]" = ()) -> str | None:
@@ -74,9 +89,9 @@ def misspelling(name: str, allowed: "Iterable[str]", present: "Collection[str]" 
     return near[0][1]
 
 
-def name_kind(path: "Path") -> str:
-    """Return what the object at *path* is, in words: `a page`."""
-    return _KINDS.get(_way(path), "this object")
+def name_kind(way: "Way") -> str:
+    """Return what stands at the end of a way, in words: `a page`."""
+    return _KINDS[way]
 
 
 def name_type(expected: str) -> str:
@@ -97,72 +112,84 @@ def show(value: "Any") -> str:
     return f"the number {text if len(text) <= _SHOWN else text[:_SHOWN] + '…'}"
 
 
-def for_unwanted(name: str, path: "Path", members: "dict[str, Any]", revision: str) -> str:
-    """Return what to do about a property that the object at *path* must not have."""
-    allowed = allowed_names(path, revision)
-    if meant := misspelling(name, allowed, members):
-        return f'did you mean "{meant}"?'
-    if meant := misspelling(name, allowed):
-        return f'delete it: "{meant}" is there already'
-    return (
-        _known_elsewhere(name, path, revision)
-        or _synonym(name, allowed, members)
-        or f"delete it; allowed here: {', '.join(allowed)}"
-    )
+class Advice:
+    """What to do about violations of one revision's schema.
+
+    The same mistake is often made many times over, so what was said once is kept.
+
+    Args:
+        revision: The revision of the format.
+    """
+
+    def __init__(self, revision: str) -> None:
+        self.revision = revision
+        self._said: dict[tuple[str, ...], str] = {}
+
+    def for_unwanted(self, name: str, way: "Way", members: "Collection[str]") -> str:
+        """Return what to do about a property that the object at the end of *way* must not have."""
+        allowed = _allowed(way, self.revision)
+        present = [other for other in allowed if other in members]
+        question = (name, *way, "", *present)
+        if question not in self._said:
+            self._said[question] = self._about_unwanted(name, way, allowed, present)
+        return self._said[question]
+
+    def _about_unwanted(
+        self, name: str, way: "Way", allowed: "Collection[str]", present: "Collection[str]"
+    ) -> str:
+        if meant := misspelling(name, allowed, present):
+            return f'did you mean "{meant}"?'
+        if meant := misspelling(name, allowed):
+            return f'delete it: "{meant}" is there already'
+        return (
+            _known_elsewhere(name, way, self.revision)
+            or _synonym(name, allowed, present)
+            or f"delete it; allowed here: {', '.join(allowed)}"
+        )
+
+    def for_missing(self, name: str, way: "Way", members: "Collection[str]") -> str:
+        """Return what to do about a property that the object at the end of *way* lacks."""
+        allowed = _allowed(way, self.revision) or (name,)
+        unwanted = [present for present in members if present not in allowed][:_COMPARED]
+        for present in unwanted:
+            if misspelling(present, allowed, members) == name:
+                return f'rename "{present}" to "{name}"'
+        example = _EXAMPLES.get(name, '"…"')
+        return f'add "{name}": {example}'
+
+    def for_type(self, value: "Any", expected: str, way: "Way") -> str | None:
+        """Return what to do about a value of the wrong type, if that is plain."""
+        if value is None and self._is_optional(way):
+            return "delete the property; there is no null in this format"
+        if expected == "boolean":
+            word = _BOOLEANS.get(show(value).lower())
+            return f"write {word}" if word else "write true or false"
+        if expected == "string" and isinstance(value, (bool, int, float)):
+            return f'put it in double quotes: "{show(value).removeprefix("the number ")}"'
+        if expected == "array":
+            return "write []" if value is None else "put it in brackets: […]"
+        return None
+
+    def _is_optional(self, way: "Way") -> bool:
+        """Say whether the value at the end of *way* is of a property which may be left out."""
+        *outer, name = way or ("*",)
+        return name != "*" and name not in REQUIRED[self.revision][tuple(outer)]
+
+    def for_enum(self, value: "Any", members: "list[str]") -> str | None:
+        """Return the value that was probably meant."""
+        meant = misspelling(value, members) if isinstance(value, str) else None
+        return f'did you mean "{meant}"?' if meant else None
 
 
-def for_missing(name: str, path: "Path", members: "dict[str, Any]", revision: str) -> str:
-    """Return what to do about a property that the object at *path* lacks."""
-    allowed = allowed_names(path, revision) or (name,)
-    for present in members:
-        if present not in allowed and misspelling(present, allowed, members) == name:
-            return f'rename "{present}" to "{name}"'
-    example = _EXAMPLES.get(name, '"…"')
-    return f'add "{name}": {example}'
-
-
-def for_type(value: "Any", expected: str, path: "Path", revision: str) -> str | None:
-    """Return what to do about a value of the wrong type at *path*, if that is plain."""
-    if value is None and _is_optional(path, revision):
-        return "delete the property; there is no null in this format"
-    if expected == "boolean":
-        meant = {"true": "true", "false": "false", "1": "true", "0": "false"}
-        word = meant.get(str(value).lower())
-        return f"write {word}, without quotes" if word else "write true or false"
-    if expected == "string" and isinstance(value, (bool, int, float)):
-        return f'put it in double quotes: "{show(value).removeprefix("the number ")}"'
-    if expected == "array" and value is not None:
-        return "put it in brackets: […]"
-    if expected == "array":
-        return "write []"
-    return None
-
-
-def for_enum(value: "Any", members: "list[str]") -> str | None:
-    """Return the value that was probably meant."""
-    meant = misspelling(value, members) if isinstance(value, str) else None
-    return f'did you mean "{meant}"?' if meant else None
-
-
-def _way(path: "Iterable[str | int]") -> tuple[str, ...]:
-    return tuple("*" if isinstance(step, int) else step for step in path)
-
-
-def _is_optional(path: "Path", revision: str) -> bool:
-    """Say whether the value at *path* is that of a property which may be left out."""
-    *outer, name = path or (0,)
-    return isinstance(name, str) and name not in REQUIRED[revision][_way(outer)]
-
-
-def _known_elsewhere(name: str, path: "Path", revision: str) -> str | None:
-    if name in _OLD_FORMAT and not path:
+def _known_elsewhere(name: str, way: "Way", revision: str) -> str | None:
+    if name in _OLD_FORMAT and not way:
         return 'this is from an older format; list the pages in "sections"'
     for other in PROPERTIES:
-        if name in allowed_names(path, other):
+        if name in _allowed(way, other):
             return f"revision {other} knows it: check with --revision {other}, or delete it"
-    for way, names in PROPERTIES[revision].items():
+    for place, names in PROPERTIES[revision].items():
         if name in names:
-            return f"move it to {_KINDS[way]}"
+            return f"move it to {_KINDS[place]}"
     return None
 
 

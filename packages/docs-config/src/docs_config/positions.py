@@ -135,10 +135,10 @@ class _Walk:
 
 def _skip_space(text: str, offset: int) -> int:
     """Return the offset of the first character from *offset* on that is not white space."""
-    while text[offset : offset + 1] <= " ":
+    while text[offset] <= " ":
         chunk = text[offset : offset + _CHUNK]
         rest = chunk.lstrip(SPACE)
-        if rest or not chunk:
+        if rest:
             return offset + len(chunk) - len(rest)
         offset += _CHUNK
     return offset

@@ -92,6 +92,6 @@ def scan(text: str, *, unique_names: bool = False) -> "Any":
         raise ScanError from error
     if end != len(text) and text[end:].strip(SPACE):
         raise ScanError("something follows")
-    if "\\u" in text and ("\\ud" in text or "\\uD" in text):
+    if "\\" in text and ("\\ud" in text or "\\uD" in text):
         raise ScanError("there may be half a surrogate pair")
     return value

@@ -1,20 +1,12 @@
 """Findings from what the generated validator says of a document."""
 
+from docs_config._violations import MAX_FINDINGS
 from docs_config.findings import Finding
-from docs_config.hints import (
-    for_enum,
-    for_missing,
-    for_type,
-    for_unwanted,
-    name_kind,
-    name_type,
-    show,
-)
-from docs_config.positions import to_pointer
+from docs_config.hints import Advice, name_kind, name_type, show, to_way
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable
     from typing import Literal
 
     from docs_config._violations import Violation
@@ -22,7 +14,21 @@ if TYPE_CHECKING:
     from docs_config.positions import Document
 
     Path = tuple[str | int, ...]
-    Draft = tuple[Path, str, str | None, str, str | None]
+    Place = tuple[Path, bool]
+
+
+class _Draft:
+    """A finding without its place."""
+
+    __slots__ = ("hint", "message", "name", "place", "pointer", "rule")
+
+    def __init__(self, violation: "Violation", message: str, hint: str | None) -> None:
+        self.rule = violation.rule
+        self.pointer = violation.pointer
+        self.message = message
+        self.hint = hint
+        self.name: str | None = None
+        self.place: Place = (violation.path, False)
 
 
 def describe(
@@ -36,12 +42,22 @@ def describe(
         lines: The lines of the document's text.
         revision: The revision of the schema.
     """
-    drafts = [draft for violation in violations for draft in _drafts(violation, revision)]
-    places = [_place_of(path, rule, name) for path, rule, name, _, _ in drafts]
-    spans = document.locate_all(places)
+    advice = Advice(revision)
+    drafts: list[_Draft] = []
+    for violation in violations:
+        drafts += _DRAFTERS[violation.rule](violation, advice)
+    spans = document.locate_all([draft.place for draft in drafts])
     return [
-        place(spans[where], lines, rule=rule, path=path, property=name, message=message, hint=hint)
-        for where, (path, rule, name, message, hint) in zip(places, drafts, strict=True)
+        place(
+            spans[draft.place],
+            lines,
+            rule=draft.rule,
+            pointer=draft.pointer,
+            property=draft.name,
+            message=draft.message,
+            hint=draft.hint,
+        )
+        for draft in drafts
     ]
 
 
@@ -50,7 +66,7 @@ def place(  # noqa: PLR0913 as many as a finding has
     lines: "Lines",
     *,
     rule: str,
-    path: "Path",
+    pointer: str,
     message: str,
     hint: str | None = None,
     severity: "Literal['error', 'warning']" = "error",
@@ -61,7 +77,7 @@ def place(  # noqa: PLR0913 as many as a finding has
     end_line, end_column = lines.position(span.end)
     return Finding(
         rule,
-        to_pointer(path),
+        pointer,
         message,
         property=property,
         hint=hint,
@@ -73,32 +89,49 @@ def place(  # noqa: PLR0913 as many as a finding has
     )
 
 
-def _place_of(path: "Path", rule: str, name: str | None) -> "tuple[Path, bool]":
-    """Return what to locate: an unwanted name, or else the value."""
-    if rule == "additionalProperties" and name is not None:
-        return (*path, name), True
-    return path, False
+def _draft_required(violation: "Violation", advice: Advice) -> list[_Draft]:
+    drafts = []
+    way = to_way(violation.path)
+    for name in violation.definition["required"]:
+        if name not in violation.value:
+            message = f'{name_kind(way)} needs the property "{name}"'
+            hint = advice.for_missing(name, way, violation.value)
+            draft = _Draft(violation, message, hint)
+            draft.name = name
+            drafts.append(draft)
+    return drafts
 
 
-def _drafts(violation: "Violation", revision: str) -> "Iterator[Draft]":
-    """Yield path, rule, property, message and hint for what one violation says."""
-    path, value, definition = violation.path, violation.value, violation.definition
-    rule = violation.rule
-    if rule == "required":
-        for name in definition["required"]:
-            if name not in value:
-                message = f'{name_kind(path)} needs the property "{name}"'
-                yield path, rule, name, message, for_missing(name, path, value, revision)
-    elif rule == "additionalProperties":
-        for name in value:
-            if name not in definition["properties"]:
-                message = f"unexpected property {show(name)} in {name_kind(path)}"
-                yield path, rule, name, message, for_unwanted(name, path, value, revision)
-    elif rule == "enum":
-        members = definition["enum"]
-        message = f"expected one of {', '.join(members)}; found {show(value)}"
-        yield path, rule, None, message, for_enum(value, members)
-    else:
-        expected = definition["type"]
-        message = f"expected {name_type(expected)}, found {show(value)}"
-        yield path, rule, None, message, for_type(value, expected, path, revision)
+def _draft_unwanted(violation: "Violation", advice: Advice) -> list[_Draft]:
+    allowed = violation.definition["properties"]
+    path = violation.path
+    way = to_way(path)
+    drafts = []
+    for name in [name for name in violation.value if name not in allowed][:MAX_FINDINGS]:
+        message = f"unexpected property {show(name)} in {name_kind(way)}"
+        draft = _Draft(violation, message, advice.for_unwanted(name, way, violation.value))
+        draft.name = name
+        draft.place = ((*path, name), True)
+        drafts.append(draft)
+    return drafts
+
+
+def _draft_enum(violation: "Violation", advice: Advice) -> list[_Draft]:
+    members = violation.definition["enum"]
+    message = f"expected one of {', '.join(members)}; found {show(violation.value)}"
+    return [_Draft(violation, message, advice.for_enum(violation.value, members))]
+
+
+def _draft_type(violation: "Violation", advice: Advice) -> list[_Draft]:
+    expected = violation.definition["type"]
+    message = f"expected {name_type(expected)}, found {show(violation.value)}"
+    hint = advice.for_type(violation.value, expected, to_way(violation.path))
+    return [_Draft(violation, message, hint)]
+
+
+_DRAFTERS = {
+    "required": _draft_required,
+    "additionalProperties": _draft_unwanted,
+    "enum": _draft_enum,
+    "type": _draft_type,
+}

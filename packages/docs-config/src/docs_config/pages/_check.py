@@ -76,6 +76,7 @@ def find_problems(
 def _placed(document: "Document", defects: "list[Defect]") -> "list[Finding]":
     """Give each defect its place in the text, and put them in the order of the text."""
     from docs_config.lines import Lines  # noqa: PLC0415 a clean file needs no places
+    from docs_config.positions import to_pointer  # noqa: PLC0415 the same
     from docs_config.violations import place  # noqa: PLC0415 the same
 
     lines = Lines(document.text)
@@ -93,7 +94,7 @@ def _placed(document: "Document", defects: "list[Defect]") -> "list[Finding]":
                 spans[defect.path, False],
                 lines,
                 rule=defect.rule,
-                path=defect.path,
+                pointer=to_pointer(defect.path),
                 message=message,
                 hint=defect.hint,
                 severity=defect.severity,
