@@ -40,6 +40,11 @@ def divide(_):
     raise ZeroDivisionError
 
 
+def close_and_divide(recorder):
+    recorder.store.close()
+    raise ZeroDivisionError
+
+
 def test_a_block_is_one_operation_from_its_start_to_its_success(recorder):
     with recorder.operation(
         process=PROCESS, tags=[" a", "b", "a", ""], egress_provider="archive", stoppable=True
@@ -303,7 +308,7 @@ def test_a_success_that_cannot_be_recorded_is_an_error_and_a_failure_keeps_its_o
     with pytest.raises(StoreError, match="is not open"), recorder.operation():
         recorder.store.close()
     with pytest.raises(ZeroDivisionError), recorder.operation():
-        divide(recorder.store.close())
+        close_and_divide(recorder)
     assert caplog.text.count("ended unrecorded") == 1
     recorder.close()
 

@@ -1,0 +1,261 @@
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from urllib.parse import unquote, urlsplit
+from uuid import uuid4
+
+import fsspec
+import pytest
+from operations_status.egress import EgressProvider, find_provider
+from operations_status.errors import EgressError
+from operations_status.settings import EgressSettings
+
+
+@pytest.fixture(params=["path", "file", "memory"])
+def provider(request, tmp_path):
+    """A provider of each kind, in a place that nobody else uses."""
+    folder = f"{tmp_path.name} ä"
+    url = {
+        "path": f"{tmp_path}/{folder}/deep",
+        "file": (tmp_path / folder).as_uri(),
+        "memory": f"memory://{uuid4()}/deep",
+    }[request.param]
+    return EgressProvider("archive", url)
+
+
+def files(provider):
+    """Return the names of all that is there, partial files included."""
+    if provider._scheme == "memory":
+        return sorted(Path(path).name for path in fsspec.filesystem("memory").find(provider._url))
+    folder = provider._folder()
+    return sorted(path.name for path in folder.iterdir()) if folder.exists() else []
+
+
+def content(location):
+    if location.startswith("memory://"):
+        return fsspec.filesystem("memory").cat_file(location)
+    return Path(unquote(urlsplit(location).path)).read_bytes()
+
+
+def test_an_artifact_is_where_its_location_says(provider):
+    with provider.open("report.csv") as artifact:
+        artifact.write(b"a,b\n")
+        artifact.write(b"1,2\n")
+    assert artifact.size_bytes == 8
+    assert content(artifact.location) == b"a,b\n1,2\n"
+    assert files(provider) == ["report.csv"]
+
+
+def test_an_empty_artifact_is_one_too(provider):
+    with provider.open("empty") as artifact:
+        pass
+    assert content(artifact.location) == b""
+
+
+def test_an_artifact_is_not_there_before_it_is_complete(provider):
+    artifact = provider.open("report.csv")
+    artifact.write(b"half")
+    assert "report.csv" not in files(provider)
+    assert artifact.commit() == artifact.location
+    assert content(artifact.location) == b"half"
+
+
+def test_nothing_is_left_of_an_artifact_whose_block_failed(provider):
+    with pytest.raises(ZeroDivisionError), provider.open("report.csv") as artifact:
+        artifact.write(b"half" * (1 / 0))
+    assert files(provider) == []
+
+
+def test_nothing_is_left_of_an_artifact_that_is_discarded(provider):
+    artifact = provider.open("report.csv")
+    artifact.write(b"half")
+    artifact.discard()
+    artifact.discard()
+    assert files(provider) == []
+    for use in (lambda: artifact.write(b"more"), artifact.commit):
+        with pytest.raises(EgressError, match="is complete or discarded already"):
+            use()
+
+
+def test_a_complete_artifact_is_not_discarded(provider):
+    with provider.open("report.csv") as artifact:
+        artifact.write(b"all")
+    artifact.discard()
+    assert content(artifact.location) == b"all"
+
+
+def test_an_artifact_takes_the_place_of_one_of_the_same_name(provider):
+    for version in (b"first", b"second"):
+        with provider.open("report.csv") as artifact:
+            artifact.write(version)
+    assert content(artifact.location) == b"second"
+
+
+@pytest.mark.parametrize("name", ["", ".", "..", "a/b", "../a", "a\\b", "a\0b"])
+def test_a_name_that_leads_elsewhere_is_refused(provider, name):
+    with pytest.raises(EgressError, match="called by one plain file name"):
+        provider.open(name)
+
+
+def test_a_provider_is_found_by_its_name(tmp_path):
+    settings = {"archive": EgressSettings(url=str(tmp_path)), "b": EgressSettings(url="/b")}
+    assert repr(find_provider("archive", settings)) == "EgressProvider('archive')"
+    with pytest.raises(EgressError, match="no egress provider 'arhive'; known are archive, b"):
+        find_provider("arhive", settings)
+    with pytest.raises(EgressError, match=r"none: add \[egress.NAME\] with a url"):
+        find_provider("archive", {})
+
+
+@pytest.mark.parametrize(
+    ("url", "message"),
+    [
+        ("s3://bucket/x", r"needs a package for s3://: install operations-status\[s3\]"),
+        ("s3a://bucket/x", r"install operations-status\[s3\]"),
+        ("abfs://box/x", r"install operations-status\[azure\]"),
+        ("az://box/x", r"install operations-status\[azure\]"),
+        ("gs://bucket/x", r"install operations-status\[gcs\]"),
+        ("gcs://bucket/x", r"install operations-status\[gcs\]"),
+        ("sftp://host/x", r"needs a package for sftp://: .*paramiko"),
+        ("nothing://x", "has an unknown scheme, 'nothing'"),
+    ],
+)
+def test_what_is_not_installed_is_named_at_once(url, message):
+    # Blocked, so that it is not installed wherever this runs.
+    blocked = ["s3fs", "adlfs", "gcsfs", "paramiko"]
+    code = f"""
+import sys
+sys.modules.update(dict.fromkeys({blocked!r}))
+from operations_status.egress import EgressProvider
+from operations_status.errors import EgressError
+try:
+    EgressProvider("archive", {url!r})
+except EgressError as error:
+    print(error)
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", code], check=True, capture_output=True, encoding="utf-8"
+    )
+    assert done.stdout.startswith("egress provider 'archive' ")
+    pytest.raises(EgressError, lambda: _raise(done.stdout)).match(message)
+
+
+def _raise(text):
+    raise EgressError(text)
+
+
+@pytest.mark.parametrize("url", ["file://host/x", "file://", "local://x"])
+def test_a_local_provider_has_a_path(url):
+    with pytest.raises(EgressError, match=f"is file:///PATH, not '{url}'"):
+        EgressProvider("archive", url).open("a")
+
+
+def test_a_relative_path_is_below_the_working_folder(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    with EgressProvider("archive", "artifacts").open("a") as artifact:
+        artifact.write(b"1")
+    assert artifact.location == (tmp_path / "artifacts" / "a").as_uri()
+
+
+def test_a_folder_that_cannot_be_is_told(tmp_path):
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    provider = EgressProvider("archive", f"{tmp_path}/file/artifacts")
+    with pytest.raises(EgressError, match="egress provider 'archive' failed: .*Not a directory"):
+        provider.open("a")
+
+
+def test_a_folder_that_vanishes_is_told(tmp_path):
+    artifact = EgressProvider("archive", f"{tmp_path}/artifacts").open("a")
+    (partial,) = (tmp_path / "artifacts").iterdir()
+    partial.unlink()
+    (tmp_path / "artifacts").rmdir()
+    with pytest.raises(EgressError, match="failed: .*No such file"):
+        artifact.commit()
+
+
+@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="this system has no full device")  # noqa: PTH110 shorter
+def test_a_full_disk_is_told_and_what_was_written_goes(tmp_path):
+    # The partial file is on a device that is always full; its name is taken on the way.
+    artifact = EgressProvider("archive", str(tmp_path)).open("a")
+    artifact._destination._file.close()
+    artifact._destination._file = open("/dev/full", "wb")  # noqa: PTH123, SIM115 discard closes it
+    artifact.write(b"small enough for the buffer")
+    with pytest.raises(EgressError, match="No space left on device"):
+        artifact.commit()
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_secrets_in_options_are_in_no_message():
+    options = {"key": "AKIA-secret", "more": {"deep": ["other-secret", 7]}}
+    provider = EgressProvider("archive", "memory://x", options)
+    assert "secret" not in repr(provider)
+
+    def fail():
+        raise OSError("denied for AKIA-secret\nand other-secret")
+
+    with pytest.raises(EgressError) as refused:
+        provider.attempt(fail)
+    assert (
+        str(refused.value) == "egress provider 'archive' failed: denied for ******** and ********"
+    )
+    assert refused.value.__cause__ is None
+
+
+class _Vague(fsspec.get_filesystem_class("memory")):  # type: ignore[misc]  # fsspec has no types
+    """A file system that has real folders, and that may lose or refuse what it is given."""
+
+    protocol = "vague"
+    cachable = False
+    folders: set[str] = set()
+    behaviour = ""
+
+    def _open(self, path, mode="rb", **options):
+        path = self._strip_protocol(path)
+        if path.rpartition("/")[0] not in self.folders:
+            raise FileNotFoundError(path)
+        return super()._open(path, mode, **options)
+
+    def makedirs(self, path, exist_ok=False):
+        self.folders.add(self._strip_protocol(path))
+
+    def size(self, path):
+        if self.behaviour == "unreadable":
+            raise PermissionError(path)
+        return 1 if self.behaviour == "lossy" else super().size(path)
+
+    @classmethod
+    def _strip_protocol(cls, path):
+        return "/" + path.removeprefix("vague://").strip("/")
+
+
+@pytest.fixture
+def vague(monkeypatch):
+    monkeypatch.setitem(
+        fsspec.registry.target if hasattr(fsspec.registry, "target") else {}, "x", _Vague
+    )
+    fsspec.register_implementation("vague", _Vague, clobber=True)
+    return EgressProvider("vague", f"vague://{uuid4()}/deep")
+
+
+def test_folders_are_made_where_a_file_system_has_them(vague):
+    with vague.open("a") as artifact:
+        artifact.write(b"all")
+    assert artifact.location.endswith("/deep/a")
+
+
+def test_an_artifact_that_did_not_arrive_whole_is_an_error_and_goes(vague, monkeypatch):
+    monkeypatch.setattr(_Vague, "behaviour", "lossy")
+    artifact = vague.open("a")
+    artifact.write(b"all of it")
+    with pytest.raises(EgressError, match="1 of 9 bytes arrived at vague:"):
+        artifact.commit()
+    assert not _Vague().exists(artifact.location)
+
+
+def test_who_may_write_need_not_be_allowed_to_read(vague, monkeypatch):
+    monkeypatch.setattr(_Vague, "behaviour", "unreadable")
+    with vague.open("a") as artifact:
+        artifact.write(b"all")
+    assert _Vague().cat_file(artifact.location) == b"all"
