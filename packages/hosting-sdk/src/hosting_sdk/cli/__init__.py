@@ -1,4 +1,4 @@
-"""The command line: `hosting-sdk call`, `methods`, `fake-platform` and `completion`."""
+"""The command line: `hosting-sdk call`, `methods`, `fake-platform`, `mcp` and `completion`."""
 
 from hosting_sdk.cli._main import main
 

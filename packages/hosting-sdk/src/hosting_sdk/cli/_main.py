@@ -39,10 +39,17 @@ def _completion(words: Sequence[str]) -> Exit:
     return run(words)
 
 
+def _mcp(words: Sequence[str]) -> Exit:
+    from hosting_sdk.mcp._commands import run  # noqa: PLC0415 as above
+
+    return run(words)
+
+
 _COMMANDS: Final[Mapping[str, tuple[Command, str]]] = {
     "call": (_call, "call a method of the platform"),
     "methods": (_methods, "list the methods, or describe one"),
     "fake-platform": (_fake_platform, "serve a fake platform to test against"),
+    "mcp": (_mcp, "serve the methods as tools to AI applications"),
     "completion": (_completion, "print the completion script of a shell"),
 }
 

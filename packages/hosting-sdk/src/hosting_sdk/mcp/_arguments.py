@@ -84,7 +84,8 @@ def _validator(schema: dict[str, Any]) -> Validator:
 
     known = Draft202012Validator.VALIDATORS
     lenient = {name: nullable(known[name]) for name in ("type", "enum", "anyOf")}
-    made: Validator = validators.extend(Draft202012Validator, lenient)(schema)
+    extended = validators.extend(Draft202012Validator, lenient)  # type: ignore[no-untyped-call]  # its stubs leave it so
+    made: Validator = extended(schema)
     return made
 
 

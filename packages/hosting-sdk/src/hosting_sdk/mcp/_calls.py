@@ -83,7 +83,11 @@ class Caller:
         if "bytes" in kinds:
             binary: Binary = await _ticking(self._download(operation, given, body), progress)
             return binary
-        value = await _ticking(self._client._call(operation, given, body), progress)  # noqa: SLF001 one package
+        if "lines" in kinds:  # or one value, which is what is asked for here
+            call = self._client._value_or_stream(operation, given, body)  # noqa: SLF001 one package
+        else:
+            call = self._client._call(operation, given, body)  # noqa: SLF001 one package
+        value = await _ticking(call, progress)
         return self._remainders.cut(value)
 
     def _body(self, operation: Operation, body: Any) -> bytes | Path | Any:

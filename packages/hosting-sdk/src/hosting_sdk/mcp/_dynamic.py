@@ -15,8 +15,36 @@ if TYPE_CHECKING:
 
 SEARCH, DESCRIBE, CALL = "search_methods", "describe_method", "call_method"
 FOUND = 15
-_NAME_WEIGHT = 3.0
+_IN_NAME, _IN_SUMMARY, _SYNONYM, _PART, _BREVITY = 3.0, 2.5, 2.0, 0.5, 0.08
 _WORD = re.compile(r"[a-z0-9]+")
+_FILLERS = frozenset(
+    {
+        "a",
+        "all",
+        "an",
+        "and",
+        "by",
+        "for",
+        "from",
+        "in",
+        "is",
+        "its",
+        "my",
+        "of",
+        "on",
+        "or",
+        "the",
+        "to",
+    }
+)
+_SYNONYMS: Final = (
+    frozenset({"fetch", "find", "get", "list", "read", "show", "see"}),
+    frozenset({"add", "create", "make", "new"}),
+    frozenset({"delete", "destroy", "drop", "remove"}),
+    frozenset({"change", "edit", "modify", "patch", "rename", "set", "update"}),
+    frozenset({"env", "environment", "variable"}),
+    frozenset({"member", "people", "user"}),
+)
 
 DEFINITIONS: Final[tuple[dict[str, Any], ...]] = (
     {
@@ -137,24 +165,36 @@ def describe(tool: Tool) -> dict[str, Any]:
     }
 
 
-def _stems(text: str) -> set[str]:
-    """Return the words of a text without the endings that tell one from many."""
-    return {_stem(word) for word in _WORD.findall(text.lower().replace("_", " "))}
+def _stems(text: str) -> list[str]:
+    """Return the words of a text that say something, without the endings of plurals."""
+    words = _WORD.findall(text.lower().replace("_", " "))
+    return [_stem(word) for word in words if word not in _FILLERS]
 
 
 def _stem(word: str) -> str:
-    for ending, instead in (("ies", "y"), ("es", ""), ("s", "")):
-        if word.endswith(ending) and len(word) > len(ending) + 2:
+    for ending, instead in (("ies", "y"), ("ses", "s"), ("s", "")):
+        if word.endswith(ending) and not word.endswith("ss") and len(word) > len(ending) + 2:
             return word[: -len(ending)] + instead
     return word
 
 
-def _score(wanted: set[str], tool: Tool) -> float:
+def _score(wanted: list[str], tool: Tool) -> float:
+    """Return how well a tool fits, 0 when no word does: whole words, then synonyms, then parts."""
     name, summary = _stems(tool.name), _stems(tool.definition["description"])
-    score = sum(_NAME_WEIGHT * (word in name) + (word in summary) for word in wanted)
-    partial = sum(
-        any(other.startswith(word) or word.startswith(other) for other in name | summary)
-        for word in wanted
-    )
+    score = 0.0
+    for word in dict.fromkeys(wanted):
+        if word in name:
+            score += _IN_NAME
+        elif word in summary:
+            score += _IN_SUMMARY
+        elif any(word in group and group & {*name, *summary} for group in _SYNONYMS):
+            score += _SYNONYM
+        elif any(_begins_alike(word, other) for other in name):
+            score += _PART
     # Of methods that fit equally, the one with less besides comes first.
-    return (score + partial * 0.5) / (1 + 0.02 * len(name)) if score + partial else 0.0
+    return score / (1 + _BREVITY * len(set(name) - set(wanted)))
+
+
+def _begins_alike(word: str, other: str) -> bool:
+    shorter = min(word, other, key=len)
+    return len(shorter) > 2 and word.startswith(shorter) and other.startswith(shorter)  # noqa: PLR2004 shorter words begin too many

@@ -1,0 +1,58 @@
+"""Errors as a model gets them."""
+
+from __future__ import annotations
+
+import pytest
+from hosting_sdk.errors import (
+    ConnectionError as NoConnectionError,
+)
+from hosting_sdk.errors import (
+    InvalidRequestError,
+    RequestTimeoutError,
+    ServiceError,
+    UnexpectedClientError,
+)
+from hosting_sdk.mcp._problems import CAUSES_OF_403, describe
+
+
+def told(error, *, safe=True):
+    return describe(error, safe=safe)["error"]
+
+
+def test_an_answer_is_told_with_its_status_and_code():
+    error = ServiceError("no such team", status_code=404, data={"error": {"code": "not_found"}})
+    assert told(error) == {
+        "type": "ServiceError",
+        "message": "no such team",
+        "status": 404,
+        "code": "not_found",
+        "retry": "no, not with the same arguments",
+    }
+
+
+def test_a_403_names_the_causes_that_fit_or_all_three():
+    assert told(ServiceError("no", status_code=403))["causes"] == list(CAUSES_OF_403.values())
+    one = ServiceError("no", status_code=403, causes=("plan",))
+    assert told(one)["causes"] == [CAUSES_OF_403["plan"]]
+
+
+@pytest.mark.parametrize(
+    ("error", "safe", "retry"),
+    [
+        (ServiceError("x", status_code=503), True, "yes, after a while"),
+        (ServiceError("x", status_code=503), False, "look first, then after a while"),
+        (
+            ServiceError("x", status_code=429, headers={"Retry-After": "7"}),
+            False,
+            "yes, after 7 seconds",
+        ),
+        (NoConnectionError("x", request_sent=False), False, "yes, after a while"),
+        (NoConnectionError("x", request_sent=False, permanent=True), True, "no"),
+        (NoConnectionError("x"), False, "look first: it may have been carried out"),
+        (RequestTimeoutError("x"), True, "yes, after a while"),
+        (InvalidRequestError("x"), True, "yes, with other arguments"),
+        (UnexpectedClientError("x"), True, "no, not with the same arguments"),
+    ],
+)
+def test_whether_a_retry_makes_sense_is_told(error, safe, retry):
+    assert told(error, safe=safe)["retry"] == retry

@@ -1,0 +1,77 @@
+"""Results that are cut to a budget: nothing is lost, and no record is torn."""
+
+from __future__ import annotations
+
+import json
+
+import orjson
+import pytest
+from hosting_sdk.errors import InvalidRequestError
+from hosting_sdk.mcp._results import KEPT_REMAINDERS, MORE, Remainders
+from hypothesis import given
+from hypothesis import strategies as st
+
+
+def collect(remainders, value):
+    """All parts of a value, each within the budget or a single record."""
+    part = remainders.cut(value)
+    parts = [part.value]
+    while not part.complete:
+        part = remainders.resume(part.value[MORE]["cursor"])
+        parts.append(part.value)
+    return parts
+
+
+def test_what_fits_comes_whole():
+    value = {"items": [1, 2, 3], "pagination": {"next": None}}
+    assert Remainders(1000).cut(value) == (value, True)
+
+
+@pytest.mark.parametrize("value", [None, 3, "text", [1, 2]])
+def test_what_is_no_object_goes_under_a_name(value):
+    assert Remainders(1000).cut(value).value == {"result": value}
+
+
+def test_the_longest_list_is_cut_between_records_and_the_rest_goes_with_the_first_part():
+    value = {"items": [{"n": n, "text": "x" * 50} for n in range(100)], "tags": [1], "total": 100}
+    first, *others = collect(Remainders(2000), value)
+    assert first["tags"] == [1]
+    assert first["total"] == 100
+    assert all("total" not in other for other in others)
+    assert [item for part in (first, *others) for item in part["items"]] == value["items"]
+    assert first[MORE]["given"] + first[MORE]["left"] == 100
+
+
+def test_one_record_beyond_the_budget_comes_as_pieces_of_text():
+    value = {"items": [{"text": "x" * 5000}]}
+    parts = collect(Remainders(1000), value)
+    assert json.loads("".join(piece for part in parts for piece in part["text"])) == value
+
+
+@given(
+    st.lists(st.text(max_size=60), max_size=60),
+    st.dictionaries(st.text(max_size=5), st.integers(-(2**53), 2**53), max_size=5),
+)
+def test_the_parts_of_anything_make_it_again_and_fit(items, rest):
+    value = {**rest, "items": items}
+    parts = collect(Remainders(1000), value)
+    if "text" in parts[0] and "items" not in parts[0]:
+        assert json.loads("".join(piece for part in parts for piece in part["text"])) == value
+    else:
+        assert [item for part in parts for item in part["items"]] == items
+    assert all(len(orjson.dumps(part)) < 2000 for part in parts)
+
+
+def test_a_cursor_that_is_not_kept_any_more_says_what_to_do():
+    remainders = Remainders(1000)
+    value = {"items": ["x" * 100] * 100}
+    cursors = [remainders.cut(value).value[MORE]["cursor"] for _ in range(KEPT_REMAINDERS + 1)]
+    assert not remainders.resume(cursors[-1]).complete
+    with pytest.raises(InvalidRequestError, match="Call the tool again without it"):
+        remainders.resume(cursors[0])
+
+
+def test_a_cursor_can_be_used_again():
+    remainders = Remainders(1000)
+    cursor = remainders.cut({"items": ["x" * 100] * 30}).value[MORE]["cursor"]
+    assert remainders.resume(cursor).value["items"] == remainders.resume(cursor).value["items"]

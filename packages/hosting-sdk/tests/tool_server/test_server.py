@@ -1,0 +1,348 @@
+"""The server in this process, in both eras of the protocol: lists, calls, errors, cancellation."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import json
+from importlib import import_module
+
+import pytest
+from hosting_sdk import Client as SdkClient
+from hosting_sdk._index import load_methods, load_schemas
+from hosting_sdk.errors import InvalidRequestError
+from hosting_sdk.mcp._audit import AuditLog
+from hosting_sdk.mcp._results import MORE
+from hosting_sdk.mcp._tools import load_tools
+from hosting_sdk.testing import Fault
+from mcp.shared.exceptions import MCPError
+
+ERAS = ["legacy", "auto"]
+TEXT = "a b/ü"
+
+
+def example(schema):
+    """A small value that fits a schema of the manifest."""
+    match schema:
+        case {"$ref": reference}:
+            value = example(load_schemas()["components"][reference.rpartition("/")[2]])
+        case {"anyOf": [first, *_]}:
+            value = example(first)
+        case {"const": value} | {"enum": [value, *_]}:
+            pass
+        case {"type": "object"}:
+            wanted = schema.get("required", [])
+            value = {name: example(schema["properties"][name]) for name in wanted}
+        case {"type": "array"}:
+            value = [example(schema.get("items", {}))]
+        case {"type": "integer" | "number"}:
+            value = 7
+        case {"type": "boolean"}:
+            value = True
+        case {"format": "date-time"}:
+            value = "2026-03-01T09:30:00.000Z"
+        case _:
+            value = TEXT
+    return value
+
+
+def arguments_for(method):
+    """Arguments for a tool: every parameter but a cursor, which the platform has to give first."""
+    given = {each["argument"]: example(each["schema"]) for each in method["parameters"]}
+    if method["paging"] is not None:
+        del given[method["paging"]["argument"]]
+    given |= {name: "7" for name in ("limit", "since", "until") if given.get(name) == TEXT}
+    if "content_length" in given:
+        given["content_length"] = len("bytes")
+    body = method["body"]
+    if body is not None:
+        given["request_body"] = (
+            {"text": "bytes"} if body["kind"] == "upload" else example(body["schema"])
+        )
+    return given
+
+
+def seen(request):
+    """What matters of a request."""
+    kept = {
+        name: value
+        for name, value in request.headers.items()
+        if name not in {"host", "user-agent", "accept-encoding", "connection"}
+    }
+    return request.verb, request.target, request.body, kept
+
+
+@pytest.mark.parametrize("group", sorted({method["group"] for method in load_methods()}))
+async def test_every_tool_sends_the_request_that_the_sdk_itself_sends(connect, platform, group):
+    tools = {tool.function: tool.name for tool in load_tools().values()}
+    async with (
+        SdkClient(platform.token, server_url=platform.url, response_validation="report") as sdk,
+        connect(allow_destructive=True, stream_seconds=2.0) as client,
+    ):
+        for method in load_methods():
+            if method["group"] != group:
+                continue
+            given = arguments_for(method)
+            platform.reset()
+            result = await client.call_tool(tools[method["function"]], given)
+            assert not result.is_error, (method["name"], result.content)
+            (sent,) = platform.requests
+            function = getattr(
+                import_module(f"hosting_sdk.functions._{method['function']}"), method["function"]
+            )
+            if method["body"] is not None and method["body"]["kind"] == "upload":
+                given = {**given, "request_body": b"bytes"}
+            platform.reset()
+            await finish(function(sdk, **given))
+            assert seen(sent) == seen(platform.requests[0]), method["name"]
+
+
+async def until(condition):
+    """Wait until something is so, at most ten seconds."""
+    async with asyncio.timeout(10):
+        while not condition():  # noqa: ASYNC110 what happens in the server's thread sets no event
+            await asyncio.sleep(0.01)
+
+
+async def finish(call):
+    """Carry out a call of the SDK, whatever it brings."""
+    if hasattr(call, "__await__"):
+        await call
+    else:
+        async with call as stream:
+            async for _ in stream:
+                pass
+
+
+@pytest.mark.parametrize("era", ERAS)
+async def test_all_tools_are_listed_in_both_eras(connect, era):
+    async with connect(mode=era) as client:
+        listed = (await client.list_tools()).tools
+    assert [tool.name for tool in listed] == list(load_tools())
+    assert listed[0].input_schema == load_tools()[listed[0].name].input_schema
+
+
+@pytest.mark.parametrize("era", ERAS)
+async def test_a_result_is_structured_and_the_same_as_text(connect, era):
+    async with connect(mode=era) as client:
+        result = await client.call_tool("teams_get_teams", {"limit": 3})
+    assert not result.is_error
+    assert json.loads(result.content[0].text) == result.structured_content
+    assert "teams" in result.structured_content
+
+
+async def test_wrong_arguments_are_told_and_nothing_is_sent(connect, platform):
+    platform.reset()
+    async with connect() as client:
+        result = await client.call_tool("teams_get_team", {"team": "x"})
+    assert result.is_error
+    assert "unknown argument 'team'" in result.content[0].text
+    assert platform.requests == []
+
+
+async def test_a_destructive_tool_without_the_flag_does_nothing_and_says_why(connect, platform):
+    platform.reset()
+    async with connect() as client:
+        result = await client.call_tool("projects_delete_project", {"id_or_name": "mine"})
+    assert result.is_error
+    assert "--allow-destructive" in result.content[0].text
+    assert platform.requests == []
+
+
+async def test_a_read_only_server_offers_no_other_tool(connect):
+    async with connect(read_only=True) as client:
+        names = {tool.name for tool in (await client.list_tools()).tools}
+        assert "projects_delete_project" not in names
+        with pytest.raises(MCPError, match="was started without it"):
+            await client.call_tool("projects_delete_project", {"id_or_name": "mine"})
+
+
+async def test_an_unknown_tool_is_a_protocol_error_with_the_nearest_name(connect):
+    async with connect() as client:
+        with pytest.raises(MCPError, match="did you mean 'teams_get_team'"):
+            await client.call_tool("teams_get_tem", {})
+
+
+async def test_an_error_of_the_platform_tells_status_code_causes_and_retry(connect, platform):
+    platform.inject(Fault(forbidden="plan"), method="accessGroups.listAccessGroups")
+    async with connect() as client:
+        result = await client.call_tool("access_groups_list_access_groups", {})
+    error = result.structured_content["error"]
+    assert result.is_error
+    assert error["status"] == 403
+    assert any("plan" in cause for cause in error["causes"])
+    assert error["retry"].startswith("no")
+
+
+async def test_a_long_result_comes_in_parts_by_cursor(connect, platform):
+    whole = {"teams": [{"id": f"team_{n}", "text": "x" * 100} for n in range(50)]}
+    platform.reply("teams.getTeams", whole)
+    async with connect(result_bytes=2000) as client:
+        result = await client.call_tool("teams_get_teams", {})
+        teams = result.structured_content["teams"]
+        while MORE in result.structured_content:
+            cursor = result.structured_content[MORE]["cursor"]
+            result = await client.call_tool("teams_get_teams", {"_cursor": cursor})
+            teams += result.structured_content["teams"]
+    assert teams == whole["teams"]
+    assert len(platform.received("teams.getTeams")) >= 1
+
+
+async def test_a_stream_is_read_to_a_bound_and_goes_on_where_it_stopped(connect, platform):
+    lines = b"".join(b'{"BilledCost":%d}\n' % n for n in range(200))
+    headers = {"Content-Type": "application/jsonl"}
+    platform.reply("billing.listBillingCharges", body=lines, headers=headers, times=None)
+    period = {"from_": "2026-01-01T00:00:00Z", "to": "2026-02-01T00:00:00Z"}
+    if "from" in load_tools()["billing_list_billing_charges"].input_schema["properties"]:
+        period = {"from": period["from_"], "to": period["to"]}
+    seen_costs = []
+    async with connect(result_bytes=1000) as client:
+        cursor = {}
+        while True:
+            result = await client.call_tool("billing_list_billing_charges", {**period, **cursor})
+            content = result.structured_content
+            seen_costs += [record["BilledCost"] for record in content["records"]]
+            if MORE not in content:
+                break
+            cursor = {"_cursor": content[MORE]["cursor"]}
+    platform.reset()
+    assert seen_costs == list(range(200))
+
+
+async def test_a_stream_that_stays_silent_is_left_after_its_seconds(connect, platform):
+    platform.inject(Fault(latency=30.0), method="logs.getRuntimeLogs")
+    given = {"project_id": "p", "deployment_id": "d"}
+    async with connect(stream_seconds=0.2) as client:
+        result = await client.call_tool("logs_get_runtime_logs", given)
+    assert result.structured_content["records"] == []
+    assert "0.2 seconds" in result.structured_content[MORE]["how"]
+
+
+async def test_a_malformed_cursor_of_a_stream_is_refused(connect):
+    async with connect() as client:
+        result = await client.call_tool(
+            "logs_get_runtime_logs",
+            {"project_id": "p", "deployment_id": "d", "_cursor": "skip-x"},
+        )
+    assert "_cursor" in result.content[0].text
+
+
+async def test_a_binary_result_is_an_embedded_resource(connect, platform):
+    platform.reply(
+        "artifacts.downloadArtifact",
+        body=b"\xff\x00\x01",
+        headers={"Content-Type": "application/octet-stream"},
+    )
+    async with connect() as client:
+        result = await client.call_tool("artifacts_download_artifact", {"hash": "h"})
+    (content,) = result.content
+    assert base64.b64decode(content.resource.blob) == b"\xff\x00\x01"
+
+
+async def test_a_binary_result_of_text_is_text(connect, platform):
+    platform.reply("artifacts.downloadArtifact", body="grün".encode())
+    async with connect() as client:
+        result = await client.call_tool("artifacts_download_artifact", {"hash": "h"})
+    assert result.content[0].resource.text == "grün"
+
+
+async def test_a_file_beyond_what_a_result_holds_is_refused_with_a_way_out(connect, platform):
+    platform.reply("artifacts.downloadArtifact", body=b"x" * 2**21)
+    async with connect() as client:
+        result = await client.call_tool("artifacts_download_artifact", {"hash": "h"})
+    assert result.is_error
+    assert "--output FILE" in result.content[0].text
+
+
+async def test_the_token_is_in_no_result(connect, platform):
+    platform.reply("teams.getTeams", {"teams": [], "echo": platform.token})
+    platform.reply("artifacts.downloadArtifact", body=platform.token.encode())
+    async with connect() as client:
+        value = await client.call_tool("teams_get_teams", {})
+        binary = await client.call_tool("artifacts_download_artifact", {"hash": "h"})
+    assert platform.token not in value.model_dump_json() + binary.model_dump_json()
+    assert value.structured_content["echo"] == "********"
+
+
+async def test_progress_is_told_while_the_platform_takes_its_time(connect, platform):
+    platform.inject(Fault(latency=2.5), method="teams.getTeams")
+    heard = []
+
+    async def hear(progress, total, message):
+        heard.append((progress, message))
+
+    async with connect() as client:
+        await client.call_tool("teams_get_teams", {}, progress_callback=hear)
+    assert heard == [(2.0, "waiting for the platform")]
+
+
+async def test_cancelling_a_call_cancels_its_request(connect, platform, tmp_path):
+    log = tmp_path / "audit"
+    platform.reset()
+    platform.inject(Fault(latency=60.0), method="teams.getTeams")
+    async with connect(audit_log=log) as client:
+        call = asyncio.ensure_future(client.call_tool("teams_get_teams", {}))
+        await until(lambda: platform.received("teams.getTeams"))
+        call.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await call
+        await until(lambda: log.read_text("utf-8"))
+    assert json.loads(log.read_text("utf-8"))["outcome"] == "cancelled"
+
+
+async def test_the_audit_log_has_names_and_outcomes_and_no_values(connect, platform, tmp_path):
+    log = tmp_path / "audit"
+    async with connect(audit_log=log) as client:
+        await client.call_tool("teams_get_team", {"team_id": "a-secret-value"})
+        await client.call_tool("teams_get_team", {"team": "a-secret-value"})
+        await client.call_tool("teams_delete_team", {"team_id": "a-secret-value"})
+    text = log.read_text("utf-8")
+    lines = [json.loads(line) for line in text.splitlines()]
+    assert [(line["tool"], line["arguments"], line["outcome"]) for line in lines] == [
+        ("teams_get_team", ["team_id"], "ok"),
+        ("teams_get_team", ["team"], "error"),
+        ("teams_delete_team", ["team_id"], "refused"),
+    ]
+    assert all(line["client"] != "unknown" and line["time"].endswith("Z") for line in lines)
+    assert "a-secret-value" not in text
+    assert platform.token not in text
+    assert (log.stat().st_mode & 0o777) == 0o600
+
+
+def test_an_audit_log_that_cannot_be_written_is_said_at_once(tmp_path):
+    with pytest.raises(InvalidRequestError, match="--audit-log: cannot append"):
+        AuditLog(tmp_path)
+
+
+async def test_three_tools_lead_to_all(connect, platform):
+    async with connect(dynamic=True) as client:
+        assert len((await client.list_tools()).tools) == 3
+        found = await client.call_tool("search_methods", {"query": "get a team"})
+        assert "teams_get_team" in found.content[0].text
+        described = await client.call_tool("describe_method", {"method": "teams_get_team"})
+        assert described.structured_content["arguments"]["required"] == ["team_id"]
+        called = await client.call_tool(
+            "call_method", {"method": "teams_get_team", "arguments": {"team_id": "team_1"}}
+        )
+        assert not called.is_error
+        refused = await client.call_tool("call_method", {"method": "teams_delete_team"})
+        assert "--allow-destructive" in refused.content[0].text
+        unknown = await client.call_tool("call_method", {"method": "teams_get_tem"})
+        assert "did you mean" in unknown.content[0].text
+        with pytest.raises(MCPError, match="There is no tool 'nothing'"):
+            await client.call_tool("nothing", {})
+
+
+async def test_output_schemas_are_told_when_asked_for_and_fit_the_results(connect):
+    async with connect(output_schemas=True, groups=("teams",)) as client:
+        listed = (await client.list_tools()).tools
+        assert all(tool.output_schema["type"] == "object" for tool in listed)
+        result = await client.call_tool("teams_get_team", {"team_id": "team_1"})
+    assert not result.is_error
+
+
+async def test_the_default_team_is_sent_where_a_method_takes_one(connect, platform):
+    platform.reset()
+    async with connect(team_id="team_default") as client:
+        await client.call_tool("deployments_get_deployments", {})
+    assert ("teamId", "team_default") in platform.requests[0].query

@@ -1,0 +1,78 @@
+"""Choosing tools, and what the list of them promises to every application."""
+
+from __future__ import annotations
+
+import json
+
+import orjson
+import pytest
+from hosting_sdk._index import load_methods
+from hosting_sdk.errors import InvalidRequestError
+from hosting_sdk.mcp._applications import APPLICATIONS
+from hosting_sdk.mcp._doctor import find_problems, in_schema
+from hosting_sdk.mcp._tools import choose, load_tools
+
+FITS_ALL = {name for name, each in APPLICATIONS.items() if each.most_tools is None}
+
+
+def test_every_method_is_a_tool_in_the_order_of_the_manifest():
+    assert [tool.function for tool in load_tools().values()] == [
+        method["function"] for method in load_methods()
+    ]
+    assert len(load_tools()) == 322
+
+
+def test_names_are_those_of_the_functions_unless_they_are_too_long():
+    renamed = {tool.name for tool in load_tools().values() if tool.name != tool.function}
+    assert renamed == {
+        "marketplace_get_experimentation_edge_config",
+        "projects_update_rollback_description",
+    }
+    assert max(map(len, load_tools())) <= 60
+
+
+def test_annotations_are_those_of_the_manifest():
+    for method, tool in zip(load_methods(), load_tools().values(), strict=True):
+        assert tool.read_only == method["read_only"]
+        assert tool.destructive == method["destructive"]
+
+
+def test_the_whole_list_is_smaller_than_its_budget():
+    definitions = [tool.definition for tool in load_tools().values()]
+    assert len(orjson.dumps({"tools": definitions})) < 250_000
+
+
+@pytest.mark.parametrize("name", sorted(FITS_ALL))
+def test_applications_without_a_limit_on_tools_have_no_problem_with_any(name):
+    assert find_problems([tool.definition for tool in load_tools().values()], name) == []
+
+
+def test_schemas_have_nothing_that_strict_applications_refuse():
+    for tool in load_tools().values():
+        assert list(in_schema(tool.input_schema)) == []
+        json.dumps(tool.input_schema, allow_nan=False)
+
+
+def test_tools_are_chosen_by_name_and_by_group():
+    chosen = choose(names=["teams_get_team"], groups=["billing"])
+    assert "teams_get_team" in chosen
+    assert {name.partition("_")[0] for name in chosen} == {"teams", "billing"}
+
+
+def test_read_only_leaves_only_what_changes_nothing():
+    chosen = choose(read_only=True)
+    assert all(tool.read_only for tool in chosen.values())
+    assert len(chosen) == sum(method["read_only"] for method in load_methods())
+
+
+@pytest.mark.parametrize(
+    ("choice", "message"),
+    [
+        ({"names": ["teams_get_tem"]}, "no tool 'teams_get_tem'; did you mean 'teams_get_team'"),
+        ({"groups": ["biling"]}, "no group 'biling'; did you mean 'billing'"),
+        ({"names": ["teams_delete_team"], "read_only": True}, "no tool is left"),
+    ],
+)
+def test_a_choice_that_cannot_be_is_refused(choice, message):
+    with pytest.raises(InvalidRequestError, match=message):
+        choose(**choice)
