@@ -53,7 +53,10 @@ class Document:
         for path, name in wanted:
             wish = root
             for step in path:
-                wish = wish.inner.setdefault(step, _Wish())
+                inner = wish.inner.get(step)
+                if inner is None:
+                    inner = wish.inner[step] = _Wish()
+                wish = inner
             if name:
                 wish.name = True
             else:
@@ -98,12 +101,13 @@ class _Walk:
 
     def _object(self, start: int, wish: _Wish, path: "Path") -> int:
         text = self.text
+        wishes = wish.inner
         offset = _skip_space(text, start + 1)
         while text[offset] == '"':
             key, after = scanstring(text, offset + 1, True)
-            colon = _skip_space(text, after)
+            colon = after if text[after] == ":" else _skip_space(text, after)
             begin = _skip_space(text, colon + 1)
-            inner = wish.inner.get(key)
+            inner = wishes.get(key)
             if inner is None:
                 end = skip_value(text, begin)
             else:
@@ -135,13 +139,16 @@ class _Walk:
 
 def _skip_space(text: str, offset: int) -> int:
     """Return the offset of the first character from *offset* on that is not white space."""
-    while text[offset] <= " ":
+    if text[offset] > " ":
+        return offset
+    if text[offset + 1] > " ":
+        return offset + 1
+    while True:
         chunk = text[offset : offset + _CHUNK]
         rest = chunk.lstrip(SPACE)
         if rest:
             return offset + len(chunk) - len(rest)
         offset += _CHUNK
-    return offset
 
 
 def skip_value(text: str, start: int) -> int:

@@ -22,13 +22,20 @@ class _Draft:
 
     __slots__ = ("hint", "message", "name", "place", "pointer", "rule")
 
-    def __init__(self, violation: "Violation", message: str, hint: str | None) -> None:
+    def __init__(
+        self,
+        violation: "Violation",
+        place: "Place",
+        message: str,
+        hint: str | None,
+        name: str | None = None,
+    ) -> None:
         self.rule = violation.rule
         self.pointer = violation.pointer
+        self.place = place
         self.message = message
         self.hint = hint
-        self.name: str | None = None
-        self.place: Place = (violation.path, False)
+        self.name = name
 
 
 def describe(
@@ -90,15 +97,14 @@ def place(  # noqa: PLR0913 as many as a finding has
 
 
 def _draft_required(violation: "Violation", advice: Advice) -> list[_Draft]:
+    path = violation.path
+    way = to_way(path)
     drafts = []
-    way = to_way(violation.path)
     for name in violation.definition["required"]:
         if name not in violation.value:
             message = f'{name_kind(way)} needs the property "{name}"'
             hint = advice.for_missing(name, way, violation.value)
-            draft = _Draft(violation, message, hint)
-            draft.name = name
-            drafts.append(draft)
+            drafts.append(_Draft(violation, (path, False), message, hint, name))
     return drafts
 
 
@@ -109,24 +115,24 @@ def _draft_unwanted(violation: "Violation", advice: Advice) -> list[_Draft]:
     drafts = []
     for name in [name for name in violation.value if name not in allowed][:MAX_FINDINGS]:
         message = f"unexpected property {show(name)} in {name_kind(way)}"
-        draft = _Draft(violation, message, advice.for_unwanted(name, way, violation.value))
-        draft.name = name
-        draft.place = ((*path, name), True)
-        drafts.append(draft)
+        hint = advice.for_unwanted(name, way, violation.value)
+        drafts.append(_Draft(violation, ((*path, name), True), message, hint, name))
     return drafts
 
 
 def _draft_enum(violation: "Violation", advice: Advice) -> list[_Draft]:
     members = violation.definition["enum"]
     message = f"expected one of {', '.join(members)}; found {show(violation.value)}"
-    return [_Draft(violation, message, advice.for_enum(violation.value, members))]
+    hint = advice.for_enum(violation.value, members)
+    return [_Draft(violation, (violation.path, False), message, hint)]
 
 
 def _draft_type(violation: "Violation", advice: Advice) -> list[_Draft]:
     expected = violation.definition["type"]
     message = f"expected {name_type(expected)}, found {show(violation.value)}"
-    hint = advice.for_type(violation.value, expected, to_way(violation.path))
-    return [_Draft(violation, message, hint)]
+    path = violation.path
+    hint = advice.for_type(violation.value, expected, to_way(path))
+    return [_Draft(violation, (path, False), message, hint)]
 
 
 _DRAFTERS = {
