@@ -12,25 +12,28 @@ if TYPE_CHECKING:
 
 
 def write_json(results: "Iterable[FileResult]", stream: "TextIO") -> None:
-    """Write `{"files": [...], "summary": {...}}` in ASCII.
+    """Write `{"files": [...], "summary": {...}}` in ASCII, a line for each finding, as they come.
 
     Args:
         results: The judged files.
         stream: Where the report goes.
     """
-    files = [_file(result) for result in results]
-    summary = {
-        "files": len(files),
-        "invalid": sum(not file["valid"] for file in files),
-        "findings": sum(len(file["findings"]) for file in files),
-    }
-    json.dump({"files": files, "summary": summary}, stream, indent=2)
-    stream.write("\n")
+    summary = {"files": 0, "invalid": 0, "findings": 0}
+    stream.write('{"files": [')
+    for result in results:
+        stream.write(",\n" if summary["files"] else "\n")
+        _write_file(result, stream)
+        summary["files"] += 1
+        summary["invalid"] += not result.valid
+        summary["findings"] += len(result.findings)
+    stream.write(f'],\n"summary": {json.dumps(summary)}}}\n')
 
 
-def _file(result: "FileResult") -> "dict[str, Any]":
-    findings = [_finding(finding) for finding in result.findings]
-    return {"path": result.path, "valid": result.valid, "findings": findings}
+def _write_file(result: "FileResult", stream: "TextIO") -> None:
+    head = json.dumps({"path": result.path, "valid": result.valid})
+    stream.write(f'{head[:-1]}, "findings": [')
+    stream.write(",".join("\n" + json.dumps(_finding(finding)) for finding in result.findings))
+    stream.write("]}")
 
 
 def _finding(finding: "Finding") -> "dict[str, Any]":

@@ -22,14 +22,13 @@ _INDEXES = {name: number for number, name in enumerate(RULES)}
 
 
 def write_sarif(results: "Iterable[FileResult]", stream: "TextIO", *, revision: str) -> None:
-    """Write a SARIF log with one run, in ASCII.
+    """Write a SARIF log with one run, in ASCII, a line for each result, as they come.
 
     Args:
         results: The judged files.
         stream: Where the report goes.
         revision: The revision that the files were checked against.
     """
-    found = [_result(result.path, finding) for result in results for finding in result.findings]
     driver = {
         "name": "docs-config",
         "version": version("docs-config"),
@@ -38,11 +37,16 @@ def write_sarif(results: "Iterable[FileResult]", stream: "TextIO", *, revision: 
     run = {
         "tool": {"driver": driver},
         "columnKind": "unicodeCodePoints",
-        "results": found,
         "properties": {"revision": revision},
     }
-    json.dump({"$schema": _SCHEMA, "version": "2.1.0", "runs": [run]}, stream, indent=2)
-    stream.write("\n")
+    stream.write(f'{{"$schema": "{_SCHEMA}", "version": "2.1.0", "runs": [\n')
+    stream.write(f'{json.dumps(run)[:-1]}, "results": [')
+    separator = "\n"
+    for result in results:
+        for finding in result.findings:
+            stream.write(separator + json.dumps(_result(result.path, finding)))
+            separator = ",\n"
+    stream.write("]}]}\n")
 
 
 def _rule(name: str, summary: str) -> "dict[str, Any]":
