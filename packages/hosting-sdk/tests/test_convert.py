@@ -171,7 +171,7 @@ def list_results(group):
         if method["group"] == group:
             operation = load_operation(method["function"])
             for described, result in zip(method["results"], operation.results, strict=True):
-                if result.kind in {"json", "lines"}:
+                if result.type is not None:
                     yield described["schema"], result.type()
 
 

@@ -134,9 +134,12 @@ def test_operations_say_what_the_index_says(group):
 def test_the_types_of_operations_can_be_loaded(group):
     for method in list_methods(group):
         operation = load_operation(method["function"])
-        for place in [*operation.results, *([operation.body] if operation.body else [])]:
-            assert (place.type is not None) == (place.kind in {"json", "lines"})
-            assert place.type is None or place.type() is not None
+        for result in operation.results:
+            assert (result.type is not None) == (result.kind in {"json", "lines"})
+            assert result.type is None or result.type() is not None
+        if operation.body is not None:
+            assert (operation.body.type is not None) == (operation.body.kind == "json")
+            assert operation.body.type is None or operation.body.type() is not None
 
 
 def test_path_parameters_are_the_names_in_the_path():
