@@ -182,6 +182,16 @@ def test_a_cursor_that_was_never_given_out_is_refused(client):
         client.deployments.get_deployments(limit=0)
 
 
+@pytest.mark.parametrize(
+    "arguments",
+    [{"from_": "a b/ü"}, {"from_": "inf"}, {"limit": "many"}, {"limit": "inf"}, {"limit": "0"}],
+)
+def test_text_that_is_no_number_is_refused_where_a_page_is_asked_for(client, arguments):
+    with pytest.raises(errors.ServiceError) as caught:
+        client.projects.get_projects(**arguments)
+    assert caught.value.status_code == 400
+
+
 def test_a_page_can_begin_after_a_moment(client):
     page = client.deployments.get_deployments(limit=3)
     newer = client.deployments.get_deployments(since=page.deployments[2].created)

@@ -158,7 +158,10 @@ class Resources:
 
 
 def _within(allowed: range, text: str | None, usual: int) -> int:
-    number = usual if text is None else int(float(text))
+    try:
+        number = usual if text is None else int(float(text))
+    except (OverflowError, ValueError):
+        number = -1
     if number not in allowed:
         raise CursorError(f"Expected a number from 1 to {allowed[-1]}, got {text!r}")
     return number

@@ -74,7 +74,7 @@ def moment_of(cursor: str) -> int:
     """
     try:
         return int(float(cursor))
-    except ValueError:
+    except (OverflowError, ValueError):
         pass
     try:
         text = base64.urlsafe_b64decode(cursor + "=" * (-len(cursor) % 4)).decode()
