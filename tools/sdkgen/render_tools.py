@@ -109,7 +109,7 @@ def render_tools(methods: Iterable[Json], components: Json, names: dict[str, str
     lines: list[str] = []
     taken: set[str] = set()
     for method in methods:
-        name = names.get(method["name"], method["function"])
+        name: str = names.get(method["name"]) or method["function"]
         if len(name) > LONGEST_NAME or name in taken:
             raise ManifestError(
                 f"expected a tool name of its own with at most {LONGEST_NAME} characters for "
