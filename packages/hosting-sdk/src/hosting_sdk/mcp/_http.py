@@ -5,7 +5,9 @@ from __future__ import annotations
 import hmac
 import os
 import secrets
+import signal
 import socket
+import sys
 from typing import TYPE_CHECKING, Any
 
 import uvicorn
@@ -116,5 +118,7 @@ def serve_http(
     config = uvicorn.Config(
         KeyGate(app, key), log_level="warning", access_log=False, timeout_graceful_shutdown=5
     )
+    # The server raises the signal that ended it once more, when it has closed everything.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     ready(f"http://{names[0]}{PATH}")
     uvicorn.Server(config).run(sockets=[listening])

@@ -1,0 +1,150 @@
+"""`hosting-sdk mcp`: what each command prints, and what it says of wrong ones."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import tomllib
+
+import pytest
+from hosting_sdk.mcp import _hiding
+from hosting_sdk.mcp._applications import APPLICATIONS
+from hosting_sdk.testing import Fault
+
+
+def test_help_lists_every_option_of_start(run_mcp):
+    shown = run_mcp("start", "--help")
+    assert shown.returncode == 0
+    options = """
+        --transport --host --port --log-level --env --bearer-token --bearer-token-file
+        --server-url --team-id --dynamic --group --tool --read-only --output-schemas
+        --allow-destructive --allow-path --result-bytes --stream-seconds --audit-log
+    """
+    for option in options.split():
+        assert option in shown.stdout
+    assert "handle" not in shown.stdout
+
+
+def test_no_command_prints_the_help(run_mcp):
+    shown = run_mcp()
+    assert shown.returncode == 2
+    assert "start" in shown.stderr
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["begin"], "invalid choice: 'begin'"),
+        (["start", "--transport", "sse"], "invalid choice: 'sse'"),
+        (["start", "--port", "99999"], "expected a port"),
+        (["start", "--env", "BAD"], "expected KEY=VALUE"),
+        (["start", "--tool", "teams_get_tem"], "did you mean 'teams_get_team'"),
+        (["start", "--group", "team"], "there is no group 'team'"),
+        (["start", "--allow-path", "/nowhere"], "expected a folder"),
+        (["start", "--result-bytes", "5"], "from 1000"),
+        (["start", "--stream-seconds", "zero"], "seconds above 0"),
+        (["start", "--audit-log", "/nowhere/log"], "--audit-log: cannot append"),
+        (["start", "--bearer-token-file", "/nowhere/token"], "--bearer-token-file"),
+        (["start", "--transport", "http", "--host", "0.0.0.0"], "loopback"),
+        (["config", "--client", "curser"], "did you mean 'cursor'"),
+        (["doctor", "--client", "curser"], "did you mean 'cursor'"),
+    ],
+)
+def test_a_wrong_command_line_is_told_without_a_traceback(run_mcp, words, told):
+    refused = run_mcp(*words)
+    assert refused.returncode == 2
+    assert told in refused.stderr
+    assert "Traceback" not in refused.stderr
+
+
+def test_two_tokens_exclude_each_other(run_mcp, tmp_path):
+    words = ["doctor", "--no-call", "--bearer-token", "a", "--bearer-token-file", str(tmp_path)]
+    assert "exclude each other" in run_mcp(*words).stderr
+
+
+@pytest.mark.parametrize("name", APPLICATIONS)
+def test_every_application_gets_its_configuration_without_the_token(run_mcp, platform, name):
+    shown = run_mcp("config", "--client", name, "--", "--dynamic")
+    assert shown.returncode == 0
+    assert platform.token not in shown.stdout
+    read = tomllib.loads if name == "codex" else json.loads
+    (entry,) = read(shown.stdout)[APPLICATIONS[name].section].values()
+    assert entry["command"] == "hosting-sdk"
+    assert entry["args"] == ["mcp", "start", "--dynamic"]
+
+
+def test_tools_are_listed_with_what_they_cost(run_mcp):
+    whole = run_mcp("tools", "--cost").stdout
+    assert len(whole.splitlines()) == 323
+    assert "for 322 tools" in whole
+    small = run_mcp("tools", "--dynamic", "--cost").stdout
+    assert "for 3 tools" in small
+    assert "search_methods" in small
+    assert len(run_mcp("tools", "--group", "billing").stdout.splitlines()) == 3
+
+
+def test_the_doctor_finds_too_many_tools_and_a_token_that_works(run_mcp, platform):
+    seen = run_mcp("doctor", "--client", "cursor", "--server-url", platform.url)
+    assert seen.returncode == 1
+    assert "322 tools, but Cursor passes on 40" in seen.stdout
+    assert "Platform: answers" in seen.stdout
+    assert platform.token not in seen.stdout
+
+
+def test_the_doctor_is_content_with_three_tools(run_mcp, platform):
+    seen = run_mcp("doctor", "--dynamic", "--server-url", platform.url)
+    assert seen.returncode == 0
+    assert all(f"{each.title}: fits" in seen.stdout for each in APPLICATIONS.values())
+
+
+def test_the_doctor_tells_when_the_token_is_not_accepted(run_mcp, platform):
+    platform.inject(Fault(status=401), method="user.getAuthUser")
+    seen = run_mcp("doctor", "--dynamic", "--server-url", platform.url)
+    assert seen.returncode == 1
+    assert "401" in seen.stdout
+
+
+def test_without_the_extra_one_sentence_says_what_to_install():
+    code = (
+        "import sys\n"
+        "class Absent:\n"
+        "    def find_spec(self, name, path=None, target=None):\n"
+        "        if name == 'mcp':\n"
+        "            raise ModuleNotFoundError(name)\n"
+        "import importlib.util\n"
+        "find = importlib.util.find_spec\n"
+        "importlib.util.find_spec = lambda name: None if name == 'mcp' else find(name)\n"
+        "from hosting_sdk.cli import main\n"
+        "sys.exit(main(['mcp', 'start']))"
+    )
+    refused = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=False
+    )
+    assert refused.returncode == 2
+    assert refused.stderr == (
+        "hosting-sdk: the tool server needs more packages: pip install 'hosting-sdk[mcp]'\n"
+    )
+
+
+@pytest.mark.parametrize(
+    ("words", "kept"),
+    [
+        (["p", "start", "--bearer-token", "t", "--dynamic"], ["p", "start", "--dynamic"]),
+        (["p", "--bearer-token=t", "--tool", "x"], ["p", "--tool", "x"]),
+        (["p", "--bearer-token-file", "f"], ["p", "--bearer-token-file", "f"]),
+    ],
+)
+def test_the_token_is_taken_out_of_a_command_line(words, kept):
+    assert _hiding.without_token(words, 7) == [*kept, "--bearer-token-handle", "7"]
+
+
+def test_the_module_is_the_stand_alone_program(platform):
+    command = [sys.executable, "-m", "hosting_sdk.mcp"]
+    listed = subprocess.run(
+        [*command, "tools", "--dynamic"], capture_output=True, text=True, check=True
+    )
+    assert "call_method" in listed.stdout
+    refused = subprocess.run([*command, "x"], capture_output=True, text=True, check=False)
+    assert refused.returncode == 2
+    assert refused.stderr.startswith("hosting-sdk-mcp: ")

@@ -1,0 +1,152 @@
+"""The server over streamable HTTP: who is let in, and that the real client works."""
+
+from __future__ import annotations
+
+import http.client
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+
+import httpx2
+import pytest
+from hosting_sdk.errors import InvalidRequestError
+from hosting_sdk.mcp._http import find_key, listen
+from mcp.client.client import Client
+from mcp.client.streamable_http import streamable_http_client
+
+KEY = "the-key-of-the-tests"
+
+
+@pytest.fixture(scope="module")
+def served(platform):
+    """The URL of a server in a process of its own, which ends well when it is asked to."""
+    environment = {
+        **os.environ,
+        "HOSTING_SDK_BEARER_TOKEN": platform.token,
+        "HOSTING_SDK_MCP_KEY": KEY,
+    }
+    words = ["mcp", "start", "--transport", "http", "--port", "0", "--server-url", platform.url]
+    process = subprocess.Popen(
+        [sys.executable, "-m", "hosting_sdk", *words],
+        env=environment,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    line = process.stderr.readline()
+    assert line.startswith("Listening on http://127.0.0.1:")
+    yield line.split()[-1]
+    process.send_signal(signal.SIGTERM)
+    _, written = process.communicate(timeout=30)
+    assert process.returncode == 0
+    assert platform.token not in written
+    assert KEY not in written
+
+
+def post(url, **headers):
+    """Ask for the server's identity, with some headers."""
+    host, _, path = url.removeprefix("http://").partition("/")
+    connection = http.client.HTTPConnection(host, timeout=30)
+    body = json.dumps(
+        {
+            "jsonrpc": "2.0",
+            "id": 1,
+            "method": "initialize",
+            "params": {
+                "protocolVersion": "2025-11-25",
+                "capabilities": {},
+                "clientInfo": {"name": "test", "version": "1"},
+            },
+        }
+    )
+    accept = {"Accept": "application/json, text/event-stream", "Content-Type": "application/json"}
+    connection.request("POST", f"/{path}", body, {**accept, **headers})
+    answer = connection.getresponse()
+    answer.read()
+    connection.close()
+    return answer
+
+
+@pytest.mark.parametrize("mode", ["legacy", "auto"])
+async def test_the_official_client_lists_and_calls_in_both_eras(served, mode):
+    headers = {"Authorization": f"Bearer {KEY}"}
+    async with httpx2.AsyncClient(headers=headers, timeout=30.0) as http_client:
+        transport = streamable_http_client(served, http_client=http_client)
+        async with Client(transport, mode=mode) as client:
+            assert len((await client.list_tools()).tools) == 322
+            result = await client.call_tool("teams_get_teams", {})
+    assert not result.is_error
+
+
+@pytest.mark.parametrize("authorization", [None, "Bearer other", "Basic eDp5", f"bearer{KEY}"])
+def test_without_the_key_nobody_is_let_in(served, authorization):
+    headers = {} if authorization is None else {"Authorization": authorization}
+    answer = post(served, **headers)
+    assert answer.status == 401
+    assert answer.getheader("WWW-Authenticate") == "Bearer"
+
+
+def test_with_the_key_somebody_is(served):
+    assert post(served, Authorization=f"Bearer {KEY}").status == 200
+
+
+@pytest.mark.parametrize(
+    ("headers", "status"),
+    [
+        ({"Host": "evil.example"}, 421),
+        ({"Origin": "https://evil.example"}, 403),
+        ({"Origin": "null"}, 403),
+    ],
+)
+def test_foreign_hosts_and_origins_are_refused(served, headers, status):
+    assert post(served, Authorization=f"Bearer {KEY}", **headers).status == status
+
+
+def test_only_loopback_addresses_are_listened_on():
+    with pytest.raises(InvalidRequestError, match="loopback"):
+        listen("0.0.0.0", 0)
+
+
+def test_a_port_that_is_taken_is_one_sentence():
+    with listen("localhost", 0) as taken, pytest.raises(InvalidRequestError, match="cannot listen"):
+        listen("127.0.0.1", taken.getsockname()[1])
+
+
+@pytest.mark.skipif(not socket.has_ipv6, reason="no IPv6 here")
+def test_the_other_loopback_address_works():
+    with listen("::1", 0) as listening:
+        assert listening.family == socket.AF_INET6
+
+
+def test_a_key_is_made_when_none_is_given(monkeypatch):
+    monkeypatch.delenv("HOSTING_SDK_MCP_KEY", raising=False)
+    (first, new), (second, _) = find_key(), find_key()
+    assert new
+    assert first != second
+    assert first not in repr(first)
+
+
+@pytest.mark.parametrize("key", ["two words", "grün", "line\nbreak"])
+def test_a_key_that_no_header_takes_is_refused(monkeypatch, key):
+    monkeypatch.setenv("HOSTING_SDK_MCP_KEY", key)
+    with pytest.raises(InvalidRequestError, match="HOSTING_SDK_MCP_KEY"):
+        find_key()
+
+
+def test_a_new_key_is_told_once_and_works(platform):
+    environment = {name: value for name, value in os.environ.items() if "MCP_KEY" not in name}
+    words = ["mcp", "start", "--transport", "http", "--port", "0", "--dynamic"]
+    process = subprocess.Popen(
+        [sys.executable, "-m", "hosting_sdk", *words],
+        env=environment,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    authorization = process.stderr.readline().partition(": ")[2].strip()
+    url = process.stderr.readline().split()[-1]
+    assert post(url, Authorization=authorization).status == 200
+    process.send_signal(signal.SIGINT)
+    process.communicate(timeout=30)
+    assert process.returncode in {0, 130}

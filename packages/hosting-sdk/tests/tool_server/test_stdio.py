@@ -1,0 +1,124 @@
+"""The server as a process, over standard input and output."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+HANDSHAKE = {
+    "jsonrpc": "2.0",
+    "id": 1,
+    "method": "initialize",
+    "params": {
+        "protocolVersion": "2025-11-25",
+        "capabilities": {},
+        "clientInfo": {"name": "test", "version": "1"},
+    },
+}
+READY = {"jsonrpc": "2.0", "method": "notifications/initialized"}
+CALL = {"jsonrpc": "2.0", "id": 2, "method": "tools/call"}
+
+
+def start(*arguments, **variables):
+    environment = {name: value for name, value in os.environ.items() if "BEARER" not in name}
+    return subprocess.Popen(
+        [sys.executable, "-m", "hosting_sdk", "mcp", "start", *arguments],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env={**environment, **variables},
+    )
+
+
+def talk(process, *messages):
+    """Send messages, close the input, and return what was answered and what else was written."""
+    text = "".join(json.dumps(message) + "\n" for message in messages)
+    answers, other = process.communicate(text.encode(), timeout=60)
+    return [json.loads(line) for line in answers.splitlines()], other.decode()
+
+
+def call(name, **arguments):
+    return {**CALL, "params": {"name": name, "arguments": arguments}}
+
+
+def call_teams(process):
+    """Shake hands and call one tool; return its result, and everything the process wrote."""
+    messages = (HANDSHAKE, READY, call("teams_get_teams"))
+    process.stdin.write("".join(json.dumps(each) + "\n" for each in messages).encode())
+    process.stdin.flush()
+    answers = [process.stdout.readline() for _ in range(2)]
+    rest, other = process.communicate(timeout=60)
+    assert [json.loads(answer)["id"] for answer in answers] == [1, 2]
+    return json.loads(answers[1])["result"], b"".join([*answers, rest, other])
+
+
+def test_it_ends_when_its_input_does():
+    process = start()
+    answers, _ = talk(process, HANDSHAKE)
+    assert [answer["id"] for answer in answers] == [1]
+    assert process.returncode == 0
+
+
+def test_every_message_that_was_sent_before_it_was_ready_is_answered(platform):
+    process = start("--server-url", platform.url, HOSTING_SDK_BEARER_TOKEN=platform.token)
+    result, _ = call_teams(process)
+    assert "teams" in result["structuredContent"]
+
+
+@pytest.mark.skipif(not Path("/proc/self/cmdline").exists(), reason="reads /proc")
+def test_a_token_on_the_command_line_leaves_it_and_still_works(platform):
+    process = start("--bearer-token", platform.token, "--server-url", platform.url)
+    process.stdin.write((json.dumps(HANDSHAKE) + "\n").encode())
+    process.stdin.flush()
+    process.stdout.readline()
+    of_process = Path(f"/proc/{process.pid}")
+    assert platform.token.encode() not in (of_process / "cmdline").read_bytes()
+    assert platform.token.encode() not in (of_process / "environ").read_bytes()
+    messages = (READY, call("teams_get_teams"))
+    process.stdin.write("".join(json.dumps(each) + "\n" for each in messages).encode())
+    process.stdin.flush()
+    answer = process.stdout.readline()
+    _, other = process.communicate(timeout=60)
+    assert "teams" in json.loads(answer)["result"]["structuredContent"]
+    assert platform.token.encode() not in answer + other
+
+
+def test_a_token_from_a_file_and_debug_logs_without_it(platform, tmp_path):
+    file = tmp_path / "token"
+    file.write_text(f"{platform.token}\n", encoding="utf-8")
+    arguments = ("--bearer-token-file", str(file), "--server-url", platform.url)
+    result, written = call_teams(start(*arguments, "--log-level", "debug"))
+    assert "teams" in result["structuredContent"]
+    assert b"DEBUG" in written
+    assert platform.token.encode() not in written
+
+
+def test_without_a_token_a_call_says_how_to_give_one(platform):
+    result, _ = call_teams(start("--server-url", platform.url))
+    assert result["isError"]
+    assert "HOSTING_SDK_BEARER_TOKEN" in result["content"][0]["text"]
+
+
+def test_variables_are_set_before_the_start(platform):
+    variable = f"HOSTING_SDK_BEARER_TOKEN={platform.token}"
+    result, _ = call_teams(start("--env", variable, "--server-url", platform.url))
+    assert "teams" in result["structuredContent"]
+
+
+def test_the_list_needs_neither_aiohttp_nor_a_model():
+    code = (
+        "import sys\n"
+        "from hosting_sdk.mcp._definitions import definitions\n"
+        "from hosting_sdk.mcp._options import ServerOptions\n"
+        "assert len(definitions(ServerOptions())) == 322\n"
+        "print([name for name in sys.modules if name in ('aiohttp', 'attr', 'cattrs', 'mcp')])"
+    )
+    printed = subprocess.run(
+        [sys.executable, "-c", code], check=True, capture_output=True, text=True
+    )
+    assert printed.stdout.strip() == "[]"
