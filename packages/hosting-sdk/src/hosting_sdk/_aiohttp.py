@@ -77,7 +77,7 @@ class AiohttpFetcher:
                 headers=request.headers.to_dict(),
                 data=request.body,
                 allow_redirects=request.method in _REDIRECTED and request.follow_redirects,
-                proxy=self._proxy_for(url),
+                proxy=self._proxy_for(request.url),
             )
         except Exception as error:
             raise translated(error, request) from error
@@ -116,13 +116,14 @@ class AiohttpFetcher:
             return ssl.create_default_context()
         return ssl.create_default_context(cafile=bundle)
 
-    def _proxy_for(self, url: URL) -> str | None:
+    def _proxy_for(self, url: str) -> str | None:
         if self._proxy is not None or not self._trust_env:
             return self._proxy
-        origin = f"{url.scheme}://{url.raw_host}:{url.port}"
-        if origin not in self._proxies:
-            self._proxies[origin] = environment_proxy(origin)
-        return self._proxies[origin]
+        origin = url[: url.find("/", len("https://"))]
+        try:
+            return self._proxies[origin]
+        except KeyError:
+            return self._proxies.setdefault(origin, environment_proxy(origin))
 
     async def aclose(self) -> None:
         """Close every connection; a later request opens new ones."""
@@ -182,8 +183,6 @@ class AiohttpResponse(Response):
                 self._content = await self._response.read()
             except Exception as error:
                 raise translated(error, self._request) from error
-            finally:
-                self._response.close()
         return self._content
 
     async def next_chunk(self) -> bytes:

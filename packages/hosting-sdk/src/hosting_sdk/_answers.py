@@ -2,40 +2,58 @@
 
 from __future__ import annotations
 
+from functools import cache
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from hosting_sdk import errors
 from hosting_sdk._explain import forbidden_causes, forbidden_hint
-from hosting_sdk._types import Result
 from hosting_sdk.errors import Issue, ResponseValidationError, ServiceError
 
 if TYPE_CHECKING:
+    from hosting_sdk._arguments import Plan
     from hosting_sdk._messages import Response
-    from hosting_sdk._types import Operation
+    from hosting_sdk._types import Operation, Result
 
 _SHOWN_CHARACTERS = 300
+_KEPT_RESULTS = 16
 _LINES_TYPES = (
     "application/jsonl",
     "application/x-ndjson",
     "application/ndjson",
     "application/stream+json",
 )
-_NOTHING = Result(204, None, "none")
 
 
-def result_for(operation: Operation, response: Response, *, scoped: bool) -> Result:
+@cache
+def codec() -> Any:
+    """Return the module that decodes, loaded at the first answer."""
+    return import_module("hosting_sdk._convert")
+
+
+def result_for(plan: Plan, response: Response, *, scoped: bool) -> Result:
     """Return the result of the operation that an answer is.
 
     A success that the manifest names under another status of the same kind counts as a success.
 
     Args:
-        operation: What was called.
+        plan: What was called.
         response: The answer.
         scoped: Whether the call named a team.
 
     Raises:
         ServiceError: The status is an error, or neither status nor content type is foreseen.
     """
+    came = (response.status, response.header("Content-Type"))
+    result = plan.results.get(came)
+    if result is None:
+        result = _found(plan.operation, response, scoped=scoped)
+        if len(plan.results) < _KEPT_RESULTS:
+            plan.results[came] = result
+    return result
+
+
+def _found(operation: Operation, response: Response, *, scoped: bool) -> Result:
     status = response.status
     media_type = media_type_of(response)
     named = [result for result in operation.results if result.status == status]
@@ -71,11 +89,9 @@ def parsed(operation: Operation, response: Response) -> Any:
     Raises:
         ResponseValidationError: The body is not JSON.
     """
-    from hosting_sdk._convert import loads  # noqa: PLC0415 loads orjson
-
     content = response.content
     try:
-        return loads(content)
+        return codec().loads(content)
     except ValueError as error:
         text = response.text
         got = f"{_excerpt(text)!r}" if text else "nothing"
@@ -147,10 +163,8 @@ def _is_decode_error(data: dict[str, Any]) -> bool:
 
 
 def _object(response: Response) -> dict[str, Any] | None:
-    from hosting_sdk._convert import loads  # noqa: PLC0415 loads orjson
-
     try:
-        value = loads(response.content)
+        value = codec().loads(response.content)
     except ValueError:
         return None
     return value if isinstance(value, dict) else None

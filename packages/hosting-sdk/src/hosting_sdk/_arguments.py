@@ -6,20 +6,25 @@ import re
 from datetime import date, datetime
 from enum import Enum
 from math import isfinite
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 from urllib.parse import quote, unquote, urlsplit
 
+from hosting_sdk._messages import Headers
 from hosting_sdk._secrets import SECRET_NAMES, SecretText, is_secret_header
 from hosting_sdk.errors import InvalidRequestError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from hosting_sdk._types import Operation, Parameter
+    from hosting_sdk._types import Operation, Parameter, Result
 
 _BRACES = re.compile(r"\{([^{}]+)\}")
 _UNSENDABLE = re.compile(r"[\x00-\x08\x0a-\x1f\x7f]")
 _HEADER_NAME = re.compile(r"[!#$%&'*+.^_`|~0-9A-Za-z-]+")
+_PLAIN = re.compile(r"[A-Za-z0-9_.!~*'()-]+").fullmatch
+_LISTS = (list, tuple)
+_DOTS = frozenset({".", ".."})
+_REDIRECTS = frozenset({301, 302, 303, 307, 308})
 _LARGEST_EXACT = 2**53
 
 
@@ -28,56 +33,82 @@ class Plan:
 
     Args:
         operation: What to prepare.
+        user_agent: Who calls.
 
     Attributes:
+        headers: The headers that every call has.
+        header_parameters: The parameters that are headers.
         team: The argument that takes the client's team, empty when there is none.
         slug: The argument that takes the client's team slug, empty when there is none.
+        scoped: Whether there is one of the two.
         has_secrets: Whether a part of the path must not be shown.
+        follow_redirects: Whether no redirect is a result.
+        results: The results by the status and content type that came, as they are met.
     """
 
-    __slots__ = ("_known", "_path", "_query", "_required", "has_secrets", "headers", "slug", "team")
+    __slots__ = (
+        "_known",
+        "_path",
+        "_query",
+        "_required",
+        "follow_redirects",
+        "has_secrets",
+        "header_parameters",
+        "headers",
+        "operation",
+        "results",
+        "scoped",
+        "slug",
+        "team",
+    )
 
-    def __init__(self, operation: Operation) -> None:
+    def __init__(self, operation: Operation, user_agent: str) -> None:
+        self.operation = operation
         by_place: dict[str, list[Parameter]] = {"path": [], "query": [], "header": []}
         for parameter in operation.parameters:
             by_place[parameter.place].append(parameter)
         paths = {parameter.wire: parameter for parameter in by_place["path"]}
-        self._path = [
+        self._path: list[Any] = [
             paths[part] if index % 2 else part
             for index, part in enumerate(_BRACES.split(operation.path))
         ]
         self._query = [(quote(item.wire, safe=""), item) for item in by_place["query"]]
-        self.headers = by_place["header"]
+        self.header_parameters = by_place["header"]
+        self.headers = Headers({"Accept": operation.accept, "User-Agent": user_agent})
         self._required = [item.argument for item in operation.parameters if item.required]
         self._known = {item.argument for item in operation.parameters}
         scopes = {item.scope: item.argument for item in operation.parameters}
-        self.team = scopes.get("team", "")
-        self.slug = scopes.get("slug", "")
+        self.team, self.slug = scopes.get("team", ""), scopes.get("slug", "")
+        self.scoped = bool(self.team or self.slug)
         self.has_secrets = any(item.wire.lower() in SECRET_NAMES for item in by_place["path"])
+        self.follow_redirects = not any(item.status in _REDIRECTS for item in operation.results)
+        self.results: dict[tuple[int, str | None], Result] = {}
 
-    def check(self, name: str, arguments: Mapping[str, object]) -> None:
+    def check(self, arguments: Mapping[str, object]) -> None:
         """Refuse missing and unknown arguments.
 
         Raises:
             InvalidRequestError: An argument is missing, or is none of the operation's.
         """
-        missing = [item for item in self._required if arguments.get(item) is None]
-        if missing:
-            raise InvalidRequestError(f"{name}: missing {', '.join(missing)}")
+        name = self.operation.name
+        for item in self._required:
+            if arguments.get(item) is None:
+                raise InvalidRequestError(f"{name}: missing {item}")
         if not arguments.keys() <= self._known:
             unknown = sorted(arguments.keys() - self._known)
             raise InvalidRequestError(
                 f"{name}: unknown {', '.join(unknown)}; known are {sorted(self._known)}"
             )
 
-    def target(self, name: str, arguments: Mapping[str, object]) -> str:
+    def target(self, arguments: Mapping[str, object]) -> str:
         """Return the path and query, percent-encoded.
 
         Raises:
             InvalidRequestError: A value cannot stand where it belongs.
         """
+        name = self.operation.name
         parts = [
-            part if isinstance(part, str) else _segment(name, part, arguments[part.argument])
+            part if part.__class__ is str else _segment(name, part, arguments[part.argument])
             for part in self._path
         ]
         mark = "?"
@@ -85,33 +116,34 @@ class Plan:
             value = arguments.get(parameter.argument)
             if value is None:
                 continue
-            for item in value if isinstance(value, list | tuple) else (value,):
-                text = _quoted(name, parameter, item, "-_.!~*'()")
-                parts.append(f"{mark}{key}={text}")
+            for item in value if isinstance(value, _LISTS) else (value,):
+                parts.append(f"{mark}{key}={_quoted(name, parameter, item)}")
                 mark = "&"
         return "".join(parts)
 
-    def secrets(self, name: str, arguments: Mapping[str, object]) -> tuple[str, ...]:
+    def secrets(self, arguments: Mapping[str, object]) -> tuple[str, ...]:
         """Return the percent-encoded parts of the path that must not be shown."""
         return tuple(
-            _segment(name, part, arguments[part.argument])
+            _segment(self.operation.name, part, arguments[part.argument])
             for part in self._path
-            if not isinstance(part, str) and part.wire.lower() in SECRET_NAMES
+            if part.__class__ is not str and part.wire.lower() in SECRET_NAMES
         )
 
 
 def _segment(name: str, parameter: Parameter, value: object) -> str:
-    text = _quoted(name, parameter, value, "-_.!~*'()")
-    if not text or unquote(unquote(text)) in {".", ".."}:
+    text = _quoted(name, parameter, value)
+    if not text or (not text[0].isalnum() and unquote(unquote(text)) in _DOTS):
         raise InvalidRequestError(
             f"{name}: {parameter.argument} must be a name that can stand in a path, not {value!r}"
         )
     return text
 
 
-def _quoted(name: str, parameter: Parameter, value: object, safe: str) -> str:
+def _quoted(name: str, parameter: Parameter, value: Any) -> str:
+    if value.__class__ is str and _PLAIN(value):
+        return value
     try:
-        return quote(text_of(value), safe=safe)
+        return quote(text_of(value), safe="-_.!~*'()")
     except (TypeError, UnicodeEncodeError) as error:
         raise InvalidRequestError(
             f"{name}: {parameter.argument} cannot be sent as text: {value!r} ({error})"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any, Literal, Self
 
 from hosting_sdk._capture import captured
 from hosting_sdk._paging import Paginator
@@ -133,7 +133,8 @@ class Client(ClientGroups):
     ) -> Any:
         transport = self._transport
         exchange = transport.prepare(operation, arguments, request_body, options)
-        return (await transport.call(exchange))[1]
+        response = await transport.send(exchange)
+        return transport.decoded(exchange, response)[0]
 
     def _stream(
         self,
@@ -166,15 +167,13 @@ class Client(ClientGroups):
     ) -> ValueOrStream[Any, Any]:
         transport = self._transport
         value, records = (
-            transport.prepare(
-                operation, arguments, request_body, options, accept=accepted(operation, kind)
-            )
-            for kind in ("json", "lines")
+            transport.prepare(operation, arguments, request_body, options, accept=accept)
+            for accept in (accepted(operation, "json"), accepted(operation, "lines"))
         )
         return ValueOrStream(transport, value, records)
 
 
-def accepted(operation: Operation, kind: str) -> str | None:
+def accepted(operation: Operation, kind: Literal["json", "lines"]) -> str | None:
     """Return the media type to ask for, None where the operation has one kind of result."""
     found = {item.kind: item.media_type for item in operation.results}
     return found.get(kind) if "lines" in found and "json" in found else None

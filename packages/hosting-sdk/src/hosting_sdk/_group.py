@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from collections.abc import Awaitable
+
     from hosting_sdk._client import Client
     from hosting_sdk._streams import Download, RecordStream, ValueOrStream
     from hosting_sdk._sync import SyncClient
@@ -22,14 +24,14 @@ class Group:
     def __init__(self, client: Client) -> None:
         self._client = client
 
-    async def _call(
+    def _call(
         self,
         operation: Operation,
         arguments: dict[str, object],
         request_body: object = None,
         options: RequestOptions | None = None,
-    ) -> Any:
-        return await self._client._call(operation, arguments, request_body, options)  # noqa: SLF001 one thing in two classes
+    ) -> Awaitable[Any]:
+        return self._client._call(operation, arguments, request_body, options)  # noqa: SLF001 one thing in two classes
 
     def _stream(
         self,

@@ -105,28 +105,32 @@ class HTTPClient:
             HostingSDKError: There is no answer; every other exception is turned into one.
         """
         for hook in self._hooks["before_request"]:
-            replaced = await _called(hook, request)
-            request = request if replaced is None else replaced
+            replaced = _called(hook, request)
+            if replaced is not None:
+                request = await _awaited(hook, replaced) or request
         try:
             response = await self._fetch(request)
         except HostingSDKError as error:
             for hook in self._hooks["request_error"]:
-                await _called(hook, error, request)
+                await _awaited(hook, _called(hook, error, request))
             raise
         try:
             for hook in self._hooks["response"]:
-                await _called(hook, response, request)
+                told = _called(hook, response, request)
+                if told is not None:
+                    await _awaited(hook, told)
         except BaseException:
             await response.aclose()
             raise
         return response
 
     async def _fetch(self, request: Request) -> Response:
+        if self._default is not None:
+            return await self._default(request)
         if self._fetcher is None:
-            if self._default is None:
-                from hosting_sdk._aiohttp import AiohttpFetcher  # noqa: PLC0415 loads aiohttp
+            from hosting_sdk._aiohttp import AiohttpFetcher  # noqa: PLC0415 loads aiohttp
 
-                self._default = AiohttpFetcher(**self._options)
+            self._default = AiohttpFetcher(**self._options)
             return await self._default(request)
         try:
             response = await self._fetcher(request)
@@ -170,16 +174,29 @@ class HTTPClient:
         await self.aclose()
 
 
-async def _called(hook: Callable[..., Any], *arguments: object) -> Any:
+def _called(hook: Callable[..., Any], *arguments: object) -> Any:
     try:
-        result = hook(*arguments)
-        return await result if isawaitable(result) else result
+        return hook(*arguments)
     except HostingSDKError:
         raise
     except Exception as error:
-        raise UnexpectedClientError(
-            f"the hook {hook!r} failed: {type(error).__name__}: {error}"
-        ) from error
+        raise _hook_error(hook, error) from error
+
+
+async def _awaited(hook: Callable[..., Any], result: Any) -> Any:
+    """Return what a hook returned, once a coroutine function is through."""
+    if not isawaitable(result):
+        return result
+    try:
+        return await result
+    except HostingSDKError:
+        raise
+    except Exception as error:
+        raise _hook_error(hook, error) from error
+
+
+def _hook_error(hook: Callable[..., Any], error: Exception) -> UnexpectedClientError:
+    return UnexpectedClientError(f"the hook {hook!r} failed: {type(error).__name__}: {error}")
 
 
 def _fetcher_error(error: Exception, request: Request) -> HostingSDKError:

@@ -31,7 +31,7 @@ class Headers(MutableMapping[str, str]):
 
     def __init__(self, items: Mapping[str, str] | Iterable[tuple[str, str]] = ()) -> None:
         self._fields: dict[str, tuple[str, str]] = {}
-        for name, value in items.items() if isinstance(items, Mapping) else items:
+        for name, value in items.items() if hasattr(items, "items") else items:
             key = name.lower()
             before = self._fields.get(key)
             self._fields[key] = (name, value if before is None else f"{before[1]}, {value}")
@@ -56,6 +56,12 @@ class Headers(MutableMapping[str, str]):
 
     def __repr__(self) -> str:
         return f"Headers({masked_headers(self.to_dict())!r})"
+
+    def copy(self) -> Headers:
+        """Return headers of their own with the same names and values."""
+        new = Headers.__new__(Headers)
+        new._fields = self._fields.copy()
+        return new
 
     def to_dict(self) -> dict[str, str]:
         """Return a plain dictionary in the given spelling."""

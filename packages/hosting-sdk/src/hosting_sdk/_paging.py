@@ -83,8 +83,8 @@ class Paginator(Generic[T]):
         exchange = self._transport.prepare(
             captured.operation, arguments, captured.request_body, captured.options
         )
-        _, page, _ = await self._transport.call(exchange)
-        return page
+        response = await self._transport.send(exchange)
+        return self._transport.decoded(exchange, response)[0]
 
     def items_of(self, page: Any) -> list[T]:
         """Return the items of a page.

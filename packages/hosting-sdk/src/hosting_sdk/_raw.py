@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from hosting_sdk._exchange import Exchange
     from hosting_sdk._messages import Headers, Response
-    from hosting_sdk._transport import Exchange, Transport
+    from hosting_sdk._transport import Transport
     from hosting_sdk.errors import Issue
 
 

@@ -7,7 +7,7 @@ from collections import deque
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, Self, TypeVar
 
-from hosting_sdk._answers import media_type_of, result_for
+from hosting_sdk._answers import codec, media_type_of, result_for
 from hosting_sdk._records import LineDecoder, ValueDecoder
 from hosting_sdk._types import UNSET
 from hosting_sdk.errors import (
@@ -25,8 +25,9 @@ if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, AsyncIterator, Callable, Generator
     from types import TracebackType
 
+    from hosting_sdk._exchange import Exchange
     from hosting_sdk._messages import Headers, Response
-    from hosting_sdk._transport import Exchange, Transport
+    from hosting_sdk._transport import Transport
 
 T = TypeVar("T")
 V = TypeVar("V")
@@ -70,7 +71,7 @@ class _Body:
     async def _check(self, response: Response) -> None:
         try:
             exchange = self._exchange
-            self._result = result_for(exchange.operation, response, scoped=exchange.scoped)
+            self._result = result_for(exchange.plan, response, scoped=exchange.scoped)
         except HostingSDKError:
             await response.read()
             self._transport.decoded(self._exchange, response)
@@ -186,9 +187,8 @@ class RecordStream(_Body, Generic[T]):
         return None
 
     async def _start(self) -> LineDecoder | ValueDecoder:
-        from hosting_sdk._convert import loads  # noqa: PLC0415 loads orjson
-
         response = await self._open()
+        loads = codec().loads
         name = self._exchange.operation.name
         if media_type_of(response) == "application/stream+json":
             return ValueDecoder(loads, name)
@@ -218,8 +218,7 @@ class RecordStream(_Body, Generic[T]):
             self._pending = self._failed(error)
         if self._result.type is None:
             return values
-        from hosting_sdk._convert import structure  # noqa: PLC0415 loads cattrs
-
+        structure = codec().structure
         kind, mode = self._result.type(), self._transport.settings.response_validation
         records: list[T] = []
         for value in values:
@@ -321,8 +320,9 @@ class ValueOrStream(Generic[V, T]):
         return self._called().__await__()
 
     async def _called(self) -> V:
-        _, value, _ = await self._transport.call(self._value)
-        return value  # type: ignore[no-any-return]  # the manifest's type
+        response = await self._transport.send(self._value)
+        value: V = self._transport.decoded(self._value, response)[0]
+        return value
 
     def __aiter__(self) -> AsyncIterator[T]:
         return aiter(self._stream)

@@ -137,7 +137,8 @@ class SyncClient(SyncClientGroups):
         exchange = transport.prepare(
             operation, arguments, request_body, options, accept=accepted(operation, "json")
         )
-        return self._portal.run(transport.call(exchange))[1]
+        response = self._portal.run(transport.send(exchange))
+        return transport.decoded(exchange, response)[0]
 
     def _stream(
         self,

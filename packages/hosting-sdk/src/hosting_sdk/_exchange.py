@@ -1,0 +1,192 @@
+"""One call, checked and encoded: everything that is decided before anything is sent."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from hosting_sdk._arguments import header_value, server_base
+from hosting_sdk._retries import RetryConfig
+from hosting_sdk._secrets import MASK, SecretText
+from hosting_sdk._settings import Settings, checked_timeout
+from hosting_sdk._types import UNSET, Operation, RequestOptions
+from hosting_sdk._uploads import Upload
+from hosting_sdk.errors import HostingSDKError, InvalidRequestError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from hosting_sdk._arguments import Plan
+    from hosting_sdk._messages import Headers
+
+_NO_OPTIONS = RequestOptions()
+_LEAST_SECRET = 8
+
+
+class Exchange:
+    """One call on its way.
+
+    Args:
+        plan: What is called.
+        options: What differs for this call.
+        timeout: Seconds for the call, None for no limit.
+        headers: The headers without the token.
+
+    Attributes:
+        operation: What is called.
+        url: The complete URL.
+        body: The encoded body, or the upload.
+        scoped: Whether the call names a team.
+        secrets: Percent-encoded parts of the URL that must not be shown.
+        token: The `Authorization` of the latest attempt.
+        attempts: The history of the attempts.
+        touch: Called when a piece of the body was handed over.
+    """
+
+    __slots__ = (
+        "attempts",
+        "body",
+        "headers",
+        "operation",
+        "options",
+        "plan",
+        "scoped",
+        "secrets",
+        "timeout",
+        "token",
+        "touch",
+        "url",
+    )
+
+    def __init__(
+        self, plan: Plan, options: RequestOptions, timeout: float | None, headers: Headers
+    ) -> None:
+        self.plan = plan
+        self.operation: Operation = plan.operation
+        self.options = options
+        self.timeout = timeout
+        self.headers = headers
+        self.url = ""
+        self.body: bytes | Upload | None = None
+        self.scoped = False
+        self.secrets: tuple[str, ...] = ()
+        self.token: SecretText | None = None
+        self.attempts: list[Any] = []
+        self.touch: Callable[[], object] = _nothing
+
+    def failed(self, error: HostingSDKError) -> HostingSDKError:
+        """Return an error with the history of the call, and without the token in its text."""
+        error.attempts = tuple(self.attempts)
+        if self.token is not None:
+            secret = self.token.rpartition(" ")[2]
+            if len(secret) >= _LEAST_SECRET and secret in error.message:
+                error.message = error.message.replace(secret, MASK)
+                error.args = (error.message,)
+        return error
+
+
+def prepared(  # noqa: PLR0913 what there is to say of a call
+    settings: Settings,
+    plan: Plan,
+    arguments: dict[str, object],
+    request_body: object,
+    options: RequestOptions | None,
+    *,
+    accept: str | None = None,
+) -> Exchange:
+    """Check the arguments of a call and encode them.
+
+    Raises:
+        InvalidRequestError: An argument is missing, unknown or cannot be sent.
+    """
+    options = _checked(options)
+    timeout = settings.timeout if options.timeout is UNSET else checked_timeout(options.timeout)
+    name = plan.operation.name
+    headers = plan.headers.copy()
+    exchange = Exchange(plan, options, timeout, headers)
+    if plan.scoped:
+        arguments = _with_scope(settings, plan, arguments)
+        exchange.scoped = bool(arguments.get(plan.team) or arguments.get(plan.slug))
+    plan.check(arguments)
+    base = settings.base if options.server_url is None else server_base(options.server_url)
+    exchange.url = base + plan.target(arguments)
+    if plan.has_secrets:
+        exchange.secrets = plan.secrets(arguments)
+    if accept is not None:
+        headers["Accept"] = accept
+    for parameter in plan.header_parameters:
+        value = arguments.get(parameter.argument)
+        if value is not None:
+            headers[parameter.wire] = header_value(name, parameter.wire, value)
+    _encode(exchange, request_body)
+    if options.headers:
+        for key, value in options.headers.items():
+            headers[key] = header_value(name, key, value)
+    return exchange
+
+
+def _nothing() -> None:
+    """Stand for the touch of a call that is not under way."""
+
+
+def _checked(options: object) -> RequestOptions:
+    if options is None:
+        return _NO_OPTIONS
+    if not isinstance(options, RequestOptions):
+        raise InvalidRequestError(f"options must be RequestOptions, not {options!r}")
+    if not isinstance(options.retries, RetryConfig | None):
+        raise InvalidRequestError(f"retries must be a RetryConfig, not {options.retries!r}")
+    return options
+
+
+def _with_scope(settings: Settings, plan: Plan, arguments: dict[str, object]) -> dict[str, object]:
+    """Add the client's team or slug, unless the call names either of the two itself."""
+    team, slug = plan.team, plan.slug
+    if arguments.get(team) is not None or arguments.get(slug) is not None:
+        return arguments
+    if team and settings.team_id is not None:
+        arguments = {**arguments, team: settings.team_id}
+    if slug and settings.slug is not None:
+        arguments = {**arguments, slug: settings.slug}
+    return arguments
+
+
+def _encode(exchange: Exchange, request_body: object) -> None:
+    name, body = exchange.operation.name, exchange.operation.body
+    if request_body is None:
+        if body is not None and body.required:
+            raise InvalidRequestError(f"{name}: missing request_body")
+        return
+    if body is None:
+        raise InvalidRequestError(f"{name}: takes no request_body")
+    exchange.headers["Content-Type"] = body.media_type
+    if body.kind == "json":
+        exchange.body = _json(name, request_body)
+    else:
+        exchange.body = _upload(name, request_body, exchange.headers)
+
+
+def _json(name: str, value: object) -> bytes:
+    from hosting_sdk._convert import dumps, unstructure  # noqa: PLC0415 loads cattrs and orjson
+
+    try:
+        return dumps(unstructure(value))
+    except (TypeError, ValueError, AttributeError, RecursionError) as error:
+        raise InvalidRequestError(
+            f"{name}: request_body cannot be sent as JSON: {error}"
+        ) from error
+
+
+def _upload(name: str, source: Any, headers: Headers) -> Upload:
+    """Return the upload of a source, and tell its length in the headers where it is known."""
+    upload = source if isinstance(source, Upload) else Upload(source)
+    given = headers.get("Content-Length")
+    if given is None:
+        if upload.size is not None:
+            headers["Content-Length"] = str(upload.size)
+    elif upload.size is None and given.isdecimal():
+        upload = Upload(upload.source, progress=upload.progress, size=int(given))
+    elif given != str(upload.size):
+        raise InvalidRequestError(
+            f"{name}: content_length is {given}, the upload has {upload.size} bytes"
+        )
+    return upload
