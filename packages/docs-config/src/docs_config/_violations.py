@@ -4,13 +4,11 @@ The generated code asks for nothing else of that library, whose import would tak
 whole run.
 """
 
+from docs_config.findings import MAX_FINDINGS
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
-
-
-MAX_FINDINGS = 100_000
-"""What is wrong more often than this in one file is not listed any further: memory has bounds."""
 
 
 class Violation(Exception):  # noqa: N818 named for what it says of the document

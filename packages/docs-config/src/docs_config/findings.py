@@ -4,6 +4,9 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Literal, NoReturn
 
+MAX_FINDINGS = 50_000
+"""What is wrong more often than this in one file is not listed any further: memory has bounds."""
+
 
 class Finding:
     """One thing that is wrong at one place of a file; immutable.

@@ -9,6 +9,7 @@ from _json import scanstring
 
 from docs_config.complaints import bad_string, empty, explain, trailing_data
 from docs_config.faults import Fault
+from docs_config.findings import MAX_FINDINGS
 from docs_config.scanner import MAX_DEPTH, to_float, to_int
 
 TYPE_CHECKING = False
@@ -189,12 +190,11 @@ class Parser:
         start = self.offset
         name = self._string()
         here = self._stack[-1]
-        if name in here.names:
+        if name in here.names and len(self.duplicates) < MAX_FINDINGS:
             path = tuple(outer.name for outer in self._stack[:-1])
             first = here.names[name]
             self.duplicates.append(Duplicate(path, name, first, start, self.offset))
-        else:
-            here.names[name] = start
+        here.names.setdefault(name, start)
         here.name = name
         self.skip_space()
         if self._peek() != ":":

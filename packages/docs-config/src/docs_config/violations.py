@@ -1,7 +1,6 @@
 """Findings from what the generated validator says of a document."""
 
-from docs_config._violations import MAX_FINDINGS
-from docs_config.findings import Finding
+from docs_config.findings import MAX_FINDINGS, Finding
 from docs_config.hints import Advice, name_kind, name_type, show, to_way
 
 TYPE_CHECKING = False
