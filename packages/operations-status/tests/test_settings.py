@@ -210,12 +210,15 @@ def test_paths_in_a_file_are_relative_to_its_folder_and_others_to_the_working_fo
         ("urls = 5", "urls: expected text or a list of texts, got 5"),
         ("urls = [5]", "urls: expected text or a list of texts, got [5]"),
         ("urls = {a = 1}", "urls: expected text or a list of texts, got {'a': 1}"),
-        ("keys = 1", "keys: expected [[keys]] tables, got 1"),
-        ("keys = [1]", "keys[0]: expected a table with subject and public_key, got 1"),
-        ('keys = [{subject = ""}]', "keys[0].subject: expected text that is not blank, got ''"),
+        ("keys = 1", "keys: expected [[keys]] tables, got a value of type int"),
+        ("keys = [1]", "keys[0]: expected a table with subject and public_key, got a value of"),
+        (
+            'keys = [{subject = ""}]',
+            "keys[0].subject: expected text that is not blank, got a value of",
+        ),
         (
             'keys = [{subject = "a"}]',
-            "keys[0].public_key: expected text that is not blank, got None",
+            "keys[0].public_key: expected text that is not blank, got nothing",
         ),
         ("keys = [{kid = 1}]", "keys[0]: expected only subject and public_key, got 'kid'"),
         ("egress = 1", "egress: expected [egress.NAME] tables, or NAME=URL joined by semicolons"),
@@ -260,6 +263,13 @@ def test_a_file_below_a_file_cannot_be_read(write):
     assert refusal(MONITOR_CONFIG=str(path)) == f"file {path}: cannot be read: Not a directory"
 
 
+def test_a_place_that_cannot_be_looked_at_has_no_file():
+    assert load(None, Path("/" + "x" * 300)) == load()
+    assert refusal(MONITOR_CONFIG="~nobody-at-all/x") == (
+        "file ~nobody-at-all/x: there is no such file"
+    )
+
+
 def test_a_byte_order_mark_is_no_part_of_a_file(write):
     assert load(None, write(b"\xef\xbb\xbfworkers = 2")).workers == 2
 
@@ -272,8 +282,8 @@ def test_a_byte_order_mark_is_no_part_of_a_file(write):
         ("READ_TIMEOUT", "soon", "86400, got 'soon'"),
         ("NO_AUTH", "perhaps", "no_auth: expected true or false, got 'perhaps'"),
         ("URLS", ";", "urls: expected at least one, got ()"),
-        ("KEYS", "a", "keys: expected SUBJECT=PUBLIC_KEY, several joined by semicolons, got 'a'"),
-        ("KEYS", "a=", "several joined by semicolons, got 'a='"),
+        ("KEYS", "a", "keys: expected SUBJECT=PUBLIC_KEY, several joined by semicolons, got a"),
+        ("KEYS", "a=", "several joined by semicolons, got a value of type str"),
         (
             "EGRESS",
             "file:///x",
@@ -357,7 +367,7 @@ def test_every_setting_is_described_with_its_source():
 
     assert set(shown) == {*SETTING_NAMES, "egress.a"} - {"egress"}
     assert shown["urls"].value == ["https://localhost:52323"]
-    assert shown["keys"].value == [{"subject": "a", "public_key": "k"}]
+    assert shown["keys"].value == {"a": "sha256:8254c329a92850f6"}
     assert shown["keys"].source == "environment MONITOR_KEYS"
     assert shown["egress.a"].source == "environment MONITOR_EGRESS"
     by_hand = Settings(egress={"b": EgressSettings(url="file:///y")})
@@ -368,6 +378,7 @@ def test_secrets_are_shown_nowhere(write):
     path = write(
         'keyfile_password = "hush1"\ncertfile = "c"\nkeyfile = "k"\n'
         'store = "postgresql://me:hush2@db/x"\n'
+        'keys = [{subject = "a", public_key = "hush6"}]\n'
         '[egress.a]\nurl = "ftp://me:hush3@host/x"\nsecret = "hush4"\n'
         '[egress.b]\nurl = "s3://bucket"\nclient_kwargs = {token = "hush5"}'
     )
@@ -387,6 +398,9 @@ def test_secrets_are_shown_nowhere(write):
         'keyfile_password = ["hush"]',
         'egress = ["hush"]',
         '[egress.a]\nurl = ["hush"]\nsecret = "hush"',
+        'keys = ["hush"]',
+        'keys = "hush"',
+        '[[keys]]\nsubject = "a"\npublic_key = {kty = "EC", d = "hush"}',
         'keyfile_password = "hush',
     ],
 )

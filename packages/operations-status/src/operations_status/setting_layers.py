@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 from difflib import get_close_matches
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -84,8 +85,10 @@ def files_to_read(
     """
     named = config_file or environ.get(CONFIG_VARIABLE) or None
     usual = config_files(environ) if default_files is None else default_files
-    found = [path for path in usual if path.exists()]
-    return found if named is None else [Path(named).expanduser(), *found]
+    found = [path for path in usual if os.path.exists(path)]  # noqa: PTH110 Path.exists() may raise
+    if named is not None:
+        found.insert(0, Path(os.path.expanduser(named)))  # noqa: PTH111 nor does this
+    return found
 
 
 def _from_file(path: Path, names: Collection[str]) -> dict[str, GivenValue]:

@@ -5,6 +5,7 @@ text, which is read as the setting's type.
 """
 
 # No `from __future__ import annotations`: cattrs reads the types of the classes below.
+import hashlib
 import os
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
@@ -25,17 +26,23 @@ _TRUE = frozenset({"true", "yes", "on", "1"})
 _FALSE = frozenset({"false", "no", "off", "0"})
 
 
+def fingerprint(key: str) -> str:
+    """Return what tells one key from another, and nothing of it: it may be a private one."""
+    return f"sha256:{hashlib.sha256(key.encode('utf-8', 'replace')).hexdigest()[:16]}"
+
+
 @attrs.frozen(kw_only=True)
 class PublicKeySettings:
     """One public key that tokens may be signed with.
 
     Attributes:
         subject: The `sub` of the tokens that this key signs.
-        public_key: A JSON Web Key (RFC 7517), as JSON or as base64url of it without padding.
+        public_key: A JSON Web Key (RFC 7517), as JSON or as base64url of it without padding; shown
+            as its fingerprint, since nobody has looked yet whether it is public.
     """
 
     subject: str
-    public_key: str
+    public_key: str = field(repr=fingerprint)
 
 
 @attrs.frozen(kw_only=True)
@@ -112,22 +119,21 @@ def _text(table: Mapping[str, Any], key: str, where: str) -> str:
     """Take one text that is not blank out of a table."""
     value = table.get(key)
     if not isinstance(value, str) or not value.strip():
-        error_key = f"{where}.{key}"
-        raise mismatch("text that is not blank", value, key=error_key, secret=where == "egress")
+        raise mismatch("text that is not blank", value, key=f"{where}.{key}", secret=True)
     return value
 
 
 def _keys_from_tables(value: object, _: object) -> tuple[PublicKeySettings, ...]:
     """Read `[[keys]]` tables."""
     if not isinstance(value, list | tuple):
-        raise mismatch("[[keys]] tables", value)
+        raise mismatch("[[keys]] tables", value, secret=True)
     return tuple(_key_from_table(table, f"keys[{index}]") for index, table in enumerate(value))
 
 
 def _key_from_table(table: object, where: str) -> PublicKeySettings:
     """Read one public key with its subject."""
     if not isinstance(table, Mapping):
-        raise mismatch("a table with subject and public_key", table, key=where)
+        raise mismatch("a table with subject and public_key", table, key=where, secret=True)
     if unknown := sorted(table.keys() - {"subject", "public_key"}):
         raise SettingsError(f"expected only subject and public_key, got {unknown[0]!r}", key=where)
     return PublicKeySettings(
@@ -140,7 +146,7 @@ def _keys_from_text(value: object, _: object) -> tuple[PublicKeySettings, ...]:
     pairs = [piece.rpartition("=") for piece in pieces(value)]
     for subject, _equals, key in pairs:
         if not subject.strip() or not key.strip():
-            raise mismatch("SUBJECT=PUBLIC_KEY, several joined by semicolons", value)
+            raise mismatch("SUBJECT=PUBLIC_KEY, several joined by semicolons", value, secret=True)
     return tuple(
         PublicKeySettings(subject=subject.strip(), public_key=key.strip())
         for subject, _equals, key in pairs

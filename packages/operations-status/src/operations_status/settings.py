@@ -21,6 +21,7 @@ from operations_status.setting_values import (
     EgressSettings,
     PublicKeySettings,
     absolute,
+    fingerprint,
     without_password,
 )
 
@@ -197,9 +198,9 @@ class Settings:
             return without_password(value)
         if value is not None and "secret" in _FIELDS[name].metadata:
             return MASK
-        if isinstance(value, tuple):
-            return [attrs.asdict(one) if attrs.has(type(one)) else one for one in value]
-        return value
+        if name == "keys":
+            return {key.subject: fingerprint(key.public_key) for key in value}
+        return list(value) if isinstance(value, tuple) else value
 
 
 _FIELDS = {field.name: field for field in attrs.fields(Settings)}

@@ -49,6 +49,7 @@ def start() -> Callable[..., subprocess.Popen[str]]:
     def start(*words: str) -> subprocess.Popen[str]:
         return subprocess.Popen(
             [sys.executable, "-m", "operations_status", *words],
+            env={name: text for name, text in os.environ.items() if name != "PYTHONUNBUFFERED"},
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,

@@ -15,7 +15,7 @@ import pytest
 from operations_status.auth import create_authenticator
 from operations_status.settings import Settings
 
-PRINT_SETTINGS = f"'{sys.executable}' -m operations_status config --json"
+PRINT_KEYS = f"""'{sys.executable}' -c "import os; print(os.environ['MONITOR_KEYS'])\""""
 
 
 def token_in(printed: str) -> str:
@@ -65,18 +65,15 @@ def test_shell_lines_can_be_sourced(run, tmp_path):
     script = tmp_path / "key.sh"
     script.write_text(out, encoding="utf-8")
     shown = subprocess.run(
-        ["sh", "-euc", f". '{script}'; {PRINT_SETTINGS}"],
+        ["sh", "-euc", f". '{script}'; {PRINT_KEYS}"],
         capture_output=True,
         text=True,
         encoding="utf-8",
         check=True,
     )
     assert shown.stderr == ""
-    keys = json.loads(shown.stdout)["keys"]
-    assert keys["source"] == "environment MONITOR_KEYS"
-    (key,) = keys["value"]
-    settings = with_keys(f"{key['subject']}={key['public_key']}")
-    assert subject_of(token_in(out), settings) == key["subject"]
+    settings = with_keys(shown.stdout.strip())
+    assert subject_of(token_in(out), settings) == settings.keys[0].subject
 
 
 @pytest.mark.parametrize(

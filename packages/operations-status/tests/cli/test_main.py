@@ -159,8 +159,9 @@ def test_ctrl_c_ends_a_command_without_a_traceback(start, tmp_path):
     assert (process.returncode, out, err) == (130, "", "")
 
 
-def test_output_that_nobody_reads_ends_a_command_quietly(start):
-    process = start("config")
+@pytest.mark.parametrize("words", [["config"], ["--help"], ["serve", "--help"]])
+def test_output_that_nobody_reads_ends_a_command_quietly(start, words):
+    process = start(*words)
     process.stdout.close()
     process.stdout = None
     _, err = process.communicate(timeout=30)

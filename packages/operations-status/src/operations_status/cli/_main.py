@@ -130,7 +130,10 @@ def _parse(words: list[str]) -> argparse.Namespace:
         near = get_close_matches(words[0], names, n=1)
         hint = f"did you mean {near[0]!r}?" if near else f"expected one of {', '.join(names)}"
         parser.error(f"there is no command {words[0]!r}; {hint}")
-    return parser.parse_args(words)
+    try:
+        return parser.parse_args(words)
+    finally:
+        sys.stdout.flush()
 
 
 def _run(args: argparse.Namespace) -> int:
@@ -152,7 +155,7 @@ def _run(args: argparse.Namespace) -> int:
 
 def _report(args: argparse.Namespace, message: str) -> None:
     """Print one line, after the traceback if it is wanted."""
-    if args.traceback or os.environ.get("MONITOR_DEBUG", "0") != "0":
+    if args.traceback or os.environ.get("MONITOR_DEBUG", "") not in ("", "0"):
         import traceback  # noqa: PLC0415 seldom needed
 
         traceback.print_exc()
