@@ -254,6 +254,14 @@ def test_exit_codes_tell_what_went_wrong(platform, call, fault, code):
     assert "Traceback" not in done.err
 
 
+def test_pages_in_a_circle_are_a_failure_of_its_own(platform, call):
+    page = {"teams": [], "pagination": {"count": 0, "next": 5, "prev": None}}
+    platform.reply("teams.getTeams", page, times=None)
+    done = call("teams.get_teams", "--all-pages")
+    assert done.code == 1
+    assert "does not advance" in done.err
+
+
 def test_a_half_stream_prints_its_whole_records_first(platform, call):
     platform.inject(Fault(damage="half-line"))
     done = call("billing.list_billing_charges", "--from", "a", "--to", "b")

@@ -258,6 +258,13 @@ def test_a_request_that_lacks_something_is_refused_as_the_method_documents(platf
         ("POST /v1/access-groups", b"", 400, "Expected a request body, got none"),
         ("POST /v1/access-groups", b"{", 400, "Expected a JSON value"),
         ("POST /v1/access-groups", b'{"name": 1}', 400, "Expected string, got 1"),
+        ("POST /v8/certs", b"", 200, ""),
+        (
+            "PUT /projects/transfer-request/code",
+            b'{"acceptedPolicies": {"p": {"eula": "soon", "privacy": "2026-01-01T00:00:00Z"}}}',
+            400,
+            "Expected a date and time in ISO 8601, got 'soon'",
+        ),
         ("PUT /v8/artifacts/abc", b"", 400, "Expected a request body, got none"),
     ],
 )
@@ -292,6 +299,16 @@ async def test_a_fault_by_header_is_explained_when_it_is_not_understood(platform
     assert "drop: expected one of before-reading, after-reading, got 'never'" in answer
 
 
+async def test_who_goes_in_the_middle_of_an_answer_harms_nobody(platform, caplog):
+    platform.reply("user.getAuthUser", body=b"x" * 50_000_000)
+    reader, writer = await asyncio.open_connection("127.0.0.1", int(platform.url.split(":")[-1]))
+    writer.write(b"GET /v2/user HTTP/1.1\r\nHost: localhost\r\n\r\n")
+    assert await reader.readline() == b"HTTP/1.1 200 OK\r\n"
+    writer.transport.abort()
+    assert (await exchange(platform, "GET", "/v2/user")).startswith("HTTP/1.1 200 ")
+    assert caplog.text == ""
+
+
 def fault_by_header(text):
     return RequestOptions(headers={FAULT_HEADER: text})
 
@@ -307,6 +324,11 @@ def test_a_status_below_400_changes_that_of_a_good_answer(client):
     raw = client.raw(client.user.get_auth_user, options=fault_by_header("status=203"))
     assert raw.status == 203
     assert json.loads(raw.content)
+
+
+def test_a_connection_can_be_dropped_by_header(client):
+    with pytest.raises(errors.ConnectionError):
+        client.user.get_auth_user(options=fault_by_header("drop=after-reading"))
 
 
 @pytest.mark.parametrize("cause", ["token", "scope", "plan"])

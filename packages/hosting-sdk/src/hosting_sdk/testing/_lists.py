@@ -112,5 +112,5 @@ class Lists:
         accepted = [choice for choice in choices if self._schemas.accepts(inner, choice)]
         if accepted:
             value[name] = accepted[0]
-        elif name not in schema.get("required", ()):
+        else:
             value.pop(name, None)

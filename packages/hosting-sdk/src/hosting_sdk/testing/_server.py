@@ -121,8 +121,7 @@ async def _read(
 
 def _cut(request: web.BaseRequest) -> web.StreamResponse:
     """Cut the connection. What is returned is never sent."""
-    if request.transport is not None:
-        request.transport.abort()
+    request.protocol.force_close()
     return web.Response()
 
 
@@ -134,8 +133,8 @@ async def _send(request: web.BaseRequest, answer: Answer, fault: Fault) -> web.S
     if request.method != "HEAD":
         for chunk in answer.chunks:
             await response.write(chunk)
-    if fault.damage == "half-body" and request.transport is not None:
-        request.transport.close()
+    if fault.damage == "half-body":
+        request.protocol.force_close()
     else:
         await response.write_eof()
     return response

@@ -35,10 +35,8 @@ class ServerThread:
 
     def __init__(self, serve: Callable[[], Awaitable[Running]]) -> None:
         self._serve = serve
-        self._started: Future[int] = Future()
+        self._started: Future[tuple[int, Callable[[], object]]] = Future()
         self._thread = threading.Thread(target=self._run, name="fake-platform", daemon=True)
-        self._loop: asyncio.AbstractEventLoop | None = None
-        self._stopped = asyncio.Event()
 
     def start(self) -> int:
         """Start the thread and return the port on which it listens.
@@ -47,24 +45,24 @@ class ServerThread:
             OSError: The port cannot be had.
         """
         self._thread.start()
-        return self._started.result(_START_SECONDS)
+        port, self._end = self._started.result(_START_SECONDS)
+        return port
 
     def stop(self) -> None:
         """Stop the server and wait for the end of the thread."""
-        if self._loop is not None:
-            self._loop.call_soon_threadsafe(self._stopped.set)
+        self._end()
         self._thread.join()
 
     def _run(self) -> None:
         asyncio.run(self._main())
 
     async def _main(self) -> None:
-        self._loop = asyncio.get_running_loop()
+        loop, stopped = asyncio.get_running_loop(), asyncio.Event()
         try:
             running = await self._serve()
         except OSError as error:
             self._started.set_exception(error)
             return
-        self._started.set_result(running.port)
-        await self._stopped.wait()
+        self._started.set_result((running.port, lambda: loop.call_soon_threadsafe(stopped.set)))
+        await stopped.wait()
         await running.close()
