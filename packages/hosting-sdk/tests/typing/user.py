@@ -20,6 +20,7 @@ from hosting_sdk import (
     Unset,
 )
 from hosting_sdk import models as m
+from hosting_sdk.conversion import from_json, to_json
 from hosting_sdk.functions import access_groups_read_access_group, sandboxes_v2_beta_get_session
 from hosting_sdk.models import GetDeploymentsResponseBody
 
@@ -130,6 +131,11 @@ def read_moment(policies: m.AcceptProjectTransferRequestRequestBody) -> datetime
     for policy in (policies.accepted_policies or {}).values():
         return policy.eula
     return None
+
+
+def keep_results(tree: m.FileTree) -> None:
+    assert_type(from_json(to_json(tree), m.FileTree), m.FileTree)
+    assert_type(from_json(to_json([tree]), list[m.FileTree]), list[m.FileTree])
 
 
 def sort_order(order: Literal["asc", "desc"]) -> dict[str, Any]:
