@@ -52,6 +52,7 @@ def test_commands_are_completed(complete):
         "methods",
         "fake-platform",
         "completion",
+        "mcp",
         "--help",
         "--version",
     }
@@ -83,6 +84,7 @@ def test_values_and_smaller_commands_are_completed(complete, tmp_path):
     assert complete(*call, "--output", "ans") == {"answer.json"}
     assert complete("hosting-sdk", "completion", "") == {"bash", "fish", "zsh"}
     assert complete("hosting-sdk", "methods", "teams.get_teams", "--f") == {"--format"}
+    assert complete("hosting-sdk", "mcp", "s") == {"start"}
     assert "--port" in complete("hosting-sdk", "fake-platform", "--")
 
 

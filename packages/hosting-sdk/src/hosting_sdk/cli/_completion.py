@@ -14,7 +14,7 @@ from hosting_sdk.cli._exits import Exit
 from hosting_sdk.cli._options import call_parser, option_names
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
 __all__ = ["run"]
 
@@ -32,7 +32,7 @@ _hosting_sdk() {
   local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]} names=
   COMPREPLY=()
   if (( COMP_CWORD == 1 )); then
-    names='call methods fake-platform completion --help --version'
+    names='@COMMANDS@ --help --version'
   elif (( COMP_CWORD == 2 )) && [[ ${COMP_WORDS[1]} == call || ${COMP_WORDS[1]} == methods ]]; then
     names=$_hosting_sdk_methods
   else
@@ -41,6 +41,7 @@ _hosting_sdk() {
         mapfile -t COMPREPLY < <(compgen -f -- "$word"); return ;;
       *:--format) names='json table' ;;
       completion:*) names='bash fish zsh' ;;
+      mcp:mcp) names='config doctor start tools --help' ;;
       call:*) names=$(_hosting_sdk_options "${COMP_WORDS[2]}") ;;
       methods:*) names='--format --help' ;;
       fake-platform:*) names='--help --host --items --port --strict --token' ;;
@@ -64,7 +65,7 @@ _hosting_sdk_options() {
 _hosting_sdk() {
   local -a names
   if (( CURRENT == 2 )); then
-    names=(call methods fake-platform completion --help --version)
+    names=(@COMMANDS@ --help --version)
   elif (( CURRENT == 3 )) && [[ $words[2] == (call|methods) ]]; then
     names=(@METHODS@)
   else
@@ -72,6 +73,7 @@ _hosting_sdk() {
       call:--output|call:--bearer-token-file) _files; return ;;
       *:--format) names=(json table) ;;
       completion:*) names=(bash fish zsh) ;;
+      mcp:mcp) names=(config doctor start tools --help) ;;
       call:*) names=(${=$(_hosting_sdk_options $words[3])}) ;;
       methods:*) names=(--format --help) ;;
       fake-platform:*) names=(--help --host --items --port --strict --token) ;;
@@ -98,11 +100,13 @@ end
 
 complete -c hosting-sdk -f
 complete -c hosting-sdk -n '__hosting_sdk_at 1' \\
-  -a 'call methods fake-platform completion --help --version'
+  -a '@COMMANDS@ --help --version'
 complete -c hosting-sdk -n '__hosting_sdk_at 2; and __fish_seen_subcommand_from call methods' \\
   -a '@METHODS@'
 complete -c hosting-sdk -n '__hosting_sdk_at 2; and __fish_seen_subcommand_from completion' \\
   -a 'bash fish zsh'
+complete -c hosting-sdk -n '__hosting_sdk_at 2; and __fish_seen_subcommand_from mcp' \\
+  -a 'config doctor start tools --help'
 complete -c hosting-sdk -n '__fish_seen_subcommand_from call' -a '(__hosting_sdk_options)'
 complete -c hosting-sdk -n '__fish_seen_subcommand_from fake-platform' \\
   -a '--help --host --items --port --strict --token'
@@ -116,11 +120,12 @@ _CASE: Final = {
 _SCRIPTS: Final[Mapping[str, str]] = {"bash": _BASH, "zsh": _ZSH, "fish": _FISH}
 
 
-def run(words: Sequence[str]) -> Exit:
+def run(words: Sequence[str], commands: Iterable[str]) -> Exit:
     """Print the completion script of a shell.
 
     Args:
         words: The words after `completion`.
+        commands: The commands of the program.
     """
     parser = argparse.ArgumentParser(
         prog="hosting-sdk completion",
@@ -129,16 +134,18 @@ def run(words: Sequence[str]) -> Exit:
     )
     parser.add_argument("shell", choices=sorted(_SCRIPTS))
     shell = parser.parse_args(words).shell
-    sys.stdout.write(_script(shell))
+    sys.stdout.write(_script(shell, commands))
     return Exit.DONE
 
 
-def _script(shell: str) -> str:
+def _script(shell: str, commands: Iterable[str]) -> str:
     options = {
         f"{method['group']}.{method['method']}": " ".join(option_names(call_parser(method)))
         for method in load_methods()
     }
     cases = (_CASE[shell].format(name=name, options=text) for name, text in options.items())
-    return (
-        _SCRIPTS[shell].replace("@METHODS@", " ".join(options)).replace("@CASES@", "\n".join(cases))
-    )
+    lists = {"@COMMANDS@": " ".join(commands), "@METHODS@": " ".join(options)}
+    script = _SCRIPTS[shell].replace("@CASES@", "\n".join(cases))
+    for mark, words in lists.items():
+        script = script.replace(mark, words)
+    return script

@@ -36,7 +36,7 @@ def _fake_platform(words: Sequence[str]) -> Exit:
 def _completion(words: Sequence[str]) -> Exit:
     from hosting_sdk.cli._completion import run  # noqa: PLC0415 as above
 
-    return run(words)
+    return run(words, _COMMANDS)
 
 
 def _mcp(words: Sequence[str]) -> Exit:
