@@ -229,7 +229,7 @@ def test_paths_in_a_file_are_relative_to_its_folder_and_others_to_the_working_fo
         ),
         ("[egress.a]\n", "egress.a.url: expected text that is not blank, got nothing"),
         ("[egress.'']\n", "egress: expected [egress.NAME] tables"),
-        ("wrokers = 1", "there is no setting 'wrokers'; did you mean 'workers'?"),
+        ("worker = 1", "there is no setting 'worker'; did you mean 'workers'?"),
         ("zzz = 1", "there is no setting 'zzz'"),
         (
             "workers 1",
