@@ -10,6 +10,7 @@ Hypercorn 0.18 reads HTTP; accepting and ending connections is done here, becaus
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from typing import TYPE_CHECKING, Any
 
@@ -157,7 +158,16 @@ class Connections:
 
 
 class _Connection(TCPServer):
-    """A connection on which no client can keep the server waiting without end."""
+    """A connection that writes seldom, and on which no client can keep the server waiting.
+
+    Hypercorn sends the head, the body and the end of an answer one by one. What is small is held
+    until the end of the turn of the event loop, so that an answer is written at once.
+    """
+
+    def __init__(self, *arguments: Any) -> None:
+        super().__init__(*arguments)
+        self._held = bytearray()
+        self._lock = asyncio.Lock()
 
     async def protocol_send(self, event: Event) -> None:
         """Send; large data in slices, of which a client has to take each in time.
@@ -165,12 +175,33 @@ class _Connection(TCPServer):
         Raises:
             ConnectionAbortedError: the client takes nothing more.
         """
-        waiting = self.writer.transport.get_write_buffer_size()
-        if not isinstance(event, RawData) or waiting + len(event.data) <= _UNBLOCKED_SIZE:
+        if not isinstance(event, RawData):
+            self._release()
             await super().protocol_send(event)
-            return
-        for start in range(0, len(event.data), _SLICE_SIZE):
-            await self._send_slice(event.data[start : start + _SLICE_SIZE])
+        elif not self._hold(event.data):
+            async with self._lock:
+                data = bytes(self._held) + event.data
+                self._held.clear()
+                for start in range(0, len(data), _SLICE_SIZE):
+                    await self._send_slice(data[start : start + _SLICE_SIZE])
+
+    def _hold(self, data: bytes) -> bool:
+        """Hold data that is sure to be written without waiting; return whether it is."""
+        waiting = self.writer.transport.get_write_buffer_size() + len(self._held)
+        if self._lock.locked() or waiting + len(data) > _UNBLOCKED_SIZE:
+            return False
+        if data and not self._held:
+            self.loop.call_soon(self._release)
+        self._held += data
+        return True
+
+    def _release(self) -> None:
+        if self._held:
+            data = bytes(self._held)
+            self._held.clear()
+            # What the client has closed is noticed by whoever reads.
+            with contextlib.suppress(OSError, RuntimeError):
+                self.writer.write(data)
 
     async def _send_slice(self, data: bytes) -> None:
         if self.writer.transport.is_closing():
@@ -184,6 +215,7 @@ class _Connection(TCPServer):
             raise ConnectionAbortedError("the client has stopped to read") from None
 
     async def _close(self) -> None:
+        self._release()
         async with asyncio.timeout(self.config.keep_alive_timeout) as bound:
             await super()._close()
         # The class above takes the cancellation for a connection that is already closed.

@@ -15,6 +15,8 @@ import attrs
 from .problems import problem
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from .asgi import ASGIApp, Receive, Scope, Send
     from .responses import Response
 
@@ -29,6 +31,9 @@ _TOKEN_HEADER = b"authorization"
 
 _LENGTH_DIGITS = 18
 """As many digits as matter: what is longer than that is too large in any case."""
+
+_FIRST_VERSIONS = frozenset({"1.0", "1.1"})
+_BODY_HEADERS = frozenset({b"content-length", b"transfer-encoding"})
 
 _LINGER = 1.0
 _LINGER_SIZE = 4 * 1024 * 1024
@@ -61,7 +66,7 @@ class Limits:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        refusal = self._judge_target(scope) or self._judge_headers(scope)
+        refusal = self._judge_target(scope) or self._judge_headers(scope["headers"])
         if refusal is not None:
             await refusal.send_to(send, scope)
             return
@@ -81,14 +86,16 @@ class Limits:
             return None
         return problem(414, f"Path and query have {size} bytes; at most {MAX_TARGET_SIZE} may be.")
 
-    def _judge_headers(self, scope: Scope) -> Response | None:
-        headers = scope["headers"]
-        if len(headers) > self.max_header_count:
+    def _judge_headers(self, headers: Sequence[tuple[bytes, bytes]]) -> Response | None:
+        count = len(headers)
+        if count > self.max_header_count:
             return problem(
-                431, f"There are {len(headers)} headers; at most {self.max_header_count} may be."
+                431, f"There are {count} headers; at most {self.max_header_count} may be."
             )
-        size = sum(len(name) + len(value) for name, value in headers if name != _TOKEN_HEADER)
-        size += _FIELD_OVERHEAD * len(headers)
+        size = count * _FIELD_OVERHEAD
+        for name, value in headers:
+            if name != _TOKEN_HEADER:
+                size += len(name) + len(value)
         if size <= self.max_header_size:
             return None
         return problem(
@@ -120,9 +127,9 @@ class Limits:
 
 def _may_have_body(scope: Scope) -> bool:
     """Return whether a body is announced; HTTP/2 need not announce one (RFC 9113, 8.1.1)."""
-    if scope["http_version"] not in {"1.0", "1.1"}:
+    if scope["http_version"] not in _FIRST_VERSIONS:
         return True
-    return any(name in {b"content-length", b"transfer-encoding"} for name, _ in scope["headers"])
+    return any(name in _BODY_HEADERS for name, _ in scope["headers"])
 
 
 def _declared_length(scope: Scope) -> int:
@@ -139,7 +146,7 @@ async def _refuse_and_linger(refusal: Response, scope: Scope, receive: Receive, 
     the answer; so the end of the answer waits until the client has stopped (RFC 9112, 9.6).
     """
     headers = refusal.headers
-    if scope["http_version"] in {"1.0", "1.1"}:
+    if scope["http_version"] in _FIRST_VERSIONS:
         headers = (*headers, (b"connection", b"close"))
     await attrs.evolve(refusal, headers=headers).send_to(send, scope, more=True)
     with contextlib.suppress(TimeoutError, Disconnected):

@@ -7,6 +7,7 @@ stored, so a read copies bytes and encodes nothing.
 from __future__ import annotations
 
 import contextlib
+import functools
 from typing import TYPE_CHECKING
 
 import attrs
@@ -25,6 +26,9 @@ if TYPE_CHECKING:
     from .stores import OperationStore
 
 READS = frozenset({"GET", "HEAD"})
+_parse_filter = functools.lru_cache(maxsize=256)(parse_filter)
+"""Remembers filters, because those who ask often ask the same."""
+
 _JSON_HEADERS = ((b"content-type", JSON),)
 
 
@@ -53,7 +57,7 @@ class OperationViews:
             await refusal.send_to(send, scope)
             return
         try:
-            wanted = parse_filter(scope["query_string"])
+            wanted = _parse_filter(scope["query_string"])
         except InvalidFilterError as error:
             await invalid_parameters(error.errors).send_to(send, scope)
             return

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import importlib.util
 import logging
 import signal
@@ -56,6 +57,9 @@ def run(
         for number in signals:
             _on_signal(number, stop.ask)
         await connections.open()
+        # What is loaded by now stays: the collector need not walk through it again and again.
+        gc.collect()
+        gc.freeze()
         try:
             on_ready(stop)
             await stop.gently.wait()

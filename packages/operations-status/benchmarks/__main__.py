@@ -1,0 +1,82 @@
+"""Measure the service beside the least that it could do, print the table and write it."""
+
+from __future__ import annotations
+
+import json
+import os
+import platform
+import subprocess
+import sys
+import tempfile
+from importlib.metadata import version
+from pathlib import Path
+
+from contenders import HERE
+from population import COUNT, populate
+
+import long_list
+import requests_per_second
+
+PACKAGES = ("operations-status", "hypercorn", "uvicorn", "granian", "uvloop")
+
+INTRODUCTION = """\
+# How fast the service answers
+
+Written by `nox -s bench -t operations-status`. Server and client are pinned to a processor each;
+the client is a process of its own with 32 connections. Every round asks each server in turn, each
+ratio is taken within a round, and what stands here are medians of {rounds} rounds. The ratio is
+that of processor time per request: it hardly depends on what else the machine does, as the requests
+per second do. The store has {count:,} operations; nothing is cached but the verified token.
+
+{machine}
+"""
+
+
+def main() -> None:
+    # Memory instead of a disk, where there is some: reading is what is measured.
+    place = "/dev/shm" if Path("/dev/shm").is_dir() else None
+    with tempfile.TemporaryDirectory(dir=place) as folder:
+        text = _measure(Path(folder))
+    print(text)
+    (HERE / "RESULTS.md").write_text(text, encoding="utf-8")
+
+
+def _measure(folder: Path) -> str:
+    operation_id = populate(folder / "operations.db")
+    environ, token = _configure(folder)
+    rows = requests_per_second.compare(environ, token, operation_id)
+    streamed = long_list.measure_both(environ, token)
+    return "\n".join(
+        (
+            INTRODUCTION.format(
+                rounds=requests_per_second.ROUNDS, count=COUNT, machine=_describe_machine()
+            ),
+            "## Requests\n",
+            requests_per_second.to_markdown(rows),
+            f"\n## The list of all {COUNT:,} operations\n",
+            long_list.to_markdown(streamed),
+            "",
+        )
+    )
+
+
+def _configure(folder: Path) -> tuple[dict[str, str], str]:
+    """Return the environment of every server, and the header that it accepts."""
+    kept = {name: text for name, text in os.environ.items() if not name.startswith("MONITOR_")}
+    environ = kept | {"HOME": str(folder), "XDG_STATE_HOME": str(folder)}
+    environ["MONITOR_STORE"] = f"sqlite:///{folder / 'operations.db'}"
+    command = [sys.executable, "-m", "operations_status", "generate-key", "--output", "json"]
+    key = json.loads(subprocess.run(command, env=environ, stdout=subprocess.PIPE, check=True).stdout)
+    file = folder / "key.json"
+    file.write_text(json.dumps(key["settings"]), encoding="utf-8")
+    return environ | {"MONITOR_KEY_FILES": str(file)}, f"Bearer {key['token']}"
+
+
+def _describe_machine() -> str:
+    versions = ", ".join(f"{name} {version(name)}" for name in PACKAGES)
+    python = f"{platform.python_implementation()} {platform.python_version()}"
+    return f"{python}, {platform.machine()}, {os.cpu_count()} processors; {versions}."
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,89 @@
+"""A client of its own process: it sends one request again and again on some connections.
+
+`python client.py HOST PORT CONNECTIONS SECONDS HEADER` reads the request from standard input and
+prints how many answers came, in how many seconds, and two percentiles of their latency.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+import sys
+import time
+from typing import cast
+
+LENGTH = re.compile(rb"content-length: *(\d+)", re.IGNORECASE)
+
+
+class Caller(asyncio.Protocol):
+    """One connection; every answer has the length of the first."""
+
+    def __init__(self, request: bytes, latencies: list[float]) -> None:
+        self.request = request
+        self.latencies = latencies
+        self.received = bytearray()
+        self.expected = 0
+        self.stopped = False
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.transport = cast("asyncio.Transport", transport)
+        self.call()
+
+    def call(self) -> None:
+        self.started = time.perf_counter()
+        self.transport.write(self.request)
+
+    def data_received(self, data: bytes) -> None:
+        if self.expected:
+            self.expected -= len(data)
+        else:
+            self.received += data
+            head, separator, body = self.received.partition(b"\r\n\r\n")
+            if not separator:
+                return
+            assert head.startswith(b"HTTP/1.1 200"), head
+            found = LENGTH.search(head)
+            assert found, head
+            self.expected = int(found[1]) - len(body)
+            self.received.clear()
+        if self.expected <= 0:
+            self.expected = 0
+            self.latencies.append(time.perf_counter() - self.started)
+            if not self.stopped:
+                self.call()
+
+
+async def load(host: str, port: int, connections: int, seconds: float, request: bytes) -> None:
+    loop = asyncio.get_running_loop()
+    latencies: list[float] = []
+    callers = []
+    for _ in range(connections):
+        _, caller = await loop.create_connection(lambda: Caller(request, latencies), host, port)
+        callers.append(caller)
+    latencies.clear()
+    started = time.perf_counter()
+    await asyncio.sleep(seconds)
+    count, elapsed = len(latencies), time.perf_counter() - started
+    for caller in callers:
+        caller.stopped = True
+        caller.transport.close()
+    ordered = sorted(latencies[:count])
+    found = {
+        "count": count,
+        "elapsed": elapsed,
+        "p50": ordered[count // 2],
+        "p99": ordered[count * 99 // 100],
+    }
+    print(json.dumps(found))
+
+
+if __name__ == "__main__":
+    arguments = sys.argv[1:]
+    runner = asyncio.run
+    if "uvloop" in arguments:
+        import uvloop
+
+        runner = uvloop.run
+    host, port, connections, seconds = arguments[:4]
+    runner(load(host, int(port), int(connections), float(seconds), sys.stdin.buffer.read()))
