@@ -367,7 +367,7 @@ def test_every_setting_is_described_with_its_source():
 
     assert set(shown) == {*SETTING_NAMES, "egress.a"} - {"egress"}
     assert shown["urls"].value == ["https://localhost:52323"]
-    assert shown["keys"].value == {"a": "sha256:8254c329a92850f6"}
+    assert shown["keys"].value == [{"a": "sha256:8254c329a92850f6"}]
     assert shown["keys"].source == "environment MONITOR_KEYS"
     assert shown["egress.a"].source == "environment MONITOR_EGRESS"
     by_hand = Settings(egress={"b": EgressSettings(url="file:///y")})

@@ -199,7 +199,7 @@ class Settings:
         if value is not None and "secret" in _FIELDS[name].metadata:
             return MASK
         if name == "keys":
-            return {key.subject: fingerprint(key.public_key) for key in value}
+            return [{key.subject: fingerprint(key.public_key)} for key in value]
         return list(value) if isinstance(value, tuple) else value
 
 
