@@ -84,8 +84,8 @@ def test_an_operation_is_found_by_its_function():
 def test_a_model_takes_keywords_and_refuses_names_that_it_does_not_have():
     body = m.CreateAccessGroupRequestBody(name="developers")
     assert body.name == "developers"
-    with pytest.raises(TypeError, match="nmae"):
-        m.CreateAccessGroupRequestBody(nmae="a")  # type: ignore[call-arg] # at run time too
+    with pytest.raises(TypeError, match="title"):
+        m.CreateAccessGroupRequestBody(title="a")  # type: ignore[call-arg] # at run time too
     with pytest.raises(TypeError, match="name"):
         m.CreateAccessGroupRequestBody()  # type: ignore[call-arg] # at run time too
 
