@@ -49,7 +49,7 @@ MALFORMED = {
     "[1e]": ("json/syntax", 1, 2, 1, 4, "a number"),
     "[0x10]": ("json/syntax", 1, 2, 1, 6, "a number"),
     "[-]": ("json/syntax", 1, 2, 1, 3, "a number"),
-    "[１]": ("json/syntax", 1, 2, 1, 3, "found １"),
+    "[\N{FULLWIDTH DIGIT ONE}]": ("json/syntax", 1, 2, 1, 3, "found \N{FULLWIDTH DIGIT ONE}"),
     '{"a" 1}': ("json/syntax", 1, 6, 1, 7, "put a colon after the name"),
     '{"a"}': ("json/syntax", 1, 5, 1, 6, "a colon after the name"),
     '{"a": }': ("json/syntax", 1, 7, 1, 8, "expected a value"),

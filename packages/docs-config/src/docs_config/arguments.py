@@ -27,7 +27,8 @@ class _Version(argparse.Action):
     ) -> None:
         from importlib.metadata import version  # noqa: PLC0415 takes longer than all the rest
 
-        parser.exit(message=f"docs-config {version('docs-config')}\n")
+        sys.stdout.write(f"docs-config {version('docs-config')}\n")
+        parser.exit()
 
 
 def parse(arguments: Sequence[str]) -> argparse.Namespace:

@@ -78,6 +78,7 @@ def examine(
     """
     seen = _look(content, revision)
     if seen is None or not seen[2]:
+        seen = None  # or what was parsed would be held while it is parsed more closely
         from docs_config.diagnosis import diagnose  # noqa: PLC0415 most files never need it
 
         return diagnose(content, path=path, revision=revision)

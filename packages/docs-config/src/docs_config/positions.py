@@ -62,7 +62,11 @@ class Document:
             else:
                 wish.value = True
         found: dict[tuple[Path, bool], Span] = {}
-        _Walk(self.text, found).value(_skip_space(self.text, 0), root, ())
+        start = _skip_space(self.text, 0)
+        if root.inner:
+            _Walk(self.text, found).value(start, root, ())
+        elif root.value:
+            found[(), False] = Span(start, len(self.text.rstrip(SPACE)))
         return found
 
 

@@ -1,0 +1,393 @@
+"""The command as a user calls it: arguments, exit codes, and what it does with hostile input."""
+
+import io
+import json
+import os
+import signal
+import stat
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from docs_config.cli import main
+from docs_config.schemas import read_schema
+
+VALID = '{"docSearch": {"appId": "", "apiKey": "", "indexName": ""}, "sections": []}\n'
+INVALID = '{"docSearch": {"appId": "", "apiKey": "", "indexName": ""}, "sections": [{}]}\n'
+DATED = '{"sections": [{"label": "A", "children": []}]}'
+MEMORY = 1 << 30
+
+
+def start(*arguments, **options):
+    return subprocess.Popen(
+        [sys.executable, "-m", "docs_config", *arguments],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        encoding="utf-8",
+        **options,
+    )
+
+
+def run(*arguments, stdin=None, **options):
+    """Exit code, output and errors of a process of its own."""
+    with start(*arguments, stdin=subprocess.PIPE, **options) as process:
+        output, errors = process.communicate(stdin, timeout=60)
+        return process.returncode, output, errors
+
+
+@pytest.fixture
+def folder(tmp_path, monkeypatch):
+    """A working folder with a valid and an invalid file."""
+    (tmp_path / "valid.json").write_text(VALID, encoding="utf-8")
+    (tmp_path / "invalid.json").write_text(INVALID, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+@pytest.fixture
+def report(capsys):
+    """The exit code and the JSON report of a check in this process."""
+
+    def ask(*arguments):
+        code = main(["check", "--format", "json", *arguments])
+        return code, json.loads(capsys.readouterr().out)
+
+    return ask
+
+
+@pytest.mark.usefixtures("folder")
+def test_exit_codes_tell_nothing_found_from_findings_and_from_not_run():
+    assert main(["check", "valid.json"]) == 0
+    assert main(["check", "valid.json", "invalid.json"]) == 1
+    assert main(["check", "invalid.json", "nope.json"]) == 2
+
+
+@pytest.mark.usefixtures("folder")
+def test_the_command_works_as_a_process():
+    assert run("check", "valid.json")[0] == 0
+    code, output, errors = run("check", "invalid.json", "nope.json")
+    assert code == 2
+    assert 'a section needs the property "label"' in output
+    assert errors == "docs-config: nope.json: no such file\n"
+
+
+@pytest.mark.usefixtures("folder")
+def test_files_that_can_be_read_are_reported_beside_those_that_cannot(report, capsys):
+    code, found = report("nope.json", "invalid.json", "valid.json")
+    assert code == 2
+    assert [(file["path"], file["valid"]) for file in found["files"]] == [
+        ("invalid.json", False),
+        ("valid.json", True),
+    ]
+    assert found["summary"] == {"files": 2, "invalid": 1, "findings": 2}
+    assert [(f["rule"], f["pointer"], f["property"]) for f in found["files"][0]["findings"]] == [
+        ("required", "/sections/0", "label"),
+        ("required", "/sections/0", "children"),
+    ]
+
+
+@pytest.mark.usefixtures("folder")
+def test_standard_input_is_checked_as_bytes(capsys):
+    assert run("check", "-", stdin=VALID)[0] == 0
+    code, output, _ = run("check", "-", "--format", "json", stdin=INVALID)
+    assert code == 1
+    assert json.loads(output)["files"][0]["path"] == "<stdin>"
+
+
+def test_a_closed_standard_input_is_an_error(monkeypatch, capsys):
+    monkeypatch.setattr(sys, "stdin", None)
+    assert main(["check", "-"]) == 2
+    assert capsys.readouterr().err == "docs-config: <stdin>: standard input is closed\n"
+
+
+def test_a_standard_input_that_cannot_be_read_is_an_error(tmp_path):
+    with (tmp_path / "out").open("wb") as only_for_writing:
+        done = subprocess.run(
+            [sys.executable, "-m", "docs_config", "check", "-"],
+            stdin=only_for_writing,
+            capture_output=True,
+            check=False,
+        )
+    assert done.returncode == 2
+    assert done.stderr == b"docs-config: <stdin>: bad file descriptor\n"
+
+
+def test_no_path_means_the_current_folder(folder, report):
+    (folder / "docs").mkdir()
+    (folder / "docs" / "config.json").write_text(VALID, encoding="utf-8")
+    assert report()[1]["files"][0]["path"] == str(Path("docs", "config.json"))
+    assert main(["check"]) == 0
+
+
+@pytest.mark.usefixtures("folder")
+def test_a_folder_without_a_configuration_is_an_error(capsys):
+    assert main(["check"]) == 2
+    assert capsys.readouterr().err == "docs-config: .: no config.json in a docs folder below it\n"
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [[], ["chekc"], ["check", "--quux"], ["check", "--format", "xml"], ["tree"], ["schema", "x"]],
+    ids=" ".join,
+)
+def test_wrong_usage_ends_with_2_and_says_what_is_expected(arguments, capsys):
+    with pytest.raises(SystemExit) as caught:
+        main(arguments)
+    assert caught.value.code == 2
+    output, errors = capsys.readouterr()
+    assert output == ""
+    assert "docs-config" in errors
+    assert "usage:" in errors
+
+
+def test_help_and_version_are_printed(capsys):
+    for arguments in (["--help"], ["check", "--help"], ["tree", "--help"], ["--version"]):
+        with pytest.raises(SystemExit) as caught:
+            main(arguments)
+        assert caught.value.code == 0
+        assert "docs-config" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("revision", ["2024-08", "2026-07"])
+def test_the_schema_is_printed(revision, capsys):
+    assert main(["schema", "--revision", revision]) == 0
+    output = capsys.readouterr().out
+    assert output == read_schema(revision)
+    assert json.loads(output)["$schema"] == "https://json-schema.org/draft/2020-12/schema"
+
+
+def test_the_default_schema_is_that_of_the_specification(capsys):
+    main(["schema"])
+    assert json.loads(capsys.readouterr().out)["required"] == ["docSearch", "sections"]
+
+
+def test_the_revision_decides_and_the_other_one_is_mentioned(folder, capsys):
+    (folder / "dated.json").write_text(DATED, encoding="utf-8")
+    assert main(["check", "dated.json", "--revision", "2026-07"]) == 0
+    assert main(["check", "dated.json"]) == 1
+    assert "valid under revision 2026-07" in capsys.readouterr().out
+
+
+@pytest.mark.usefixtures("folder")
+def test_a_tree_is_drawn_of_a_valid_file_only(capsys):
+    assert main(["tree", "valid.json"]) == 0
+    assert "0 sections" in capsys.readouterr().out
+    assert main(["tree", "invalid.json"]) == 1
+    assert 'needs the property "label"' in capsys.readouterr().out
+    assert main(["tree", "nope.json"]) == 2
+    assert run("tree", "-", stdin=VALID)[0] == 0
+
+
+def test_pages_are_looked_for_where_they_are_said_to_be(folder, report, capsys):
+    listing = VALID.replace("[]", '[{"label": "A", "children": [{"label": "b", "to": "c/d"}]}]')
+    (folder / "config.json").write_text(listing, encoding="utf-8")
+    pages = folder / "pages" / "c"
+    pages.mkdir(parents=True)
+    assert report("config.json") == (0, report("config.json", "--no-pages")[1])
+    code, found = report("config.json", "--pages", "pages")
+    assert code == 1
+    assert found["files"][0]["valid"] is True
+    assert found["files"][0]["findings"][0]["rule"] == "pages/dead-target"
+    assert report("config.json", "--pages", "pages", "--ignore", "c/**")[0] == 0
+    (pages / "d.md").write_text("# d\n", encoding="utf-8")
+    assert report("config.json", "--pages", "pages")[0] == 0
+    assert main(["check", "config.json", "--pages", "nowhere"]) == 2
+    assert capsys.readouterr().err == "docs-config: nowhere: no such folder\n"
+
+
+def test_pages_beside_a_file_in_a_docs_folder_are_looked_for(folder, report):
+    docs = folder / "docs"
+    docs.mkdir()
+    listing = VALID.replace("[]", '[{"label": "A", "children": [{"label": "b", "to": "c"}]}]')
+    (docs / "config.json").write_text(listing, encoding="utf-8")
+    assert report("docs/config.json")[0] == 0
+    (docs / "d.md").write_text("# d\n", encoding="utf-8")
+    code, found = report("docs/config.json")
+    rules = {finding["rule"] for finding in found["files"][0]["findings"]}
+    assert (code, rules) == (1, {"pages/dead-target", "pages/orphan"})
+    assert report("docs/config.json", "--no-pages")[0] == 0
+    assert main(["check", "docs/config.json", "--no-pages"]) == 0
+    assert run("check", "-", stdin=VALID, cwd=docs)[0] == 0
+
+
+def test_fix_repairs_and_reports_what_remains(folder, capsys):
+    path = folder / "invalid.json"
+    path.write_text(VALID.replace("[]", '[{"lable": "A", "children": 1}]'), encoding="utf-8")
+    assert main(["check", "--fix", "invalid.json"]) == 1
+    output = capsys.readouterr().out
+    assert '+{"docSearch"' in output
+    assert "expected an array" in output
+    assert '"label": "A"' in path.read_text(encoding="utf-8")
+    text = VALID.replace("[]", '[{"lable": "A", "children": []}]')
+    path.write_text(text, encoding="utf-8")
+    assert main(["check", "--fix", "--format", "json", "invalid.json"]) == 0
+    output, errors = capsys.readouterr()
+    assert json.loads(output)["summary"]["findings"] == 0
+    assert '"label"' in errors
+
+
+@pytest.mark.usefixtures("folder")
+@pytest.mark.parametrize("option", ["--fix", "--watch"])
+def test_standard_input_can_be_neither_fixed_nor_watched(option, capsys):
+    assert main(["check", option, "-"]) == 2
+    assert capsys.readouterr().err.startswith(f"docs-config: {option} ")
+
+
+def test_watching_checks_again_when_the_file_changes(folder):
+    with start("check", "valid.json", "--watch", "--format", "github") as process:
+        assert process.stderr.readline().startswith("Watching")
+        (folder / "valid.json").write_text(INVALID, encoding="utf-8")
+        assert process.stderr.readline().startswith("Something changed")
+        assert "needs the property" in process.stdout.readline()
+        assert process.stderr.readline().startswith("Watching")
+        process.send_signal(signal.SIGINT)
+        process.communicate(timeout=60)
+    assert process.returncode == 1
+
+
+def test_ctrl_c_ends_quietly(folder):
+    with start("check", "-", stdin=subprocess.PIPE) as process:
+        while not _sleeps(process.pid):
+            pass
+        process.send_signal(signal.SIGINT)
+        _, errors = process.communicate(timeout=60)
+    assert (process.returncode, errors) == (130, "")
+
+
+def _sleeps(pid):
+    """Whether a process waits in a read, by what the kernel says."""
+    try:
+        number, descriptor, *_ = Path(f"/proc/{pid}/syscall").read_text("ascii").split()
+    except (OSError, ValueError):
+        return False
+    return (number, descriptor) == ("0", "0x0")
+
+
+def test_a_reader_that_goes_away_ends_it_quietly(folder):
+    (folder / "many.json").write_text('{"sections": [' + "1," * 5000 + "1]}", encoding="utf-8")
+    with start("check", "many.json", "--format", "github") as process:
+        process.stdout.readline()
+        process.stdout.close()
+        errors = process.stderr.read()
+        process.wait(timeout=60)
+    assert (process.returncode, errors) == (141, "")
+
+
+def test_output_that_the_terminal_cannot_show_is_escaped(folder):
+    text = VALID.replace("[]", '[{"label": "A", "children": [], "größe": 1}]')
+    (folder / "umlaut.json").write_text(text, encoding="utf-8")
+    code, output, errors = run(
+        "check", "umlaut.json", env={**os.environ, "PYTHONIOENCODING": "ascii"}
+    )
+    assert (code, errors) == (1, "")
+    assert "gr\\xf6\\xdfe" in output
+
+
+HOSTILE = {
+    "open brackets": (b"[" * 100_000, "json/nesting"),
+    "open objects": (b'{"a":' * 100_000, "json/nesting"),
+    "one long string": (b'"' + b"x" * 10_000_000 + b'"', "type"),
+    "NUL": (b"\0" * 1000, "json/syntax"),
+    "NUL within": (b'{"a": "\0"}', "json/syntax"),
+    "UTF-16": (VALID.encode("utf-16"), "json/utf-16"),
+    "not UTF-8": (b'{"\xff": 1}', "json/encoding"),
+    "empty": (b"", "json/empty"),
+    "many errors": (b'{"sections": [' + b"1," * 60_000 + b"1]}", "type"),
+    "many arrays": (b"[" + b"[]," * 2_000_000 + b"[]]", "type"),
+    "many names": (b"{" + b",".join(b'"%d":1' % n for n in range(3_000)) + b"}", "required"),
+}
+
+
+def limit_memory():
+    import resource  # noqa: PLC0415 runs in the child alone
+
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+def test_hostile_input_gets_a_clear_answer_within_bounded_memory(name, tmp_path):
+    data, rule = HOSTILE[name]
+    path = tmp_path / "config.json"
+    path.write_bytes(data)
+    code, output, errors = run("check", str(path), preexec_fn=limit_memory)
+    assert (code, errors) == (1, "")
+    assert rule in output
+
+
+def test_a_file_of_200_megabytes_is_refused_unread(tmp_path):
+    path = tmp_path / "config.json"
+    with path.open("wb") as file:
+        file.truncate(200_000_000)
+    code, _, errors = run("check", str(path), preexec_fn=limit_memory)
+    assert code == 2
+    assert errors.endswith("config.json: larger than 16 MiB: not a configuration\n")
+    with path.open("rb") as file:
+        done = subprocess.run(
+            [sys.executable, "-m", "docs_config", "check", "-"],
+            stdin=file,
+            capture_output=True,
+            check=False,
+            preexec_fn=limit_memory,
+        )
+    assert done.returncode == 2
+    assert done.stderr == b"docs-config: <stdin>: larger than 16 MiB: not a configuration\n"
+
+
+def test_a_file_that_grows_without_end_is_refused():
+    code, _, errors = run("check", "/dev/zero")
+    assert (code, errors) == (2, "docs-config: /dev/zero: a device, not a file\n")
+
+
+def test_a_fifo_is_refused_and_never_waited_for(tmp_path):
+    path = tmp_path / "config.json"
+    os.mkfifo(path)
+    assert stat.S_ISFIFO(path.stat().st_mode)
+    code, _, errors = run("check", str(path))
+    assert code == 2
+    assert "a FIFO, not a file; redirect it to standard input" in errors
+
+
+def test_a_file_without_permission_is_an_error(public_folder, unprivileged, capsys):
+    path = public_folder / "config.json"
+    path.write_text(VALID, encoding="utf-8")
+    path.chmod(0)
+    with unprivileged():
+        assert main(["check", str(path)]) == 2
+    assert capsys.readouterr().err == f"docs-config: {path}: permission denied\n"
+
+
+def test_a_path_with_a_nul_character_is_an_error(capsys):
+    assert main(["check", "a\0b"]) == 2
+    assert "a NUL character in the path" in capsys.readouterr().err
+
+
+def test_a_file_that_vanishes_between_two_looks_is_an_error(folder, report, capsys):
+    class Vanishing(io.StringIO):
+        def write(self, text):
+            (folder / "invalid.json").unlink(missing_ok=True)
+            return super().write(text)
+
+        def reconfigure(self, **options):
+            pass
+
+    # The report on the first file is written before the second file is read.
+    from docs_config.options import CheckOptions  # noqa: PLC0415 only here
+    from docs_config.run import Run  # noqa: PLC0415 only here
+
+    (folder / "first.json").write_text(INVALID, encoding="utf-8")
+    assert Run(CheckOptions(["first.json", "invalid.json"])).report(Vanishing()) == 2
+    assert capsys.readouterr().err == "docs-config: invalid.json: no such file\n"
+
+
+def test_two_thousand_files_in_one_call(tmp_path):
+    paths = []
+    for number in range(2000):
+        folder = tmp_path / str(number) / "docs"
+        folder.mkdir(parents=True)
+        (folder / "config.json").write_text(VALID, encoding="utf-8")
+        paths.append(folder / "config.json")
+    paths[1234].write_text(INVALID, encoding="utf-8")
+    code, output, errors = run("check", str(tmp_path), "--format", "json")
+    summary = json.loads(output)["summary"]
+    assert (code, errors, summary) == (1, "", {"files": 2000, "invalid": 1, "findings": 2})
