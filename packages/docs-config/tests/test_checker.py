@@ -7,7 +7,8 @@ from docs_config import FileError, check, is_valid
 from docs_config.checker import examine
 
 VALID = '{"docSearch": {"appId": "", "apiKey": "", "indexName": ""}, "sections": []}'
-DATED = '{"sections": [{"label": "A", "children": [{"label": "x", "to": "y", "addedAt": "2026-01-01"}]}]}'
+PAGE = '{"label": "x", "to": "y", "addedAt": "2026-01-01"}'
+DATED = f'{{"sections": [{{"label": "A", "children": [{PAGE}]}}]}}'
 
 
 @pytest.mark.parametrize("source", [VALID, VALID.encode()], ids=["str", "bytes"])
