@@ -65,6 +65,7 @@ class AiohttpFetcher:
         """Send one request; nothing but this package's errors is raised."""
         session = self._open()
         url = URL(request.url, encoded=True)
+        context = self._secure() if request.url.startswith("https:") else True
         if request.method not in _REDIRECTED:
             # A connection that the server closed while this loop was busy is only noticed when
             # the loop turns; two turns keep an unsafe request from being written into it.
@@ -78,6 +79,7 @@ class AiohttpFetcher:
                 data=request.body,
                 allow_redirects=request.method in _REDIRECTED and request.follow_redirects,
                 proxy=self._proxy_for(request.url),
+                ssl=context,
             )
         except Exception as error:
             raise translated(error, request) from error
@@ -97,9 +99,7 @@ class AiohttpFetcher:
 
     def _new_session(self) -> aiohttp.ClientSession:
         session = aiohttp.ClientSession(
-            connector=aiohttp.TCPConnector(
-                limit=self._connections, ssl=self._ssl_context or self._default_context()
-            ),
+            connector=aiohttp.TCPConnector(limit=self._connections),
             cookie_jar=aiohttp.DummyCookieJar(),
             timeout=aiohttp.ClientTimeout(total=None, sock_connect=_CONNECT_SECONDS),
             read_bufsize=_READ_BUFFER_BYTES,
@@ -110,11 +110,20 @@ class AiohttpFetcher:
         session._retry_connection = False  # noqa: SLF001 there is no public switch
         return session
 
-    def _default_context(self) -> ssl.SSLContext:
-        bundle = os.environ.get("REQUESTS_CA_BUNDLE") if self._trust_env else None
-        if bundle is None or "SSL_CERT_FILE" in os.environ:
-            return ssl.create_default_context()
-        return ssl.create_default_context(cafile=bundle)
+    def _secure(self) -> ssl.SSLContext:
+        """Return how servers are verified, found out at the first secure request."""
+        if self._ssl_context is None:
+            bundle = os.environ.get("REQUESTS_CA_BUNDLE") if self._trust_env else None
+            if "SSL_CERT_FILE" in os.environ:
+                bundle = None
+            try:
+                self._ssl_context = ssl.create_default_context(cafile=bundle)
+            except OSError as error:
+                raise InvalidRequestError(
+                    f"cannot read the certificate authorities of REQUESTS_CA_BUNDLE={bundle!r}: "
+                    f"{error.strerror}"
+                ) from error
+        return self._ssl_context
 
     def _proxy_for(self, url: str) -> str | None:
         if self._proxy is not None or not self._trust_env:

@@ -1,0 +1,193 @@
+import asyncio
+import datetime as dt
+import ssl
+import subprocess
+
+import pytest
+
+from hosting_sdk import (
+    ConnectionError,  # noqa: A004 the package's own
+    HTTPClient,
+    InvalidRequestError,
+    Request,
+    RetryConfig,
+    UnexpectedClientError,
+)
+from hosting_sdk._aiohttp import environment_proxy, translated
+
+
+@pytest.fixture
+async def proxy(serve_bytes):
+    """A proxy that answers itself and writes down what it was asked."""
+    asked = []
+
+    async def talk(reader, writer):
+        asked.append((await reader.readuntil(b"\r\n\r\n")).decode())
+        writer.write(
+            b'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 7\r\n\r\n"proxy"'
+        )
+        await writer.drain()
+
+    url = await serve_bytes(talk)
+    return url, asked
+
+
+@pytest.fixture(autouse=True)
+def no_proxies(monkeypatch):
+    for name in ("http_proxy", "https_proxy", "all_proxy", "no_proxy"):
+        monkeypatch.delenv(name, raising=False)
+        monkeypatch.delenv(name.upper(), raising=False)
+
+
+async def test_a_given_proxy_gets_every_request(make_client, get_thing, proxy):
+    url, asked = proxy
+    client = make_client(http_client=HTTPClient(proxy=url), server_url="http://nowhere.invalid")
+    assert await client._call(get_thing, {"id": "i"}) == "proxy"
+    assert asked[0].startswith("GET http://nowhere.invalid/v1/things/i HTTP/1.1\r\n")
+
+
+async def test_the_proxy_of_the_environment_is_used_with_its_password(
+    make_client, get_thing, proxy, monkeypatch
+):
+    url, asked = proxy
+    monkeypatch.setenv("HTTP_PROXY", url.replace("://", "://user:word@"))
+    client = make_client(server_url="http://nowhere.invalid")
+    assert await client._call(get_thing, {"id": "i"}) == "proxy"
+    assert "Proxy-Authorization: Basic dXNlcjp3b3Jk" in asked[0]
+
+
+async def test_the_environment_can_be_left_alone(server, make_client, get_thing, monkeypatch):
+    monkeypatch.setenv("HTTP_PROXY", "http://nowhere.invalid")
+    client = make_client(http_client=HTTPClient(trust_env=False))
+    assert await client._call(get_thing, {"id": "i"}) == {"ok": True}
+
+
+@pytest.mark.parametrize(
+    ("variables", "origin", "proxy"),
+    [
+        ({}, "http://a.example", None),
+        ({"HTTP_PROXY": "http://p:1"}, "http://a.example", "http://p:1"),
+        ({"HTTP_PROXY": "p:1"}, "http://a.example", "http://p:1"),
+        ({"HTTP_PROXY": "http://p:1"}, "https://a.example", None),
+        ({"HTTPS_PROXY": "http://p:1"}, "https://a.example", "http://p:1"),
+        ({"ALL_PROXY": "http://p:1"}, "https://a.example", "http://p:1"),
+        ({"ALL_PROXY": "http://p:1", "NO_PROXY": "a.example"}, "https://a.example:81", None),
+        ({"ALL_PROXY": "http://p:1", "NO_PROXY": ".example"}, "https://a.example", None),
+        ({"ALL_PROXY": "http://p:1", "NO_PROXY": "*"}, "https://a.example", None),
+        ({"ALL_PROXY": "http://p:1", "NO_PROXY": "b.example"}, "https://a.example", "http://p:1"),
+    ],
+)
+def test_the_environment_names_the_proxy(variables, origin, proxy, monkeypatch):
+    for name, value in variables.items():
+        monkeypatch.setenv(name, value)
+    assert environment_proxy(origin) == proxy
+
+
+@pytest.fixture(scope="session")
+def certificate(tmp_path_factory):
+    """A certificate for 127.0.0.1 that nobody has signed but its own key."""
+    folder = tmp_path_factory.mktemp("certificate")
+    command = [
+        "openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2",
+        "-subj", "/CN=127.0.0.1", "-addext", "subjectAltName=IP:127.0.0.1",
+        "-keyout", str(folder / "key.pem"), "-out", str(folder / "cert.pem"),
+    ]  # fmt: skip
+    subprocess.run(command, check=True, capture_output=True)
+    return folder
+
+
+@pytest.fixture
+async def secure_url(certificate):
+    context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
+    context.load_cert_chain(certificate / "cert.pem", certificate / "key.pem")
+
+    async def talk(reader, writer):
+        try:
+            await reader.readuntil(b"\r\n\r\n")
+            writer.write(
+                b"HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n"
+                b"Connection: close\r\nContent-Length: 4\r\n\r\ntrue"
+            )
+            await writer.drain()
+        finally:
+            writer.close()
+
+    server = await asyncio.start_server(talk, "127.0.0.1", 0, ssl=context)
+    yield f"https://127.0.0.1:{server.sockets[0].getsockname()[1]}"
+    server.close()
+    await server.wait_closed()
+
+
+async def test_a_certificate_that_is_not_trusted_is_told_with_the_cure_and_not_tried_again(
+    make_client, get_thing, secure_url
+):
+    client = make_client(server_url=secure_url)
+    with pytest.raises(ConnectionError, match="set SSL_CERT_FILE or pass") as caught:
+        await client._call(get_thing, {"id": "i"})
+    assert caught.value.permanent
+    assert len(caught.value.attempts) == 1
+
+
+@pytest.mark.parametrize("variable", ["SSL_CERT_FILE", "REQUESTS_CA_BUNDLE"])
+async def test_the_authorities_of_the_environment_are_trusted(
+    make_client, get_thing, secure_url, certificate, monkeypatch, variable
+):
+    monkeypatch.delenv("SSL_CERT_FILE", raising=False)
+    monkeypatch.setenv(variable, str(certificate / "cert.pem"))
+    assert await make_client(server_url=secure_url)._call(get_thing, {"id": "i"}) is True
+
+
+async def test_a_given_context_decides(make_client, get_thing, secure_url, certificate):
+    context = ssl.create_default_context(cafile=str(certificate / "cert.pem"))
+    client = make_client(server_url=secure_url, http_client=HTTPClient(ssl_context=context))
+    assert await client._call(get_thing, {"id": "i"}) is True
+
+
+async def test_a_bundle_that_is_not_there_is_an_error_of_the_package(
+    make_client, get_thing, secure_url, monkeypatch
+):
+    monkeypatch.delenv("SSL_CERT_FILE", raising=False)
+    monkeypatch.setenv("REQUESTS_CA_BUNDLE", "/nowhere/bundle.pem")
+    with pytest.raises(InvalidRequestError, match="cannot read the certificate authorities"):
+        await make_client(server_url=secure_url)._call(get_thing, {"id": "i"})
+
+
+@pytest.mark.parametrize("answer", [b"SSH-2.0-x\r\n\r\n", b"HTTP/1.1 abc\r\n\r\n", b""])
+async def test_what_is_not_http_is_an_error_of_the_package(
+    serve_bytes, make_client, get_thing, answer
+):
+    async def talk(reader, writer):
+        await reader.readuntil(b"\r\n\r\n")
+        writer.write(answer)
+        await writer.drain()
+
+    client = make_client(server_url=await serve_bytes(talk), retry_config=RetryConfig("none"))
+    with pytest.raises(ConnectionError, match="the connection broke"):
+        await client._call(get_thing, {"id": "i"})
+
+
+async def test_a_body_that_stops_before_its_length_is_an_error_of_the_package(
+    serve_bytes, make_client, get_thing
+):
+    async def talk(reader, writer):
+        await reader.readuntil(b"\r\n\r\n")
+        writer.write(b"HTTP/1.1 200 OK\r\nContent-Length: 50\r\n\r\nabc")
+        await writer.drain()
+
+    client = make_client(server_url=await serve_bytes(talk), retry_config=RetryConfig("none"))
+    with pytest.raises(ConnectionError, match="the connection broke"):
+        await client._call(get_thing, {"id": "i"})
+
+
+async def test_a_request_to_what_is_no_url_is_refused():
+    async with HTTPClient() as http:
+        with pytest.raises(InvalidRequestError, match="not a URL that can be requested"):
+            await http.send(Request("GET", "http:///path"))
+
+
+def test_what_nobody_foresaw_is_an_error_of_the_package():
+    request = Request("GET", "http://a.example/b?token=c")
+    error = translated(RuntimeError(), request)
+    assert isinstance(error, UnexpectedClientError)
+    assert str(error) == "GET http://a.example/b?token=***: RuntimeError: RuntimeError"
+    assert translated(error, request) is error

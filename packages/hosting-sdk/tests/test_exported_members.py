@@ -1,0 +1,45 @@
+import subprocess
+import sys
+
+import pytest
+
+import hosting_sdk
+
+
+def test_every_name_is_there_and_listed_once():
+    assert len(hosting_sdk.__all__) == len(set(hosting_sdk.__all__))
+    assert all(getattr(hosting_sdk, name) is not None for name in hosting_sdk.__all__)
+    assert set(hosting_sdk.__all__) <= set(dir(hosting_sdk))
+
+
+def test_a_name_that_is_not_there_is_told():
+    with pytest.raises(AttributeError, match="has no attribute 'Clint'"):
+        _ = hosting_sdk.Clint
+
+
+def loaded(code):
+    """Return the names of the modules that are loaded after some code."""
+    code += "; import sys; print(*sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    return set(done.stdout.split())
+
+
+HEAVY = {"aiohttp", "attr", "attrs", "cattrs", "orjson", "asyncio", "hosting_sdk.models"}
+
+
+def test_importing_the_package_loads_nothing_heavy():
+    modules = loaded("import hosting_sdk")
+    assert not HEAVY & modules
+    assert "hosting_sdk._client" not in modules
+
+
+def test_making_a_client_loads_neither_the_http_library_nor_the_models():
+    modules = loaded("from hosting_sdk import Client, SyncClient; Client('t').deployments")
+    assert not (HEAVY - {"asyncio"}) & modules
+
+
+def test_importing_one_function_loads_one_operation():
+    modules = loaded("from hosting_sdk.functions import access_groups_read_access_group")
+    functions = {name for name in modules if name.startswith("hosting_sdk.functions._")}
+    assert functions == {"hosting_sdk.functions._access_groups_read_access_group"}
+    assert not HEAVY - {"hosting_sdk.models"} & modules

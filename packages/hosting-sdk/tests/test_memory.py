@@ -1,0 +1,69 @@
+"""Large bodies take little memory; measured in a process of its own."""
+
+import subprocess
+import sys
+
+import pytest
+
+BOUND = 40  # MiB above what the process had before
+
+CODE = """
+import asyncio, resource, sys
+from aiohttp import web
+from hosting_sdk import Client, SyncClient
+from hosting_sdk._types import Body, Operation, Result
+import hosting_sdk._aiohttp, hosting_sdk._convert
+
+lines = Operation("a.b", "GET", "/lines", results=(Result(200, "application/jsonl", "lines"),))
+down = Operation("a.c", "GET", "/down", results=(Result(200, None, "bytes"),))
+up = Operation("a.d", "PUT", "/up", body=Body("application/octet-stream", True, "upload"),
+               results=(Result(200, "application/json", "json"),))
+MEBIBYTE = b"x" * 1048576
+
+async def handle(request):
+    if request.path == "/up":
+        size = 0
+        async for chunk in request.content.iter_any():
+            size += len(chunk)
+        return web.json_response(size)
+    kind = "application/jsonl" if request.path == "/lines" else "application/octet-stream"
+    response = web.StreamResponse(headers={"Content-Type": kind})
+    await response.prepare(request)
+    for _ in range(256):
+        await response.write(b'{"n": 123456}\\n' * 1200 if request.path == "/lines" else MEBIBYTE)
+    return response
+
+async def records(client):
+    return sum([1 async for _ in client._stream(lines, {})])
+
+async def download(client):
+    return sum([len(chunk) async for chunk in client._download(down, {})])
+
+async def upload(client):
+    return await client._call(up, {}, (MEBIBYTE for _ in range(256)))
+
+async def main():
+    runner = web.AppRunner(web.Application())
+    runner.app.router.add_route("*", "/{path:.*}", handle)
+    await runner.setup()
+    await web.TCPSite(runner, "127.0.0.1", 0).start()
+    async with Client("token", server_url=f"http://127.0.0.1:{runner.addresses[0][1]}") as client:
+        before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+        count = await globals()[sys.argv[1]](client)
+        after = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    await runner.cleanup()
+    print(count, (after - before) // 1024)
+
+asyncio.run(main())
+"""
+
+
+@pytest.mark.parametrize(
+    ("what", "count"), [("records", 256 * 1200), ("download", 2**28), ("upload", 2**28)]
+)
+def test_a_large_body_takes_little_memory(what, count):
+    command = [sys.executable, "-c", CODE, what]
+    done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=100)
+    counted, above = map(int, done.stdout.split())
+    assert counted == count
+    assert above < BOUND
