@@ -1,0 +1,272 @@
+from __future__ import annotations
+
+import json
+import signal
+import subprocess
+import sys
+from datetime import UTC, datetime, timedelta
+from typing import Any
+from uuid import UUID, uuid4
+
+import pytest
+from operations_status.filters import ANY
+from operations_status.operations import (
+    Operation,
+    OperationFailure,
+    OperationState,
+    Process,
+    to_status_json,
+    to_summary_json,
+)
+from operations_status.stores import open_blocking_store
+
+START = datetime(2026, 3, 1, 9, 30, tzinfo=UTC)
+PROCESS = Process(pid=7, uid=UUID(int=7), name="worker")
+FAILURE = OperationFailure(code="CommandFailed", message="make exited with code 2")
+
+
+@pytest.fixture(autouse=True)
+def store(tmp_path, monkeypatch):
+    url = f"sqlite:///{tmp_path / 'operations.db'}"
+    monkeypatch.setenv("MONITOR_STORE", url)
+    store = open_blocking_store(url)
+    store.open()
+    yield store
+    store.close()
+
+
+@pytest.fixture
+def add(store):
+    def add(status="Running", **fields):
+        error = FAILURE if status == "Failed" else None
+        given: dict[str, Any] = {"process": PROCESS, "created": START, "error": error} | fields
+        operation = Operation(status=status, **given)
+        store.add(operation)
+        return operation
+
+    return add
+
+
+def test_operations_are_listed_in_a_table_oldest_first(run, add):
+    late = add("Failed", created=START + timedelta(hours=1))
+    early = add(tags=["a", "b"], egress_provider_name="archive")
+    code, out, err = run("list")
+    header, first, second = out.splitlines()
+    assert (code, err) == (0, "")
+    assert header.split("  ")[0] == "OPERATION"
+    assert first.split() == [
+        *(str(early.operation_id), "2026-03-01", "09:30:00", "Running"),
+        *("7", "worker", "archive", "a,b"),
+    ]
+    assert second.split() == [
+        *(str(late.operation_id), "2026-03-01", "10:30:00", "Failed"),
+        *("7", "worker", "-"),
+    ]
+
+
+def test_the_list_as_json_is_that_of_the_service(run, add):
+    assert run("list", "--json") == (0, "[]\n", "")
+    operations = [add(tags=["a"]), add("Succeeded", resource_location="file:///a")]
+    expected = b"[" + b",".join(to_summary_json(one) for one in operations) + b"]\n"
+    assert run("list", "--json") == (0, expected.decode(), "")
+
+
+def test_a_long_list_as_json_is_whole(run, add):
+    for _ in range(40):
+        add(process=Process(pid=1, uid=UUID(int=1), name="x" * 4096))
+    assert len(json.loads(run("list", "--json")[1])) == 40
+
+
+@pytest.mark.parametrize(
+    ("words", "matches"),
+    [
+        (["--pid", "7"], 2),
+        (["--pid=8"], 0),
+        (["--uid", str(UUID(int=7)).upper()], 2),
+        (["--uid", UUID(int=8).hex], 0),
+        (["--name", "worker"], 2),
+        (["--name", "Worker"], 0),
+        (["--tag", "a"], 2),
+        (["--tag", "a", "--tag", "ö & ü"], 1),
+        (["--tag", "a,ö & ü"], 1),
+        (["--name", "worker", "--pid", "7", "--tag", "b"], 1),
+    ],
+)
+def test_a_list_may_be_filtered(run, add, words, matches):
+    add(tags=["a", "ö & ü"])
+    add(tags=["a", "b"])
+    assert len(json.loads(run("list", "--json", *words)[1])) == matches
+
+
+def test_all_that_is_wrong_with_a_filter_is_told_at_once(run):
+    code, out, err = run("list", "--pid", "x", "--uid", "y")
+    assert (code, out) == (2, "")
+    assert "The value 'x' is not a signed 32-bit integer." in err
+    assert "The value 'y' is not a GUID." in err
+
+
+def test_what_a_terminal_would_obey_is_not_printed(run, add):
+    process = Process(pid=1, uid=UUID(int=1), name="\x1b[2Jevil\nname")
+    operation = add("Failed", process=process, tags=["\x07"])
+    assert "?[2Jevil?name" in run("list")[1]
+    shown = run("show", str(operation.operation_id))[1]
+    assert "?[2Jevil?name" in shown
+    assert not {"\x1b", "\x07"} & set(shown)
+
+
+def test_one_operation_is_shown_with_all_its_fields(run, add):
+    done = add("Succeeded", resource_location="file:///a", tags=["a", "b"])
+    code, out, _ = run("show", str(done.operation_id).upper())
+    assert code == 0
+    assert dict(line.split(None, 1) for line in out.splitlines() if " " in line)
+    assert out.splitlines() == [
+        f"operation          {done.operation_id}",
+        "created            2026-03-01 09:30:00.000000 UTC",
+        "status             Succeeded",
+        f"process            worker (pid 7, uid {UUID(int=7)})",
+        "egress provider    none",
+        "can be stopped     no",
+        "tags               a, b",
+        "resource location  file:///a",
+    ]
+    running = add(stoppable=True)
+    assert "can be stopped     yes" in run("show", str(running.operation_id))[1]
+    failed = add("Failed")
+    shown = run("show", str(failed.operation_id))[1]
+    assert shown.splitlines()[-1] == "error              CommandFailed: make exited with code 2"
+
+
+def test_one_operation_as_json_is_that_of_the_service(run, add):
+    failed = add("Failed")
+    shown = run("show", "--json", str(failed.operation_id))[1]
+    assert shown == to_status_json(failed).decode() + "\n"
+
+
+@pytest.mark.parametrize("command", ["show", "wait", "stop", "cancel"])
+def test_an_operation_that_there_is_not_is_told(run, add, store, command):
+    unknown = uuid4()
+    assert run(command, str(unknown)) == (
+        *(10, ""),
+        f"operations-status: operation {unknown} is not known\n",
+    )
+    gone = add("Succeeded").operation_id
+    store.prune(keep=0)
+    assert run(command, str(gone)) == (
+        *(10, ""),
+        f"operations-status: operation {gone} has expired: it was pruned\n",
+    )
+    code, _, err = run(command, "67f07e40")
+    assert (code, "The value '67f07e40' is not a GUID." in err) == (2, True)
+
+
+@pytest.mark.parametrize(
+    ("statuses", "code"),
+    [
+        (["Succeeded"], 0),
+        (["Succeeded", "Succeeded"], 0),
+        (["Succeeded", "Failed", "Cancelled"], 20),
+        (["Cancelled", "Succeeded"], 21),
+    ],
+)
+def test_waiting_ends_with_a_code_for_how_operations_ended(run, add, statuses, code):
+    operations = [add(status) for status in statuses]
+    ended, out, err = run("wait", *(str(one.operation_id) for one in operations))
+    assert (ended, err) == (code, "")
+    assert out.splitlines() == [f"{one.operation_id} {one.status}" for one in operations]
+
+
+def test_waiting_lasts_until_the_last_has_ended(start, add, store):
+    first, last = add("Succeeded"), add("Running")
+    waiting = start("wait", str(last.operation_id), str(first.operation_id))
+    assert waiting.stdout.readline() == f"{first.operation_id} Succeeded\n"
+    store.advance(last.operation_id, OperationState.CANCELLED)
+    out, _ = waiting.communicate(timeout=30)
+    assert (waiting.returncode, out) == (21, f"{last.operation_id} Cancelled\n")
+
+
+def test_waiting_has_an_end_if_it_is_said(run, add):
+    running = add()
+    code, out, err = run("wait", "--timeout", "0.1s", str(running.operation_id))
+    assert (code, out) == (22, "")
+    assert err == f"operations-status: not ended after 0.1 s: {running.operation_id}\n"
+
+
+def test_waiting_for_an_operation_whose_recorder_died_needs_no_service(run, store, monkeypatch):
+    monkeypatch.setattr("operations_status.cli._operations._EXPIRY_SECONDS", 0.1)
+    operation = Operation(process=PROCESS)
+    store.add(operation, lease=0.0)
+    assert run("wait", "--timeout=30", str(operation.operation_id))[0] == 20
+
+
+def test_waiting_ends_with_control_c(start, add):
+    done, running = add("Succeeded"), add()
+    waiting = start("wait", str(done.operation_id), str(running.operation_id))
+    waiting.stdout.readline()
+    waiting.send_signal(signal.SIGINT)
+    _, err = waiting.communicate(timeout=30)
+    assert (waiting.returncode, err) == (130, "")
+
+
+def test_operations_are_stopped_and_cancelled(run, add, store):
+    one, other = add(stoppable=True), add(stoppable=True)
+    assert run("stop", str(one.operation_id), str(other.operation_id)) == (
+        0,
+        f"{one.operation_id} Stopping\n{other.operation_id} Stopping\n",
+        "",
+    )
+    assert run("cancel", str(one.operation_id)) == (0, f"{one.operation_id} Cancelled\n", "")
+    assert [found.status.value for found in store.list(ANY)] == ["Cancelled", "Stopping"]
+
+
+def test_one_that_cannot_be_changed_keeps_no_other_from_it(run, add, store):
+    ended, unknown, running = add("Succeeded"), uuid4(), add()
+    names = [str(one) for one in (ended.operation_id, unknown, running.operation_id)]
+    code, out, err = run("cancel", *names)
+    assert code == 11
+    assert out == f"{running.operation_id} Cancelled\n"
+    assert "Succeeded operations never become Cancelled" in err
+    assert f"{unknown} is not known" in err
+
+
+def test_old_operations_are_forgotten(run, add, store):
+    add("Succeeded", created=datetime.now(UTC) - timedelta(days=8))
+    add("Running", created=datetime.now(UTC) - timedelta(days=8))
+    add("Succeeded", created=datetime.now(UTC) - timedelta(days=6))
+    assert run("prune", "--older-than", "7d", "--dry-run")[1] == "1 operation would be forgotten\n"
+    assert run("prune", "--older-than", "7d")[1] == "1 operation forgotten\n"
+    assert run("prune", "--keep=0")[1] == "1 operation forgotten\n"
+    assert run("prune", "--keep=0")[1] == "0 operations forgotten\n"
+    assert len(list(store.list(ANY))) == 1
+
+
+def test_without_limits_those_of_the_settings_count(run, add, monkeypatch):
+    for _ in range(3):
+        add("Succeeded")
+    code, _, err = run("prune")
+    assert (code, "expected --older-than or --keep" in err) == (2, True)
+    monkeypatch.setenv("MONITOR_RETENTION_COUNT", "2")
+    assert run("prune")[1] == "1 operation forgotten\n"
+
+
+@pytest.mark.parametrize("words", [["--keep", "-1"], ["--keep", "x"], ["--older-than", "soon"]])
+def test_limits_that_make_no_sense_are_usage_errors(run, words):
+    code, _, err = run("prune", *words)
+    assert (code, "expected a number" in err) == (2, True)
+
+
+def test_a_reader_that_leaves_ends_the_list_quietly(add, store):
+    for _ in range(10):
+        add(process=Process(pid=1, uid=UUID(int=1), name="x" * 40_960))
+    for words in (["list"], ["list", "--json"]):
+        listing = subprocess.Popen(
+            [sys.executable, "-m", "operations_status", *words],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+        )
+        assert listing.stdout is not None
+        listing.stdout.read(10)
+        listing.stdout.close()
+        assert listing.stderr is not None
+        with listing.stderr:
+            assert listing.stderr.read() == b""
+        assert listing.wait(30) == 141

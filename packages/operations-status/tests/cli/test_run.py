@@ -1,0 +1,306 @@
+"""Real commands, run as operations."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from urllib.parse import unquote, urlsplit
+
+import pytest
+from operations_status.filters import ANY
+from operations_status.operations import OperationFailure, OperationState
+from operations_status.stores import open_blocking_store
+
+pty = pytest.importorskip("pty", reason="the commands of these tests are those of POSIX")
+
+
+@pytest.fixture
+def artifacts(tmp_path):
+    return tmp_path / "artifacts"
+
+
+@pytest.fixture(autouse=True)
+def store(tmp_path, artifacts, monkeypatch):
+    """A store, and an egress provider, that the settings name."""
+    url = f"sqlite:///{tmp_path / 'operations.db'}"
+    monkeypatch.setenv("MONITOR_STORE", url)
+    monkeypatch.setenv("MONITOR_EGRESS", f"archive={artifacts}")
+    store = open_blocking_store(url)
+    store.open()
+    yield store
+    store.close()
+
+
+def only(store):
+    (operation,) = store.list(ANY)
+    return operation
+
+
+def content(location):
+    return Path(unquote(urlsplit(location).path)).read_text(encoding="utf-8")
+
+
+@pytest.fixture
+def begin(start, tmp_path, eventually, store):
+    """Start a shell script as an operation and wait until it says that it is `ready`."""
+    started = []
+
+    def begin(script, *options):
+        ready = tmp_path / "ready"
+        words = ["run", *options, "--", "sh", "-c", script.replace("READY", f": > '{ready}'")]
+        started.append(start(*words))
+        eventually(
+            lambda: ready.exists() and [one.status for one in store.list(ANY)] == ["Running"]
+        )
+        return started[-1]
+
+    yield begin
+    for operation in store.list(ANY):
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(operation.process.pid, signal.SIGKILL)
+    for process in started:
+        process.kill()
+        process.communicate()
+
+
+def end(process):
+    """Wait for the end of a command and return its exit code and the last line it printed."""
+    _, printed = process.communicate(timeout=30)
+    return process.returncode, printed.strip().splitlines()[-1]
+
+
+def test_a_command_succeeds_with_its_output_as_the_artifact(run, store, artifacts):
+    code, out, err = run(
+        "run", "--egress", "archive", "--tag", "a", "--tag", "b", "--", "echo", "hello"
+    )
+    done = only(store)
+    assert (code, out, err) == (0, "", f"operation {done.operation_id}\n")
+    assert done.status is OperationState.SUCCEEDED
+    assert done.process.name == "echo"
+    assert done.process.pid != os.getpid()
+    assert done.tags == ("a", "b")
+    assert done.egress_provider_name == "archive"
+    assert content(done.resource_location) == "hello\n"
+    assert [path.name for path in artifacts.iterdir()] == [f"{done.operation_id}-echo.out"]
+
+
+def test_without_egress_the_output_goes_where_ours_goes(start, store):
+    out, _ = start("run", "echo", "--egress").communicate()
+    assert out == "--egress\n"
+    assert only(store).resource_location is None
+    assert only(store).egress_provider_name is None
+
+
+def test_input_is_the_commands(store):
+    command = [sys.executable, "-m", "operations_status", "run", "cat"]
+    done = subprocess.run(command, input="in", capture_output=True, encoding="utf-8", check=True)
+    assert done.stdout == "in"
+
+
+def test_name_and_artifact_may_be_chosen_and_errors_be_part_of_it(run, store):
+    options = ["--egress=archive", "--name=report", "--artifact=report.csv", "--with-stderr"]
+    code, _, _ = run("run", *options, "sh", "-c", "echo out; echo err >&2")
+    done = only(store)
+    assert (code, done.process.name) == (0, "report")
+    assert done.resource_location.endswith(f"/{done.operation_id}-report.csv")
+    assert content(done.resource_location) == "out\nerr\n"
+
+
+def test_much_output_arrives_whole(run, store):
+    run("run", "--egress=archive", "--", "head", "-c", "20000000", "/dev/zero")
+    assert Path(urlsplit(only(store).resource_location).path).stat().st_size == 20_000_000
+
+
+@pytest.mark.parametrize(
+    ("script", "told"),
+    [
+        ("exit 3", (3, "sh exited with code 3")),
+        ("kill -9 $$", (137, "sh was killed by signal 9 (SIGKILL)")),
+        ("kill -40 $$", (168, "sh was killed by signal 40")),
+    ],
+)
+def test_a_command_that_fails_leaves_no_artifact(run, store, artifacts, script, told):
+    ended, _, err = run("run", "--egress=archive", "--", "sh", "-c", f"echo half; {script}")
+    failed = only(store)
+    code, message = told
+    assert ended == code
+    assert err.splitlines()[-1] == f"operations-status: {message}"
+    assert failed.error == OperationFailure(code="CommandFailed", message=message)
+    assert failed.resource_location is None
+    assert list(artifacts.iterdir()) == []
+
+
+@pytest.mark.parametrize("options", [[], ["--egress=archive"]])
+def test_a_command_that_there_is_not_fails_with_127(run, store, options, artifacts):
+    code, _, err = run("run", *options, "no-such-command")
+    assert code == 127
+    assert err.endswith(
+        "operations-status: cannot start 'no-such-command': No such file or directory\n"
+    )
+    assert only(store).error.code == "CommandNotFound"
+    assert not artifacts.exists() or list(artifacts.iterdir()) == []
+
+
+def test_a_file_that_is_no_command_fails_with_126(run, store, tmp_path):
+    (tmp_path / "notes").write_text("", encoding="utf-8")
+    code, _, err = run("run", str(tmp_path / "notes"))
+    assert code == 126
+    assert "Permission denied" in err
+    assert only(store).error.code == "CommandNotExecutable"
+
+
+def test_without_a_place_for_its_output_a_command_is_not_started(run, store, artifacts, tmp_path):
+    artifacts.write_text("a file where a folder should be", encoding="utf-8")
+    code, _, err = run("run", "--egress=archive", "--", "touch", str(tmp_path / "started"))
+    assert code == 9
+    assert "egress provider 'archive' failed" in err
+    assert only(store).error.code == "EgressFailed"
+    assert not (tmp_path / "started").exists()
+
+
+def test_a_provider_that_there_is_not_is_refused_before_anything_is_recorded(run, store):
+    code, _, err = run("run", "--egress=arhive", "--", "true")
+    assert code == 9
+    assert err == "operations-status: there is no egress provider 'arhive'; known are archive\n"
+    assert list(store.list(ANY)) == []
+
+
+@pytest.mark.skipif(not Path("/dev/zero").exists(), reason="this system has no endless file")
+def test_when_the_output_cannot_be_sent_the_command_is_ended(store, artifacts):
+    limited = 'ulimit -f 4000; exec "$0" -m operations_status run --egress=archive cat /dev/zero'
+    done = subprocess.run(
+        ["sh", "-c", limited, sys.executable], capture_output=True, encoding="utf-8", check=False
+    )
+    assert done.returncode == 9
+    assert "File too large" in done.stderr
+    assert only(store).error.code == "EgressFailed"
+    assert list(artifacts.iterdir()) == []
+
+
+def test_a_store_that_cannot_be_used_is_told_before_the_command_is_started(run, tmp_path):
+    code, _, err = run("run", f"--store=sqlite:///{tmp_path}", "touch", str(tmp_path / "started"))
+    assert code == 7
+    assert err == f"operations-status: the store {tmp_path} cannot be used: it is a folder\n"
+    assert not (tmp_path / "started").exists()
+
+
+def test_a_tag_that_cannot_be_is_told_before_the_command_is_started(run, store, tmp_path):
+    code, _, err = run("run", "--tag", "a,b", "--", "touch", str(tmp_path / "started"))
+    assert (code, err) == (2, "operations-status: a tag has no comma, as 'a,b' has\n")
+    assert list(store.list(ANY)) == []
+    assert not (tmp_path / "started").exists()
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        ([], "expected a command to run"),
+        (["--"], "expected a command to run"),
+        (["--artifact=a", "true"], "--artifact and --with-stderr need --egress"),
+        (["--with-stderr", "true"], "--artifact and --with-stderr need --egress"),
+        (["--stop-timeout=-1", "true"], "--stop-timeout"),
+        (["--no-such-option", "true"], "--no-such-option"),
+    ],
+)
+def test_arguments_that_make_no_sense_are_usage_errors(run, words, message):
+    code, _, err = run("run", *words)
+    assert code == 2
+    assert message in err
+
+
+def test_two_dashes_belong_to_the_command_after_its_own(start):
+    out, _ = start("run", "--", "echo", "a", "--", "b").communicate()
+    assert out == "a -- b\n"
+
+
+def test_the_id_is_printed_where_it_is_wanted(run, store):
+    assert run("run", "--print-id=stdout", "true")[1:] == (f"{only(store).operation_id}\n", "")
+    assert run("run", "--print-id=none", "true")[1:] == ("", "")
+
+
+def test_a_command_that_is_asked_to_stop_ends_well(begin, store, run):
+    process = begin("echo one; READY; sleep 60; echo two", "--egress=archive")
+    operation_id = only(store).operation_id
+    assert run("stop", str(operation_id)) == (0, f"{operation_id} Stopping\n", "")
+    assert process.wait(30) == 0
+    assert content(only(store).resource_location) == "one\n"
+
+
+def test_a_command_that_is_cancelled_leaves_no_artifact(begin, store, artifacts, run):
+    process = begin("echo half; READY; sleep 60", "--egress=archive", "--not-stoppable")
+    operation_id = only(store).operation_id
+    assert run("stop", str(operation_id))[0] == 11
+    assert run("cancel", str(operation_id)) == (0, f"{operation_id} Cancelled\n", "")
+    assert end(process) == (143, f"operations-status: operation {operation_id} was cancelled")
+    assert list(artifacts.iterdir()) == []
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
+def test_a_signal_to_us_reaches_the_command_and_cancels_the_operation(
+    begin, store, artifacts, number, tmp_path
+):
+    name = number.name.removeprefix("SIG")
+    script = f"trap 'echo {name} > got; exit 0' {name}; READY; while :; do sleep 0.01; done"
+    process = begin(f"cd '{tmp_path}'; {script}", "--egress=archive")
+    process.send_signal(number)
+    assert end(process)[0] == 128 + number
+    assert (tmp_path / "got").read_text(encoding="utf-8") == f"{name}\n"
+    assert only(store).status is OperationState.CANCELLED
+    assert list(artifacts.iterdir()) == []
+
+
+def test_a_second_signal_kills_a_command_that_takes_its_time(begin, store, tmp_path, eventually):
+    script = "trap ': > got' INT; READY; while :; do sleep 0.01; done"
+    process = begin(f"cd '{tmp_path}'; {script}", "--stop-timeout=3600")
+    process.send_signal(signal.SIGINT)
+    eventually((tmp_path / "got").exists)
+    process.send_signal(signal.SIGINT)
+    assert end(process)[0] == 130
+    assert only(store).status is OperationState.CANCELLED
+
+
+def test_a_signal_that_was_ignored_before_is_ignored_still(begin, store, tmp_path, eventually):
+    before = signal.signal(signal.SIGHUP, signal.SIG_IGN)  # as nohup starts its command
+    try:
+        process = begin(f"READY; until test -e '{tmp_path}/go'; do sleep 0.01; done")
+    finally:
+        signal.signal(signal.SIGHUP, before)
+    process.send_signal(signal.SIGHUP)
+    (tmp_path / "go").touch()
+    assert process.wait(30) == 0
+    assert only(store).status is OperationState.SUCCEEDED
+
+
+@pytest.mark.parametrize("word", ["", "--egress=archive"])
+def test_control_c_in_a_terminal_reaches_the_command_once(store, tmp_path, eventually, word):
+    # The terminal itself sends the signal to everybody in the foreground.
+    script = "trap 'echo x >> got; exit 0' INT; : > ready; while :; do sleep 0.01; done"
+    command = [sys.executable, "-m", "operations_status", "run"]
+    command += [*filter(None, [word]), "sh", "-c", script]
+    child, terminal = pty.fork()
+    if not child:  # pragma: no cover - this is the other process
+        os.chdir(tmp_path)
+        os.execv(sys.executable, command)
+    eventually((tmp_path / "ready").exists)
+    os.write(terminal, b"\x03")
+    assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 130
+    os.close(terminal)
+    assert (tmp_path / "got").read_text(encoding="utf-8") == "x\n"
+    assert only(store).status is OperationState.CANCELLED
+
+
+def test_a_command_whose_operation_counts_as_lost_runs_on(begin, store, tmp_path):
+    script = f"echo one; READY; until test -e '{tmp_path}/go'; do sleep 0.01; done; echo two"
+    process = begin(script, "--egress=archive")
+    lost = OperationFailure(code="Lost", message="gone silent")
+    operation_id = only(store).operation_id
+    store.advance(operation_id, OperationState.FAILED, error=lost)
+    (tmp_path / "go").touch()
+    code, said = end(process)
+    assert code == 11
+    assert f"operation {operation_id} is Failed: Failed operations never become Succeeded" in said
+    assert content(f"{tmp_path / 'artifacts' / str(operation_id)}-sh.out") == "one\ntwo\n"
