@@ -1,14 +1,16 @@
 #!/usr/bin/env python3
 """The command `docs-config` from a checkout, with nothing installed: for hooks and actions."""
 
+import os
 import sys
 
 if sys.version_info < (3, 11):  # noqa: UP036 whoever runs a hook has whichever python3 there is
     sys.exit(f"docs-config needs Python 3.11 or newer, this is {sys.version.split()[0]}")
 
-sys.path.insert(0, f"{sys.path[0]}/src")
+HERE = os.path.dirname(os.path.abspath(__file__))  # noqa: PTH100, PTH120 pathlib takes longer than the check
+sys.path.insert(0, f"{HERE}/src")
 
-from docs_config.cli import main
+from docs_config.cli import main  # noqa: E402 it can be imported from here on
 
 if __name__ == "__main__":
     sys.exit(main())

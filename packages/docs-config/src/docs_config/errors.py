@@ -3,7 +3,7 @@
 DocsConfigError
 ├── InvalidConfigError   the file is not a valid configuration; carries every finding
 ├── FileError            the file cannot be read: missing, a folder, no permission, too large
-├── FixError             the file cannot be repaired: no permission, changed meanwhile
+│   └── FixError         the file cannot be repaired: no permission, changed meanwhile
 └── UsageError           the command was called in a way that makes no sense
 """
 
@@ -58,15 +58,8 @@ class UsageError(DocsConfigError):
     """The command was called in a way that makes no sense."""
 
 
-class FixError(DocsConfigError):
-    """A file cannot be repaired.
-
-    Attributes:
-        path: The file's path.
-        reason: What stands in the way, in a few words.
-    """
+class FixError(FileError):
+    """A file cannot be repaired."""
 
     def __init__(self, path: str, reason: str) -> None:
-        self.path = path
-        self.reason = reason
-        super().__init__(f"{path}: not repaired: {reason}")
+        super().__init__(path, f"not repaired: {reason}")
