@@ -138,12 +138,13 @@ def coverage(session: nox.Session) -> None:
 @nox.session(python=DEFAULT)
 def lint(session: nox.Session) -> None:
     """Check style, spelling, package metadata and workflows."""
-    session.install(f"--constraint={CONSTRAINTS}", "--group", "lint")
+    session.install(f"--constraint={CONSTRAINTS}", "--group", "lint", "./packages/docs-config")
     session.run("ruff", "format", "--check", ".")
     session.run("ruff", "check", ".")
     session.run("codespell")
     session.run("validate-pyproject", *[f"packages/{name}/pyproject.toml" for name in PACKAGES])
-    session.run("zizmor", "--offline", "--quiet", ".github/workflows")
+    session.run("zizmor", "--offline", "--quiet", ".github/workflows", "action.yml")
+    session.run("docs-config", "check", "docs/config.json")
 
 
 @nox.session(python=DEFAULT)
@@ -176,7 +177,9 @@ def imports(session: nox.Session) -> None:
 @nox.session(python=DEFAULT)
 def generated(session: nox.Session) -> None:
     """Check that what is generated is what its generator makes today."""
-    session.skip("nothing is generated yet")
+    session.install(f"--constraint={CONSTRAINTS}", "--group", "lint", "fastjsonschema")
+    session.run("python", "-m", "tools.sdkgen", "--check")
+    session.run("python", "-m", "tools.docsgen", "--check")
 
 
 @nox.session(python=DEFAULT)
@@ -193,8 +196,15 @@ def build(session: nox.Session, package: str) -> None:
 
 @nox.session(python=DEFAULT)
 def tools(session: nox.Session) -> None:
-    """Test what no package can say alone: each wheel by itself, the bootstrap, the demo."""
+    """Test what no package can say alone: each wheel by itself, the bootstrap, the demo, peers."""
     session.install(f"--constraint={CONSTRAINTS}", "--group", "tools")
+    for package in PACKAGES:
+        extra = "[mcp]" if package == "hosting-sdk" else ""
+        session.install(
+            f"--constraint={CONSTRAINTS}",
+            f"--reinstall-package={package}",
+            f"./packages/{package}{extra}",
+        )
     session.run("pytest", "tools/tests", *session.posargs)
 
 
