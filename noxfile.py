@@ -163,6 +163,8 @@ def types(session: nox.Session) -> None:
         session.run("mypy", f"{folder}/src")
         session.run("mypy", *LENIENT, f"{folder}/tests")
     session.run("mypy", "noxfile.py", *sorted(map(str, Path("tools").glob("*.py"))))
+    session.run("mypy", "--package=tools.sdkgen", "--package=tools.docsgen")
+    session.run("mypy", "tools/demo", env={"MYPYPATH": "tools/demo"})
 
 
 @nox.session(python=DEFAULT)

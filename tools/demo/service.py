@@ -80,6 +80,8 @@ class Service:
     def stop(self) -> int:
         """Ask the service to stop, as a service manager does, and return its exit code."""
         if self._process.poll() is None:
-            stop = signal.CTRL_BREAK_EVENT if sys.platform == "win32" else signal.SIGTERM
-            self._process.send_signal(stop)
+            if sys.platform == "win32":
+                self._process.send_signal(signal.CTRL_BREAK_EVENT)
+            else:
+                self._process.terminate()
         return self._process.wait(SECONDS_TO_STOP)
