@@ -181,6 +181,20 @@ def test_uploads_and_downloads_are_bytes_as_they_are(platform, call, tmp_path, m
     assert platform.requests[-1].body == b"piped"
 
 
+def test_a_file_is_written_whole_or_stays_as_it_was(platform, call, tmp_path):
+    path = tmp_path / "artifact"
+    path.write_bytes(b"of before")
+    download = ["artifacts.download_artifact", "--hash", "h", "--output", str(path)]
+    for fault in (Fault(status=404), Fault(damage="half-body")):
+        platform.inject(fault)
+        assert call(*download).code in {4, 6}
+        assert path.read_bytes() == b"of before"
+    assert call(*download).code == 0
+    assert path.read_bytes() != b"of before"
+    assert list(tmp_path.iterdir()) == [path]
+    assert call("user.get_auth_user", "--output", "/dev/null").code == 0
+
+
 def test_the_team_is_sent_where_a_method_takes_it(platform, call):
     call("teams.get_team", "--team-id", "team_1")
     call("deployments.get_deployments", "--slug", "acme")
@@ -200,7 +214,8 @@ def test_the_team_is_sent_where_a_method_takes_it(platform, call):
         (["teams.get_teams", "extra"], "unrecognized arguments: extra"),
         (["teams.get_teams", "--limit", "many"], "--limit: expected number, got 'many'"),
         (["teams.get_teams", "--limit"], "argument --limit: expected one argument"),
-        (["teams.get_teams", "--timeout", "0"], "--timeout: invalid _seconds value: '0'"),
+        (["teams.get_teams", "--timeout", "0"], "--timeout: expected seconds above 0, got '0'"),
+        (["teams.get_teams", "--timeout", "soon"], "expected seconds above 0, got 'soon'"),
         (["teams.get_teams", "--output", "/no/such/folder/x"], "cannot write '/no/such/folder/x'"),
         (["teams.get_teams", "--bearer-token-file", "/no/such"], "cannot read '/no/such'"),
         (["teams.get_teams", "--bearer-token-file", "/dev/null"], "'/dev/null' is empty"),

@@ -119,9 +119,12 @@ def _add_common(parser: argparse.ArgumentParser) -> None:
 
 
 def _seconds(text: str) -> float:
-    seconds = float(text)
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = 0.0
     if not seconds > 0:
-        raise ValueError
+        raise argparse.ArgumentTypeError(f"expected seconds above 0, got {text!r}")
     return seconds
 
 

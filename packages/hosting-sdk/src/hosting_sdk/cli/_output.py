@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import sys
-from contextlib import ExitStack
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, BinaryIO, Self
 
 import orjson
@@ -20,7 +21,9 @@ _INDENTED = orjson.OPT_INDENT_2 | orjson.OPT_APPEND_NEWLINE
 
 
 class Output:
-    """Standard output, or a file that is opened at once so that nothing is sent in vain.
+    """Standard output, or a file that is there whole in the end or as it was before.
+
+    The file is begun at once, so that nothing is sent in vain.
 
     Args:
         path: The file; None means standard output.
@@ -31,14 +34,17 @@ class Output:
     """
 
     def __init__(self, path: str | None, *, table: bool) -> None:
-        self._stack = ExitStack()
         self._table = table
         self._file: BinaryIO = sys.stdout.buffer
-        if path is not None:
-            try:
-                self._file = self._stack.enter_context(open(path, "wb"))  # noqa: PTH123, SIM115 closed by the stack
-            except OSError as error:
-                raise UsageError(f"--output: cannot write {path!r}: {error.strerror}") from None
+        self._begun = self._path = None if path is None else Path(path)
+        if self._path is None:
+            return
+        if not self._path.exists() or self._path.is_file():
+            self._begun = self._path.with_name(f".{self._path.name}.{os.getpid()}.part")
+        try:
+            self._file = self._begun.open("wb")  # type: ignore[union-attr]  # set above
+        except OSError as error:
+            raise UsageError(f"--output: cannot write {path!r}: {error.strerror}") from None
 
     def value(self, value: Any) -> None:
         """Print a JSON value."""
@@ -67,4 +73,12 @@ class Output:
         error: BaseException | None,
         traceback: TracebackType | None,
     ) -> None:
-        self._stack.close()
+        if self._path is None or self._begun is None:
+            return
+        self._file.close()
+        if self._begun == self._path:
+            return
+        if error is None:
+            self._begun.replace(self._path)
+        else:
+            self._begun.unlink()
