@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 import threading
 from pathlib import Path
@@ -111,10 +112,11 @@ def test_what_a_command_leaves_behind_is_killed_when_its_time_is_over(begin):
     assert operation.status is OperationState.SUCCEEDED
 
 
-def test_a_command_that_is_stopping_may_still_be_cancelled(begin, artifacts):
-    running = begin(f"trap '' TERM; {FOREVER}", stop_timeout=0.3)
+def test_a_command_that_is_stopping_may_still_be_cancelled(begin, artifacts, tmp_path, eventually):
+    running = begin(f"trap ': > {tmp_path}/asked' TERM; {FOREVER}", stop_timeout=0.5)
     operation_id = running.operation.operation_id
     running.store.request_stop(operation_id)
+    eventually((tmp_path / "asked").exists)
     running.store.advance(operation_id, OperationState.CANCELLED)
     end, operation = running.join()
     assert end == CommandEnd(exit_code=143, message=f"operation {operation_id} was cancelled")
@@ -124,9 +126,26 @@ def test_a_command_that_is_stopping_may_still_be_cancelled(begin, artifacts):
 
 def test_output_is_no_longer_awaited_from_what_escapes_its_group(begin):
     # In a session of its own it gets no signal, and it holds the output open.
-    script = "import os, time; os.fork() or (os.setsid(), time.sleep(5))"
-    running = begin(f"READY; python3 -c '{script}'; sleep 60", stop_timeout=0.1)
+    script = r"import os, time; os.fork() or (os.setsid(), os.system(\"READY\"), time.sleep(5))"
+    running = begin(f'{sys.executable} -c "{script}"; sleep 60', stop_timeout=0.1)
     running.store.request_stop(running.operation.operation_id)
     end, operation = running.join()
     assert end == CommandEnd()
     assert operation.status is OperationState.SUCCEEDED
+
+
+@pytest.mark.parametrize("sent", [True, False])
+def test_a_command_whose_start_could_not_be_told_is_killed(tmp_path, artifacts, sent):
+    def announce(_):
+        raise BrokenPipeError
+
+    provider = EgressProvider("archive", str(artifacts)) if sent else None
+    command = Command(arguments=["sleep", "60"], provider=provider)
+    with Recorder(f"sqlite:///{tmp_path / 'operations.db'}") as recorder:
+        with pytest.raises(BrokenPipeError):
+            run_command(recorder, command, announce=announce)
+        (failed,) = recorder.store.list(ANY)
+    assert failed.status is OperationState.FAILED
+    assert not sent or list(artifacts.iterdir()) == []
+    with pytest.raises(ProcessLookupError):
+        os.kill(failed.process.pid, 0)

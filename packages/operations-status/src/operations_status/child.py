@@ -71,6 +71,13 @@ class Child:
         else:
             self._signal(signal.SIGKILL)
 
+    def put_away(self) -> None:
+        """Kill it, wait for its end, and no longer read its output."""
+        self.kill()
+        self.wait()
+        if self.output is not None:
+            self.output.close()
+
     def _signal(self, number: int) -> None:
         with suppress(ProcessLookupError):
             if self.has_terminal or WINDOWS:

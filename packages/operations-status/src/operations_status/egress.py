@@ -231,7 +231,7 @@ class _LocalFile:
         os.fsync(self._file.fileno())
         self._file.close()
         self._partial.replace(self._path)
-        if os.name != "nt":
+        if os.name != "nt":  # pragma: no branch - Windows opens no folders
             folder = os.open(self._path.parent, os.O_RDONLY)
             try:
                 os.fsync(folder)

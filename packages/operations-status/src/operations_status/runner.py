@@ -139,7 +139,7 @@ class _Run:
         try:
             return self._supervise(child, artifact, events)
         except BaseException:
-            child.kill()
+            child.put_away()
             raise
         finally:
             _discard(artifact)  # unless it was completed

@@ -11,7 +11,7 @@ import signal
 import threading
 import time
 from contextlib import contextmanager
-from enum import Enum, auto
+from enum import IntEnum, auto
 from queue import Empty, SimpleQueue
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -35,12 +35,12 @@ _SIGNALS = tuple(
 )
 
 
-class Wish(Enum):
-    """Why a command was asked to end before its time."""
+class Wish(IntEnum):
+    """Why a command was asked to end before its time; a greater one takes the place of a lesser."""
 
     STOP = auto()
-    CANCEL = auto()
     EGRESS = auto()
+    CANCEL = auto()
 
 
 @frozen(kw_only=True)
@@ -145,7 +145,7 @@ class Supervision:
         if self._wish is None:
             self._deadline = time.monotonic() + self._stop_timeout
             self._by_signal = number
-        self._wish = wish
+        self._wish = wish if self._wish is None else max(self._wish, wish)
         if number != signal.SIGINT or not self._child.has_terminal:
             self._child.send(number)
 
@@ -179,8 +179,7 @@ class Supervision:
     def on_egress_error(self, error: EgressError) -> None:
         """Ask the command to end, because its output cannot be sent."""
         self._egress_error = error
-        if self._wish is not Wish.CANCEL:
-            self.ask(Wish.EGRESS)
+        self.ask(Wish.EGRESS)
 
     def _on_deadline(self) -> None:
         """Kill the command, and then no longer wait for output of what it has left behind."""

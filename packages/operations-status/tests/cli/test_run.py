@@ -275,19 +275,21 @@ def test_a_signal_that_was_ignored_before_is_ignored_still(begin, store, tmp_pat
     assert only(store).status is OperationState.SUCCEEDED
 
 
-@pytest.mark.parametrize("word", ["", "--egress=archive"])
-def test_control_c_in_a_terminal_reaches_the_command_once(store, tmp_path, eventually, word):
-    # The terminal itself sends the signal to everybody in the foreground.
-    script = "trap 'echo x >> got; exit 0' INT; : > ready; while :; do sleep 0.01; done"
-    command = [sys.executable, "-m", "operations_status", "run"]
-    command += [*filter(None, [word]), "sh", "-c", script]
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_in_a_terminal_a_signal_reaches_the_command_once(store, tmp_path, eventually, number):
+    script = "trap 'echo x >> got; exit 0' INT TERM; : > ready; while :; do sleep 0.01; done"
+    command = [sys.executable, "-m", "operations_status", "run", "sh", "-c", script]
     child, terminal = pty.fork()
     if not child:  # pragma: no cover - this is the other process
         os.chdir(tmp_path)
         os.execv(sys.executable, command)
     eventually((tmp_path / "ready").exists)
-    os.write(terminal, b"\x03")
-    assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 130
+    eventually(lambda: [one.status for one in store.list(ANY)] == ["Running"])
+    if number is signal.SIGINT:
+        os.write(terminal, b"\x03")  # Control-C: the terminal sends it to all in the foreground
+    else:
+        os.kill(child, number)
+    assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 128 + number
     os.close(terminal)
     assert (tmp_path / "got").read_text(encoding="utf-8") == "x\n"
     assert only(store).status is OperationState.CANCELLED
