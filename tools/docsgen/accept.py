@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 UNDECIDED = -1
 '''
-TYPES = {"string": "str", "boolean": "bool"}
+TYPES = {"string": "string", "boolean": "bool"}
 STEP = "    "
 
 
@@ -57,6 +57,7 @@ class _Function:
             *self._constants(),
             f'def {self.name}(document: "Any") -> int:',
             f'{STEP}"""Count the strings of a valid document of revision {self.revision}."""',
+            f"{STEP}string = str  # a local name is found faster",
             f"{STEP}strings = {_least_strings(schema)}",
             f"{STEP}try:",
             *_indent(body, 2),

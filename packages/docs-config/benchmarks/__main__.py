@@ -1,0 +1,71 @@
+"""Measure docs-config beside its peers, print the tables and write `RESULTS.md`.
+
+Compare ratios, not milliseconds: candidates take turns, so that whatever else the machine does
+falls on all of them alike.
+"""
+
+from __future__ import annotations
+
+import argparse
+import platform
+import sys
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+
+from commands import memory, start_to_exit
+from library import all_errors, verdicts
+
+RESULTS = Path(__file__).parent / "RESULTS.md"
+COMMAND = "nox -s 'bench(docs-config)'"
+PEERS = [
+    *["check-jsonschema", "fastjsonschema", "jsonschema", "jsonschema-rs", "jsonvet", "msgspec"],
+    *["orjson", "pydantic", "sourcemeta-jsonschema"],
+]
+
+
+def main() -> int:
+    """Run all benchmarks."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--quick", action="store_true", help="few rounds, and write no file")
+    options = parser.parse_args()
+    rounds = 3 if options.quick else 15
+    lines = [
+        "# Results",
+        "",
+        f"`{COMMAND}` wrote this. Compare ratios: the candidates of a table took turns.",
+        "",
+        f"Python {platform.python_version()}, {platform.system()} {platform.machine()}; "
+        + ", ".join(_versions()),
+        "",
+        "## Start to exit",
+        "",
+        *start_to_exit(rounds=rounds),
+        "## Verdict from bytes, in a process",
+        "",
+        *verdicts(rounds=rounds),
+        "## All errors of a file, in a process",
+        "",
+        *all_errors(rounds=rounds),
+        "## Memory of the command",
+        "",
+        *memory(),
+    ]
+    text = "\n".join(lines).rstrip() + "\n"
+    sys.stdout.write(text)
+    if not options.quick:
+        RESULTS.write_text(text, encoding="utf-8")
+    return 0
+
+
+def _versions() -> list[str]:
+    found = []
+    for name in PEERS:
+        try:
+            found.append(f"{name} {version(name)}")
+        except PackageNotFoundError:
+            found.append(f"{name} is not installed")
+    return found
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,59 @@
+"""Measuring by turns, and the tables."""
+
+from __future__ import annotations
+
+import gc
+import statistics
+import timeit
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+ROUND_SECONDS = 0.02
+
+
+class Row:
+    """What was measured of one candidate; seconds.
+
+    Attributes:
+        name: The candidate.
+        best: The shortest round, per call.
+        median: The median round, per call.
+    """
+
+    def __init__(self, name: str, rounds: list[float]) -> None:
+        self.name = name
+        self.best = min(rounds)
+        self.median = statistics.median(rounds)
+
+
+def measure(candidates: dict[str, Callable[[], object]], *, rounds: int) -> list[Row]:
+    """Call the candidates by turns, so that a busy machine is busy for all of them."""
+    numbers = {}
+    for name, call in candidates.items():
+        once = min(timeit.repeat(call, number=1, repeat=2))
+        numbers[name] = max(1, int(ROUND_SECONDS / once))
+    taken: dict[str, list[float]] = {name: [] for name in candidates}
+    for _ in range(rounds):
+        for name, call in candidates.items():
+            gc.collect()
+            # The collector stays on: what a caller would see is what is measured.
+            timer = timeit.Timer(call, setup="import gc; gc.enable()")
+            taken[name].append(timer.timeit(numbers[name]) / numbers[name])
+    return [Row(name, seconds) for name, seconds in taken.items()]
+
+
+def table(rows: list[Row], *, reference: str, unit: str = "ms") -> list[str]:
+    """Return a Markdown table with ratios to the candidate called *reference*."""
+    scale = {"ms": 1e3, "µs": 1e6}[unit]
+    by_name = {row.name: row for row in rows}
+    base = by_name[reference].median
+    lines = [f"| | median {unit} | best {unit} | ratio |", "|---|---:|---:|---:|"]
+    for row in sorted(rows, key=lambda row: row.median):
+        name = f"**{row.name}**" if row.name.startswith("docs-config") else row.name
+        lines.append(
+            f"| {name} | {row.median * scale:,.1f} | {row.best * scale:,.1f} "
+            f"| {row.median / base:.2f} |"
+        )
+    return [*lines, "", f"Ratios are to: {reference}.", ""]
