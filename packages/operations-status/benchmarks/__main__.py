@@ -11,11 +11,10 @@ import tempfile
 from importlib.metadata import version
 from pathlib import Path
 
-from contenders import HERE
-from population import COUNT, populate
-
 import long_list
 import requests_per_second
+from contenders import HERE
+from population import COUNT, populate
 
 PACKAGES = ("operations-status", "hypercorn", "uvicorn", "granian", "uvloop")
 
@@ -66,7 +65,9 @@ def _configure(folder: Path) -> tuple[dict[str, str], str]:
     environ = kept | {"HOME": str(folder), "XDG_STATE_HOME": str(folder)}
     environ["MONITOR_STORE"] = f"sqlite:///{folder / 'operations.db'}"
     command = [sys.executable, "-m", "operations_status", "generate-key", "--output", "json"]
-    key = json.loads(subprocess.run(command, env=environ, stdout=subprocess.PIPE, check=True).stdout)
+    key = json.loads(
+        subprocess.run(command, env=environ, stdout=subprocess.PIPE, check=True).stdout
+    )
     file = folder / "key.json"
     file.write_text(json.dumps(key["settings"]), encoding="utf-8")
     return environ | {"MONITOR_KEY_FILES": str(file)}, f"Bearer {key['token']}"

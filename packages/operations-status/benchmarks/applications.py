@@ -10,6 +10,11 @@ import os
 import sys
 from typing import Any
 
+import uvloop
+from hypercorn.asyncio import serve
+from hypercorn.config import Config
+from operations_status import Settings, create_app
+
 BODY = b'{"status":"Succeeded"}'.ljust(200)
 
 
@@ -28,17 +33,11 @@ async def bare(scope: dict[str, Any], receive: Any, send: Any) -> None:
 
 def service() -> Any:
     """Return the service, for a server that is not ours."""
-    from operations_status import Settings, create_app
-
     return create_app(Settings.load())
 
 
 def serve_bare(port: str) -> None:
     """Serve the bare application on Hypercorn, with the settings that the service has."""
-    import uvloop
-    from hypercorn.asyncio import serve
-    from hypercorn.config import Config
-
     config = Config()
     config.bind = [f"127.0.0.1:{port}"]
     config.accesslog = config.errorlog = None

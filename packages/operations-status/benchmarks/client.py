@@ -27,14 +27,17 @@ class Caller(asyncio.Protocol):
         self.stopped = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Send the first request."""
         self.transport = cast("asyncio.Transport", transport)
         self.call()
 
     def call(self) -> None:
+        """Send the request once more."""
         self.started = time.perf_counter()
         self.transport.write(self.request)
 
     def data_received(self, data: bytes) -> None:
+        """Count what came, and send again when the answer is whole."""
         if self.expected:
             self.expected -= len(data)
         else:

@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import Any
 
 import attrs
+from applications import service
 from contenders import HERE, Contender, _pin, running
 
 ROUNDS = 5
@@ -36,8 +37,6 @@ class Streamed:
 
 async def call_application() -> Streamed:
     """Ask the application itself, and drop what it sends."""
-    from applications import service
-
     app = service()
     await app.open()
     await _call(app, "/operations?pid=1000")

@@ -35,7 +35,7 @@ def populate(path: Path) -> UUID:
     store = BlockingSqliteStore(path)
     store.open()
     # One transaction for all: the store itself makes one for each, and waits for the disk.
-    with store._database.transaction() as connection:
+    with store._database.transaction() as connection:  # noqa: SLF001 see above
         for number in range(COUNT):
             operation = make_operation(number)
             _insert(connection, next_seq(connection, operation.created), operation)

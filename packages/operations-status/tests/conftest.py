@@ -220,7 +220,7 @@ def start_service(_start, tmp_path) -> Callable[..., Service]:
 
 
 @pytest.fixture(scope="session")
-def service(_start, tmp_path_factory) -> Service:
+def service(_start: Callable[..., Service], tmp_path_factory: pytest.TempPathFactory) -> Service:
     """A service that tests share: each looks only at the operations that it has added."""
     folder = tmp_path_factory.mktemp("service")
     return _start(
@@ -229,7 +229,9 @@ def service(_start, tmp_path_factory) -> Service:
 
 
 @pytest.fixture(scope="session")
-def secure_service(_start, tmp_path_factory) -> Service:
+def secure_service(
+    _start: Callable[..., Service], tmp_path_factory: pytest.TempPathFactory
+) -> Service:
     """A service as it is without any option but the port, over TLS."""
     return _start(tmp_path_factory.mktemp("secure"), urls=("https://localhost:0",))
 

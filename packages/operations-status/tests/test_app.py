@@ -87,6 +87,9 @@ async def test_the_path_under_which_a_server_mounts_it_is_not_part_of_the_route(
     app = create_app(Settings(store=f"sqlite:///{tmp_path / 'o.db'}", no_auth=True))
     said = []
 
+    async def receive():
+        return {"type": "http.disconnect"}
+
     async def send(message):
         said.append(message)
 
@@ -99,5 +102,5 @@ async def test_the_path_under_which_a_server_mounts_it_is_not_part_of_the_route(
         "query_string": b"",
         "headers": [],
     }
-    await app(scope, None, send)
+    await app(scope, receive, send)
     assert said[0]["status"] == 200

@@ -56,7 +56,8 @@ def test_one_file_may_hold_both(tmp_path):
 
 
 def test_the_password_of_a_key_opens_it_and_is_not_shown(tmp_path):
-    certificate = Certificate(*make_pair(tmp_path, "good", password=PASSWORD), PASSWORD)
+    certfile, keyfile = make_pair(tmp_path, "good", password=PASSWORD)
+    certificate = Certificate(certfile, keyfile, PASSWORD)
     certificate.create_context()
     assert PASSWORD not in repr(certificate)
 
@@ -67,7 +68,8 @@ def test_the_password_of_a_key_opens_it_and_is_not_shown(tmp_path):
 def test_an_encrypted_key_without_its_password_is_told_and_not_asked_for(
     tmp_path, password, reason
 ):
-    certificate = Certificate(*make_pair(tmp_path, "good", password=PASSWORD), password)
+    certfile, keyfile = make_pair(tmp_path, "good", password=PASSWORD)
+    certificate = Certificate(certfile, keyfile, password)
     with pytest.raises(CertificateError, match=reason):
         certificate.create_context()
 

@@ -27,11 +27,12 @@ def ask(service, target, *, method="GET", body=None, headers=(), index=0):
 
 def receive(sock, client):
     """Read until the stream has ended."""
-    headers, body = {}, b""
+    headers: dict[str, str] = {}
+    body = b""
     while data := sock.recv(65_536):
         for event in client.receive_data(data):
             if isinstance(event, h2.events.ResponseReceived):
-                headers = dict(event.headers)
+                headers = {str(name): str(value) for name, value in event.headers}
             elif isinstance(event, h2.events.DataReceived):
                 body += event.data
                 client.acknowledge_received_data(event.flow_controlled_length, 1)

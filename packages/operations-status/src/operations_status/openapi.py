@@ -7,6 +7,7 @@ from importlib.metadata import version
 from typing import Any
 
 _GUID = {"type": "string", "format": "uuid"}
+_INT32 = {"type": "integer", "format": "int32", "minimum": -(2**31), "maximum": 2**31 - 1}
 _NULLABLE_TEXT = {"type": ["string", "null"]}
 
 _PROCESS = {
@@ -14,7 +15,7 @@ _PROCESS = {
     "description": "The target process of an operation.",
     "required": ["pid", "uid", "name"],
     "properties": {
-        "pid": {"type": "integer", "format": "int32", "description": "Process id."},
+        "pid": _INT32 | {"description": "Process id."},
         "uid": _GUID | {"description": "Identifies a runtime instance within a process."},
         "name": {"type": "string", "description": "Process name."},
     },
@@ -145,19 +146,23 @@ def document() -> bytes:
 
 
 def _list_operation(name: str, schema: dict[str, Any] | None) -> dict[str, Any]:
+    first = {"operationId": "$response.body#/0/operationId"}
+    links = {"first": {"operationId": "getOperation", "parameters": first}} if schema else {}
     return {
         "operationId": name,
         "summary": "List operations, oldest first.",
-        "description": "What is asked for combines with AND. Other parameters are ignored.",
+        "description": "What is asked for combines with AND. An empty value asks for nothing, and"
+        " parameters of other names are ignored.",
         "parameters": [
-            _query_parameter("pid", {"type": "integer", "format": "int32"}, "Process id."),
-            _query_parameter("uid", _GUID, "Runtime instance within a process."),
+            _query_parameter("pid", _or_empty(_INT32), "Process id."),
+            _query_parameter("uid", _or_empty(_GUID), "Runtime instance within a process."),
             _query_parameter("name", {"type": "string"}, "Process name, whole, in the same case."),
             _query_parameter(
                 "tags", {"type": "string"}, "Tags separated by commas; all must be carried."
             ),
         ],
-        "responses": {"200": _answer("The operations.", schema)} | _failures(schema),
+        "responses": {"200": _answer("The operations.", schema) | {"links": links}}
+        | _failures(schema),
     }
 
 
@@ -172,6 +177,10 @@ def _show_operation(name: str, schema: dict[str, Any] | None) -> dict[str, Any]:
 
 def _query_parameter(name: str, schema: dict[str, Any], text: str) -> dict[str, Any]:
     return {"name": name, "in": "query", "description": text, "schema": schema}
+
+
+def _or_empty(schema: dict[str, Any]) -> dict[str, Any]:
+    return {"anyOf": [schema, {"const": ""}]}
 
 
 def _path_parameter() -> dict[str, Any]:
