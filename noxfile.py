@@ -162,6 +162,8 @@ def types(session: nox.Session) -> None:
         )
         session.run("mypy", f"{folder}/src")
         session.run("mypy", *LENIENT, f"{folder}/tests")
+    user = "packages/hosting-sdk/tests/typing"
+    session.run("basedpyright", "--pythonpath", f"{session.bin}/python", "--project", user)
     session.run("mypy", "noxfile.py", *sorted(map(str, Path("tools").glob("*.py"))))
     session.run("mypy", "--package=tools.sdkgen", "--package=tools.docsgen")
     session.run("mypy", "tools/demo", env={"MYPYPATH": "tools/demo"})
