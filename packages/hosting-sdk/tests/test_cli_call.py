@@ -11,11 +11,15 @@ import sys
 import threading
 
 import pytest
-from hosting_sdk._index import load_methods
+from hosting_sdk._index import load_methods, load_schemas
 from hosting_sdk.cli import main
 from hosting_sdk.cli._options import call_parser, option_names
 from hosting_sdk.testing import FakePlatform, Fault
+from hosting_sdk.testing._schemas import Schemas
+from hosting_sdk.testing._values import ValueMaker
 
+SCHEMAS = Schemas(load_schemas()["components"])
+MAKER = ValueMaker(SCHEMAS)
 PROGRAM = [sys.executable, "-m", "hosting_sdk"]
 HOOK = '{"url": "https://example.com/hook", "events": ["deployment.created"]}'
 
@@ -83,6 +87,41 @@ def test_names_are_taken_in_every_spelling(platform, call, words):
         ("projectIds", "c/d"),
         ("rollbackCandidate", "true"),
     ]
+
+
+def words_for(parameter):
+    """Return what may be typed for a parameter."""
+    branch = SCHEMAS.branches(parameter["schema"])[0]
+    if "enum" in branch:
+        return [branch["enum"][-1]]
+    usual = {"array": ["a b", "c/d"], "boolean": ["true"], "number": ["7"], "integer": ["7"]}
+    return usual.get(branch["type"], ["5"])
+
+
+@pytest.mark.parametrize("group", sorted({method["group"] for method in load_methods()}))
+def test_every_method_can_be_called_with_all_its_parameters(platform, call, tmp_path, group):
+    (tmp_path / "upload").write_bytes(b"seven b")
+    for method in load_methods():
+        if method["group"] != group:
+            continue
+        platform.reset()
+        words = [method["name"]]
+        query = []
+        for parameter in method["parameters"]:
+            for word in words_for(parameter):
+                words += [f"--{parameter['argument'].strip('_')}", word]
+                if parameter["place"] == "query":
+                    query.append((parameter["wire"], word))
+        body = method["body"]
+        if body:
+            upload = body["kind"] == "upload"
+            value = None if upload else MAKER.make(body["schema"], method["name"])
+            text = f"@{tmp_path / 'upload'}" if upload else json.dumps(value)
+            words += ["--request-body", text]
+        assert call(*words).code == 0, words
+        [request] = platform.requests
+        assert sorted(request.query) == sorted(query)
+        assert not body or request.body == b"seven b" or request.json() == value
 
 
 def test_an_answer_is_printed_as_the_server_gave_it(platform, call):
