@@ -130,6 +130,7 @@ def test_the_fake_platform_serves_until_it_is_interrupted():
         stderr=subprocess.PIPE,
         text=True,
     ) as process:
+        assert process.stdout
         url = process.stdout.readline().split()[-1]
         assert process.stdout.readline() == "HOSTING_SDK_BEARER_TOKEN=mine\n"
         request = urllib.request.Request(

@@ -112,10 +112,10 @@ def test_every_method_can_be_called_with_all_its_parameters(platform, call, tmp_
                 words += [f"--{parameter['argument'].strip('_')}", word]
                 if parameter["place"] == "query":
                     query.append((parameter["wire"], word))
-        body = method["body"]
+        body, value = method["body"], None
         if body:
             upload = body["kind"] == "upload"
-            value = None if upload else MAKER.make(body["schema"], method["name"])
+            value = value if upload else MAKER.make(body["schema"], method["name"])
             text = f"@{tmp_path / 'upload'}" if upload else json.dumps(value)
             words += ["--request-body", text]
         assert call(*words).code == 0, words
@@ -374,6 +374,8 @@ def test_who_stops_reading_ends_the_program_without_a_word(platform):
         stderr=subprocess.PIPE,
         env=environment(platform),
     ) as process:
+        assert process.stdout
+        assert process.stderr
         assert process.stdout.readline() == b'{"BilledCost":1}\n'
         process.stdout.close()
         assert process.stderr.read() == b""

@@ -9,6 +9,7 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import hosting_sdk
 import pytest
@@ -18,7 +19,9 @@ from hosting_sdk._index import load_methods
 PACKAGE = Path(__file__).parent.parent
 DOCS = PACKAGE.parent.parent / "docs" / "hosting-sdk"
 PAGES = {path.name: path for path in (PACKAGE / "README.md", *sorted(DOCS.glob("*.md")))}
-METHODS = {(method["group"], method["method"]): method for method in load_methods()}
+METHODS: dict[tuple[str, ...], dict[str, Any]] = {
+    (method["group"], method["method"]): method for method in load_methods()
+}
 BLOCK = re.compile(r"^```python\n(.*?)^```$", re.DOTALL | re.MULTILINE)
 
 

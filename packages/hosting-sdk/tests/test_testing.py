@@ -269,7 +269,8 @@ def test_a_request_that_lacks_something_is_refused_as_the_method_documents(platf
     ],
 )
 async def test_bad_requests_are_told_what_was_expected(platform, request_line, body, status, words):
-    answer = await exchange(platform, *request_line.split(), body)
+    verb, target = request_line.split()
+    answer = await exchange(platform, verb, target, body)
     assert answer.startswith(f"HTTP/1.1 {status} ")
     assert words in answer
 
