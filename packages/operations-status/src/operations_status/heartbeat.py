@@ -32,12 +32,14 @@ class Pulse:
         callbacks: Called from the heartbeat's thread when it should end.
         status: The state that was seen last.
         next_beat: When its lease is due, on the monotonic clock, in seconds.
+        is_failing: Whether the store could not be asked the last time, which is told once.
     """
 
     operation_id: UUID
     callbacks: list[Callable[[], object]]
     status: OperationState = OperationState.RUNNING
     next_beat: float = field(factory=time.monotonic)
+    is_failing: bool = False
 
 
 class Heartbeat:
@@ -111,7 +113,11 @@ class Heartbeat:
             _logger.warning("%s; nobody will be told of its end", error)
             self.forget(pulse)
         except StoreError as error:
-            _logger.warning("operation %s has no heartbeat: %s", pulse.operation_id, error)
+            if not pulse.is_failing:
+                _logger.warning("operation %s has no heartbeat: %s", pulse.operation_id, error)
+            pulse.is_failing = True
+        else:
+            pulse.is_failing = False
         if pulse.status.is_terminal:
             self.forget(pulse)
         if pulse.status is not before and pulse.status is not OperationState.RUNNING:

@@ -254,14 +254,20 @@ _databases: weakref.WeakSet[Database] = weakref.WeakSet()
 """Those that were opened in this process: SQLite allows no connection to cross a fork."""
 
 
+_forking: list[Database] = []
+"""Those that wait for a fork to be over."""
+
+
 def _before_fork() -> None:
-    for database in _databases:
+    _forking[:] = _databases
+    for database in _forking:
         database.before_fork()
 
 
 def _after_fork() -> None:
-    for database in _databases:
+    for database in _forking:
         database.after_fork()
+    _forking.clear()
 
 
 if hasattr(os, "register_at_fork"):  # pragma: no branch - Windows has no fork

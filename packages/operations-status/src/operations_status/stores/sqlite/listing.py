@@ -43,9 +43,13 @@ class Listing:
         self._aside: IO[bytes] | None = None
         self._connection: sqlite3.Connection | None
         connection = self._connection = database.borrow()
-        self._rows = database.translate(
-            lambda: connection.execute(*find(connection, column, wanted))
-        )
+        try:
+            self._rows = database.translate(
+                lambda: connection.execute(*find(connection, column, wanted))
+            )
+        except BaseException:
+            connection.close()
+            raise
 
     @property
     def is_at_end(self) -> bool:

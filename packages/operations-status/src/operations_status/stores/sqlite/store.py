@@ -8,13 +8,13 @@ thread makes them.
 from __future__ import annotations
 
 import asyncio
-from contextlib import aclosing
+from contextlib import aclosing, closing, contextmanager
 from typing import TYPE_CHECKING
 
 from .blocking import BlockingSqliteStore, decode_records
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator, AsyncIterator, Callable
+    from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable, Iterator
     from datetime import datetime
     from pathlib import Path
     from uuid import UUID
@@ -124,12 +124,21 @@ class SqliteStore:
         self, open_listing: Callable[[OperationFilter], Listing], wanted: OperationFilter
     ) -> AsyncGenerator[bytes]:
         """Yield the pieces of a list; what its reader is too slow for is set aside."""
-        listing = open_listing(wanted)
-        first = listing.read()
-        if listing.is_at_end:
-            if first:
-                yield first
-            return
+        with closing(open_listing(wanted)) as listing:
+            piece = listing.read()
+            if listing.is_at_end:
+                if piece:
+                    yield piece
+                return
+            with self._set_aside_in_time(listing) as wait:
+                while piece:
+                    yield piece
+                    await wait()
+                    piece = listing.read()
+
+    @contextmanager
+    def _set_aside_in_time(self, listing: Listing) -> Iterator[Callable[[], Awaitable[None]]]:
+        """Within a block, set a list aside when its time is over; yield what to await between."""
         loop = asyncio.get_running_loop()
         aside: asyncio.Future[None] | None = None
 
@@ -139,11 +148,6 @@ class SqliteStore:
 
         timer = loop.call_later(self._snapshot_seconds, set_aside)
         try:
-            yield first
-            await asyncio.sleep(0)
-            while piece := listing.read():
-                yield piece
-                await (aside or asyncio.sleep(0))
+            yield lambda: aside or asyncio.sleep(0)
         finally:
             timer.cancel()
-            listing.close()
