@@ -1,0 +1,252 @@
+"""Measure the client beside its peers in one run, print the table and write it to RESULTS.md.
+
+    python packages/hosting-sdk/benchmarks [--rounds 5] [--node-modules FOLDER]
+
+Every sample is a process of its own, the variants take turns, and the median counts. Compare the
+ratios of one run, not the figures of two.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+from importlib import metadata
+from pathlib import Path
+from typing import Any
+
+HERE = Path(__file__).parent
+RESULTS = HERE / "RESULTS.md"
+PEERS = ("githubkit", "mistralai", "openai", "stripe")
+IMPORTS = {
+    "hosting_sdk": "import hosting_sdk",
+    "hosting_sdk, and a client made": "from hosting_sdk import Client; Client('t')",
+    "hosting_sdk, and all that a first call loads": (
+        "import hosting_sdk._client, hosting_sdk._aiohttp, hosting_sdk._convert"
+    ),
+    "githubkit": "from githubkit import GitHub",
+    "mistralai": "from mistralai.client import Mistral",
+    "openai": "from openai import AsyncOpenAI",
+    "stripe": "import stripe",
+    "aiohttp, attrs, cattrs, orjson": "import aiohttp, attrs, cattrs, orjson",
+}
+IMPORT_CODE = """
+import json, resource, sys, time
+before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+began = time.process_time()
+exec(sys.argv[1])
+cpu = time.process_time() - began
+above = (resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before) / 1024
+print(json.dumps({"cpu": cpu, "above": above}))
+"""
+Samples = dict[str, list[dict[str, float]]]
+
+
+def sample(command: list[str], **environment: str) -> dict[str, float]:
+    done = subprocess.run(
+        command,
+        cwd=HERE,
+        env={**os.environ, **environment},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=300,
+    )
+    if done.returncode:
+        raise SystemExit(f"{' '.join(command)}\n{done.stderr}")
+    found: dict[str, float] = json.loads(done.stdout.splitlines()[-1])
+    return found
+
+
+def taken(rounds: int, commands: dict[str, list[str]], **environment: str) -> dict[str, Any]:
+    """Return the median of every figure of every command, which take turns."""
+    samples: Samples = {name: [] for name in commands}
+    for _ in range(rounds):
+        for name, command in commands.items():
+            samples[name].append(sample(command, **environment))
+            print(".", end="", flush=True)
+    print()
+    return {
+        name: {key: statistics.median(each[key] for each in found) for key in found[0]}
+        for name, found in samples.items()
+    }
+
+
+def table(title: str, heads: list[str], rows: list[list[str]], note: str = "") -> str:
+    lines = [f"## {title}", "", f"| {' | '.join(heads)} |", f"|{'---|' * len(heads)}"]
+    lines += [f"| {' | '.join(row)} |" for row in rows]
+    return "\n".join([*lines, "", *([note, ""] if note else [])])
+
+
+def imports(rounds: int) -> str:
+    found = taken(
+        rounds, {name: [sys.executable, "-c", IMPORT_CODE, code] for name, code in IMPORTS.items()}
+    )
+    best = min(found[peer]["cpu"] for peer in PEERS)
+    rows = [
+        [name, f"{each['cpu'] * 1000:.1f}", f"{each['cpu'] / best:.2f}", f"{each['above']:.1f}"]
+        for name, each in found.items()
+    ]
+    return table(
+        "Import", ["import of", "CPU ms", "x fastest peer", "MiB above the interpreter"], rows
+    )
+
+
+def calls(rounds: int, url: str, node: Path | None) -> str:
+    variants = ("bare", "hosting_sdk", *PEERS)
+    commands = {name: [sys.executable, "calls.py", name, url] for name in variants}
+    if node is not None:
+        script = shutil.copy(HERE / "peer.mjs", node.parent / "peer.mjs")
+        commands["@vercel/sdk 1.19.40 (Node)"] = ["node", str(script), url]
+    found = taken(rounds, commands)
+    bare = found["bare"]
+    rows = [
+        [
+            "bare aiohttp + orjson" if name == "bare" else name,
+            f"{each['first'] * 1000:.1f}",
+            f"{each['sequential'] * 1e6:.0f}",
+            f"{each['sequential'] / bare['sequential']:.2f}",
+            f"{each['concurrent'] * 1e6:.0f}",
+            f"{each['concurrent'] / bare['concurrent']:.2f}",
+            f"{each['rss']:.0f}",
+        ]
+        for name, each in found.items()
+    ]
+    heads = [
+        "client",
+        "first call ms",
+        "CPU us, one by one",
+        "x bare",
+        "CPU us, 50 at a time",
+        "x bare",
+        "RSS MiB",
+    ]
+    note = (
+        "bare, hosting_sdk and @vercel/sdk fetch the same object; the others fetch an object of "
+        "about the same size of their own API, each with its own features on. hosting_sdk has two "
+        "hooks, a default team, retries, the time limit and strict decoding on. Its first call "
+        "includes loading aiohttp, cattrs and the models that it needs; that of the others comes "
+        "after their import."
+    )
+    return table("A call", heads, rows, note)
+
+
+def decoding(rounds: int) -> str:
+    variants = ("hosting_sdk", "pydantic", "pydantic_after_orjson")
+    found = taken(rounds, {name: [sys.executable, "decoding.py", name] for name in variants})
+    base = found["pydantic"]["decode"]
+    rows = [
+        [
+            name.replace("_after_", ", after "),
+            f"{each['decode'] * 1000:.1f}",
+            f"{each['decode'] / base:.2f}",
+        ]
+        for name, each in found.items()
+    ]
+    note = (
+        "1,300 deployments, 1 MB of JSON; the pydantic models have the same fields under the same "
+        "names."
+    )
+    return table("Decoding a list", ["decoder", "CPU ms", "x pydantic"], rows, note)
+
+
+def streams(rounds: int, url: str) -> str:
+    names = {
+        "split": "bare split of chunks + orjson",
+        "readline": "readline loop + orjson",
+        "records": "hosting_sdk",
+    }
+    found = taken(rounds, {name: [sys.executable, "streams.py", name, url] for name in names})
+    base = found["split"]["cpu"]
+    rows = [
+        [
+            names[name],
+            f"{each['cpu']:.2f}",
+            f"{each['count'] / each['cpu'] / 1000:.0f}",
+            f"{base / each['cpu']:.2f}",
+            f"{each['above']:.1f}",
+        ]
+        for name, each in found.items()
+    ]
+    heads = [
+        "a million JSON Lines, 260 MB",
+        "CPU s",
+        "thousand a CPU second",
+        "rate x split",
+        "MiB above",
+    ]
+    return table(
+        "A stream of records", heads, rows, "The records are plain JSON values in all three rows."
+    )
+
+
+def bodies(rounds: int, url: str) -> str:
+    with tempfile.NamedTemporaryFile(suffix=".bin") as file:
+        for _ in range(1024):
+            file.write(b"\0" * 1_048_576)
+        file.flush()
+        commands = {
+            "curl -T": [sys.executable, "streams.py", "curl", url, file.name],
+            "hosting_sdk upload": [sys.executable, "streams.py", "upload", url, file.name],
+            "bare aiohttp download": [sys.executable, "streams.py", "drain", url],
+            "hosting_sdk download": [sys.executable, "streams.py", "download", url],
+        }
+        found = taken(rounds, commands)
+    bases = {"upload": found["curl -T"], "download": found["bare aiohttp download"]}
+    rows = []
+    for name, each in found.items():
+        base = bases["download" if "download" in name else "upload"]
+        rate = f"{1073.741824 / each['seconds']:.0f}"
+        rows.append(
+            [name, rate, f"{base['seconds'] / each['seconds']:.2f}", f"{each['above']:.1f}"]
+        )
+    return table("A gibibyte", ["way", "MB/s", "x first of its kind", "MiB above"], rows)
+
+
+def versions(node: Path | None) -> str:
+    names = ("aiohttp", "attrs", "cattrs", "orjson", "pydantic", *PEERS)
+    found = ", ".join(f"{name} {metadata.version(name)}" for name in names)
+    peer = ", Node with @vercel/sdk 1.19.40" if node else ""
+    return f"CPython {platform.python_version()}, {found}{peer}; {os.cpu_count()} cores."
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--node-modules", type=Path, help="a folder with @vercel/sdk in it")
+    options = parser.parse_args()
+    server = subprocess.Popen(
+        [sys.executable, "server.py"],
+        cwd=HERE,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert server.stdout is not None
+    url = f"http://127.0.0.1:{server.stdout.readline().strip()}"
+    rounds, node = options.rounds, options.node_modules
+    try:
+        parts = [
+            imports(rounds),
+            calls(rounds, url, node),
+            decoding(rounds),
+            streams(rounds, url),
+            bodies(rounds, url),
+        ]
+    finally:
+        server.kill()
+        server.wait()
+    head = f"# Results\n\n{rounds} rounds, medians, ratios of one run. {versions(node)}\n"
+    text = "\n".join([head, *parts]).rstrip() + "\n"
+    print(text)
+    RESULTS.write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
