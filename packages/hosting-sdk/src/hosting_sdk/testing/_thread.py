@@ -45,7 +45,11 @@ class ServerThread:
             OSError: The port cannot be had.
         """
         self._thread.start()
-        port, self._end = self._started.result(_START_SECONDS)
+        try:
+            port, self._end = self._started.result(_START_SECONDS)
+        except OSError:
+            self._thread.join()
+            raise
         return port
 
     def stop(self) -> None:
