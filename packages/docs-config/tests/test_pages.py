@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from docs_config.errors import FileError
+from docs_config.findings import MAX_FINDINGS
 from docs_config.pages import find_problems, folder_for
 from docs_config.positions import Document
 
@@ -516,6 +517,14 @@ def test_ten_thousand_pages_are_looked_up_one_by_one(docs):
     names = [f"part{number % 100}/page{number}" for number in range(10_000)]
     _write_pages(docs, *[f"{name}.md" for name in names])
     assert _found(docs, _document("overview", *names)) == []
+
+
+def test_no_file_yields_more_findings_of_a_rule_than_memory_can_hold(docs):
+    pages = ",".join(f'{{"to":"/{number}"}}' for number in range(MAX_FINDINGS + 10))
+    text = f'{{"sections":[{{"children":[{{"to":"overview"}},{{"to":"gone"}},{pages}]}}]}}'
+    rules = [rule for rule, _, _ in _found(docs, Document(text, json.loads(text)))]
+    assert rules.count("pages/absolute-target") == MAX_FINDINGS
+    assert rules.count("pages/dead-target") == 1
 
 
 def test_the_folder_is_that_of_a_file_in_docs_beside_markdown(docs, tmp_path, monkeypatch):

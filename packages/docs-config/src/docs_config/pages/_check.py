@@ -6,6 +6,7 @@
 import os
 
 from docs_config.errors import FileError
+from docs_config.findings import MAX_FINDINGS
 from docs_config.pages._entries import read_sections
 from docs_config.pages._folder import PagesFolder
 from docs_config.pages._ignore import Ignore
@@ -15,7 +16,8 @@ from docs_config.pages._orphans import check_files
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
+    from typing import Any
 
     from docs_config.findings import Finding
     from docs_config.pages._defect import Defect
@@ -53,24 +55,32 @@ def find_problems(
         ignore: Globs of targets and pages that are not looked at.
 
     Returns:
-        The findings, in document order.
+        The findings, in document order, of each rule no more than `MAX_FINDINGS`.
 
     Raises:
         FileError: The folder cannot be listed.
     """
     pages = PagesFolder(folder)
-    ignored = Ignore(ignore)
-    sections = read_sections(document.value)
-    links = LinkCheck(pages, ignored)
-    defects = list(check_lists(sections, ignored))
-    for section in sections:
-        for entry in section.all_entries():
-            defects += links.check(entry)
-    if sections:
-        defects += check_files(pages, links.reached, ignored)
+    defects: list[Defect] = []
+    counts: dict[str, int] = {}
+    for defect in _defects(document.value, pages, Ignore(ignore)):
+        counts[defect.rule] = counts.get(defect.rule, 0) + 1
+        if counts[defect.rule] <= MAX_FINDINGS:
+            defects.append(defect)
     if "" in pages.unreadable:
         raise FileError(folder, pages.unreadable[""])
     return _placed(document, defects) if defects else []
+
+
+def _defects(value: "Any", pages: PagesFolder, ignore: Ignore) -> "Iterator[Defect]":
+    sections = read_sections(value)
+    links = LinkCheck(pages, ignore)
+    yield from check_lists(sections, ignore)
+    for section in sections:
+        for entry in section.all_entries():
+            yield from links.check(entry)
+    if sections:
+        yield from check_files(pages, links.reached, ignore)
 
 
 def _placed(document: "Document", defects: "list[Defect]") -> "list[Finding]":
