@@ -81,7 +81,11 @@ class Service:
             return sock
         context = ssl.create_default_context(cafile=self.cafile)
         context.set_alpn_protocols([alpn])
-        return context.wrap_socket(sock, server_hostname=parts.hostname)
+        try:
+            return context.wrap_socket(sock, server_hostname=parts.hostname)
+        except OSError:
+            sock.close()
+            raise
 
     def send(self, data: bytes, *, index: int = 0, method: str = "GET") -> Answer:
         """Send these very bytes on a new connection and return the answer."""

@@ -8,6 +8,7 @@ import signal
 import socket
 import subprocess
 import sys
+from pathlib import Path
 from uuid import uuid4
 
 import pytest
@@ -22,6 +23,15 @@ def is_refused(service):
     with contextlib.suppress(ConnectionRefusedError), service.connect():
         return False
     return True
+
+
+def count_sockets(service):
+    """Return how many sockets the process of the service has open."""
+    count = 0
+    for link in Path(f"/proc/{service.process.pid}/fd").iterdir():
+        with contextlib.suppress(FileNotFoundError):  # it was closed meanwhile
+            count += str(link.readlink()).startswith("socket:")
+    return count
 
 
 @pytest.fixture
@@ -151,6 +161,29 @@ def test_a_reader_that_stalls_is_given_up(slow_list, eventually):
             while data := sock.recv(1_000_000):
                 received += data
     assert not received.endswith(b"}]")
+
+
+def test_a_reader_that_leaves_ends_only_its_own_connection(slow_list):
+    service, request = slow_list()
+    with service.connect() as sock:
+        sock.sendall(request)
+        sock.recv(1000)
+    assert service.get("/operations?name=nobody").status == 200
+    assert service.end() == 0
+    assert service.log == ""
+
+
+def test_a_reader_that_never_takes_the_rest_is_let_go(start_service, eventually, tmp_path):
+    url = f"http://unix:{tmp_path / 'o.sock'}"
+    service = start_service(urls=(url,), MONITOR_KEEP_ALIVE_TIMEOUT="0.5")
+    # More than such a socket holds, less than that and what the server buffers.
+    service.add(tags=("t" * 240_000,))
+    before = count_sockets(service)
+    with service.connect() as sock:
+        request = f"GET /operations HTTP/1.1\r\nHost: test\r\n{service.token}\r\n\r\n"
+        sock.sendall(request.encode())
+        eventually(lambda: count_sockets(service) == before + 1)
+        eventually(lambda: count_sockets(service) == before)
 
 
 def test_a_connection_on_which_nothing_happens_is_closed(start_service):

@@ -18,7 +18,7 @@ from hypercorn.app_wrappers import ASGIWrapper
 from hypercorn.asyncio.tcp_server import TCPServer
 from hypercorn.asyncio.worker_context import WorkerContext
 from hypercorn.config import Config
-from hypercorn.events import Event, RawData
+from hypercorn.events import Closed, Event, RawData
 from hypercorn.typing import LifespanState
 
 if TYPE_CHECKING:
@@ -214,13 +214,18 @@ class _Connection(TCPServer):
             self.writer.transport.abort()
             raise ConnectionAbortedError("the client has stopped to read") from None
 
+    async def _initiate_server_close(self) -> None:
+        await self.protocol.handle(Closed())
+        await self._close()
+
     async def _close(self) -> None:
         self._release()
-        async with asyncio.timeout(self.config.keep_alive_timeout) as bound:
+        # A client that never takes what is left would keep the connection open for ever.
+        end = self.loop.call_later(self.config.keep_alive_timeout, self.writer.transport.abort)
+        try:
             await super()._close()
-        # The class above takes the cancellation for a connection that is already closed.
-        if bound.expired():
-            self.writer.transport.abort()
+        finally:
+            end.cancel()
 
 
 def _configure(settings: Settings) -> Config:
