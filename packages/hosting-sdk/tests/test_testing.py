@@ -11,7 +11,7 @@ import sys
 import threading
 
 import pytest
-from hosting_sdk import Client, HTTPClient, RequestOptions, RetryConfig, SyncClient, errors
+from hosting_sdk import Client, HTTPClient, RequestOptions, RetryConfig, SyncClient, errors, testing
 from hosting_sdk._index import load_methods, load_schemas
 from hosting_sdk.testing import FAULT_HEADER, FakePlatform, Fault
 from hosting_sdk.testing._schemas import Schemas
@@ -454,6 +454,25 @@ def test_a_platform_starts_once_and_stops_as_often_as_asked():
             busy.start()
     platform.stop()
     assert set(threading.enumerate()) <= before
+
+
+def test_what_is_public_is_listed_in_order():
+    assert testing.__all__ == sorted(testing.__all__)
+    assert all(hasattr(testing, name) for name in testing.__all__)
+
+
+def test_a_fault_for_no_request_at_all_is_refused(platform):
+    with pytest.raises(ValueError, match="expected times to be at least 1 or None, got 0"):
+        platform.inject(Fault(status=500), times=0)
+
+
+def test_it_listens_where_it_is_told_to():
+    with (
+        FakePlatform(host="::1") as platform,
+        SyncClient(platform.token, server_url=platform.url) as client,
+    ):
+        assert platform.url.startswith("http://[::1]:")
+        assert client.user.get_auth_user()
 
 
 async def test_many_calls_at_a_time_are_answered(platform):

@@ -40,7 +40,7 @@ class Exit(IntEnum):
 EXIT_CODES: Final = """\
 exit codes:
   0    done
-  1    something else failed, or nothing was found
+  1    something else failed
   2    the command line is wrong; nothing was sent
   3    the platform refused the token (401, 403)
   4    the platform refused the request (other 4xx)

@@ -53,7 +53,13 @@ class Control:
             self._requests.append(request)
 
     def plan(self, what: Fault | Answer, method: str | None, times: int | None) -> None:
-        """Remember what to do with the next requests, all of them when `times` is None."""
+        """Remember what to do with the next requests, all of them when `times` is None.
+
+        Raises:
+            ValueError: It would be done with no request at all.
+        """
+        if times is not None and times < 1:
+            raise ValueError(f"expected times to be at least 1 or None, got {times!r}")
         plans = self._faults if isinstance(what, Fault) else self._replies
         with self._lock:
             plans.append(_Plan(method, times, what))

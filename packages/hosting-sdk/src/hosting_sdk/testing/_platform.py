@@ -79,7 +79,8 @@ class FakePlatform:
         """
         if self._thread is None:
             raise RuntimeError("the fake platform has no URL before it is started")
-        return f"{self._scheme}://{self._host}:{self._port}"
+        host = f"[{self._host}]" if ":" in self._host else self._host
+        return f"{self._scheme}://{host}:{self._port}"
 
     @property
     def requests(self) -> list[ReceivedRequest]:
@@ -107,7 +108,7 @@ class FakePlatform:
             times: With how many requests; None means with all from now on.
 
         Raises:
-            ValueError: There is no such method, or no such class of error.
+            ValueError: There is no such method or class of error, or `times` is less than 1.
         """
         self._service.check_fault(fault)
         self._control.plan(fault, self._name(method) if method else None, times)
@@ -133,7 +134,7 @@ class FakePlatform:
             times: How many requests; None means all from now on.
 
         Raises:
-            ValueError: There is no such method.
+            ValueError: There is no such method, or `times` is less than 1.
         """
         if body is None:
             answer = json_answer(status, value, headers)
