@@ -83,6 +83,7 @@ class Caller:
         if "bytes" in kinds:
             binary: Binary = await _ticking(self._download(operation, given, body), progress)
             return binary
+        call: Awaitable[Any]
         if "lines" in kinds:  # or one value, which is what is asked for here
             call = self._client._value_or_stream(operation, given, body)  # noqa: SLF001 one package
         else:
