@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import hashlib
 import json
+import socket
 import ssl
 import subprocess
 import sys
@@ -466,6 +468,12 @@ def test_a_fault_for_no_request_at_all_is_refused(platform):
         platform.inject(Fault(status=500), times=0)
 
 
+def has_ipv6():
+    with socket.socket(socket.AF_INET6) as probe:
+        return probe.connect_ex(("::1", 9)) in {0, errno.ECONNREFUSED}
+
+
+@pytest.mark.skipif(not has_ipv6(), reason="this machine has no IPv6 loopback")
 def test_it_listens_where_it_is_told_to():
     with (
         FakePlatform(host="::1") as platform,

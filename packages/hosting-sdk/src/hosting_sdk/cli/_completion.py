@@ -38,7 +38,8 @@ _hosting_sdk() {
   else
     case ${COMP_WORDS[1]}:$before in
       call:--output|call:--bearer-token-file)
-        mapfile -t COMPREPLY < <(compgen -f -- "$word"); return ;;
+        local IFS=$'\\n'
+        COMPREPLY=($(compgen -f -- "$word")); return ;;
       *:--format) names='json table' ;;
       completion:*) names='bash fish zsh' ;;
       mcp:mcp) names='config doctor start tools --help' ;;
@@ -47,7 +48,7 @@ _hosting_sdk() {
       fake-platform:*) names='--help --host --items --port --strict --token' ;;
     esac
   fi
-  mapfile -t COMPREPLY < <(compgen -W "$names" -- "$word")
+  COMPREPLY=($(compgen -W "$names" -- "$word"))
 }
 
 complete -F _hosting_sdk hosting-sdk

@@ -49,7 +49,9 @@ def run(words: Sequence[str]) -> Exit:
             "Ctrl-C stops it.\n"
         )
         sys.stdout.flush()
-        ended.wait()
+        # Without an end to each wait, Windows would not let Ctrl-C through.
+        while not ended.wait(1.0):
+            pass
     finally:
         platform.stop()
     return Exit.DONE
