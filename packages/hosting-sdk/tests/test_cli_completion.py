@@ -34,7 +34,7 @@ def complete(script, tmp_path):
             'printf "%s\\n" "${COMPREPLY[@]}"'
         )
         done = subprocess.run(
-            ["bash", "--norc", "-euc", program, "bash", *words],
+            ["bash", "--norc", "-uc", program, "bash", *words],
             capture_output=True,
             text=True,
             check=True,
