@@ -132,7 +132,8 @@ def calls(rounds: int, url: str, node: Path | None) -> str:
         "about the same size of their own API, each with its own features on. hosting_sdk has two "
         "hooks, a default team, retries, the time limit and strict decoding on. Its first call "
         "includes loading aiohttp, cattrs and the models that it needs; that of the others comes "
-        "after their import."
+        "after their import. "
+        "githubkit is measured without its cache, with which calls become slower and slower."
     )
     return table("A call", heads, rows, note)
 

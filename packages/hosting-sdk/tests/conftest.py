@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import socket
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from aiohttp import web
 from hosting_sdk import Client
 from hosting_sdk._retries import Clock
 from hosting_sdk._types import Body, Operation, Parameter, Result
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 
 TOKEN = "secret-token-of-the-tests"
 
@@ -54,9 +56,10 @@ async def server() -> AsyncIterator[Server]:
 
 async def _settled() -> None:
     """Wait until no task but this one is left; fail when one stays."""
-    async with asyncio.timeout(10):
-        while asyncio.all_tasks() - {asyncio.current_task()}:
-            await asyncio.sleep(0)
+    left = asyncio.all_tasks() - {asyncio.current_task()}
+    if left:
+        _, pending = await asyncio.wait(left, timeout=10)
+        assert not pending
 
 
 @pytest.fixture

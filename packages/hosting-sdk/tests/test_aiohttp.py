@@ -1,10 +1,8 @@
 import asyncio
-import datetime as dt
 import ssl
 import subprocess
 
 import pytest
-
 from hosting_sdk import (
     ConnectionError,  # noqa: A004 the package's own
     HTTPClient,
@@ -129,7 +127,7 @@ async def test_a_certificate_that_is_not_trusted_is_told_with_the_cure_and_not_t
 
 
 @pytest.mark.parametrize("variable", ["SSL_CERT_FILE", "REQUESTS_CA_BUNDLE"])
-async def test_the_authorities_of_the_environment_are_trusted(
+async def test_the_authorities_of_the_environment_are_trusted(  # noqa: PLR0917 fixtures
     make_client, get_thing, secure_url, certificate, monkeypatch, variable
 ):
     monkeypatch.delenv("SSL_CERT_FILE", raising=False)
@@ -191,3 +189,13 @@ def test_what_nobody_foresaw_is_an_error_of_the_package():
     assert isinstance(error, UnexpectedClientError)
     assert str(error) == "GET http://a.example/b?token=***: RuntimeError: RuntimeError"
     assert translated(error, request) is error
+
+
+async def test_closing_what_was_never_opened_is_no_error(server):
+    http = HTTPClient()
+    await http.aclose()
+    http.abandon()
+    await http.send(Request("GET", server.url))
+    await http.aclose()
+    await http.aclose()
+    http.abandon()

@@ -2,8 +2,14 @@ import json
 
 import pytest
 from aiohttp import web
-
-from hosting_sdk import NotAuthorizedForScope, ServiceError, errors
+from hosting_sdk import (
+    HTTPClient,
+    NotAuthorizedForScope,
+    Response,
+    ServiceError,
+    UnexpectedClientError,
+    errors,
+)
 from hosting_sdk._types import Operation, Parameter, Result
 
 DATA = {"code": "not_found", "message": "Nothing here.", "status": 404}
@@ -94,7 +100,7 @@ async def test_the_message_has_the_words_of_the_server(server, client, body, wor
 
 async def test_a_status_without_a_name_is_told_by_its_number(server, client):
     server.default = answer(499)
-    with pytest.raises(ServiceError, match="things.getThing: 499$"):
+    with pytest.raises(ServiceError, match=r"things.getThing: 499$"):
         await client._call(operation(), {})
 
 
@@ -174,8 +180,6 @@ async def test_another_success_of_the_same_kind_is_a_success(server, client, sta
 
 
 async def test_json_without_a_content_type_is_read(make_client):
-    from hosting_sdk import HTTPClient, Response
-
     async def fetch(request):
         return Response(200, {}, b"[1]")
 
@@ -198,3 +202,19 @@ async def test_the_token_is_masked_where_the_server_repeats_it(server, client):
         await client._call(operation(), {})
     assert str(caught.value).endswith("bad ***")
     assert "secret-token" not in repr(caught.value)
+
+
+async def test_content_types_without_end_are_not_remembered_without_end(server, client):
+    things = operation()
+    for number in range(20):
+        server.default = answer(200, {"n": number}, f"application/json; v={number}")
+        assert await client._call(things, {}) == {"n": number}
+    assert len(client._transport._plans[id(things)].results) < 20
+
+
+async def test_json_too_deep_for_its_type_is_an_error_of_the_package(server, client):
+    def type_():
+        raise RecursionError("too deep")
+
+    with pytest.raises(UnexpectedClientError, match="cannot be decoded: RecursionError"):
+        await client._call(operation(results=(Result(200, None, "json", type_),)), {})

@@ -2,7 +2,6 @@ import datetime as dt
 from enum import Enum
 
 import pytest
-
 from hosting_sdk import InvalidRequestError, RequestOptions
 from hosting_sdk._arguments import server_base
 from hosting_sdk._types import Operation, Parameter, Result
@@ -33,7 +32,7 @@ async def test_a_path_value_is_percent_encoded_and_sent_exactly_so(
 
 @pytest.mark.parametrize("value", ["", ".", "..", "%2e%2E", "%2e", None, [], ["a"], {}])
 async def test_a_path_value_that_would_lead_elsewhere_is_refused(server, client, get_thing, value):
-    with pytest.raises(InvalidRequestError, match="things.getThing"):
+    with pytest.raises(InvalidRequestError, match=r"things.getThing"):
         await client._call(get_thing, {"id": value})
     assert server.asked == []
 
@@ -101,7 +100,7 @@ async def test_names_in_the_query_are_encoded_too(server, client):
 
 
 async def test_a_missing_argument_is_refused_by_name(server, client, get_thing):
-    with pytest.raises(InvalidRequestError, match="things.getThing: missing id"):
+    with pytest.raises(InvalidRequestError, match=r"things.getThing: missing id"):
         await client._call(get_thing, {})
     assert server.asked == []
 

@@ -1,10 +1,13 @@
 import asyncio
+import socket
+import threading
 
 import hosting_sdk
 import pytest
 from aiohttp import web
 from hosting_sdk import (
     Client,
+    HTTPClient,
     InvalidRequestError,
     RequestAbortedError,
     RequestOptions,
@@ -13,6 +16,7 @@ from hosting_sdk import (
     UnexpectedClientError,
 )
 from hosting_sdk._types import Operation, Result
+from hosting_sdk.functions import teams_get_team
 
 
 async def test_a_call_carries_the_token_and_says_who_calls(server, client, get_thing):
@@ -109,7 +113,7 @@ async def test_a_token_function_that_fails_is_an_error_of_the_package(make_clien
         ({}, {}, {}),
     ],
 )
-async def test_the_team_of_the_client_is_the_default_and_a_call_names_its_own(
+async def test_the_team_of_the_client_is_the_default_and_a_call_names_its_own(  # noqa: PLR0917 fixtures
     server, make_client, get_thing, options, arguments, query
 ):
     await make_client(**options)._call(get_thing, {"id": "i", **arguments})
@@ -236,8 +240,6 @@ async def test_raw_tells_the_issues_of_a_reporting_client(server, make_client):
 
 
 async def test_raw_works_with_standalone_functions(client):
-    from hosting_sdk.functions import teams_get_team
-
     assert (await client.raw(teams_get_team, team_id="t")).status == 200
 
 
@@ -388,9 +390,6 @@ async def test_a_connection_that_closed_while_the_loop_was_busy_is_not_written_i
     make_client, make_thing
 ):
     """An unsafe request must not fail because an idle connection has gone stale."""
-    import socket
-    import threading
-
     answer = b"HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 4\r\n\r\ntrue"
     closed = threading.Event()
 
@@ -411,3 +410,45 @@ async def test_a_connection_that_closed_while_the_loop_was_busy_is_not_written_i
         assert closed.wait(10)  # the loop does not turn while it waits here
         assert await client._call(make_thing, {}, {}) is True
         await asyncio.to_thread(thread.join)
+
+
+async def test_raw_refuses_a_function_that_calls_nothing(client):
+    async def waits(client):
+        await asyncio.sleep(0)
+
+    def returns(client):
+        return 5
+
+    for method in (waits, returns):
+        with pytest.raises(InvalidRequestError, match="is not a method of this client"):
+            await client.raw(method)
+
+
+async def test_a_call_that_was_prepared_before_the_client_closed_is_refused(client, get_thing):
+    exchange = client._transport.prepare(get_thing, {"id": "i"})
+    await client.aclose()
+    with pytest.raises(RequestAbortedError, match="the client is closed"):
+        await client._transport.send(exchange)
+
+
+async def test_a_connection_that_breaks_because_the_client_closes_is_an_abort(
+    make_client, get_thing
+):
+    async def fetch(request):
+        closing = asyncio.create_task(client.aclose())
+        try:
+            await asyncio.Event().wait()
+        except asyncio.CancelledError:
+            await closing
+            raise OSError("closed under my feet") from None
+
+    client = make_client(http_client=HTTPClient(fetch))
+    with pytest.raises(RequestAbortedError, match="the client was closed during the call"):
+        await client._call(get_thing, {"id": "i"})
+
+
+async def test_every_group_leads_to_the_client(server, client):
+    with pytest.raises(ResponseValidationError, match="record 1 of the stream"):
+        await anext(aiter(client.deployments.get_deployment_events(id_or_url="a")))
+    assert await client.deployments.get_deployment_file_contents(id="a", file_id="b").read()
+    assert client.billing.list_billing_charges(from_="a", to="b").status is None

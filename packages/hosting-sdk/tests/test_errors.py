@@ -2,7 +2,6 @@ import builtins
 import pickle
 
 import pytest
-
 from hosting_sdk import errors
 from hosting_sdk._retries import Attempt
 

@@ -1,9 +1,8 @@
 import subprocess
 import sys
 
-import pytest
-
 import hosting_sdk
+import pytest
 
 
 def test_every_name_is_there_and_listed_once():

@@ -54,7 +54,7 @@ async def test_a_removed_hook_is_not_called(make_client, get_thing):
 
 
 def test_a_hook_at_a_point_that_there_is_not_is_refused():
-    with pytest.raises(InvalidRequestError, match="a hook is one of .* not 'beforeRequest'"):
+    with pytest.raises(InvalidRequestError, match=r"a hook is one of .* not 'beforeRequest'"):
         HTTPClient().add_hook("beforeRequest", print)  # type: ignore[arg-type]  # what is refused
 
 
@@ -98,7 +98,7 @@ async def test_an_error_of_the_package_passes_a_hook_as_it_is(make_client, get_t
         raise InvalidRequestError("not today")
 
     client = make_client(http_client=HTTPClient().add_hook("before_request", refuse))
-    with pytest.raises(InvalidRequestError, match="^not today$"):
+    with pytest.raises(InvalidRequestError, match=r"^not today$"):
         await client._call(get_thing, {"id": "i"})
 
 
@@ -197,3 +197,22 @@ async def test_an_http_client_is_used_alone(server):
         response = await http.send(Request("GET", f"{server.url}/x"))
         assert await response.read() == b'{"ok": true}'
         assert await response.read() == response.content
+
+
+async def test_a_coroutine_hook_that_fails_is_an_error_of_the_package(make_client, get_thing):
+    async def broken(*arguments):
+        raise RuntimeError("out of ideas")
+
+    async def refuses(*arguments):
+        raise InvalidRequestError("not today")
+
+    client = make_client(http_client=HTTPClient().add_hook("response", broken))
+    with pytest.raises(UnexpectedClientError, match="RuntimeError: out of ideas"):
+        await client._call(get_thing, {"id": "i"})
+    client = make_client(http_client=HTTPClient().add_hook("response", refuses))
+    with pytest.raises(InvalidRequestError, match="not today"):
+        await client._call(get_thing, {"id": "i"})
+
+
+async def test_abandoning_what_was_never_used_is_no_error():
+    HTTPClient().abandon()

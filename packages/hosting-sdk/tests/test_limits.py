@@ -2,7 +2,6 @@ import asyncio
 from math import inf
 
 import pytest
-
 from hosting_sdk._limits import Limits
 
 

@@ -3,7 +3,6 @@ import traceback
 
 import pytest
 from aiohttp import web
-
 from hosting_sdk import (
     ConnectionError,  # noqa: A004 the package's own
     DebugLogging,

@@ -1,8 +1,8 @@
 import pytest
-
+from aiohttp import web
 from hosting_sdk import InvalidRequestError, PagingError, ServiceError
 from hosting_sdk._types import Operation, Paging, Parameter, Result
-from aiohttp import web
+from hosting_sdk.functions import deployments_get_deployments
 
 
 @pytest.fixture
@@ -58,8 +58,6 @@ async def test_the_pages_come_as_the_method_returns_them(client, pages):
 
 
 async def test_standalone_functions_have_pages_too(client, pages):
-    from hosting_sdk.functions import deployments_get_deployments
-
     assert len([item async for item in client.paginate(deployments_get_deployments)]) == 6
 
 
@@ -83,7 +81,7 @@ async def test_paging_goes_on_after_an_error(server, client, pages):
 
     paginator = client.paginate(client.deployments.get_deployments)
     found = []
-    with pytest.raises(ServiceError):
+    with pytest.raises(ServiceError):  # noqa: PT012 the loop is what raises
         async for item in paginator:
             found.append(item.uid)
             if item.uid == "d5":
@@ -117,9 +115,9 @@ def listed(client, operation):
 async def test_a_cursor_that_does_not_advance_is_an_error(server, client, numbers, cursors):
     server.answers = [{"numbers": [1], "next": cursor} for cursor in cursors]
     paginator, found = listed(client, numbers), []
-    with pytest.raises(PagingError, match="the cursor 'a' does not advance") as caught:
+    with pytest.raises(PagingError, match="the cursor 'a' does not advance") as caught:  # noqa: PT012 the loop is what raises
         async for number in paginator:
-            found.append(number)
+            found.append(number)  # noqa: PERF401 what came before the error counts
     assert found == [1] * len(cursors)
     assert caught.value.cursor == cursors[-2]
 
@@ -152,7 +150,7 @@ async def test_the_result_itself_may_be_the_list(server, client, numbers):
 
 
 async def test_a_method_without_pages_is_refused(client):
-    with pytest.raises(InvalidRequestError, match="teams.getTeam does not answer in pages"):
+    with pytest.raises(InvalidRequestError, match=r"teams.getTeam does not answer in pages"):
         client.paginate(client.teams.get_team, team_id="t")
 
 

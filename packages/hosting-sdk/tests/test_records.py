@@ -2,10 +2,9 @@ import json
 
 import orjson
 import pytest
+from hosting_sdk._records import LineDecoder, ValueDecoder
 from hypothesis import given, settings
 from hypothesis import strategies as st
-
-from hosting_sdk._records import LineDecoder, ValueDecoder
 
 values = st.recursive(
     st.none() | st.booleans() | st.integers(-(2**53), 2**53) | st.text(),

@@ -1,10 +1,9 @@
 import asyncio
-from email.utils import format_datetime
 from datetime import UTC, datetime
+from email.utils import format_datetime
 
 import pytest
 from aiohttp import web
-
 from hosting_sdk import (
     BackoffConfig,
     ConnectionError,  # noqa: A004 the package's own
@@ -158,7 +157,7 @@ async def test_a_real_deadline_ends_an_attempt_that_hangs(server, client, get_th
         return {}
 
     server.default = hang
-    with pytest.raises(RequestTimeoutError, match="not done within 0.05 s") as caught:
+    with pytest.raises(RequestTimeoutError, match=r"not done within 0.05 s") as caught:
         await client._call(get_thing, {"id": "i"}, None, RequestOptions(timeout=0.05))
     release.set()
     assert caught.value.__cause__ is None

@@ -1,5 +1,4 @@
 import pytest
-
 from hosting_sdk._secrets import SecretText, is_secret_header, masked_url
 
 

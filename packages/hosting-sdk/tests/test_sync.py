@@ -1,6 +1,5 @@
 import asyncio
 import gc
-import os
 import signal
 import subprocess
 import sys
@@ -9,12 +8,10 @@ import warnings
 
 import pytest
 from aiohttp import web
-
 from hosting_sdk import (
     HTTPClient,
     InvalidRequestError,
     RequestAbortedError,
-    RequestOptions,
     ServiceError,
     SyncClient,
 )
@@ -201,9 +198,9 @@ def test_a_call_from_a_hook_of_the_client_is_refused(served, get_thing):
         client._call(get_thing, {"id": "i"})
 
     http = HTTPClient().add_hook("before_request", again)
-    with SyncClient(TOKEN, server_url=served.url, http_client=http) as client:
-        with pytest.raises(InvalidRequestError, match="cannot be called from its own hooks"):
-            client._call(get_thing, {"id": "i"})
+    client = SyncClient(TOKEN, server_url=served.url, http_client=http)
+    with client, pytest.raises(InvalidRequestError, match="cannot be called from its own hooks"):
+        client._call(get_thing, {"id": "i"})
 
 
 def test_a_sync_client_works_beside_a_running_event_loop(served, get_thing):
@@ -280,3 +277,35 @@ print(client._call(op, {}))
     process.send_signal(signal.SIGINT)
     assert process.communicate(timeout=60) == ("interrupted\n{'ok': True}\n", "")
     served.loop.call_soon_threadsafe(release.set)
+
+
+def test_every_sync_group_leads_to_the_client(served, sync_client):
+    served.default = jsonl
+    stream = sync_client.billing.list_billing_charges(from_="a", to="b")
+    assert stream.status is None
+    download = sync_client.deployments.get_deployment_file_contents(id="a", file_id="b")
+    assert download.read() == b"1\n2\n3\n"
+
+
+def test_a_process_that_was_forked_before_the_first_call_starts_its_own_thread(served):
+    code = (
+        CALL
+        + """
+child = os.fork()
+print(client._call(op, {}), flush=True)
+if child:
+    os.waitpid(child, 0)
+"""
+    )
+    process = run(code, served.url, warnings="ignore")
+    assert process.communicate(timeout=60) == ("{'ok': True}\n" * 2, "")
+
+
+def test_a_client_that_is_forgotten_in_its_own_thread_ends_all_the_same(served, get_thing):
+    before = threading.active_count()
+    client = SyncClient(TOKEN, server_url=served.url)
+    client._call(get_thing, {"id": "i"})
+    (thread,) = [each for each in threading.enumerate() if each.name == "hosting-sdk"]
+    client._portal._loop.call_soon_threadsafe(client._portal._stop)
+    thread.join(10)
+    assert threading.active_count() == before

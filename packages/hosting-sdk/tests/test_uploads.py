@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 from aiohttp import web
-
 from hosting_sdk import (
     HTTPClient,
     InvalidRequestError,
@@ -53,6 +52,11 @@ class Pipe(io.RawIOBase):
 
     def read(self, size=-1):
         return self.inner.read(size)
+
+
+def open_files():
+    """Return what this process has open, where the system tells."""
+    return [os.path.realpath(link) for link in Path("/proc/self/fd").glob("*")]
 
 
 @pytest.fixture(params=["path", "file", "moved file"])
@@ -148,18 +152,18 @@ async def test_a_source_that_is_not_as_long_as_announced_is_told(
     "source", ["text", 7, None, {"a": b"b"}.get, [b"a", "b"], io.StringIO("a")]
 )
 async def test_what_is_not_bytes_is_refused(server, client, put_bytes, source):
-    with pytest.raises(InvalidRequestError, match="an upload is|missing request_body"):
+    with pytest.raises(InvalidRequestError, match=r"an upload is|missing request_body"):
         await client._call(put_bytes, {}, source)
 
 
 async def test_a_file_that_is_not_there_is_refused(server, client, put_bytes, tmp_path):
-    with pytest.raises(InvalidRequestError, match="cannot read .*missing'"):
+    with pytest.raises(InvalidRequestError, match=r"cannot read .*missing'"):
         await client._call(put_bytes, {}, tmp_path / "missing")
     path = tmp_path / "gone"
     path.write_bytes(b"a")
     upload = Upload(path)
     path.unlink()
-    with pytest.raises(InvalidRequestError, match="cannot read .*gone'"):
+    with pytest.raises(InvalidRequestError, match=r"cannot read .*gone'"):
         await client._call(put_bytes, {}, upload)
     assert server.asked == []
 
@@ -196,8 +200,7 @@ async def test_a_file_is_closed_after_the_upload_and_after_a_failure(client, put
     with pytest.raises(asyncio.CancelledError):
         await task
     await client.aclose()
-    opened = [os.path.realpath(link) for link in Path("/proc/self/fd").glob("*")]
-    assert str(path) not in opened
+    assert str(path) not in open_files()
 
 
 async def test_every_chunk_begins_the_time_limit_anew(make_client, put_bytes):
@@ -234,3 +237,16 @@ async def test_a_large_upload_arrives_as_it_was(server, client, put_bytes, tmp_p
 
     server.default = digest
     assert await client._call(put_bytes, {}, path) == hashlib.sha256(path.read_bytes()).hexdigest()
+
+
+async def test_a_file_that_cannot_tell_where_it_stands_is_read_once(server, client, put_bytes):
+    class Odd(Pipe):
+        def seekable(self):
+            return True
+
+        def tell(self):
+            raise OSError("no")
+
+    assert not Upload(Odd()).rewindable
+    await client._call(put_bytes, {}, Odd())
+    assert server.bodies == [DATA]

@@ -65,8 +65,7 @@ class Limits:
 
     def extend(self, limit: Limit, seconds: float) -> None:
         """Begin a limit anew."""
-        if self._loop is not None:
-            limit.when = self._loop.time() + seconds
+        limit.when = asyncio.get_running_loop().time() + seconds
 
     def finish(self, limit: Limit) -> bool:
         """End a limit; return whether it was reached."""

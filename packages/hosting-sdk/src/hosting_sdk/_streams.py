@@ -18,6 +18,7 @@ from hosting_sdk.errors import (
     RequestAbortedError,
     RequestTimeoutError,
     ResponseValidationError,
+    ServiceError,
 )
 
 if TYPE_CHECKING:
@@ -69,13 +70,12 @@ class _Body:
         return self._response
 
     async def _check(self, response: Response) -> None:
+        exchange = self._exchange
         try:
-            exchange = self._exchange
             self._result = result_for(exchange.plan, response, scoped=exchange.scoped)
-        except HostingSDKError:
-            await response.read()
-            self._transport.decoded(self._exchange, response)
-            raise
+        except ServiceError:
+            await response.read()  # an error is told with its body
+            self._transport.decoded(exchange, response)
 
     async def _next_chunk(self) -> bytes:
         response = self._response
