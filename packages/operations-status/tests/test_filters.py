@@ -4,7 +4,7 @@ from urllib.parse import urlencode
 from uuid import UUID
 
 import pytest
-from hypothesis import example, given
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from operations_status.errors import InvalidFilterError
 from operations_status.filters import ANY, OperationFilter, parse_filter, parse_operation_id
@@ -81,6 +81,7 @@ def test_everything_that_is_wrong_is_told_at_once():
     assert "pid: The value 'abc'" in str(refused.value)
 
 
+@settings(deadline=None)
 @given(
     st.binary() | st.text().map(lambda text: urlencode({"name": text}, errors="replace").encode())
 )

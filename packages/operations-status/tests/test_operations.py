@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta, timezone
 from uuid import UUID
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from operations_status.errors import InvalidOperationError, TransitionError
 from operations_status.operations import (
@@ -63,6 +63,7 @@ def operations(draw):
     )
 
 
+@settings(deadline=None)
 @given(operations(), states)
 def test_a_state_follows_another_only_where_the_table_leads(operation, wanted):
     error = FAILURE if wanted is OperationState.FAILED else None
@@ -143,6 +144,7 @@ def test_what_there_is_not_is_written_as_null_and_an_error_has_code_and_message(
     ]
 
 
+@settings(deadline=None)
 @given(operations())
 def test_what_was_written_is_read_again(operation):
     written = to_status_json(operation)
@@ -169,6 +171,7 @@ def test_a_new_operation_is_starting_now_with_an_identifier_of_its_own():
     assert before <= one.created <= datetime.now(UTC)
 
 
+@settings(deadline=None)
 @given(tags)
 def test_tags_are_trimmed_not_empty_and_there_once_in_their_order(given_tags):
     kept = clean_tags(given_tags)

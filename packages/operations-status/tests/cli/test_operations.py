@@ -198,6 +198,15 @@ def test_waiting_for_an_operation_whose_recorder_died_needs_no_service(run, stor
     assert run("wait", "--timeout=30", str(operation.operation_id))[0] == 20
 
 
+@pytest.fixture
+def _interruptible():
+    """Let commands be interrupted even when these tests run in the background, ignoring signals."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("_interruptible")
 def test_waiting_ends_with_control_c(start, add):
     done, running = add("Succeeded"), add()
     waiting = start("wait", str(done.operation_id), str(running.operation_id))

@@ -18,6 +18,16 @@ from operations_status.stores import open_blocking_store
 pty = pytest.importorskip("pty", reason="the commands of these tests are those of POSIX")
 
 
+@pytest.fixture(autouse=True)
+def _signals_as_usual():
+    """Let commands be interrupted even when these tests run in the background, ignoring signals."""
+    usual = {signal.SIGINT: signal.default_int_handler, signal.SIGHUP: signal.SIG_DFL}
+    before = {number: signal.signal(number, handler) for number, handler in usual.items()}
+    yield
+    for number, handler in before.items():
+        signal.signal(number, handler)
+
+
 @pytest.fixture
 def artifacts(tmp_path):
     return tmp_path / "artifacts"

@@ -4,7 +4,7 @@ import sqlite3
 from datetime import UTC, datetime, timedelta
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from operations_status.stores.sqlite.schema import MIGRATIONS, first_seq, migrate
 
@@ -40,11 +40,13 @@ def test_an_older_file_gets_only_what_it_lacks(connection):
     assert version(connection) == len(newer)
 
 
+@settings(deadline=None)
 @given(moments, moments)
 def test_keys_are_in_the_order_of_time(one, other):
     assert (first_seq(one) <= first_seq(other)) or one > other
 
 
+@settings(deadline=None)
 @given(st.datetimes(datetime(1900, 1, 1), datetime(2100, 1, 1), timezones=st.just(UTC)))  # noqa: DTZ001 hypothesis adds the zone
 def test_each_microsecond_has_a_thousand_keys_that_fit(moment):
     following = first_seq(moment + timedelta(microseconds=1))

@@ -190,9 +190,13 @@ class Database:
             check_same_thread=False,
             cached_statements=128,
         )
-        # FULL makes a commit wait for the disk: what was acknowledged survives a power cut too.
-        connection.execute("PRAGMA synchronous = FULL")
-        connection.execute(f"PRAGMA journal_size_limit = {_WAL_BYTES}")
+        try:
+            # FULL makes a commit wait for the disk: what was acknowledged survives a power cut too.
+            connection.execute("PRAGMA synchronous = FULL")
+            connection.execute(f"PRAGMA journal_size_limit = {_WAL_BYTES}")
+        except BaseException:
+            connection.close()
+            raise
         return connection
 
     def _prepare(self, connection: sqlite3.Connection) -> None:

@@ -33,14 +33,20 @@ class JumpDetector:
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
-        self._offset = clock() - time.monotonic()
+        self._highest = self._read_offset()[1]
 
     def has_jumped(self) -> bool:
         """Return whether it has jumped forward since the last call."""
-        offset = self._clock() - time.monotonic()
-        jumped = offset - self._offset > _JUMP_SECONDS
-        self._offset = offset
+        lowest, highest = self._read_offset()
+        jumped = lowest - self._highest > _JUMP_SECONDS
+        self._highest = highest
         return jumped
+
+    def _read_offset(self) -> tuple[float, float]:
+        """Return how far the clock is ahead, at least and at most: reading it takes time too."""
+        before = time.monotonic()
+        now = self._clock()
+        return now - time.monotonic(), now - before
 
 
 def grant(connection: sqlite3.Connection, seq: int, *, until: float) -> None:
