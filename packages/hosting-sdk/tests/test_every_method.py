@@ -5,6 +5,7 @@ What has to arrive is computed here, from the manifest and with an encoder of th
 
 from __future__ import annotations
 
+import contextlib
 import copy
 import json
 from pathlib import Path
@@ -20,6 +21,8 @@ from hosting_sdk._lazy import load_operation
 from hosting_sdk.testing import FakePlatform, Fault
 from hosting_sdk.testing._schemas import Schemas
 from hosting_sdk.testing._values import ValueMaker
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 MANIFEST = Path(__file__).parent.parent / "manifest" / "groups"
 METHODS = {method["name"]: method for method in load_methods()}
@@ -422,6 +425,35 @@ async def test_every_typed_error_of_a_method_is_raised_from_a_real_answer(
     assert json.loads(caught.value.body)["message"] in str(caught.value)
     assert caught.value.raw_response is not None
     assert caught.value.headers["content-type"].startswith("application/json")
+
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers(-(2**53), 2**53) | st.text(max_size=5),
+    lambda inner: (
+        st.lists(inner, max_size=3)
+        | st.dictionaries(st.sampled_from(["error", "code", "message", "id", "issues"]), inner)
+    ),
+    max_leaves=8,
+)
+BODIES = st.binary(max_size=30) | JSON.map(lambda value: json.dumps(value).encode())
+TYPES = st.sampled_from(["application/json", "text/html", "application/jsonl", "", "x"])
+
+
+@settings(max_examples=100, deadline=None)
+@given(
+    name=st.sampled_from(sorted(METHODS)),
+    status=st.integers(200, 599),
+    answer=st.tuples(BODIES, TYPES),
+)
+def test_whatever_the_server_answers_only_errors_of_this_package_leave_a_call(
+    platform, sync_client, name, status, answer
+):
+    body, media_type = answer
+    platform.reset()
+    platform.reply(name, body=body, status=status, headers={"Content-Type": media_type})
+    with contextlib.suppress(errors.HostingSDKError):
+        sync_result_of(class_method(sync_client, name)(**Expected(name).arguments))
+    assert len(platform.requests) == 1
 
 
 def test_every_error_class_is_among_those_and_as_often_as_documented():
