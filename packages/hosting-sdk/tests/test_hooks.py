@@ -45,7 +45,7 @@ async def test_a_hook_changes_the_request_or_replaces_it(server, make_client, ge
 
 
 async def test_a_removed_hook_is_not_called(make_client, get_thing):
-    calls = []
+    calls: list[Request] = []
     http = HTTPClient().add_hook("before_request", calls.append)
     http.remove_hook("before_request", calls.append)
     http.remove_hook("before_request", calls.append)

@@ -27,7 +27,7 @@ async def test_a_limit_ends_what_takes_too_long_and_nothing_else():
         limited(limits, 0.01, forever.wait()),
         limited(limits, None, asyncio.sleep(0.05)),
     )
-    assert results == ["done", "late", "late", "done"]
+    assert [*results] == ["done", "late", "late", "done"]
     limits.end_all()
 
 

@@ -6,10 +6,10 @@ from aiohttp import web
 from hosting_sdk import (
     ConnectionError,  # noqa: A004 the package's own
     DebugLogging,
-    HostingSDKError,
     InvalidRequestError,
     RequestOptions,
     RetryConfig,
+    ServiceError,
 )
 from hosting_sdk._types import Operation, Parameter, Result
 
@@ -17,7 +17,7 @@ SECRET = "secret-token-of-the-tests"
 
 
 async def test_every_attempt_is_two_lines(server, make_client, make_thing):
-    lines = []
+    lines: list[str] = []
     client = make_client(debug_logger=lines.append)
     await client._call(make_thing, {}, {"a": 1})
     sent, got = lines
@@ -36,7 +36,7 @@ async def test_a_logger_of_the_standard_library_is_used(make_client, make_thing,
 
 
 async def test_an_attempt_without_an_answer_is_logged(make_client, make_thing, unused_url):
-    lines = []
+    lines: list[str] = []
     client = make_client(
         debug_logger=lines.append, server_url=unused_url, retry_config=RetryConfig("none")
     )
@@ -46,19 +46,20 @@ async def test_an_attempt_without_an_answer_is_logged(make_client, make_thing, u
 
 
 async def test_the_size_of_a_body_that_nobody_knows_is_said_to_be_so(make_client, put_bytes):
-    lines = []
+    lines: list[str] = []
     await make_client(debug_logger=lines.append)._call(put_bytes, {}, iter([b"a"]))
     assert lines[0].endswith("body of unknown size")
 
 
 async def test_streams_log_the_size_that_the_server_announces(make_client, get_bytes):
-    lines = []
+    lines: list[str] = []
     await make_client(debug_logger=lines.append)._download(get_bytes, {}).read()
     assert lines[1].endswith("body 12 bytes")
 
 
 async def test_secrets_are_shown_only_when_asked_for(make_client, make_thing):
-    hidden, shown = [], []
+    hidden: list[str] = []
+    shown: list[str] = []
     await make_client(debug_logger=hidden.append)._call(make_thing, {}, {})
     logging_ = DebugLogging(shown.append, reveal_secrets=True)
     await make_client(debug_logger=logging_)._call(make_thing, {}, {})
@@ -85,7 +86,7 @@ def local_variables(error):
 async def test_no_channel_shows_a_secret(server, make_client, caplog, capfd):
     caplog.set_level(logging.DEBUG)
     caplog.set_level(logging.ERROR, logger="aiohttp.access")  # the server's own log
-    log = []
+    log: list[str] = []
     operation = Operation(
         "things.getToken",
         "GET",
@@ -102,7 +103,7 @@ async def test_no_channel_shows_a_secret(server, make_client, caplog, capfd):
     server.default = echo
     client = make_client(debug_logger=log.append)
     options = RequestOptions(headers={"X-Api-Key": "hidden-key", "Cookie": "hidden-cookie"})
-    with pytest.raises(HostingSDKError) as caught:
+    with pytest.raises(ServiceError) as caught:
         await client._call(
             operation, {"token": "hidden-path", "code": "hidden-query"}, None, options
         )

@@ -210,7 +210,7 @@ def dropping(seen, *, after):
 async def test_a_post_whose_connection_dropped_after_it_was_sent_is_not_repeated(
     serve_bytes, client, clock, make_thing
 ):
-    seen = []
+    seen: list[bytes] = []
     options = RequestOptions(server_url=await serve_bytes(dropping(seen, after=1)))
     with pytest.raises(ConnectionError, match="the connection broke") as caught:
         await client._call(make_thing, {}, {"a": 1}, options)
@@ -222,7 +222,7 @@ async def test_a_post_whose_connection_dropped_after_it_was_sent_is_not_repeated
 async def test_a_safe_call_whose_connection_dropped_is_repeated(
     serve_bytes, client, clock, get_thing
 ):
-    seen = []
+    seen: list[bytes] = []
     options = RequestOptions(server_url=await serve_bytes(dropping(seen, after=2)))
     assert await client._call(get_thing, {"id": "i"}, None, options) is True
     assert len(seen) == 3
@@ -230,7 +230,7 @@ async def test_a_safe_call_whose_connection_dropped_is_repeated(
 
 
 async def test_nothing_repeats_behind_the_back_of_the_retry_rules(serve_bytes, client, get_thing):
-    seen = []
+    seen: list[bytes] = []
     options = RequestOptions(
         server_url=await serve_bytes(dropping(seen, after=9)), retries=RetryConfig("none")
     )

@@ -306,6 +306,8 @@ def test_a_client_that_is_forgotten_in_its_own_thread_ends_all_the_same(served, 
     client = SyncClient(TOKEN, server_url=served.url)
     client._call(get_thing, {"id": "i"})
     (thread,) = [each for each in threading.enumerate() if each.name == "hosting-sdk"]
-    client._portal._loop.call_soon_threadsafe(client._portal._stop)
+    loop = client._portal._loop
+    assert loop is not None
+    loop.call_soon_threadsafe(client._portal._stop)
     thread.join(10)
     assert threading.active_count() == before
