@@ -42,6 +42,7 @@ IMPORTS = (
 
 
 _FORMATTED = re.compile(r'("[^"]*\{[^"]*")\.format\(\*\*locals\(\)\)')
+_DEFINITION = re.compile(r"definition=(\{.*?\}), rule=")
 VALIDATORS = '"dict[str, Callable[[Any], Any]]"'
 
 
@@ -49,9 +50,12 @@ def render(revisions: dict[str, Any]) -> str:
     """Return the module's text."""
     parts = [HEADER]
     tables = {"FIRST": True, "ALL": False}
-    for table, fast_fail in tables.items():
-        for revision, schema in revisions.items():
-            parts.append(_function(f"{table.lower()}_{_identifier(revision)}", schema, fast_fail))
+    functions = [
+        _function(f"{table.lower()}_{_identifier(revision)}", schema, fast_fail)
+        for table, fast_fail in tables.items()
+        for revision, schema in revisions.items()
+    ]
+    parts += _hoist("\n".join(functions))
     for table in tables:
         rows = [f'    "{r}": {table.lower()}_{_identifier(r)},\n' for r in revisions]
         parts.append(f"{table}: {VALIDATORS} = {{\n{''.join(rows)}}}\n")
@@ -73,6 +77,17 @@ TABLES = {
     "PROPERTIES": (_property_types, '"dict[str, dict[tuple[str, ...], dict[str, str]]]"'),
     "REQUIRED": (_required, '"dict[str, dict[tuple[str, ...], tuple[str, ...]]]"'),
 }
+
+
+def _hoist(code: str) -> list[str]:
+    """Return the definitions that errors refer to, each once, and the code that names them."""
+    names: dict[str, str] = {}
+
+    def name_it(match: re.Match[str]) -> str:
+        return f"definition={names.setdefault(match[1], f'_D{len(names)}')}, rule="
+
+    code = _DEFINITION.sub(name_it, code)
+    return ["\n".join(f"{name} = {literal}" for literal, name in names.items()) + "\n", code]
 
 
 def _shapes(

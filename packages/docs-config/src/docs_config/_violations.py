@@ -24,7 +24,7 @@ class Violation(Exception):  # noqa: N818 named for what it says of the document
     def __init__(
         self, message: str, *, value: "Any", name: str, definition: "dict[str, Any]", rule: str
     ) -> None:
-        super().__init__(message)
+        del message  # ours says more
         self.value = value
         self.name = name
         self.definition = definition
@@ -34,12 +34,6 @@ class Violation(Exception):  # noqa: N818 named for what it says of the document
     def pointer(self) -> str:
         """JSON Pointer to the value; no name in the schema needs an escape."""
         return self.name.replace("[", "/").replace("]", "").replace(".", "/")[len("data") :]
-
-    @property
-    def path(self) -> tuple[str | int, ...]:
-        """Names and indices from the root."""
-        steps = self.name.replace("[", ".").replace("]", "").split(".")[1:]
-        return tuple(int(step) if step.isdecimal() else step for step in steps)
 
 
 class Violations(Exception):  # noqa: N818 as above

@@ -123,15 +123,16 @@ class Advice:
 
     def __init__(self, revision: str) -> None:
         self.revision = revision
-        self._said: dict[tuple[str, ...], str] = {}
+        self._said: dict[tuple[str, ...], tuple[str, str]] = {}
 
-    def for_unwanted(self, name: str, way: "Way", members: "Collection[str]") -> str:
-        """Return what to do about a property that the object at the end of *way* must not have."""
+    def for_unwanted(self, name: str, way: "Way", members: "Collection[str]") -> tuple[str, str]:
+        """Return what is wrong about a property that an object must not have, and what to do."""
         allowed = _allowed(way, self.revision)
         present = [other for other in allowed if other in members]
         question = (name, *way, "", *present)
         if question not in self._said:
-            self._said[question] = self._about_unwanted(name, way, allowed, present)
+            message = f"unexpected property {show(name)} in {name_kind(way)}"
+            self._said[question] = message, self._about_unwanted(name, way, allowed, present)
         return self._said[question]
 
     def _about_unwanted(

@@ -48,6 +48,13 @@ class Lines:
         line = bisect_right(self._starts, offset)
         return line, offset - self._starts[line - 1] + 1
 
+    def limits(self, span: Span) -> tuple[int, int, int, int]:
+        """Return line and column of a span's first character, and of the first one after it."""
+        line, column = self.position(span.start)
+        if line == len(self._starts) or span.end < self._starts[line]:
+            return line, column, line, column + span.end - span.start
+        return line, column, *self.position(span.end)
+
     def line(self, number: int) -> str:
         """Return the line with this number, from 1, without its end."""
         start = self._starts[number - 1]

@@ -1,7 +1,7 @@
 """Findings from what the generated validator says of a document."""
 
 from docs_config.findings import MAX_FINDINGS, Finding
-from docs_config.hints import Advice, name_kind, name_type, show, to_way
+from docs_config.hints import Advice, name_kind, name_type, show
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -13,28 +13,10 @@ if TYPE_CHECKING:
     from docs_config.positions import Document
 
     Path = tuple[str | int, ...]
+    Way = tuple[str, ...]
     Place = tuple[Path, bool]
-
-
-class _Draft:
-    """A finding without its place."""
-
-    __slots__ = ("hint", "message", "name", "place", "pointer", "rule")
-
-    def __init__(
-        self,
-        violation: "Violation",
-        place: "Place",
-        message: str,
-        hint: str | None,
-        name: str | None = None,
-    ) -> None:
-        self.rule = violation.rule
-        self.pointer = violation.pointer
-        self.place = place
-        self.message = message
-        self.hint = hint
-        self.name = name
+    # rule, pointer, what to locate, property, message, hint
+    Draft = tuple[str, str, Place, str | None, str, str | None]
 
 
 def describe(
@@ -49,21 +31,21 @@ def describe(
         revision: The revision of the schema.
     """
     advice = Advice(revision)
-    drafts: list[_Draft] = []
+    drafts: "list[Draft]" = []
     for violation in violations:
         drafts += _DRAFTERS[violation.rule](violation, advice)
-    spans = document.locate_all([draft.place for draft in drafts])
+    spans = document.locate_all([draft[2] for draft in drafts])
     return [
         place(
-            spans[draft.place],
+            spans[where],
             lines,
-            rule=draft.rule,
-            pointer=draft.pointer,
-            property=draft.name,
-            message=draft.message,
-            hint=draft.hint,
+            rule=rule,
+            pointer=pointer,
+            property=name,
+            message=message,
+            hint=hint,
         )
-        for draft in drafts
+        for rule, pointer, where, name, message, hint in drafts
     ]
 
 
@@ -79,8 +61,7 @@ def place(  # noqa: PLR0913 as many as a finding has
     property: str | None = None,  # noqa: A002 the report's own name for it
 ) -> Finding:
     """Return a finding that stands at a range of the text."""
-    line, column = lines.position(span.start)
-    end_line, end_column = lines.position(span.end)
+    line, column, end_line, end_column = lines.limits(span)
     return Finding(
         rule,
         pointer,
@@ -95,43 +76,52 @@ def place(  # noqa: PLR0913 as many as a finding has
     )
 
 
-def _draft_required(violation: "Violation", advice: Advice) -> list[_Draft]:
-    path = violation.path
-    way = to_way(path)
-    drafts = []
+def _steps(pointer: str) -> "tuple[Path, Way]":
+    """Return the path that a pointer into a configuration means, and the path without indices."""
+    steps = pointer.split("/")[1:]
+    path = tuple([int(step) if step.isdecimal() else step for step in steps])
+    return path, tuple(["*" if step.isdecimal() else step for step in steps])
+
+
+def _draft_required(violation: "Violation", advice: Advice) -> "list[Draft]":
+    pointer = violation.pointer
+    path, way = _steps(pointer)
+    drafts: list[Draft] = []
     for name in violation.definition["required"]:
         if name not in violation.value:
             message = f'{name_kind(way)} needs the property "{name}"'
             hint = advice.for_missing(name, way, violation.value)
-            drafts.append(_Draft(violation, (path, False), message, hint, name))
+            drafts.append((violation.rule, pointer, (path, False), name, message, hint))
     return drafts
 
 
-def _draft_unwanted(violation: "Violation", advice: Advice) -> list[_Draft]:
+def _draft_unwanted(violation: "Violation", advice: Advice) -> "list[Draft]":
+    pointer = violation.pointer
+    path, way = _steps(pointer)
+    members = violation.value
     allowed = violation.definition["properties"]
-    path = violation.path
-    way = to_way(path)
-    drafts = []
-    for name in [name for name in violation.value if name not in allowed][:MAX_FINDINGS]:
-        message = f"unexpected property {show(name)} in {name_kind(way)}"
-        hint = advice.for_unwanted(name, way, violation.value)
-        drafts.append(_Draft(violation, ((*path, name), True), message, hint, name))
+    drafts: list[Draft] = []
+    for name in [name for name in members if name not in allowed][:MAX_FINDINGS]:
+        message, hint = advice.for_unwanted(name, way, members)
+        drafts.append((violation.rule, pointer, ((*path, name), True), name, message, hint))
     return drafts
 
 
-def _draft_enum(violation: "Violation", advice: Advice) -> list[_Draft]:
+def _draft_enum(violation: "Violation", advice: Advice) -> "list[Draft]":
+    pointer = violation.pointer
     members = violation.definition["enum"]
     message = f"expected one of {', '.join(members)}; found {show(violation.value)}"
     hint = advice.for_enum(violation.value, members)
-    return [_Draft(violation, (violation.path, False), message, hint)]
+    return [(violation.rule, pointer, (_steps(pointer)[0], False), None, message, hint)]
 
 
-def _draft_type(violation: "Violation", advice: Advice) -> list[_Draft]:
+def _draft_type(violation: "Violation", advice: Advice) -> "list[Draft]":
+    pointer = violation.pointer
+    path, way = _steps(pointer)
     expected = violation.definition["type"]
     message = f"expected {name_type(expected)}, found {show(violation.value)}"
-    path = violation.path
-    hint = advice.for_type(violation.value, expected, to_way(path))
-    return [_Draft(violation, (path, False), message, hint)]
+    hint = advice.for_type(violation.value, expected, way)
+    return [(violation.rule, pointer, (path, False), None, message, hint)]
 
 
 _DRAFTERS = {
