@@ -155,7 +155,7 @@ def test_head_of_an_operation_has_its_length(service):
 def long_list(service):
     """Operations whose list is far longer than a piece, and the query for them."""
     process = Process(pid=41, uid=uuid4(), name="long")
-    ids = [str(service.add(process=process, tags=("t" * 20_000,)).operation_id) for _ in range(40)]
+    ids = [str(service.add(process=process, tags=("t" * 20_000,)).operation_id) for _ in range(80)]
     return f"/operations?uid={process.uid}", ids
 
 

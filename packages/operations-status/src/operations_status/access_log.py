@@ -28,9 +28,6 @@ class AccessLog:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass the request on and tell how it ended."""
-        if scope["type"] != "http":
-            await self.app(scope, receive, send)
-            return
         status, size = 0, 0
 
         async def counted_send(message: Message) -> None:

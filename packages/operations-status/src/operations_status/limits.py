@@ -63,9 +63,6 @@ class Limits:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass the request on, or answer why not."""
-        if scope["type"] != "http":
-            await self.app(scope, receive, send)
-            return
         refusal = self._judge_target(scope) or self._judge_headers(scope["headers"])
         if refusal is not None:
             await refusal.send_to(send, scope)

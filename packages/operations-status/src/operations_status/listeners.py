@@ -109,7 +109,7 @@ def _bind_all(targets: list[tuple[socket.AddressFamily, str]], port: int) -> lis
 def _bind_one(family: socket.AddressFamily, host: str, port: int) -> socket.socket:
     sock = socket.socket(family, socket.SOCK_STREAM)
     try:
-        if os.name == "posix":
+        if os.name == "posix":  # pragma: no branch - elsewhere it would let others take the port
             sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         if family == socket.AF_INET6:

@@ -51,28 +51,30 @@ def run(
     Raises:
         StoreError: the store cannot be opened.
     """
-
-    async def main() -> bool:
-        stop = Stop()
-        for number in signals:
-            _on_signal(number, stop.ask)
-        await connections.open()
-        # What is loaded by now stays: the collector need not walk through it again and again.
-        gc.collect()
-        gc.freeze()
-        try:
-            on_ready(stop)
-            await stop.gently.wait()
-            cut = await connections.drain(hurry=stop.at_once)
-        finally:
-            await connections.aclose()
-        if cut:
-            _logger.warning("%d connections were cut before they had ended", cut)
-        return not stop.at_once.is_set()
-
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
         runner.get_loop().set_exception_handler(_handle_stray)
-        return runner.run(main())
+        return runner.run(_serve(connections, signals, on_ready))
+
+
+async def _serve(
+    connections: Connections, signals: Iterable[signal.Signals], on_ready: Callable[[Stop], None]
+) -> bool:
+    stop = Stop()
+    for number in signals:
+        _on_signal(number, stop.ask)
+    await connections.open()
+    # What is loaded by now stays: the collector need not walk through it again and again.
+    gc.collect()
+    gc.freeze()
+    try:
+        on_ready(stop)
+        await stop.gently.wait()
+        cut = await connections.drain(hurry=stop.at_once)
+    finally:
+        await connections.aclose()
+    if cut:
+        _logger.warning("%d connections were cut before they had ended", cut)
+    return not stop.at_once.is_set()
 
 
 def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
