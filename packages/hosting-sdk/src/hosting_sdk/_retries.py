@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 import time
-from email.utils import parsedate_to_datetime
 from math import isfinite
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
@@ -265,6 +264,8 @@ def _retry_after(text: str | None, now: float) -> float | None:
         return None
     seconds = _decimal(text)
     if seconds is None:
+        from email.utils import parsedate_to_datetime  # noqa: PLC0415 slow to load, seldom needed
+
         try:
             seconds = parsedate_to_datetime(text).timestamp() - now
         except (ValueError, OverflowError):

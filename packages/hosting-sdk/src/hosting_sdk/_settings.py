@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from platform import python_version
+import sys
 from typing import Any, Literal
 
 from hosting_sdk._arguments import server_base
@@ -75,7 +75,8 @@ class Settings:
             )
         self.response_validation = response_validation
         self.clock = Clock()
-        self.user_agent = f"hosting-sdk/{__version__} python/{python_version()}"
+        python = ".".join(map(str, sys.version_info[:3]))
+        self.user_agent = f"hosting-sdk/{__version__} python/{python}"
 
 
 def checked_timeout(timeout: object) -> float | None:
