@@ -47,9 +47,9 @@ def is_valid_after_all(
         seen: Its text and value, if the fast scanner could read it.
         revision: The revision of the format.
     """
-    if seen is not None:
-        text, value, _ = seen
-        return not _is_deep(text, value) and _is_valid(value, revision)
+    # What was lost to a name that is there twice may be nested too deep as well.
+    if seen is not None and _brackets(seen[0]) <= MAX_DEPTH:
+        return _is_valid(seen[1], revision)
     result, problem = _open(content, "")
     problem = problem or _read(result)
     return problem is None and _is_valid(result.value, revision)
@@ -110,9 +110,13 @@ def _scan_shallow(text: str) -> "Any":
     return value
 
 
+def _brackets(text: str) -> int:
+    return text.count("[") + text.count("{")
+
+
 def _is_deep(text: str, value: "Any") -> bool:
     """Say whether a value is nested deeper than `MAX_DEPTH`."""
-    if text.count("[") + text.count("{") <= MAX_DEPTH:
+    if _brackets(text) <= MAX_DEPTH:
         return False
     level = [value]
     for _ in range(MAX_DEPTH):

@@ -31,7 +31,7 @@ def describe(
         revision: The revision of the schema.
     """
     advice = Advice(revision)
-    drafts: "list[Draft]" = []
+    drafts: list[Draft] = []
     for violation in violations:
         drafts += _DRAFTERS[violation.rule](violation, advice)
     spans = document.locate_all([draft[2] for draft in drafts])
