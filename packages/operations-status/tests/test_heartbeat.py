@@ -81,9 +81,12 @@ def test_a_store_that_fails_for_a_while_is_asked_again(store, make_heartbeat, ev
     told: list[int] = []
     heartbeat = make_heartbeat()
     operation = begin(store)
-    heartbeat.watch(Pulse(operation, callbacks=[lambda: told.append(1)]))
+    pulse = Pulse(operation, callbacks=[lambda: told.append(1)])
+    heartbeat.watch(pulse)
     store.close()
-    eventually(lambda: "has no heartbeat" in caplog.text)
+    eventually(lambda: pulse.is_failing)
+    heartbeat._look(pulse)
+    assert caplog.text.count("has no heartbeat") == 1
     store.open()
     store.request_stop(operation)
     eventually(lambda: told)
