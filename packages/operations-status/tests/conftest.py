@@ -120,7 +120,7 @@ class Service:
     def end(self, number: signal.Signals = signal.SIGTERM) -> int:
         """Ask it to end and return its exit code."""
         self.process.send_signal(number)
-        return self.process.wait(30)
+        return self.process.wait(60)
 
     def wait_for_lines(self, count: int) -> None:
         """Read until the service listens on so many addresses."""
@@ -242,12 +242,12 @@ def secure_service(
 
 @pytest.fixture(scope="session")
 def eventually() -> Callable[[Callable[[], object]], None]:
-    """Wait, for 20 seconds at most, until something holds."""
+    """Wait, for a minute at most, until something holds."""
 
     def wait(holds: Callable[[], object]) -> None:
-        deadline = time.monotonic() + 20
+        deadline = time.monotonic() + 60
         while not holds():
-            assert time.monotonic() < deadline, "it did not come true in 20 seconds"
+            assert time.monotonic() < deadline, "it did not come true in a minute"
             time.sleep(0.01)
 
     return wait

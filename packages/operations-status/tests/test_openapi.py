@@ -42,7 +42,7 @@ def test_schemathesis_finds_nothing(service, tmp_path):
     service.add(status=OperationState.SUCCEEDED, resource_location="file:///a", tags=("a", "b"))
     command = [
         *(sys.executable, "-m", "schemathesis.cli", "run", f"{service.urls[0]}/openapi.json"),
-        *("--header", service.token, "--max-examples", "10", "--seed", "1"),
+        *("--header", service.token, "--max-examples", "5", "--seed", "1"),
         *("--generation-deterministic", "--no-color"),
     ]
     done = subprocess.run(
