@@ -213,6 +213,35 @@ def tools(session: nox.Session) -> None:
 
 
 @nox.session(python=DEFAULT)
+def program(session: nox.Session) -> None:
+    """Build the stand-alone tool server into `dist/program`, and try it with a real client."""
+    package = "packages/hosting-sdk"
+    session.install(
+        f"--constraint={CONSTRAINTS}",
+        "--reinstall-package=hosting-sdk",
+        f"./{package}[mcp]",
+        "--group",
+        "program",
+    )
+    session.run(
+        "pyinstaller",
+        "--onefile",
+        "--noconfirm",
+        "--log-level=ERROR",
+        "--name=hosting-sdk-mcp",
+        f"--distpath={DIST / 'program'}",
+        f"--workpath={session.create_tmp()}",
+        f"--specpath={session.create_tmp()}",
+        "--collect-data=hosting_sdk",
+        "--collect-submodules=hosting_sdk.functions",
+        "--copy-metadata=mcp",
+        "--exclude-module=hosting_sdk.testing",
+        f"{package}/src/hosting_sdk/mcp/__main__.py",
+    )
+    session.run("pytest", "tools/program", *session.posargs)
+
+
+@nox.session(python=DEFAULT)
 def docs(session: nox.Session) -> None:
     """Build the documentation; a warning is an error."""
     session.install(f"--constraint={CONSTRAINTS}", "--group", "docs")
@@ -241,7 +270,7 @@ def bench(session: nox.Session, package: str) -> None:
 def pins(session: nox.Session) -> None:
     """Refresh `tools/constraints.txt`, leaving out what is younger than a week."""
     groups = [f"packages/{name}/pyproject.toml" for name in PACKAGES]
-    named = ["lint", "types", "docs", "release", "tools"]
+    named = ["lint", "types", "docs", "release", "tools", "program"]
     session.run(
         "uv",
         "pip",

@@ -26,6 +26,8 @@ UPLOAD: Json = {
         "path": {"type": "string", "description": "A local file below an --allow-path folder."},
     },
 }
+CURSOR: Json = {"type": "string"}
+"""Where a result that was cut goes on; the server's own, the platform never sees it."""
 _KEPT = ("type", "required", "const", "default", "format", "description", "nullable")
 _JSON_TYPES = {str: "string", bool: "boolean", int: "integer", float: "number"}
 
@@ -71,6 +73,8 @@ def _input_schema(method: Json, components: Json) -> Json:
         properties["request_body"] = UPLOAD if upload else inline(body["schema"], components)
         if body["required"]:
             required.append("request_body")
+    if any(result["kind"] in {"json", "lines"} for result in method["results"]):
+        properties["_cursor"] = CURSOR
     schema: Json = {"type": "object", "properties": properties}
     return {**schema, "required": required} if required else schema
 

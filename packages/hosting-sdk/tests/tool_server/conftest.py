@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 import os
 import subprocess
 import sys
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
+from hosting_sdk.cli import main
 from hosting_sdk.mcp._options import ServerOptions
 from hosting_sdk.mcp._server import ToolServer
-from hosting_sdk.testing import FakePlatform
+from hosting_sdk.testing import FakePlatform, Fault
 from mcp.client.client import Client
 from mcp.client.stdio import StdioServerParameters, stdio_client
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
 
 
 @pytest.fixture(scope="session")
@@ -53,20 +60,43 @@ def spawn(platform):
 
 
 @pytest.fixture
-def run_mcp(platform):
-    """A function that runs a command of `hosting-sdk mcp` to its end."""
+def cancel_a_call(platform):
+    """A function that gives up a call whose request is under way, and returns its audit line."""
 
-    def run(*arguments: str, **variables: str) -> subprocess.CompletedProcess[str]:
-        environment = {**os.environ, "HOSTING_SDK_BEARER_TOKEN": platform.token, **variables}
-        return subprocess.run(
-            [sys.executable, "-m", "hosting_sdk", "mcp", *arguments],
-            env=environment,
-            capture_output=True,
-            text=True,
-            encoding="utf-8",
-            stdin=subprocess.DEVNULL,
-            timeout=60,
-            check=False,
-        )
+    async def until(condition: Callable[[], object]) -> None:
+        async with asyncio.timeout(30):
+            while not condition():  # noqa: ASYNC110 other threads and processes set no event
+                await asyncio.sleep(0.01)
+
+    def lines(log: Path) -> list[str]:
+        return log.read_text("utf-8").splitlines()
+
+    async def cancel(client: Client, log: Path) -> Any:
+        platform.reset()
+        platform.inject(Fault(latency=60.0), method="teams.getTeams")
+        call = asyncio.ensure_future(client.call_tool("teams_get_teams", {}))
+        await until(lambda: platform.received("teams.getTeams"))
+        call.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await call
+        await until(lambda: lines(log))
+        platform.reset()
+        return json.loads(lines(log)[-1])
+
+    return cancel
+
+
+@pytest.fixture
+def run_mcp(platform, capsys, monkeypatch):
+    """A function that runs a command of `hosting-sdk mcp` to its end, in this process."""
+    monkeypatch.setenv("HOSTING_SDK_BEARER_TOKEN", platform.token)
+
+    def run(*arguments: str) -> subprocess.CompletedProcess[str]:
+        try:
+            code = main(["mcp", *arguments])
+        except SystemExit as exit_:
+            code = exit_.code
+        written = capsys.readouterr()
+        return subprocess.CompletedProcess(arguments, code, written.out, written.err)
 
     return run

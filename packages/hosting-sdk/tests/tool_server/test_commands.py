@@ -6,9 +6,10 @@ import json
 import subprocess
 import sys
 import tomllib
+from pathlib import Path
 
 import pytest
-from hosting_sdk.mcp import _hiding
+from hosting_sdk.mcp import __main__, _hiding
 from hosting_sdk.mcp._applications import APPLICATIONS
 from hosting_sdk.testing import Fault
 
@@ -44,7 +45,6 @@ def test_no_command_prints_the_help(run_mcp):
         (["start", "--allow-path", "/nowhere"], "expected a folder"),
         (["start", "--result-bytes", "5"], "from 1000"),
         (["start", "--stream-seconds", "zero"], "seconds above 0"),
-        (["start", "--audit-log", "/nowhere/log"], "--audit-log: cannot append"),
         (["start", "--bearer-token-file", "/nowhere/token"], "--bearer-token-file"),
         (["start", "--transport", "http", "--host", "0.0.0.0"], "loopback"),
         (["config", "--client", "curser"], "did you mean 'cursor'"),
@@ -58,9 +58,60 @@ def test_a_wrong_command_line_is_told_without_a_traceback(run_mcp, words, told):
     assert "Traceback" not in refused.stderr
 
 
+def test_a_log_that_cannot_be_written_is_told_before_anything_is_served(tmp_path):
+    refused = subprocess.run(
+        [sys.executable, "-m", "hosting_sdk", "mcp", "start", "--audit-log", str(tmp_path)],
+        capture_output=True,
+        text=True,
+        check=False,
+        stdin=subprocess.DEVNULL,
+    )
+    assert refused.returncode == 2
+    assert "--audit-log: cannot append" in refused.stderr
+    assert "Traceback" not in refused.stderr
+
+
 def test_two_tokens_exclude_each_other(run_mcp, tmp_path):
     words = ["doctor", "--no-call", "--bearer-token", "a", "--bearer-token-file", str(tmp_path)]
     assert "exclude each other" in run_mcp(*words).stderr
+
+
+def test_with_a_token_file_no_variable_stands_in_the_configuration(run_mcp):
+    for name in ("cursor", "codex"):
+        shown = run_mcp("config", "--client", name, "--", "--bearer-token-file", "/home/me/token")
+        assert "HOSTING_SDK_BEARER_TOKEN" not in shown.stdout
+        assert "/home/me/token" in shown.stdout
+
+
+def test_the_stand_alone_program_names_itself_in_a_configuration(run_mcp, monkeypatch):
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    shown = run_mcp("config", "--client", "claude-desktop")
+    (entry,) = json.loads(shown.stdout)["mcpServers"].values()
+    assert entry["command"] == sys.executable
+    assert entry["args"] == ["start"]
+
+
+def test_without_an_installed_program_the_interpreter_is_configured(run_mcp, monkeypatch, tmp_path):
+    monkeypatch.setattr(sys, "executable", str(tmp_path / "python"))
+    shown = run_mcp("config", "--client", "claude-desktop")
+    (entry,) = json.loads(shown.stdout)["mcpServers"].values()
+    assert entry["command"] == str(tmp_path / "python")
+    assert entry["args"] == ["-m", "hosting_sdk", "mcp", "start"]
+
+
+def test_a_token_that_cannot_be_taken_off_the_command_line_is_told(capsys, monkeypatch):
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    _hiding.hide_token("the-secret-token")
+    told = capsys.readouterr().err
+    assert "--bearer-token-file" in told
+    assert "the-secret-token" not in told
+
+
+@pytest.mark.parametrize("words", [["--version"], ["start", "--help"]])
+def test_version_and_help_end_well(run_mcp, words):
+    shown = run_mcp(*words)
+    assert shown.returncode == 0
+    assert shown.stdout.startswith(("hosting-sdk mcp ", "usage: hosting-sdk mcp "))
 
 
 @pytest.mark.parametrize("name", APPLICATIONS)
@@ -70,8 +121,9 @@ def test_every_application_gets_its_configuration_without_the_token(run_mcp, pla
     assert platform.token not in shown.stdout
     read = tomllib.loads if name == "codex" else json.loads
     (entry,) = read(shown.stdout)[APPLICATIONS[name].section].values()
-    assert entry["command"] == "hosting-sdk"
-    assert entry["args"] == ["mcp", "start", "--dynamic"]
+    assert Path(entry["command"]).is_absolute()
+    assert Path(entry["command"]).is_file()
+    assert entry["args"][-3:] == ["mcp", "start", "--dynamic"]
 
 
 def test_tools_are_listed_with_what_they_cost(run_mcp):
@@ -139,12 +191,22 @@ def test_the_token_is_taken_out_of_a_command_line(words, kept):
     assert _hiding.without_token(words, 7) == [*kept, "--bearer-token-handle", "7"]
 
 
-def test_the_module_is_the_stand_alone_program(platform):
+def test_the_module_is_the_stand_alone_program():
     command = [sys.executable, "-m", "hosting_sdk.mcp"]
-    listed = subprocess.run(
-        [*command, "tools", "--dynamic"], capture_output=True, text=True, check=True
-    )
-    assert "call_method" in listed.stdout
     refused = subprocess.run([*command, "x"], capture_output=True, text=True, check=False)
     assert refused.returncode == 2
     assert refused.stderr.startswith("hosting-sdk-mcp: ")
+
+
+def test_the_stand_alone_program_prints_and_ends_well(capsys, monkeypatch):
+    monkeypatch.setattr(sys, "argv", ["hosting-sdk-mcp", "tools", "--dynamic"])
+    assert __main__.main() == 0
+    assert "call_method" in capsys.readouterr().out
+
+
+def test_the_stand_alone_program_minds_no_closed_pipe():
+    command = [sys.executable, "-m", "hosting_sdk.mcp", "tools"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        process.stdout.close()
+        assert process.stderr.read() == b""
+        assert process.wait(timeout=60) == 141

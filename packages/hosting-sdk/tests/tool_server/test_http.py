@@ -21,7 +21,13 @@ KEY = "the-key-of-the-tests"
 
 
 @pytest.fixture(scope="module")
-def served(platform):
+def log(tmp_path_factory):
+    """The audit log of the server."""
+    return tmp_path_factory.mktemp("server") / "audit"
+
+
+@pytest.fixture(scope="module")
+def served(platform, log):
     """The URL of a server in a process of its own, which ends well when it is asked to."""
     environment = {
         **os.environ,
@@ -29,6 +35,7 @@ def served(platform):
         "HOSTING_SDK_MCP_KEY": KEY,
     }
     words = ["mcp", "start", "--transport", "http", "--port", "0", "--server-url", platform.url]
+    words += ["--audit-log", str(log)]
     process = subprocess.Popen(
         [sys.executable, "-m", "hosting_sdk", *words],
         env=environment,
@@ -45,8 +52,8 @@ def served(platform):
     assert KEY not in written
 
 
-def post(url, **headers):
-    """Ask for the server's identity, with some headers."""
+def post(url, filling="", **headers):
+    """Ask for the server's identity, with some headers, and with something to fill the body."""
     host, _, path = url.removeprefix("http://").partition("/")
     connection = http.client.HTTPConnection(host, timeout=30)
     body = json.dumps(
@@ -56,7 +63,7 @@ def post(url, **headers):
             "method": "initialize",
             "params": {
                 "protocolVersion": "2025-11-25",
-                "capabilities": {},
+                "capabilities": {"experimental": {"filling": {"text": filling}}},
                 "clientInfo": {"name": "test", "version": "1"},
             },
         }
@@ -70,14 +77,31 @@ def post(url, **headers):
 
 
 @pytest.mark.parametrize("mode", ["legacy", "auto"])
-async def test_the_official_client_lists_and_calls_in_both_eras(served, mode):
+async def test_the_official_client_lists_calls_and_cancels_in_both_eras(
+    served, mode, log, cancel_a_call
+):
+    sessions = set()
+
+    async def note(answer):
+        sessions.add(answer.headers.get("Mcp-Session-Id"))
+
     headers = {"Authorization": f"Bearer {KEY}"}
-    async with httpx2.AsyncClient(headers=headers, timeout=30.0) as http_client:
+    hooks = {"response": [note]}
+    async with httpx2.AsyncClient(headers=headers, timeout=30.0, event_hooks=hooks) as http_client:
         transport = streamable_http_client(served, http_client=http_client)
         async with Client(transport, mode=mode) as client:
             assert len((await client.list_tools()).tools) == 322
             result = await client.call_tool("teams_get_teams", {})
-    assert not result.is_error
+            assert not result.is_error
+            log.write_text("", encoding="utf-8")
+            line = await cancel_a_call(client, log)
+    assert (line["tool"], line["outcome"]) == ("teams_get_teams", "cancelled")
+    assert line["client"].startswith("mcp ")
+    assert (sessions == {None}) == (mode == "auto")
+
+
+def test_a_body_beyond_the_limit_is_refused_unread(served):
+    assert post(served, "x" * 5 * 2**20, Authorization=f"Bearer {KEY}").status == 413
 
 
 @pytest.mark.parametrize("authorization", [None, "Bearer other", "Basic eDp5", f"bearer{KEY}"])

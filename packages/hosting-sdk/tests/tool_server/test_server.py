@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import base64
 import json
 from importlib import import_module
@@ -95,13 +94,6 @@ async def test_every_tool_sends_the_request_that_the_sdk_itself_sends(connect, p
             platform.reset()
             await finish(function(sdk, **given))
             assert seen(sent) == seen(platform.requests[0]), method["name"]
-
-
-async def until(condition):
-    """Wait until something is so, at most ten seconds."""
-    async with asyncio.timeout(10):
-        while not condition():  # noqa: ASYNC110 what happens in the server's thread sets no event
-            await asyncio.sleep(0.01)
 
 
 async def finish(call):
@@ -276,18 +268,64 @@ async def test_progress_is_told_while_the_platform_takes_its_time(connect, platf
     assert heard == [(2.0, "waiting for the platform")]
 
 
-async def test_cancelling_a_call_cancels_its_request(connect, platform, tmp_path):
+async def test_cancelling_a_call_cancels_its_request(connect, cancel_a_call, tmp_path):
     log = tmp_path / "audit"
-    platform.reset()
-    platform.inject(Fault(latency=60.0), method="teams.getTeams")
     async with connect(audit_log=log) as client:
-        call = asyncio.ensure_future(client.call_tool("teams_get_teams", {}))
-        await until(lambda: platform.received("teams.getTeams"))
-        call.cancel()
-        with pytest.raises(asyncio.CancelledError):
-            await call
-        await until(lambda: log.read_text("utf-8"))
-    assert json.loads(log.read_text("utf-8"))["outcome"] == "cancelled"
+        line = await cancel_a_call(client, log)
+    assert line["outcome"] == "cancelled"
+
+
+async def test_the_audit_log_names_the_method_behind_the_tool_that_calls_it(connect, tmp_path):
+    log = tmp_path / "audit"
+    async with connect(audit_log=log, dynamic=True) as client:
+        called = {"method": "teams_get_team", "arguments": {"team_id": "a-secret-value"}}
+        await client.call_tool("call_method", called)
+        await client.call_tool("call_method", {"method": "teams_get_team", "arguments": ["value"]})
+        await client.call_tool("call_method", {"method": ["value"]})
+        await client.call_tool("search_methods", {"query": "value"})
+        with pytest.raises(MCPError):
+            await client.call_tool("nothing", {})
+    lines = [json.loads(line) for line in log.read_text("utf-8").splitlines()]
+    assert [(line["tool"], line["arguments"], line["outcome"]) for line in lines] == [
+        ("teams_get_team", ["team_id"], "ok"),
+        ("teams_get_team", [], "error"),
+        ("call_method", ["method"], "error"),
+        ("search_methods", ["query"], "ok"),
+        ("nothing", [], "error"),
+    ]
+    assert "value" not in log.read_text("utf-8")
+
+
+async def test_a_record_longer_than_a_result_is_told_and_the_stream_goes_on(connect, platform):
+    lines = b'{"n":1}\n{"n":2,"text":"%s"}\n{"n":3}\n' % (b"x" * 5000)
+    headers = {"Content-Type": "application/jsonl"}
+    platform.reply("billing.listBillingCharges", body=lines, headers=headers, times=None)
+    period = {"from_": "2026-01-01T00:00:00Z", "to": "2026-02-01T00:00:00Z"}
+    got, cursor = [], {}
+    async with connect(result_bytes=1000) as client:
+        while cursor is not None:
+            given = {**period, **cursor}
+            result = await client.call_tool("billing_list_billing_charges", given)
+            got += result.structured_content["records"]
+            more = result.structured_content.get(MORE)
+            cursor = more and {"_cursor": more["cursor"]}
+    platform.reset()
+    assert [record.get("n") for record in got] == [1, None, 3]
+    assert got[1]["_too_long"]["size_bytes"] > 5000
+
+
+def test_every_tool_whose_result_may_be_cut_takes_a_cursor():
+    with_json = {
+        method["function"]
+        for method in load_methods()
+        if {"json", "lines"} & {result["kind"] for result in method["results"]}
+    }
+    takes = {
+        tool.function
+        for tool in load_tools().values()
+        if "_cursor" in tool.input_schema["properties"]
+    }
+    assert takes == with_json
 
 
 async def test_the_audit_log_has_names_and_outcomes_and_no_values(connect, platform, tmp_path):

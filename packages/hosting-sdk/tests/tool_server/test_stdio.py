@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -24,10 +25,11 @@ READY = {"jsonrpc": "2.0", "method": "notifications/initialized"}
 CALL = {"jsonrpc": "2.0", "id": 2, "method": "tools/call"}
 
 
-def start(*arguments, **variables):
+def start(*arguments, program="hosting_sdk", **variables):
     environment = {name: value for name, value in os.environ.items() if "BEARER" not in name}
+    words = ["start"] if program.endswith("mcp") else ["mcp", "start"]
     return subprocess.Popen(
-        [sys.executable, "-m", "hosting_sdk", "mcp", "start", *arguments],
+        [sys.executable, "-m", program, *words, *arguments],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
@@ -47,8 +49,13 @@ def call(name, **arguments):
 
 
 def call_teams(process):
+    """Call a tool that needs no arguments."""
+    return shake_and_call(process, call("teams_get_teams"))
+
+
+def shake_and_call(process, called):
     """Shake hands and call one tool; return its result, and everything the process wrote."""
-    messages = (HANDSHAKE, READY, call("teams_get_teams"))
+    messages = (HANDSHAKE, READY, called)
     process.stdin.write("".join(json.dumps(each) + "\n" for each in messages).encode())
     process.stdin.flush()
     answers = [process.stdout.readline() for _ in range(2)]
@@ -122,3 +129,45 @@ def test_the_list_needs_neither_aiohttp_nor_a_model():
         [sys.executable, "-c", code], check=True, capture_output=True, text=True
     )
     assert printed.stdout.strip() == "[]"
+
+
+def test_an_interruption_ends_it_without_a_word():
+    process = start(program="hosting_sdk.mcp")
+    process.stdin.write((json.dumps(HANDSHAKE) + "\n").encode())
+    process.stdin.flush()
+    process.stdout.readline()
+    process.send_signal(signal.SIGINT)
+    _, other = process.communicate(timeout=60)
+    assert process.returncode == 130
+    assert other == b""
+
+
+def test_a_message_of_megabytes_is_taken(platform):
+    file = {"text": "x" * 5_000_000}
+    process = start("--server-url", platform.url, HOSTING_SDK_BEARER_TOKEN=platform.token)
+    result, _ = shake_and_call(process, call("deployments_upload_file", request_body=file))
+    assert not result["isError"]
+    (sent,) = platform.received("deployments.uploadFile")
+    assert len(sent.body) == 5_000_000
+
+
+@pytest.mark.parametrize("mode", ["legacy", "auto"])
+async def test_cancelling_a_call_reaches_the_server_and_its_log(
+    spawn, platform, cancel_a_call, mode, tmp_path
+):
+    log = tmp_path / "audit"
+    async with spawn("--audit-log", str(log), mode=mode) as client:
+        line = await cancel_a_call(client, log)
+    assert (line["tool"], line["outcome"]) == ("teams_get_teams", "cancelled")
+    assert line["client"].startswith("mcp ")
+
+
+def test_an_application_that_is_gone_ends_it_without_a_word(platform):
+    process = start("--server-url", platform.url, HOSTING_SDK_BEARER_TOKEN=platform.token)
+    process.stdout.close()
+    messages = (HANDSHAKE, READY, call("teams_get_teams"))
+    process.stdin.write("".join(json.dumps(each) + "\n" for each in messages).encode())
+    process.stdin.close()
+    with process:
+        assert process.stderr.read() == b""
+        assert process.wait(timeout=60) == 0

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import sys
 
-from hosting_sdk.cli._exits import UsageError, exit_for
+from hosting_sdk.cli._exits import Exit, UsageError, exit_for
 from hosting_sdk.errors import HostingSDKError
 from hosting_sdk.mcp._commands import run
 
@@ -12,12 +13,18 @@ from hosting_sdk.mcp._commands import run
 def main() -> int:
     """Run the command line and return its exit code."""
     try:
-        return run(sys.argv[1:], program="hosting-sdk-mcp")
+        code = run(sys.argv[1:], program="hosting-sdk-mcp")
+        sys.stdout.flush()
     except (HostingSDKError, UsageError) as error:
         sys.stderr.write(f"hosting-sdk-mcp: {error}\n")
         return exit_for(error)
+    except BrokenPipeError:
+        # Nobody reads: what is still buffered goes nowhere, and the interpreter must not mind.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return Exit.PIPE_CLOSED
     except KeyboardInterrupt:
-        return 130
+        return Exit.INTERRUPTED
+    return code
 
 
 if __name__ == "__main__":

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import shutil
+import sys
+from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -65,29 +68,44 @@ APPLICATIONS: Final[Mapping[str, Application]] = MappingProxyType(
 )
 
 
-def configuration(name: str, command: str, arguments: Sequence[str]) -> str:
+def start_command() -> tuple[str, list[str]]:
+    """Return the program that runs now, by its whole path, and the words that start the server.
+
+    Applications with windows do not have the PATH of a shell, so a bare name is not found.
+    """
+    program = Path(sys.executable)
+    if getattr(sys, "frozen", False):
+        return str(program), ["start"]
+    installed = shutil.which("hosting-sdk", path=program.parent)
+    if installed is None:
+        return str(program), ["-m", "hosting_sdk", "mcp", "start"]
+    return installed, ["mcp", "start"]
+
+
+def configuration(name: str, command: str, words: Sequence[str], options: Sequence[str]) -> str:
     """Return the entry for an application's configuration file, without the token in it.
 
     Args:
         name: A key of `APPLICATIONS`.
         command: The program.
-        arguments: Its arguments.
+        words: What starts the server.
+        options: Options of the server; with a token file among them no variable is set.
     """
     application = APPLICATIONS[name]
-    reference = application.reference
-    value = "YOUR_TOKEN" if reference is None else reference % TOKEN_VARIABLE
+    arguments = [*words, *options]
+    by_variable = not any(option.startswith("--bearer-token-file") for option in options)
     if application.file.endswith(".toml"):
+        variables = f"env_vars = [{json.dumps(TOKEN_VARIABLE)}]\n"
         return (
             f"[{application.section}.{SERVER}]\n"
             f"command = {json.dumps(command)}\n"
-            f"args = {json.dumps(list(arguments))}\n"
-            f"env_vars = [{json.dumps(TOKEN_VARIABLE)}]\n"
-        )
-    entry: dict[str, Any] = {
-        "command": command,
-        "args": list(arguments),
-        "env": {TOKEN_VARIABLE: value},
-    }
+            f"args = {json.dumps(arguments)}\n"
+        ) + (variables if by_variable else "")
+    entry: dict[str, Any] = {"command": command, "args": arguments}
+    if by_variable:
+        reference = application.reference
+        value = "YOUR_TOKEN" if reference is None else reference % TOKEN_VARIABLE
+        entry["env"] = {TOKEN_VARIABLE: value}
     if name == "vscode":
         entry = {"type": "stdio", **entry}
     return json.dumps({application.section: {SERVER: entry}}, indent=2) + "\n"

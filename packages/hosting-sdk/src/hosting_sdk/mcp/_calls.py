@@ -7,6 +7,8 @@ import base64
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+import orjson
+
 from hosting_sdk.errors import InvalidRequestError
 from hosting_sdk.mcp._arguments import CURSOR, check_arguments, open_upload
 from hosting_sdk.mcp._results import MORE, Part, Remainders
@@ -126,9 +128,12 @@ class Caller:
                         break
                     for record in batch:
                         seen += 1
+                        length = len(orjson.dumps(record)) + 1
                         if seen > skipped and size < budget:
-                            records.append(record)
-                            size += len(str(record))
+                            fits = size + length <= budget
+                            if fits or not records:
+                                records.append(record if fits else _too_long(length))
+                            size += length
                     await progress(float(seen), f"{seen} records")
         except TimeoutError:
             reason = f"{self._options.stream_seconds:g} seconds"
@@ -160,6 +165,12 @@ def untyped(function: str) -> Operation:
     return operation._replace(
         results=tuple(result._replace(type=None) for result in operation.results)
     )
+
+
+def _too_long(size: int) -> dict[str, Any]:
+    """Return what stands for a record that is longer than a whole result may be."""
+    how = "`hosting-sdk call` writes it whole, and a larger --result-bytes lets it through."
+    return {"_too_long": {"size_bytes": size, "how": how}}
 
 
 def _media_type(headers: Headers | None) -> str:

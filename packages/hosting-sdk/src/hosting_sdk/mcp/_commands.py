@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final, NoReturn
 
 from hosting_sdk._secrets import SecretText
 from hosting_sdk._settings import TOKEN_VARIABLE
+from hosting_sdk._version import __version__
 from hosting_sdk.cli._bodies import read_token
 from hosting_sdk.cli._exits import Exit, UsageError
 from hosting_sdk.mcp._hiding import hide_token, read_handed_token
@@ -73,6 +74,7 @@ def _parser(program: str) -> argparse.ArgumentParser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
     )
+    parser.add_argument("--version", action="version", version=f"{program} {__version__}")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
     start = commands.add_parser("start", help="serve an application", allow_abbrev=False)
     _add_transport(start)
@@ -294,7 +296,11 @@ def _start_http(given: argparse.Namespace, options: ServerOptions) -> Exit:
 
 
 def _config(given: argparse.Namespace) -> Exit:
-    from hosting_sdk.mcp._applications import APPLICATIONS, configuration  # noqa: PLC0415 one use
+    from hosting_sdk.mcp._applications import (  # noqa: PLC0415 one use
+        APPLICATIONS,
+        configuration,
+        start_command,
+    )
     from hosting_sdk.mcp._tools import suggestion  # noqa: PLC0415 as above
 
     if given.client not in APPLICATIONS:
@@ -303,11 +309,8 @@ def _config(given: argparse.Namespace) -> Exit:
             f"--client: expected one of {', '.join(APPLICATIONS)}, got {given.client!r}{near}"
         )
     application = APPLICATIONS[given.client]
-    frozen = getattr(sys, "frozen", False)
-    command = "hosting-sdk-mcp" if frozen else "hosting-sdk"
-    arguments = ["start"] if frozen else ["mcp", "start"]
     sys.stderr.write(f"For {application.file}:\n")
-    sys.stdout.write(configuration(given.client, command, [*arguments, *given.arguments]))
+    sys.stdout.write(configuration(given.client, *start_command(), given.arguments))
     return Exit.DONE
 
 

@@ -9,16 +9,23 @@ HANDLE = "--bearer-token-handle"
 OPTION = "--bearer-token"
 
 
+VISIBLE = (
+    "the token of --bearer-token stands on this command line, where others on this machine can "
+    "read it; HOSTING_SDK_BEARER_TOKEN and --bearer-token-file keep it to yourself\n"
+)
+
+
 def hide_token(token: str) -> None:
     """Replace this process by itself with the token in a pipe instead of in its arguments.
 
-    Does nothing where a process cannot replace itself (Windows) or would have to unpack itself
-    again (the stand-alone program).
+    Where a process cannot replace itself (Windows) or what started it keeps the arguments (the
+    stand-alone program, which unpacks itself first), standard error says so instead.
 
     Args:
         token: The token, as `--bearer-token` has it.
     """
     if os.name != "posix" or getattr(sys, "frozen", False):
+        sys.stderr.write(VISIBLE)
         return
     reading, writing = os.pipe()
     os.write(writing, token.encode())

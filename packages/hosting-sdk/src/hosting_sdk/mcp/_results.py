@@ -84,7 +84,7 @@ class Remainders:
 
     def _as_text(self, encoded: bytes) -> Remainder:
         """Cut a value without a list to cut into pieces of its text."""
-        size = self.budget // 3
+        size = self.budget // 5  # a character may take four bytes, and a quote another
         text = encoded.decode()
         pieces = [text[start : start + size] for start in range(0, len(text), size)]
         return Remainder(TEXT, [orjson.dumps(piece) for piece in pieces], 0)
@@ -104,7 +104,7 @@ class Remainders:
             "field": field,
             "given": left.done,
             "left": len(left.records),
-            "how": f"Call the same tool with only {{'_cursor': ...}} for the next {field!r}.",
+            "how": f"Call again with the same arguments and this as '_cursor' for more {field!r}.",
         }
         return Part({**rest, field: given, MORE: more}, complete=False)
 

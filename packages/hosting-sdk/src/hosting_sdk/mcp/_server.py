@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import time
 from contextlib import asynccontextmanager
@@ -27,7 +28,7 @@ from hosting_sdk.mcp._results import Part
 from hosting_sdk.mcp._tools import Tool, load_methods, load_tools, suggestion
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from collections.abc import AsyncIterator, Iterable
 
     from mcp.server.context import ServerRequestContext
 
@@ -51,6 +52,7 @@ class ToolServer:
         self.options = options
         self.tools = chosen_tools(options)
         self._listed: types.ListToolsResult | None = None
+        self._schemas: dict[str, dict[str, Any]] = {}
         self._caller: Caller
         self._audit = AuditLog(options.audit_log)
 
@@ -85,8 +87,9 @@ class ToolServer:
                 yield
 
     def _input_schema(self, name: str) -> dict[str, Any] | None:
-        listed = {each["name"]: each["inputSchema"] for each in self.definitions()}
-        return listed.get(name)
+        if not self._schemas:
+            self._schemas = {each["name"]: each["inputSchema"] for each in self.definitions()}
+        return self._schemas.get(name)
 
     async def _list(
         self, _: ServerRequestContext[Any], __: types.PaginatedRequestParams | None
@@ -101,8 +104,7 @@ class ToolServer:
     ) -> types.CallToolResult:
         began = time.monotonic()
         arguments = params.arguments or {}
-        outcome: Outcome = "cancelled"
-        tool = params.name
+        outcome: Outcome = "error"
 
         async def progress(amount: float, message: str) -> None:
             await context.session.report_progress(amount, None, message)
@@ -110,23 +112,31 @@ class ToolServer:
         try:
             result = await self._dispatch(params.name, arguments, progress)
             outcome = "error" if result.is_error else "ok"
+        except asyncio.CancelledError:
+            outcome = "cancelled"
+            raise
         except _RefusedError as refused:
             outcome = "refused"
             result = self._result({"error": {"type": "Refused", "message": str(refused)}})
             result.is_error = True
         except HostingSDKError as error:
-            outcome = "error"
             result = self._result(describe(error, safe=self._is_safe(params.name, arguments)))
             result.is_error = True
         finally:
+            tool, names = self._told(params.name, arguments)
+            client = _client_of(context)
             self._audit.write(
-                client=_client_of(context),
-                tool=tool,
-                arguments=arguments,
-                outcome=outcome,
-                began=began,
+                client=client, tool=tool, arguments=names, outcome=outcome, began=began
             )
         return result
+
+    def _told(self, name: str, arguments: dict[str, Any]) -> tuple[str, Iterable[str]]:
+        """Return what the audit log says was called: behind `call_method` stands a method."""
+        method, given = arguments.get("method"), arguments.get("arguments")
+        named = isinstance(method, str) and method in self.tools
+        if not (self.options.dynamic and name == _dynamic.CALL and named):
+            return name, arguments
+        return str(method), given if isinstance(given, dict) else ()
 
     async def _dispatch(
         self, name: str, arguments: dict[str, Any], progress: Any

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import threading
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Self
 
 if TYPE_CHECKING:
@@ -39,13 +40,15 @@ class Wire:
 
     def _read(self) -> None:
         """Take lines until the application closes its end."""
-        buffer = b""
+        pieces: list[bytes] = []
         while chunk := self._next_chunk():
-            *lines, buffer = (buffer + chunk).split(b"\n")
-            for line in lines:
-                self._take(line)
-        if buffer:
-            self._take(buffer)
+            *ended, begun = chunk.split(b"\n")
+            for piece in ended:
+                self._take(b"".join([*pieces, piece]))
+                pieces.clear()
+            pieces.append(begun)
+        if rest := b"".join(pieces):
+            self._take(rest)
         self._take(None)
 
     def _next_chunk(self) -> bytes:
@@ -65,8 +68,11 @@ class Wire:
                 self._write(answer)
 
     def _write(self, data: bytes) -> None:
-        while data:
-            data = data[os.write(self._output, data) :]
+        """Write all of it; to an application that is gone, nothing: its input ends as well."""
+        left = memoryview(data)
+        with suppress(OSError):
+            while left:
+                left = left[os.write(self._output, left) :]
 
     async def serve(self) -> tuple[Lines, Output]:
         """Return the streams for the server; early answers end here."""
@@ -75,8 +81,15 @@ class Wire:
         with self._lock:
             for line in self._before:
                 queue.put_nowait(line)
-            self._deliver = lambda line: loop.call_soon_threadsafe(queue.put_nowait, line)
+            self._deliver = lambda line: _put(loop, queue, line)
         return Lines(queue), Output(self._write, self._early)
+
+
+def _put(
+    loop: asyncio.AbstractEventLoop, queue: asyncio.Queue[bytes | None], line: bytes | None
+) -> None:
+    with suppress(RuntimeError):  # the server has ended, and its loop with it
+        loop.call_soon_threadsafe(queue.put_nowait, line)
 
 
 class Lines:
