@@ -20,9 +20,13 @@ def pieces(data, size):
 def decoded(decoder, chunks):
     records = []
     for chunk in chunks:
-        found, error = decoder.feed(chunk)
-        assert error is None
-        records += found
+        decoder.feed(chunk)
+        while True:
+            found, error = decoder.take()
+            assert error is None
+            if not found:
+                break
+            records += found
     last, rest = decoder.finish()
     assert rest == b""
     return records + last
@@ -63,8 +67,11 @@ def test_blank_lines_are_no_records(kind):
 @pytest.mark.parametrize(("kind", "where"), [(LineDecoder, "line 4"), (ValueDecoder, "value 3")])
 def test_a_bad_record_ends_the_good_ones_and_is_told_by_its_number(kind, where):
     decoder = kind(orjson.loads, "a.b")
-    assert decoder.feed(b"1\n\n")[0] == [1]
-    records, error = decoder.feed(b"2\n{]}\n3\n")
+    decoder.feed(b"1\n\n")
+    assert decoder.take() == ([1], None)
+    assert decoder.take() == ([], None)
+    decoder.feed(b"2\n{]}\n3\n")
+    records, error = decoder.take()
     assert records == [2]
     assert f"a.b: {where} of the stream is not JSON" in str(error)
     assert error.issues[0].path == where
@@ -77,3 +84,15 @@ def test_what_is_not_whole_at_the_end_is_given_back(kind):
     decoder.feed(b'{"a": "b')
     assert decoder.finish() == ([], b'{"a": "b')
     assert decoder.finish() == ([], b"")
+
+
+def test_records_are_handed_out_a_few_at_a_time():
+    decoder = LineDecoder(orjson.loads, "a.b")
+    decoder.feed(b"1\n" * 150)
+    assert [len(decoder.take()[0]) for _ in range(4)] == [64, 64, 22, 0]
+
+
+def test_no_record_is_lost_behind_many_blank_lines():
+    decoder = LineDecoder(orjson.loads, "a.b")
+    decoder.feed(b"\n" * 200 + b"1\n")
+    assert decoder.take() == ([1], None)

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
 _STRUCTURE = re.compile(rb'["\\{}\[\]\s]')
 _SHOWN_BYTES = 120
+_AT_A_TIME = 64
 
 
 class LineDecoder:
@@ -26,20 +27,35 @@ class LineDecoder:
         self._loads = loads
         self._name = name
         self._rest: list[bytes] = []
+        self._lines: list[bytes] = []
+        self._taken = 0
         self.line = 0
 
-    def feed(self, chunk: bytes) -> tuple[list[Any], ResponseValidationError | None]:
-        """Return the records that a piece completes, and the error that ends them, if any."""
+    def feed(self, chunk: bytes) -> None:
+        """Take a piece of the stream."""
         lines = chunk.split(b"\n")
         if len(lines) == 1:
             self._rest.append(chunk)
-            return [], None
+            return
         if self._rest:
             self._rest.append(lines[0])
             lines[0] = b"".join(self._rest)
         last = lines.pop()
         self._rest = [last] if last else []
-        return self._decoded(lines)
+        self._lines += lines
+
+    def take(self) -> tuple[list[Any], ResponseValidationError | None]:
+        """Return some of the records that are complete, and the error that ends them, if any.
+
+        They are few at a time: many young objects at once would keep the garbage collector busy.
+        """
+        while lines := self._lines[self._taken : self._taken + _AT_A_TIME]:
+            self._taken += len(lines)
+            records, error = self._decoded(lines)
+            if records or error is not None:
+                return records, error
+        self._lines, self._taken = [], 0
+        return [], None
 
     def finish(self) -> tuple[list[Any], bytes]:
         """Return the record of a last line without a newline, or the line that is not whole."""
@@ -84,15 +100,21 @@ class ValueDecoder:
         self._loads = loads
         self._name = name
         self._parts: list[bytes] = []
+        self._complete: list[bytes] = []
         self._depth = 0
         self._quoted = False
         self._escaped = False
         self.line = 0
 
-    def feed(self, chunk: bytes) -> tuple[list[Any], ResponseValidationError | None]:
-        """Return the values that a piece completes, and the error that ends them, if any."""
+    def feed(self, chunk: bytes) -> None:
+        """Take a piece of the stream."""
+        self._complete += self._values(chunk)
+
+    def take(self) -> tuple[list[Any], ResponseValidationError | None]:
+        """Return the values that are complete, and the error that ends them, if any."""
+        values, self._complete = self._complete, []
         records: list[Any] = []
-        for value in self._values(chunk):
+        for value in values:
             self.line += 1
             try:
                 records.append(self._loads(value))

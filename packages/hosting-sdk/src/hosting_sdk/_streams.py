@@ -145,6 +145,7 @@ class RecordStream(_Body, Generic[T]):
         self._pending: HostingSDKError | None = None
         self._records: AsyncGenerator[T, None] | None = None
         self._delivered = 0
+        self._ended = False
 
     def __aiter__(self) -> AsyncIterator[T]:
         return self._iterated()
@@ -171,17 +172,26 @@ class RecordStream(_Body, Generic[T]):
         if self._decoder is None:
             self._decoder = await self._start()
         while self._pending is None:
+            records = self._typed(*self._decoder.take())
+            if records or self._pending is not None or self._ended:
+                return self._counted(records)
             try:
                 chunk = await self._next_chunk()
             except HostingSDKError as error:
                 self._pending = self._broken(error)
                 break
-            records = self._typed(*self._decoder.feed(chunk)) if chunk else self._last()
-            if records:
-                self._delivered += len(records)
-                return records
-            if not chunk:
-                break
+            if chunk:
+                self._decoder.feed(chunk)
+            else:
+                self._ended = True
+                return self._counted(self._last())
+        raise self._pending
+
+    def _counted(self, records: list[T]) -> list[T] | None:
+        """Return records that there are; None, or what is wrong, where there are none."""
+        if records:
+            self._delivered += len(records)
+            return records
         if self._pending is not None:
             raise self._pending
         return None
