@@ -173,7 +173,7 @@ class RecordStream(_Body, Generic[T]):
             self._decoder = await self._start()
         while self._pending is None:
             records = self._typed(*self._decoder.take())
-            if records or self._pending is not None or self._ended:
+            if records or self._over():
                 return self._counted(records)
             try:
                 chunk = await self._next_chunk()
@@ -186,6 +186,9 @@ class RecordStream(_Body, Generic[T]):
                 self._ended = True
                 return self._counted(self._last())
         raise self._pending
+
+    def _over(self) -> bool:
+        return self._ended or self._pending is not None
 
     def _counted(self, records: list[T]) -> list[T] | None:
         """Return records that there are; None, or what is wrong, where there are none."""
