@@ -55,13 +55,12 @@ def check_tag(tag: str, *, root: Path = ROOT) -> None:
 
 
 def set_version(folder: Path, version: str) -> None:
-    """Write a version into a package's metadata, leaving everything else as it is."""
-    path = folder / "pyproject.toml"
+    """Write a version where a package states it, leaving everything else as it is."""
     old = read_version(folder)
-    text = path.read_text(encoding="utf-8")
-    path.write_text(
-        text.replace(f'version = "{old}"', f'version = "{version}"', 1), encoding="utf-8"
-    )
+    for path in (folder / "pyproject.toml", *folder.glob("src/*/_version.py")):
+        text = path.read_text(encoding="utf-8")
+        new = re.sub(rf'(version__ = |version = )"{re.escape(old)}"', rf'\g<1>"{version}"', text, 1)
+        path.write_text(new, encoding="utf-8")
 
 
 def prepare(package: str, version: str, *, root: Path = ROOT) -> None:

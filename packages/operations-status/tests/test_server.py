@@ -20,7 +20,8 @@ STALLED = ("GET /operations HTTP/1.1", "Host: test", "Content-Length: 10", "", "
 
 def is_refused(service):
     """Return whether new connections are refused."""
-    with contextlib.suppress(ConnectionRefusedError), service.connect():
+    # Reset, when it had just been waiting to be accepted.
+    with contextlib.suppress(ConnectionRefusedError, ConnectionResetError), service.connect():
         return False
     return True
 

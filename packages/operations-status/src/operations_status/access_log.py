@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import attrs
 
 if TYPE_CHECKING:
-    from .asgi import ASGIApp, Message, Receive, Scope, Send
+    from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 SUBJECT = "operations_status.subject"
 """Key of the scope under which the subject of an accepted token is left for the log."""

@@ -1,11 +1,17 @@
-"""The service as an ASGI application, for Hypercorn and for any other server."""
+"""The service as a Starlette application, for Hypercorn and for any other server."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import functools
+import re
 from typing import TYPE_CHECKING
+
+import attrs
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.routing import Route
 
 from .access_log import AccessLog
 from .auth import create_authenticator
@@ -20,7 +26,8 @@ from .views import READS, OperationViews
 from .watchdog import watch
 
 if TYPE_CHECKING:
-    from .asgi import ASGIApp, Receive, Scope, Send
+    from starlette.types import ASGIApp, Receive, Scope, Send
+
     from .auth import Authenticator
     from .settings import Settings
     from .stores import OperationStore
@@ -32,7 +39,7 @@ def create_app(
     store: OperationStore | None = None,
     authenticator: Authenticator | None = None,
 ) -> Application:
-    """Return the service as an ASGI application.
+    """Return the service as an ASGI application (Starlette's).
 
     Its lifespan opens and closes the store, so the server has to speak the lifespan protocol;
     those that are widely used do.
@@ -53,35 +60,33 @@ def create_app(
     )
 
 
-class Application:
+class Application(Starlette):
     """The service: its routes, the limits around them, and its store."""
 
     def __init__(
         self, settings: Settings, store: OperationStore, authenticator: Authenticator
     ) -> None:
+        views = OperationViews(store, authenticator)
+        super().__init__(
+            routes=[
+                _forgiving_route("/operations", views.list),
+                _forgiving_route("/operations/{operation_id}", views.show),
+                _forgiving_route("/openapi.json", _serve_document),
+            ],
+            middleware=_middleware(settings),
+        )
+        self.router.redirect_slashes = False
+        self.router.default = _serve_nothing
         self._store = store
         self._interval = settings.watchdog_interval
         self._watchdog: asyncio.Task[None] | None = None
-        self._views = OperationViews(store, authenticator)
-        self._app: ASGIApp = Limits(
-            Failures(self._route),
-            max_header_size=settings.max_header_size,
-            max_header_count=settings.max_header_count,
-            max_body_size=settings.max_body_size,
-            read_timeout=settings.read_timeout,
-        )
-        if settings.access_log:
-            self._app = AccessLog(self._app)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one ASGI scope."""
-        if scope["type"] == "http":
-            await self._app(scope, receive, send)
-        elif scope["type"] == "lifespan":
+        if scope["type"] == "lifespan":
             await self._live(receive, send)
         else:
-            await receive()
-            await send({"type": "websocket.close"})
+            await super().__call__(scope, receive, send)
 
     async def open(self) -> None:
         """Open the store and start to look for lost operations.
@@ -101,6 +106,7 @@ class Application:
         await self._store.aclose()
 
     async def _live(self, receive: Receive, send: Send) -> None:
+        """Speak the lifespan protocol; a store that does not open is told in one line."""
         await receive()
         try:
             await self.open()
@@ -112,26 +118,49 @@ class Application:
         await self.aclose()
         await send({"type": "lifespan.shutdown.complete"})
 
-    async def _route(self, scope: Scope, _: Receive, send: Send) -> None:
-        """Find what serves a path: one slash at its end and the case of its words are ignored."""
-        path = scope["path"].removeprefix(scope.get("root_path", "")).removesuffix("/")
-        collection, separator, operation_id = path.removeprefix("/").partition("/")
-        if collection.lower() == "operations":
-            if not separator:
-                await self._views.list(scope, send)
-                return
-            if operation_id and "/" not in operation_id:
-                await self._views.show(scope, send, operation_id=operation_id)
-                return
-        await _serve_document(scope, path).send_to(send, scope)
+
+def _middleware(settings: Settings) -> list[Middleware]:
+    limits = Middleware(
+        Limits,
+        max_header_size=settings.max_header_size,
+        max_header_count=settings.max_header_count,
+        max_body_size=settings.max_body_size,
+        read_timeout=settings.read_timeout,
+    )
+    inner = [limits, Middleware(Failures)]
+    return [Middleware(AccessLog), *inner] if settings.access_log else inner
 
 
-def _serve_document(scope: Scope, path: str) -> Response:
-    if path.lower() != "/openapi.json":
-        return unknown_path(scope["path"])
-    if scope["method"] not in READS:
-        return method_not_allowed(scope["method"])
-    return _document()
+@attrs.frozen
+class _Endpoint:
+    """What serves a route, as an instance: Starlette takes a function for one of requests."""
+
+    serve: ASGIApp
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self.serve(scope, receive, send)
+
+
+def _forgiving_route(path: str, serve: ASGIApp) -> Route:
+    """Return a route that ignores one slash at the end of a path and the case of its words."""
+    route = Route(path, _Endpoint(serve))
+    pattern = route.path_regex.pattern.removesuffix("$") + "/?$"
+    route.path_regex = re.compile(pattern, re.IGNORECASE)
+    return route
+
+
+async def _serve_document(scope: Scope, _: Receive, send: Send) -> None:
+    reads = scope["method"] in READS
+    answer = _document() if reads else method_not_allowed(scope["method"])
+    await answer.send_to(send, scope)
+
+
+async def _serve_nothing(scope: Scope, receive: Receive, send: Send) -> None:
+    if scope["type"] == "websocket":
+        await receive()
+        await send({"type": "websocket.close"})
+    else:
+        await unknown_path(scope["path"]).send_to(send, scope)
 
 
 @functools.cache

@@ -12,7 +12,8 @@ from .errors import StoreUnavailableError
 from .problems import internal_error, store_unavailable
 
 if TYPE_CHECKING:
-    from .asgi import ASGIApp, Message, Receive, Scope, Send
+    from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
     from .responses import Response
 
 _logger = logging.getLogger(__name__)

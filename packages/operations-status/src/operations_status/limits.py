@@ -17,7 +17,8 @@ from .problems import problem
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from .asgi import ASGIApp, Receive, Scope, Send
+    from starlette.types import ASGIApp, Receive, Scope, Send
+
     from .responses import Response
 
 MAX_TARGET_SIZE = 8192

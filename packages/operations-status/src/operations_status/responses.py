@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import attrs
 
 if TYPE_CHECKING:
-    from .asgi import Scope, Send
+    from starlette.types import Scope, Send
 
 JSON = b"application/json"
 

@@ -21,7 +21,8 @@ from .responses import JSON, Response
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
-    from .asgi import Scope, Send
+    from starlette.types import Receive, Scope, Send
+
     from .auth import Authenticator
     from .stores import OperationStore
 
@@ -44,13 +45,13 @@ class OperationViews:
     store: OperationStore
     authenticator: Authenticator
 
-    async def show(self, scope: Scope, send: Send, *, operation_id: str) -> None:
+    async def show(self, scope: Scope, _: Receive, send: Send) -> None:
         """Answer `GET /operations/{operationId}`."""
         refusal = self._refuse(scope)
-        answer = refusal or await self._status(operation_id)
+        answer = refusal or await self._status(scope["path_params"]["operation_id"])
         await answer.send_to(send, scope)
 
-    async def list(self, scope: Scope, send: Send) -> None:
+    async def list(self, scope: Scope, _: Receive, send: Send) -> None:
         """Answer `GET /operations`; what is longer than a piece is sent as it is read."""
         refusal = self._refuse(scope)
         if refusal is not None:
