@@ -18,7 +18,7 @@ from operations_status.stores import open_blocking_store, open_store
         ("sqlite:///", "has a path to a file"),
         ("sqlite://operations.db", "has a path to a file"),
         ("sqlite:///:memory:", "has a path to a file"),
-        ("postgresql://me:secret@db/ops", "in this version, not at 'postgresql://…@db/ops'"),
+        ("mysql://me:secret@db/ops", "postgresql://HOST/DATABASE, not at 'mysql://…@db/ops'"),
     ],
 )
 def test_an_address_of_no_store_is_refused(open_it, url, message):

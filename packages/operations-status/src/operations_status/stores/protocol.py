@@ -199,11 +199,14 @@ def open_store(url: str) -> OperationStore:
     """Return the store that an address names. It still has to be opened.
 
     Args:
-        url: `sqlite:///` and a path, which is absolute when it begins with one more slash.
+        url: `sqlite:///` and a path, which is absolute when it begins with one more slash, or
+            `postgresql://user:password@host/database`.
 
     Raises:
-        StoreError: The address names no store that this version knows.
+        StoreError: The address names no store that this version knows, or its driver is missing.
     """
+    if _names_postgres(url):
+        return _postgres_store(url)
     path = _sqlite_path(url)
     from .sqlite.store import SqliteStore  # noqa: PLC0415 only who has an event loop pays for one
 
@@ -213,12 +216,28 @@ def open_store(url: str) -> OperationStore:
 def open_blocking_store(url: str) -> BlockingStore:
     """Return the store that an address names, for callers without an event loop.
 
-    See `open_store`; this one imports no asyncio.
+    See `open_store`; for SQLite, this one imports no asyncio.
     """
+    if _names_postgres(url):
+        return _postgres_store(url).blocking
     path = _sqlite_path(url)
     from .sqlite.blocking import BlockingSqliteStore  # noqa: PLC0415 only who has such a store pays
 
     return BlockingSqliteStore(path)
+
+
+def _names_postgres(url: str) -> bool:
+    return url.startswith(("postgresql://", "postgres://"))
+
+
+def _postgres_store(url: str) -> OperationStore:
+    try:
+        from .postgres.store import PostgresStore  # noqa: PLC0415 only who has one needs the driver
+    except ModuleNotFoundError as error:
+        raise StoreError(
+            "a PostgreSQL store needs the driver asyncpg: pip install 'operations-status[postgres]'"
+        ) from error
+    return PostgresStore(url)
 
 
 def _sqlite_path(url: str) -> str:
@@ -227,7 +246,9 @@ def _sqlite_path(url: str) -> str:
         raise StoreError(f"a store is an address such as sqlite:///operations.db, not {url!r}")
     if scheme != "sqlite":
         hidden = re.sub(r"//[^@/]*@", "//…@", url)
-        raise StoreError(f"a store is at sqlite:///PATH in this version, not at {hidden!r}")
+        raise StoreError(
+            f"a store is at sqlite:///PATH or at postgresql://HOST/DATABASE, not at {hidden!r}"
+        )
     if not rest.startswith("/") or rest[1:] in {"", ":memory:"}:
         raise StoreError(
             f"a SQLite store has a path to a file, as in sqlite:///operations.db, unlike {url!r}"

@@ -1,0 +1,255 @@
+"""Connections to a database: how they are shared, lost and found again.
+
+What fails is tried again for a moment, and then told as `StoreUnavailableError`. While the database
+is away, connecting to it is tried less and less often, by all tasks together.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+import ssl
+import time
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
+
+import asyncpg
+
+from operations_status.errors import StoreError, StoreUnavailableError
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+
+    from asyncpg.pool import PoolConnectionProxy
+
+    from .address import PostgresAddress
+
+    Connection: TypeAlias = "PoolConnectionProxy[asyncpg.Record]"
+
+_T = TypeVar("_T")
+
+PATIENCE_SECONDS = 1.5
+"""How long something is tried again before it counts as failed."""
+
+_CONNECT_SECONDS = 5.0
+_STATEMENT_SECONDS = 30.0
+_CLOSE_SECONDS = 5.0
+_FIRST_DELAY_SECONDS = 0.05
+_LONGEST_DELAY_SECONDS = 1.0
+
+_LOST = (
+    OSError,
+    asyncpg.InterfaceError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.AdminShutdownError,
+    asyncpg.CrashShutdownError,
+    asyncpg.CannotConnectNowError,
+)
+"""The connection, or the server behind it, is gone; perhaps after it had done what was asked."""
+
+_UNDONE = (asyncpg.DeadlockDetectedError, asyncpg.SerializationError)
+"""The server has undone the statement, and says that it may be sent again."""
+
+_NOT_NOW = (asyncpg.TooManyConnectionsError, asyncpg.TargetServerAttributeNotMatched)
+"""The server is full, or is not yet the one that accepts changes."""
+
+
+class Database:
+    """A pool of connections, in the event loop that has opened it.
+
+    Args:
+        address: Where the database is.
+        patience: Seconds for which something is tried again before it counts as failed.
+    """
+
+    def __init__(self, address: PostgresAddress, *, patience: float = PATIENCE_SECONDS) -> None:
+        self._address = address
+        self._patience = patience
+        self._pool: asyncpg.Pool[asyncpg.Record] | None = None
+        self._delay = 0.0
+        self._next_attempt = 0.0
+        self._last_problem = ""
+        self.back_since = -float("inf")
+        """When it came back after it had been away, on the monotonic clock, in seconds."""
+
+    async def open(self) -> None:
+        """Make the pool; it connects when it is used.
+
+        Raises:
+            StoreError: The address cannot be read.
+        """
+        if self._pool is not None:
+            return
+        quoted = self._address.schema.replace('"', '""')
+        settings = {"search_path": f'"{quoted}"', "jit": "off"}
+        if "application_name=" not in self._address.dsn:
+            settings["application_name"] = "operations-status"
+        options: dict[str, Any] = {}
+        if "target_session_attrs=" not in self._address.dsn:
+            options["target_session_attrs"] = "read-write"
+        self._pool = asyncpg.create_pool(
+            self._address.dsn,
+            min_size=0,
+            max_size=self._address.pool_size,
+            timeout=_CONNECT_SECONDS,
+            command_timeout=_STATEMENT_SECONDS,
+            server_settings=settings,
+            reset=_end_transaction,
+            **options,
+        )
+        await self._pool
+
+    async def aclose(self) -> None:
+        """Close every connection. Closing twice does no harm."""
+        pool, self._pool = self._pool, None
+        if pool is None:
+            return
+        try:
+            await asyncio.wait_for(pool.close(), _CLOSE_SECONDS)
+        except (TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError, OSError):
+            pool.terminate()
+
+    async def run(self, work: Callable[[Connection, bool], Awaitable[_T]]) -> _T:
+        """Do work on a connection, and again on another one when that was lost.
+
+        Args:
+            work: Is given the connection, and whether it may have been done already: an earlier
+                connection was lost before its answer came. It has to bear being done twice.
+
+        Returns:
+            What *work* has returned.
+
+        Raises:
+            StoreUnavailableError: The database could not do it in time.
+        """
+        deadline = time.monotonic() + self._patience
+        in_doubt = False
+        while True:
+            try:
+                async with self.borrow(deadline) as connection:
+                    return await work(connection, in_doubt)
+            except _BrokenConnectionError as broken:
+                in_doubt = in_doubt or broken.in_doubt
+                if time.monotonic() >= deadline:
+                    raise
+
+    @contextlib.asynccontextmanager
+    async def borrow(self, deadline: float | None = None) -> AsyncIterator[Connection]:
+        """Within a block, have a connection; what is wrong with it is told in our terms.
+
+        Args:
+            deadline: Until when connecting is tried again, on the monotonic clock; None means for
+                as long as `run` would.
+
+        Raises:
+            StoreUnavailableError: There is no connection, or it cannot do what it is asked to.
+        """
+        connection = await self._acquire(deadline or time.monotonic() + self._patience)
+        try:
+            with self.translated():
+                yield connection
+        finally:
+            await self._release(connection)
+
+    @contextlib.contextmanager
+    def translated(self) -> Iterator[None]:
+        """Within a block, have what is wrong with a connection told in our terms.
+
+        Raises:
+            StoreUnavailableError: It cannot do what it was asked to.
+        """
+        try:
+            yield
+        except _UNDONE as error:
+            raise _BrokenConnectionError(self._describe(_told(error)), in_doubt=False) from error
+        except TimeoutError as error:
+            raise self._unavailable("it has not answered in time") from error
+        except _LOST as error:
+            raise _BrokenConnectionError(self._describe(_told(error)), in_doubt=True) from error
+        except asyncpg.PostgresError as error:
+            raise self._unavailable(_told(error)) from error
+
+    async def _acquire(self, deadline: float) -> Connection:
+        while True:
+            pool = self._pool
+            if pool is None:
+                raise StoreUnavailableError(f"the store at {self._address.shown} is not open")
+            await self._wait_for_turn(deadline)
+            try:
+                connection = await pool.acquire(timeout=_CONNECT_SECONDS)
+            except TimeoutError as error:
+                raise self._unavailable(
+                    f"no connection in {_CONNECT_SECONDS:g} seconds: it does not answer, or all"
+                    f" {self._address.pool_size} are busy"
+                ) from error
+            except ssl.SSLError as error:
+                raise self._unavailable(_told(error)) from error
+            except (asyncpg.ClientConfigurationError, ValueError, TypeError):
+                raise StoreError(
+                    f"the address of {self._address.shown} cannot be read: what is special in a"
+                    " password is percent-encoded, and files that it names exist"
+                ) from None
+            except (*_LOST, *_NOT_NOW) as error:
+                self._note_failure(error)
+            except (asyncpg.PostgresError, asyncpg.InternalClientError) as error:
+                raise self._unavailable(_told(error)) from error
+            else:
+                self._note_success()
+                return connection
+
+    async def _wait_for_turn(self, deadline: float) -> None:
+        """Wait until connecting may be tried again, unless that is too late.
+
+        Raises:
+            StoreUnavailableError: It is.
+        """
+        if not self._delay:
+            return
+        wait = self._next_attempt - time.monotonic()
+        if time.monotonic() + wait > deadline:
+            raise self._unavailable(self._last_problem)
+        await asyncio.sleep(wait)
+
+    def _note_failure(self, error: Exception) -> None:
+        self._last_problem = _told(error)
+        self._delay = min(max(_FIRST_DELAY_SECONDS, 2 * self._delay), _LONGEST_DELAY_SECONDS)
+        # Not all at once: many processes may have lost the same database at the same moment.
+        self._next_attempt = time.monotonic() + self._delay * random.uniform(0.5, 1.0)  # noqa: S311 no secret
+
+    def _note_success(self) -> None:
+        if self._delay:
+            self._delay = 0.0
+            self.back_since = time.monotonic()
+
+    async def _release(self, connection: Connection) -> None:
+        """Give a connection back; one that cannot be used any more is forgotten."""
+        if self._pool is None:
+            connection.terminate()
+            return
+        with contextlib.suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+            await self._pool.release(connection)
+
+    def _unavailable(self, problem: str) -> StoreUnavailableError:
+        return StoreUnavailableError(self._describe(problem))
+
+    def _describe(self, problem: str) -> str:
+        return f"the store at {self._address.shown} cannot be used: {problem}"
+
+
+class _BrokenConnectionError(StoreUnavailableError):
+    """A connection that was lost, or a statement that was undone, for `Database.run` to repeat."""
+
+    def __init__(self, told: str, *, in_doubt: bool) -> None:
+        super().__init__(told)
+        self.in_doubt = in_doubt
+
+
+async def _end_transaction(connection: asyncpg.Connection[asyncpg.Record]) -> None:
+    """Leave nothing open on a connection; the usual reset would cost a round trip each time."""
+    if connection.is_in_transaction():
+        await connection.execute("ROLLBACK")
+
+
+def _told(error: Exception) -> str:
+    """Return what an error says; the driver's messages hold no part of an address but the host."""
+    return str(error).strip() or type(error).__name__
