@@ -59,7 +59,8 @@ def set_version(folder: Path, version: str) -> None:
     old = read_version(folder)
     for path in (folder / "pyproject.toml", *folder.glob("src/*/_version.py")):
         text = path.read_text(encoding="utf-8")
-        new = re.sub(rf'(version__ = |version = )"{re.escape(old)}"', rf'\g<1>"{version}"', text, 1)
+        stated = rf'(version = |__version__: Final = )"{re.escape(old)}"'
+        new = re.sub(stated, rf'\g<1>"{version}"', text, count=1)
         path.write_text(new, encoding="utf-8")
 
 

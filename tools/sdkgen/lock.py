@@ -50,7 +50,8 @@ def lock_names(catalogue: Catalogue, locked: str) -> str:
     gone = {line for line in locked.splitlines() if line and not line.startswith("#")} - set(names)
     if gone:
         raise ManifestError(
-            f"expected every locked name to stay, {len(gone)} are gone: {', '.join(sorted(gone)[:5])}; "
+            f"expected every locked name to stay, {len(gone)} are gone: "
+            f"{', '.join(sorted(gone)[:5])}; "
             "keep an [[alias]], or remove the lines from names.lock with a fragment that says so"
         )
     return HEADER + "\n".join(names) + "\n"

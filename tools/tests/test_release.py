@@ -21,6 +21,10 @@ def checkout(tmp_path):
         shutil.copy(path, target)
         shutil.copy(path.parent / "CHANGELOG.md", target)
         (target / "changelog.d").mkdir()
+        for stated in path.parent.glob("src/*/_version.py"):
+            folder = target / "src" / stated.parent.name
+            folder.mkdir(parents=True)
+            shutil.copy(stated, folder)
     (tmp_path / "tools").mkdir()
     shutil.copy(ROOT / "tools" / "release.py", tmp_path / "tools")
     return tmp_path
@@ -42,6 +46,14 @@ def test_a_release_sets_the_version_moves_the_fragments_and_its_tag_checks(check
     assert changelog.index("## 3.4.5 (") < changelog.index("### Added") < changelog.index("A tree.")
     assert not list((folder / "changelog.d").glob("*.md"))
     assert release(checkout, "--check-tag", "docs-config-v3.4.5").returncode == 0
+
+
+def test_a_module_that_states_the_version_is_set_too(checkout):
+    folder = checkout / "packages" / "hosting-sdk"
+    (folder / "changelog.d" / "+it.fixed.md").write_text("It.\n", encoding="utf-8")
+    assert release(checkout, "hosting-sdk", "3.4.5").returncode == 0
+    stated = (folder / "src" / "hosting_sdk" / "_version.py").read_text(encoding="utf-8")
+    assert '__version__: Final = "3.4.5"' in stated
 
 
 @pytest.mark.parametrize(

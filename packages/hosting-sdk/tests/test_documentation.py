@@ -109,7 +109,7 @@ def test_the_options_of_the_client_are_those_of_the_sync_client():
 
 
 def test_every_exit_code_is_documented():
-    from hosting_sdk.cli._exits import EXIT_CODES, Exit  # noqa: PLC0415 only this test needs it
+    from hosting_sdk._exits import EXIT_CODES, Exit  # noqa: PLC0415 only this test needs it
 
     page = PAGES["cli.md"].read_text(encoding="utf-8")
     for code in Exit:

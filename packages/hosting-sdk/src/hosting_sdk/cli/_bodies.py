@@ -8,9 +8,10 @@ from typing import Any, Final
 
 import orjson
 
-from hosting_sdk.cli._exits import UsageError
+from hosting_sdk._exits import UsageError
+from hosting_sdk._given_files import read_given
 
-__all__ = ["json_body", "read_token", "upload_body"]
+__all__ = ["json_body", "upload_body"]
 
 _STANDARD_INPUT: Final = "-"
 _FILE: Final = "@"
@@ -25,7 +26,7 @@ def json_body(text: str) -> Any:
     if text == _STANDARD_INPUT:
         where, content = "standard input", sys.stdin.buffer.read()
     elif text.startswith(_FILE):
-        where, content = text[1:], _read(text[1:])
+        where, content = text[1:], read_given(text[1:], "--request-body")
     else:
         where, content = "its value", text.encode()
     try:
@@ -48,22 +49,3 @@ def upload_body(text: str) -> Any:
     if not path.is_file():
         raise UsageError(f"--request-body: there is no file {str(path)!r}")
     return path
-
-
-def read_token(path: str) -> str:
-    """Return the token in a file.
-
-    Raises:
-        UsageError: The file cannot be read, or it is empty.
-    """
-    token = _read(path, "--bearer-token-file").decode(errors="replace").strip()
-    if not token:
-        raise UsageError(f"--bearer-token-file: {path!r} is empty")
-    return token
-
-
-def _read(path: str, option: str = "--request-body") -> bytes:
-    try:
-        return Path(path).read_bytes()
-    except OSError as error:
-        raise UsageError(f"{option}: cannot read {path!r}: {error.strerror}") from None

@@ -6,10 +6,11 @@ import asyncio
 import sys
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from hosting_sdk._exits import EXIT_CODES, Exit, UsageError
+from hosting_sdk._given_files import read_token
 from hosting_sdk._index import load_methods
 from hosting_sdk._method_names import find_method
-from hosting_sdk.cli._bodies import json_body, read_token, upload_body
-from hosting_sdk.cli._exits import EXIT_CODES, Exit, UsageError
+from hosting_sdk.cli._bodies import json_body, upload_body
 from hosting_sdk.cli._options import call_parser, option, option_names, spelled_out
 from hosting_sdk.cli._output import Output
 from hosting_sdk.cli._words import converted

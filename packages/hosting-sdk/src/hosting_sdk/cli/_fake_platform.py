@@ -8,7 +8,7 @@ import sys
 import threading
 from typing import TYPE_CHECKING
 
-from hosting_sdk.cli._exits import Exit, UsageError
+from hosting_sdk._exits import Exit, UsageError
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from hosting_sdk.cli._exits import EXIT_CODES, Exit, UsageError, exit_for
+from hosting_sdk._exits import EXIT_CODES, Exit, UsageError, exit_for
 
 __all__ = ["main"]
 

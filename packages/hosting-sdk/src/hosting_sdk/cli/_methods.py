@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any
 
 import orjson
 
+from hosting_sdk._exits import Exit, UsageError
 from hosting_sdk._index import load_methods, load_schemas
 from hosting_sdk._method_names import find_method, fold
-from hosting_sdk.cli._exits import Exit, UsageError
 from hosting_sdk.cli._options import option
 from hosting_sdk.cli._words import type_name
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING, Any, NoReturn
 
+from hosting_sdk._exits import EXIT_CODES, UsageError
 from hosting_sdk._method_names import close_names, fold
-from hosting_sdk.cli._exits import EXIT_CODES, UsageError
 from hosting_sdk.cli._words import type_name
 
 if TYPE_CHECKING:

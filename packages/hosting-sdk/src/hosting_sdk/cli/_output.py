@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, BinaryIO, Self
 
 import orjson
 
-from hosting_sdk.cli._exits import UsageError
+from hosting_sdk._exits import UsageError
 
 if TYPE_CHECKING:
     from types import TracebackType

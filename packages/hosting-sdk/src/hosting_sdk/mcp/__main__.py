@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 
-from hosting_sdk.cli._exits import Exit, UsageError, exit_for
+from hosting_sdk._exits import Exit, UsageError, exit_for
 from hosting_sdk.errors import HostingSDKError
 from hosting_sdk.mcp._commands import run
 

@@ -11,11 +11,11 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NoReturn
 
+from hosting_sdk._exits import Exit, UsageError
+from hosting_sdk._given_files import read_token
 from hosting_sdk._secrets import SecretText
 from hosting_sdk._settings import TOKEN_VARIABLE
 from hosting_sdk._version import __version__
-from hosting_sdk.cli._bodies import read_token
-from hosting_sdk.cli._exits import Exit, UsageError
 from hosting_sdk.mcp._hiding import hide_token, read_handed_token
 from hosting_sdk.mcp._options import ServerOptions
 
@@ -25,6 +25,10 @@ if TYPE_CHECKING:
 __all__ = ["run"]
 
 EXTRA: Final = "the tool server needs more packages: pip install 'hosting-sdk[mcp]'"
+TALKS: Final = (
+    "an application starts this server and talks to it there ('config' tells it how), or finds it "
+    "at a URL with --transport http"
+)
 DESCRIPTION: Final = """\
 Every method of the platform as a tool for AI applications (Model Context Protocol).
 
@@ -100,7 +104,10 @@ def _parser(program: str) -> argparse.ArgumentParser:
 def _add_transport(parser: argparse.ArgumentParser) -> None:
     group = parser.add_argument_group("transport")
     group.add_argument(
-        "--transport", choices=("stdio", "http"), default="stdio", help="(%(default)s)"
+        "--transport",
+        choices=("stdio", "http"),
+        default="stdio",
+        help="(%(default)s); http wants the key that HOSTING_SDK_MCP_KEY has, or makes one",
     )
     group.add_argument("--host", default="127.0.0.1", help="for http, loopback only (%(default)s)")
     group.add_argument("--port", type=_port, default=2718, help="for http (%(default)s); 0: any")
@@ -271,6 +278,10 @@ def _start_stdio(options: ServerOptions) -> Exit:
     from hosting_sdk.mcp._early import EarlyAnswers  # noqa: PLC0415 for this transport alone
     from hosting_sdk.mcp._stdio import Wire  # noqa: PLC0415 as above
 
+    if sys.stdin is None:
+        raise UsageError(f"start: standard input is closed; {TALKS}")
+    if sys.stdin.isatty():
+        sys.stderr.write(f"Waiting on standard input; {TALKS}\n")
     wire = Wire(EarlyAnswers(definitions(options)))
     from hosting_sdk.mcp._server import ToolServer, serve_stdio  # noqa: PLC0415 half a second
 
@@ -347,7 +358,7 @@ def _doctor(given: argparse.Namespace) -> Exit:
     for name in [given.client] if given.client else APPLICATIONS:
         problems = find_problems(definitions(options), name)
         healthy = healthy and not problems
-        sys.stdout.write(f"{APPLICATIONS[name].title}: {'fits' if not problems else ''}\n")
+        sys.stdout.write(f"{APPLICATIONS[name].title}:{'' if problems else ' fits'}\n")
         sys.stdout.writelines(f"  - {problem}\n" for problem in problems)
     if find_spec("mcp") is None:
         healthy = False

@@ -27,6 +27,10 @@ def hide_token(token: str) -> None:
     if os.name != "posix" or getattr(sys, "frozen", False):
         sys.stderr.write(VISIBLE)
         return
+    _start_again(token)
+
+
+def _start_again(token: str) -> None:  # pragma: no cover  nothing is left to tell of it
     reading, writing = os.pipe()
     os.write(writing, token.encode())
     os.close(writing)

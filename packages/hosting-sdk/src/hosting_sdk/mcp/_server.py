@@ -52,7 +52,6 @@ class ToolServer:
         self.options = options
         self.tools = chosen_tools(options)
         self._listed: types.ListToolsResult | None = None
-        self._schemas: dict[str, dict[str, Any]] = {}
         self._caller: Caller
         self._audit = AuditLog(options.audit_log)
 
@@ -69,7 +68,6 @@ class ToolServer:
             instructions=INSTRUCTIONS,
             lifespan=self._lifespan,
             cache_hints={"tools/list": CacheHint(ttl_ms=LIST_SECONDS * 1000, scope="public")},
-            get_tool_input_schema=self._input_schema,
             on_list_tools=self._list,
             on_call_tool=self._call,
         )
@@ -85,11 +83,6 @@ class ToolServer:
             self._caller = Caller(client, self.options)
             with self._audit:
                 yield
-
-    def _input_schema(self, name: str) -> dict[str, Any] | None:
-        if not self._schemas:
-            self._schemas = {each["name"]: each["inputSchema"] for each in self.definitions()}
-        return self._schemas.get(name)
 
     async def _list(
         self, _: ServerRequestContext[Any], __: types.PaginatedRequestParams | None
