@@ -266,11 +266,18 @@ def bench(session: nox.Session, package: str) -> None:
     session.run("python", f"packages/{package}/benchmarks", *session.posargs)
 
 
+def _dependency_groups(folder: Path) -> list[str]:
+    """Return the options that name every dependency group of a folder's metadata."""
+    path = folder / "pyproject.toml"
+    groups = tomllib.loads(path.read_text(encoding="utf-8"))["dependency-groups"]
+    name = path.relative_to(ROOT)
+    return [option for group in groups for option in ("--group", f"{name}:{group}")]
+
+
 @nox.session(python=DEFAULT)
 def pins(session: nox.Session) -> None:
-    """Refresh `tools/constraints.txt`, leaving out what is younger than a week."""
-    groups = [f"packages/{name}/pyproject.toml" for name in PACKAGES]
-    named = ["lint", "types", "docs", "release", "tools", "program"]
+    """Refresh `tools/constraints.txt` with what is newest today."""
+    folders = [ROOT, *(ROOT / "packages" / name for name in PACKAGES)]
     session.run(
         "uv",
         "pip",
@@ -284,10 +291,9 @@ def pins(session: nox.Session) -> None:
         "--no-emit-index-url",
         "--no-emit-find-links",
         "--python-version=3.11",
-        *[option for group in named for option in ("--group", f"pyproject.toml:{group}")],
-        *[option for path in groups for option in ("--group", f"{path}:tests")],
+        *[option for folder in folders for option in _dependency_groups(folder)],
         "--output-file",
         CONSTRAINTS,
-        *groups,
+        *[f"packages/{name}/pyproject.toml" for name in PACKAGES],
         external=True,
     )
