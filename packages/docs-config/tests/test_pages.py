@@ -304,6 +304,7 @@ def test_two_files_that_differ_in_case_only_are_found(docs):
         pytest.skip("this file system does not keep the two apart")
     found = _found(docs, _document("overview", "Overview"))
     assert found == [("pages/case", "/sections", "warning")]
+    assert _found(docs, _document("overview", "Overview"), "overview", "Overview") == []
 
 
 def test_a_link_out_of_the_site_is_a_warning_that_can_be_accepted(docs):

@@ -52,6 +52,10 @@ def test_a_file_means_itself_whatever_its_name():
     assert list(expand(["src/config.json", "-", "nope"])) == ["src/config.json", "-", "nope"]
 
 
+def test_a_path_that_cannot_be_is_left_to_the_reader():
+    assert list(expand(["a\0b"])) == ["a\0b"]
+
+
 @pytest.mark.usefixtures("tree")
 def test_a_file_that_is_named_twice_is_checked_once():
     paths = ["docs/config.json", "docs", "docs/config.json", "-", "-"]

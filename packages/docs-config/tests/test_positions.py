@@ -24,6 +24,10 @@ def test_of_a_name_that_is_there_twice_the_last_one_is_located():
     assert cut(DOCUMENT.locate(["a", 0])) == "2"
 
 
+def test_of_nothing_there_is_no_place():
+    assert DOCUMENT.locate_all([]) == {}
+
+
 @pytest.mark.parametrize("path", [("x",), ("a", 7), ("c/d~", "x"), (0,)])
 def test_a_place_that_is_not_there_is_a_key_error(path):
     with pytest.raises(KeyError):

@@ -14,6 +14,7 @@ import pytest
 from docs_config.checker import examine
 from docs_config.findings import Finding
 from docs_config.report import write
+from docs_config.report._blocks import MOST_BLOCKS
 from docs_config.report._rules import RULES
 from docs_config.report.excerpt import columns, crop, printable, underline
 from docs_config.results import FileResult
@@ -105,6 +106,20 @@ def test_text_cuts_long_lists_and_tells_how_much_is_left():
     assert report.count("= hint: list it") == 1
     assert "= 8 times; also at 1:2, 1:3, 1:4, 1:5, 1:6 and 2 more\n" in report
     assert report.endswith("Found 8 errors and 12 warnings in docs/config.json.\n")
+
+
+def test_text_tells_of_so_many_kinds_of_mistake_and_how_many_more_there_are():
+    kinds = [
+        Finding("type", "", f"wrong {number}", column=number + 1) for number in range(MOST_BLOCKS)
+    ]
+    assert "not shown" not in _report(_result(*kinds), format="text")
+    more = [Finding("type", "", f"more {number}", column=number + 500) for number in range(7)]
+    report = _report(_result(*kinds, *more), format="text")
+    assert report.count("error[type]") == MOST_BLOCKS
+    assert "\nnote: 7 more kinds of mistake are not shown (--format json has all)\n" in report
+    assert report.endswith("Found 107 errors in docs/config.json.\n")
+    machine = json.loads(_report(_result(*kinds, *more), format="json"))
+    assert machine["summary"]["findings"] == 107
 
 
 def test_text_shows_how_a_place_of_several_lines_goes_on():

@@ -1,5 +1,7 @@
 """Texts that are not JSON: the rule, the place, the hint."""
 
+import sys
+
 import pytest
 from docs_config.checker import examine, is_valid
 from docs_config.scanner import MAX_DEPTH
@@ -112,6 +114,26 @@ def test_nesting_within_the_limit_is_accepted_where_anything_goes():
     assert is_valid(text)
     [finding] = examine(text.replace('"sections":[]', '"sections":0')).findings
     assert (finding.rule, finding.column) == ("type", len(text) - 2)
+
+
+@pytest.fixture
+def deep_stack():
+    """A stack on which the interpreter's own scanner goes deeper than a text may be nested."""
+    limit = sys.getrecursionlimit()
+    sys.setrecursionlimit(10 * MAX_DEPTH)
+    yield
+    sys.setrecursionlimit(limit)
+
+
+@pytest.mark.usefixtures("deep_stack")
+@pytest.mark.parametrize("sections", ["[]", "0"])
+def test_the_limit_is_the_same_where_the_interpreter_would_go_deeper(sections):
+    deep = "[" * (MAX_DEPTH - 1) + "]" * (MAX_DEPTH - 1)
+    text = f'{{"docSearch":{{"appId":"","apiKey":"","indexName":"","x":{deep}}},"sections":[]}}'
+    text = text.replace('"sections":[]', f'"sections":{sections}')
+    [finding] = examine(text).findings
+    assert (finding.rule, finding.column) == ("json/nesting", text.index("[[") + MAX_DEPTH - 1)
+    assert not is_valid(text)
 
 
 def test_a_hundred_thousand_open_brackets_are_refused_at_the_limit():

@@ -1,20 +1,8 @@
 """Watching: what happens between two looks is made to happen by the check itself."""
 
 import os
-import signal
-import subprocess
-import sys
 
-import pytest
 from docs_config.watch import snapshot, watch
-
-# A process that was started in the background may have been told to ignore Ctrl-C.
-INTERRUPTIBLE = """
-import signal, sys
-signal.signal(signal.SIGINT, signal.default_int_handler)
-from docs_config.cli import main
-sys.exit(main(sys.argv[1:]))
-"""
 
 
 def _watched(tmp_path, *changes):
@@ -99,19 +87,3 @@ def test_what_no_check_reads_is_not_looked_at(tmp_path):
     names = {os.path.relpath(path, tmp_path) for path in seen}
     assert names == {".", "gone", "config.json", "a.md", "guides", "guides/b.md"}
     assert seen[str(tmp_path / "gone")] is None
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="Windows sends no SIGINT to one process")
-def test_ctrl_c_ends_a_watch_with_the_code_of_the_last_check_and_no_traceback(tmp_path):
-    config = tmp_path / "config.json"
-    config.write_text('{"sections": []}', encoding="utf-8")
-    command = [sys.executable, "-c", INTERRUPTIBLE, "check", "--watch", str(config)]
-    with subprocess.Popen(command, stderr=subprocess.PIPE, stdout=subprocess.PIPE) as process:
-        assert process.stderr is not None
-        line = process.stderr.readline()
-        process.send_signal(signal.SIGINT)
-        output, errors = process.communicate(timeout=60)
-    assert line.startswith(b"Watching 1 file")
-    assert b"required" in output
-    assert b"Traceback" not in errors
-    assert process.returncode == 1

@@ -2,5 +2,4 @@
 
 from docs_config.cli import main
 
-if __name__ == "__main__":
-    raise SystemExit(main())
+raise SystemExit(main())

@@ -34,9 +34,7 @@ def trailing_data(text: str, offset: int) -> Fault:
     return Fault("json/trailing-data", offset, offset + 1, message, "delete the rest")
 
 
-def explain(
-    text: str, offset: int, expected: str, *, kind: str, opened: int | None = None
-) -> Fault:
+def explain(text: str, offset: int, expected: str, *, kind: str, opened: int = 0) -> Fault:
     """Return what to say of the character at *offset*.
 
     Args:
@@ -44,7 +42,7 @@ def explain(
         offset: Where something else than expected stands.
         expected: What was expected, in words.
         kind: What that is: `value`, `name`, `colon` or `comma`.
-        opened: Offset of the bracket that is still open, if there is one.
+        opened: Offset of the bracket that is still open; nothing else makes a text end too early.
     """
     if offset == len(text):
         return _early_end(text, expected, opened)
@@ -97,12 +95,10 @@ def _comment(text: str, offset: int) -> Fault | None:
     return Fault("json/comment", offset, comment.end(), message, "delete the comment")
 
 
-def _early_end(text: str, expected: str, opened: int | None) -> Fault:
-    hint = None
-    if opened is not None:
-        line, column = Lines(text).position(opened)
-        closing = "}" if text[opened] == "{" else "]"
-        hint = f"close with {closing} what line {line}, column {column} opens"
+def _early_end(text: str, expected: str, opened: int) -> Fault:
+    line, column = Lines(text).position(opened)
+    closing = "}" if text[opened] == "{" else "]"
+    hint = f"close with {closing} what line {line}, column {column} opens"
     message = f"expected {expected}, but the file ends"
     return Fault("json/syntax", len(text), len(text), message, hint)
 

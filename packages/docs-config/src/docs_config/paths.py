@@ -35,7 +35,7 @@ def expand(paths: "Iterable[str]") -> "Iterator[str | FileError]":
 
 
 def _expand_one(path: str) -> "Iterator[str | FileError]":
-    if path == STDIN or not _is_folder(path):
+    if path == STDIN or not os.path.isdir(path):
         yield path
         return
     found = False
@@ -44,13 +44,6 @@ def _expand_one(path: str) -> "Iterator[str | FileError]":
         yield file
     if not found:
         yield FileError(path, f"no {CONFIGURATION} in a {DOCUMENTATION} folder below it")
-
-
-def _is_folder(path: str) -> bool:
-    try:
-        return os.path.isdir(path)
-    except ValueError:  # a NUL character; the reader will say so
-        return False
 
 
 def _configurations(folder: str) -> "Iterator[str | FileError]":

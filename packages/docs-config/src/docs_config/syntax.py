@@ -240,7 +240,7 @@ class Parser:
 
     def unexpected(self, kind: str, expected: str) -> Fault:
         """Return what to say of the character that stands where something else is expected."""
-        opened = self._stack[-1].start if self._stack else None
+        opened = self._stack[-1].start if self._stack else 0
         return explain(self.text, self.offset, expected, kind=kind, opened=opened)
 
 

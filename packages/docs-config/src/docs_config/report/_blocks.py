@@ -12,6 +12,9 @@ if TYPE_CHECKING:
     from docs_config.findings import Finding
     from docs_config.results import FileResult
 
+MOST_BLOCKS = 100
+"""Nobody reads more kinds of mistakes in one file; the machine formats have them all."""
+
 _NOWHERE = ("pages/orphan", "pages/unreadable")
 _MOST_MESSAGES = 10
 _MOST_PLACES = 5
@@ -54,7 +57,7 @@ class Block:
 
 
 def write_blocks(result: "FileResult", stream: "TextIO", *, color: bool) -> None:
-    """Write what was found in a file, a block for each kind of mistake.
+    """Write what was found in a file, a block for each of the first `MOST_BLOCKS` kinds of mistake.
 
     Args:
         result: A judged file with findings.
@@ -62,8 +65,12 @@ def write_blocks(result: "FileResult", stream: "TextIO", *, color: bool) -> None
         color: Whether it is coloured.
     """
     page = _Page(result, stream, color=color)
-    for block in _blocks(result.findings):
+    blocks = _blocks(result.findings)
+    for block in blocks[:MOST_BLOCKS]:
         page.write_block(block)
+    left = len(blocks) - MOST_BLOCKS
+    if left > 0:
+        page.write_note(f"{left} more kinds of mistake are not shown (--format json has all)")
     if result.note:
         page.write_note(result.note)
 
