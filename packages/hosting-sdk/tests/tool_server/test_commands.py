@@ -9,6 +9,7 @@ import tomllib
 from pathlib import Path
 
 import pytest
+from hosting_sdk.cli import main
 from hosting_sdk.mcp import __main__, _hiding
 from hosting_sdk.mcp._applications import APPLICATIONS
 from hosting_sdk.testing import Fault
@@ -101,7 +102,8 @@ def test_without_an_installed_program_the_interpreter_is_configured(run_mcp, mon
 
 def test_a_token_that_cannot_be_taken_off_the_command_line_is_told(capsys, monkeypatch):
     monkeypatch.setattr(sys, "frozen", True, raising=False)
-    _hiding.hide_token("the-secret-token")
+    words = ["start", "--bearer-token", "the-secret-token", "--transport", "http"]
+    assert main(["mcp", *words, "--host", "0.0.0.0"]) == 2
     told = capsys.readouterr().err
     assert "--bearer-token-file" in told
     assert "the-secret-token" not in told
@@ -157,26 +159,14 @@ def test_the_doctor_tells_when_the_token_is_not_accepted(run_mcp, platform):
     assert "401" in seen.stdout
 
 
-def test_without_the_extra_one_sentence_says_what_to_install():
-    code = (
-        "import sys\n"
-        "class Absent:\n"
-        "    def find_spec(self, name, path=None, target=None):\n"
-        "        if name == 'mcp':\n"
-        "            raise ModuleNotFoundError(name)\n"
-        "import importlib.util\n"
-        "find = importlib.util.find_spec\n"
-        "importlib.util.find_spec = lambda name: None if name == 'mcp' else find(name)\n"
-        "from hosting_sdk.cli import main\n"
-        "sys.exit(main(['mcp', 'start']))"
-    )
-    refused = subprocess.run(
-        [sys.executable, "-c", code], capture_output=True, text=True, check=False
-    )
-    assert refused.returncode == 2
-    assert refused.stderr == (
-        "hosting-sdk: the tool server needs more packages: pip install 'hosting-sdk[mcp]'\n"
-    )
+def test_without_the_extra_one_sentence_says_what_to_install(run_mcp, monkeypatch):
+    monkeypatch.setitem(sys.modules, "mcp", None)
+    needed = "the tool server needs more packages: pip install 'hosting-sdk[mcp]'\n"
+    refused = run_mcp("start")
+    assert (refused.returncode, refused.stderr) == (2, f"hosting-sdk: {needed}")
+    seen = run_mcp("doctor", "--no-call", "--dynamic")
+    assert seen.returncode == 1
+    assert f"Packages: {needed}" in seen.stdout
 
 
 @pytest.mark.parametrize(

@@ -48,6 +48,14 @@ def test_one_record_beyond_the_budget_comes_as_pieces_of_text():
     assert json.loads("".join(piece for part in parts for piece in part["text"])) == value
 
 
+@pytest.mark.parametrize("character", ["x", "ü", "鯨", "🐋", '"'])
+def test_a_value_without_a_list_comes_as_pieces_of_text_that_fit(character):
+    value = {"file": character * 5000}
+    parts = collect(Remainders(2000), value)
+    assert json.loads("".join(piece for part in parts for piece in part["text"])) == value
+    assert all(len(orjson.dumps(part)) < 2500 for part in parts)
+
+
 @given(
     st.lists(st.text(max_size=60), max_size=60),
     st.dictionaries(st.text(max_size=5), st.integers(-(2**53), 2**53), max_size=5),

@@ -171,3 +171,33 @@ def test_an_application_that_is_gone_ends_it_without_a_word(platform):
     with process:
         assert process.stderr.read() == b""
         assert process.wait(timeout=60) == 0
+
+
+def test_a_last_message_without_an_end_of_line_is_a_message():
+    answers, _ = start().communicate(json.dumps(HANDSHAKE).encode(), timeout=60)
+    assert json.loads(answers)["id"] == 1
+
+
+@pytest.mark.skipif(os.name != "posix", reason="closes descriptors as POSIX has them")
+def test_input_that_cannot_be_read_has_ended():
+    command = [sys.executable, "-m", "hosting_sdk", "mcp", "start", "--dynamic"]
+    with Path(os.devnull).open("wb") as unreadable:
+        done = subprocess.run(command, stdin=unreadable, capture_output=True, check=False)
+    assert (done.returncode, done.stdout, done.stderr) == (0, b"", b"")
+    refused = subprocess.run(
+        ["/bin/sh", "-c", 'exec "$@" <&-', "sh", *command], capture_output=True, check=False
+    )
+    assert refused.returncode == 2
+    assert b"standard input is closed" in refused.stderr
+
+
+@pytest.mark.skipif(os.name != "posix", reason="opens a terminal as POSIX has it")
+def test_at_a_terminal_it_says_what_it_waits_for():
+    leader, follower = os.openpty()
+    command = [sys.executable, "-m", "hosting_sdk", "mcp", "start", "--dynamic"]
+    with subprocess.Popen(command, stdin=follower, stderr=subprocess.PIPE) as process:
+        assert b"Waiting on standard input" in process.stderr.readline()
+        os.close(follower)
+        os.close(leader)
+        process.stderr.read()
+    assert process.returncode == 0

@@ -27,7 +27,7 @@ def hide_token(token: str) -> None:
     if os.name != "posix" or getattr(sys, "frozen", False):
         sys.stderr.write(VISIBLE)
         return
-    _start_again(token)
+    _start_again(token)  # pragma: no cover  as below
 
 
 def _start_again(token: str) -> None:  # pragma: no cover  nothing is left to tell of it

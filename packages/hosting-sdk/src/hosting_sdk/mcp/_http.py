@@ -7,7 +7,7 @@ import os
 import secrets
 import signal
 import socket
-import sys
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 import uvicorn
@@ -119,6 +119,7 @@ def serve_http(
         KeyGate(app, key), log_level="warning", access_log=False, timeout_graceful_shutdown=5
     )
     # The server raises the signal that ended it once more, when it has closed everything.
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     ready(f"http://{names[0]}{PATH}")
-    uvicorn.Server(config).run(sockets=[listening])
+    with suppress(KeyboardInterrupt):
+        uvicorn.Server(config).run(sockets=[listening])
