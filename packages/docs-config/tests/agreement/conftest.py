@@ -74,7 +74,7 @@ def make_anything(rng, depth):
     return rng.choice(SCALARS)
 
 
-def places_in(value):
+def find_places(value):
     """Every (container, key) in a value."""
     waiting = [value]
     while waiting:
@@ -89,7 +89,7 @@ def places_in(value):
 
 def bend(rng, document):
     """Remove, rename, retype, add or nest something somewhere; return the document."""
-    places = list(places_in(document))
+    places = list(find_places(document))
     if not places or rng.random() < 0.02:
         return make_anything(rng, 2)
     container, key = rng.choice(places)
@@ -224,6 +224,11 @@ class Case:
 @pytest.fixture(scope="session")
 def make_case():
     return Case
+
+
+@pytest.fixture(scope="session")
+def places_in():
+    return find_places
 
 
 @pytest.fixture(scope="session")

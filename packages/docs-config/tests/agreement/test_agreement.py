@@ -1,5 +1,6 @@
 """Verdicts and findings beside two independent implementations of draft 2020-12."""
 
+import itertools
 import json
 
 import pytest
@@ -71,6 +72,36 @@ def test_bent_documents_get_the_errors_that_two_others_find_and_the_places_where
         assert_places(result, case.writer)
         assert_repeated_names(result, case.writer)
     assert accepted
+
+
+def whole_document(revision):
+    """A valid document with every property that the revision knows."""
+    page = {"label": "a", "to": "b", "badge": "c"}
+    if revision == "2026-07":
+        page |= {"addedAt": "d", "updatedAt": "e", "tab": "home"}
+    group = {"label": "react", "children": [page]}
+    section = {"label": "f", "children": [page], "frameworks": [group], "collapsible": True}
+    section |= {"defaultCollapsed": False, **({"tab": "home"} if revision == "2026-07" else {})}
+    search = {"appId": "g", "apiKey": "h", "indexName": "i"}
+    return {"$schema": "j", "docSearch": search, "sections": [section], "users": ["k"]}
+
+
+@pytest.mark.parametrize("revision", REVISIONS)
+def test_one_mistake_at_every_place_is_seen(revision, places_in, ask_python, ask_rust):
+    whole = json.dumps(whole_document(revision))
+    assert is_valid(whole, revision=revision)
+    paths = range(len(list(places_in(json.loads(whole)))))
+    for number, wrong in itertools.product(paths, (..., None, True, 1, "", [], {})):
+        document = json.loads(whole)
+        container, key = list(places_in(document))[number]
+        if wrong is ...:
+            del container[key]
+        else:
+            container[key] = wrong
+        expected = ask_python(document, revision)
+        text = json.dumps(document)
+        assert triples(check(text, revision=revision)) == expected == ask_rust(document, revision)
+        assert is_valid(text, revision=revision) == (not expected), text
 
 
 ANYTHING = st.recursive(
