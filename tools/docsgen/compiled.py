@@ -42,6 +42,7 @@ IMPORTS = (
 
 
 _FORMATTED = re.compile(r'("[^"]*\{[^"]*")\.format\(\*\*locals\(\)\)')
+_MESSAGE = re.compile(r'Exception\("data".*?, value=')
 _DEFINITION = re.compile(r"definition=(\{.*?\}), rule=")
 VALIDATORS = '"dict[str, Callable[[Any], Any]]"'
 
@@ -127,4 +128,8 @@ def _function(name: str, schema: dict[str, Any], fast_fail: bool) -> str:  # noq
     text = "\n".join(lines).replace("def validate(", f"def {name}(").rstrip() + "\n"
     # No list without a limit, and no dictionary of all variables for every error.
     text = text.replace("errors = []", "errors = Collected()")
-    return _FORMATTED.sub(r"f\1", text)
+    text = text.replace(' + (name_prefix or "data") + ', ' + "data" + ').replace(
+        '"" + "data"', '"data"'
+    )
+    # Nor a message for every error, since those of `violations` say more.
+    return _FORMATTED.sub(r"f\1", _MESSAGE.sub('Exception("", value=', text))

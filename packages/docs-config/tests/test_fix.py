@@ -263,7 +263,9 @@ def _written(draw, template):
     return "".join(wrong), "".join(right)
 
 
-LABEL = st.text(st.characters(exclude_characters="<>~\0"), max_size=8).map(json.dumps)
+LABEL = st.text(st.characters(codec="utf-8", exclude_characters="<>~\0"), max_size=8).map(
+    json.dumps
+)
 
 
 @st.composite

@@ -107,21 +107,29 @@ class _Walk:
         text = self.text
         wishes = wish.inner
         offset = _skip_space(text, start + 1)
+        space = text[start + 1 : offset]
         while text[offset] == '"':
             key, after = scanstring(text, offset + 1, True)
             colon = after if text[after] == ":" else _skip_space(text, after)
             begin = _skip_space(text, colon + 1)
             inner = wishes.get(key)
             if inner is None:
-                end = skip_value(text, begin)
+                if text[begin] == '"':
+                    end = scanstring(text, begin + 1, True)[1]
+                else:
+                    end = skip_value(text, begin)
             else:
                 here = (*path, key)
                 if inner.name:
                     self.found[here, True] = Span(offset, after)
                 end = self.value(begin, inner, here)
-            offset = _skip_space(text, end)
+            offset = end if text[end] == "," else _skip_space(text, end)
             if text[offset] == ",":
-                offset = _skip_space(text, offset + 1)
+                offset += 1
+                # Between two members there is nearly always what was before the first.
+                if text.startswith(space, offset):
+                    offset += len(space)
+                offset = _skip_space(text, offset)
         return offset + 1
 
     def _array(self, start: int, wish: _Wish, path: "Path") -> int:

@@ -78,9 +78,16 @@ def place(  # noqa: PLR0913 as many as a finding has
 
 def _steps(pointer: str) -> "tuple[Path, Way]":
     """Return the path that a pointer into a configuration means, and the path without indices."""
-    steps = pointer.split("/")[1:]
-    path = tuple([int(step) if step.isdecimal() else step for step in steps])
-    return path, tuple(["*" if step.isdecimal() else step for step in steps])
+    path: list[str | int] = []
+    way: list[str] = []
+    for step in pointer.split("/")[1:]:
+        if step.isdecimal():
+            path.append(int(step))
+            way.append("*")
+        else:
+            path.append(step)
+            way.append(step)
+    return tuple(path), tuple(way)
 
 
 def _draft_required(violation: "Violation", advice: Advice) -> "list[Draft]":
