@@ -92,6 +92,7 @@ def run_mcp(platform, capsys, monkeypatch):
     monkeypatch.setenv("HOSTING_SDK_BEARER_TOKEN", platform.token)
 
     def run(*arguments: str) -> subprocess.CompletedProcess[str]:
+        code: Any
         try:
             code = main(["mcp", *arguments])
         except SystemExit as exit_:

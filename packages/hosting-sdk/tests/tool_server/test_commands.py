@@ -197,6 +197,8 @@ def test_the_stand_alone_program_prints_and_ends_well(capsys, monkeypatch):
 def test_the_stand_alone_program_minds_no_closed_pipe():
     command = [sys.executable, "-m", "hosting_sdk.mcp", "tools"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
         process.stdout.close()
         assert process.stderr.read() == b""
         assert process.wait(timeout=60) == 141

@@ -43,6 +43,7 @@ def served(platform, log):
         stderr=subprocess.PIPE,
         text=True,
     )
+    assert process.stderr is not None
     line = process.stderr.readline()
     assert line.startswith("Listening on http://127.0.0.1:")
     yield line.split()[-1]
@@ -187,6 +188,7 @@ def test_a_new_key_is_told_once_and_works(platform):
         stderr=subprocess.PIPE,
         text=True,
     )
+    assert process.stderr is not None
     authorization = process.stderr.readline().partition(": ")[2].strip()
     url = process.stderr.readline().split()[-1]
     assert post(url, Authorization=authorization).status == 200

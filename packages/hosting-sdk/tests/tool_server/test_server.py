@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import json
 from importlib import import_module
+from typing import Any
 
 import pytest
 from hosting_sdk import Client as SdkClient
@@ -189,7 +190,7 @@ async def test_a_stream_is_read_to_a_bound_and_goes_on_where_it_stopped(connect,
         period = {"from": period["from_"], "to": period["to"]}
     seen_costs = []
     async with connect(result_bytes=1000) as client:
-        cursor = {}
+        cursor: dict[str, str] = {}
         while True:
             result = await client.call_tool("billing_list_billing_charges", {**period, **cursor})
             content = result.structured_content
@@ -301,7 +302,8 @@ async def test_a_record_longer_than_a_result_is_told_and_the_stream_goes_on(conn
     headers = {"Content-Type": "application/jsonl"}
     platform.reply("billing.listBillingCharges", body=lines, headers=headers, times=None)
     period = {"from_": "2026-01-01T00:00:00Z", "to": "2026-02-01T00:00:00Z"}
-    got, cursor = [], {}
+    got: list[Any] = []
+    cursor: dict[str, str] | None = {}
     async with connect(result_bytes=1000) as client:
         while cursor is not None:
             given = {**period, **cursor}

@@ -196,6 +196,7 @@ def test_at_a_terminal_it_says_what_it_waits_for():
     leader, follower = os.openpty()
     command = [sys.executable, "-m", "hosting_sdk", "mcp", "start", "--dynamic"]
     with subprocess.Popen(command, stdin=follower, stderr=subprocess.PIPE) as process:
+        assert process.stderr is not None
         assert b"Waiting on standard input" in process.stderr.readline()
         os.close(follower)
         os.close(leader)
