@@ -161,7 +161,7 @@ def types(session: nox.Session) -> None:
             f"{folder}/pyproject.toml:tests",
         )
         session.run("mypy", f"{folder}/src")
-        session.run("mypy", *LENIENT, f"{folder}/tests")
+        session.run("mypy", *LENIENT, f"{folder}/tests", env={"MYPYPATH": f"{folder}/tests"})
     user = "packages/hosting-sdk/tests/typing"
     session.run("basedpyright", "--pythonpath", f"{session.bin}/python", "--project", user)
     session.run("mypy", "noxfile.py", *sorted(map(str, Path("tools").glob("*.py"))))

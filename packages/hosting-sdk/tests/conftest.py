@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 import socket
 from typing import TYPE_CHECKING, Any
 
@@ -37,6 +38,14 @@ class Server:
         if isinstance(answer, web.StreamResponse):
             return answer
         return web.json_response(answer)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def interruptible() -> Iterator[None]:
+    """Let processes be interrupted, even where the tests run in the background of a shell."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
 
 
 @pytest.fixture

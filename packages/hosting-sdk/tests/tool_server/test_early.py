@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from typing import Any
 
 import mcp_types.version as versions
 import pytest
@@ -54,7 +55,7 @@ class Application:
 
 async def real_answers(*lines, **options):
     server = ToolServer(ServerOptions(**options)).build()
-    application = Application(lines)
+    application: Any = Application(lines)
     async with stdio_server(application, application) as (receiving, sending):
         await server.run(receiving, sending, server.create_initialization_options())
     return {each["id"]: each["result"] for each in application.messages}
@@ -62,7 +63,7 @@ async def real_answers(*lines, **options):
 
 def early_answers(*lines, **options):
     early = EarlyAnswers(definitions(ServerOptions(**options)))
-    answers = [json.loads(early.answer(line.encode())) for line in lines]
+    answers = [json.loads(early.answer(line.encode()) or b"") for line in lines]
     return {each["id"]: each["result"] for each in answers}
 
 
