@@ -87,3 +87,25 @@ def test_what_no_check_reads_is_not_looked_at(tmp_path):
     names = {os.path.relpath(path, tmp_path) for path in seen}
     assert names == {".", "gone", "config.json", "a.md", "guides", "guides/b.md"}
     assert seen[str(tmp_path / "gone")] is None
+
+
+def test_it_looks_as_often_as_it_takes_and_checks_once(tmp_path):
+    config = tmp_path / "config.json"
+    config.touch()
+    looks: list[int] = []
+    checks: list[int] = []
+
+    def paths():
+        looks.append(len(looks))
+        if len(looks) == 5:
+            config.write_text("{}", encoding="utf-8")
+        return [str(config)]
+
+    def run():
+        checks.append(len(looks))
+        if len(checks) == 2:
+            raise KeyboardInterrupt
+        return 0
+
+    assert watch(paths, run, interval=0) == 0
+    assert checks == [1, 6]
