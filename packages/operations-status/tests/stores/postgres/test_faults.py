@@ -1,0 +1,232 @@
+"""Services and recorders that lose the database, or each other, and find it again."""
+
+from __future__ import annotations
+
+import json
+import signal
+import subprocess
+import sys
+import textwrap
+from uuid import UUID, uuid4
+
+import pytest
+from operations_status import Recorder
+from operations_status.errors import StoreUnavailableError
+from operations_status.filters import ANY
+from operations_status.operations import Operation, OperationState, Process
+from operations_status.stores import open_store
+from operations_status.stores.postgres.store import PostgresStore
+
+PROCESS = Process(pid=7, uid=UUID(int=7), name="worker")
+
+RECORDER = """
+    import sys, threading
+    from uuid import UUID
+    from operations_status.errors import *
+    from operations_status.operations import *
+    from operations_status.stores import open_blocking_store
+
+    ended = threading.Event()
+    threading.Thread(target=lambda: (sys.stdin.read(), ended.set()), daemon=True).start()
+    store = open_blocking_store(sys.argv[1])
+    store.open()
+    process = Process(pid=7, uid=UUID(int=7), name="recorder")
+
+    def until_it_is_kept(change):
+        while True:
+            try:
+                return change()
+            except TransitionError:
+                return  # an attempt that was not acknowledged had been kept
+            except StoreUnavailableError:
+                pass
+            except StoreError as error:
+                assert "already" in str(error)
+                return
+
+    while not ended.is_set():
+        operation = Operation(process=process, tags=["faults"])
+        until_it_is_kept(lambda: store.add(operation, lease=60.0))
+        print(operation.operation_id, "Starting", flush=True)
+        for status in (OperationState.RUNNING, OperationState.SUCCEEDED):
+            until_it_is_kept(lambda: store.advance(operation.operation_id, status))
+            print(operation.operation_id, status.value, flush=True)
+    store.close()
+"""
+RANKS = {"Starting": 0, "Running": 1, "Succeeded": 2}
+
+
+class Recorders:
+    """Processes that record operations, and what has been acknowledged to them."""
+
+    def __init__(self, folder, url, count):
+        self.outputs = [folder / f"recorder{number}" for number in range(count)]
+        self.processes = []
+        for output in self.outputs:
+            with output.open("w") as file:
+                command = [sys.executable, "-c", textwrap.dedent(RECORDER), url]
+                self.processes.append(subprocess.Popen(command, stdin=subprocess.PIPE, stdout=file))
+
+    def lines(self):
+        return [path.read_text().rpartition("\n")[0].splitlines() for path in self.outputs]
+
+    def acknowledged(self):
+        return dict(line.split() for lines in self.lines() for line in lines)
+
+    def have_gone_on(self):
+        """Return a condition: each has recorded more since now."""
+        before = [len(lines) for lines in self.lines()]
+        return lambda: all(
+            len(now) > 3 + then for now, then in zip(self.lines(), before, strict=True)
+        )
+
+    def end(self):
+        for process in self.processes:
+            assert process.stdin is not None
+            process.stdin.close()
+        assert [process.wait(30) for process in self.processes] == [0] * len(self.processes)
+
+
+@pytest.fixture(scope="module")
+def server(make_server):
+    """A server that these tests stop and start as they like."""
+    return make_server()
+
+
+def answers(service, recorders):
+    """Ask for what was acknowledged; return the codes that came, none of them a wrong answer."""
+    newest = list(recorders.acknowledged().items())[-3:]
+    codes = set()
+    for identifier, status in newest:
+        answer = service.get(f"/operations/{identifier}")
+        codes.add(answer.status)
+        if answer.status == 200:
+            assert RANKS[answer.json()["status"]] >= RANKS[status]
+        else:
+            assert answer.status == 503
+            assert int(answer.headers["retry-after"]) > 0
+    return codes
+
+
+@pytest.mark.timeout(120)
+def test_whatever_dies_nothing_acknowledged_is_lost_and_no_answer_is_wrong(
+    server,
+    _start,  # noqa: PT019 it returns how to start a service
+    tmp_path,
+    eventually,
+):
+    url = server.url(f"faults_{uuid4().hex}", pool_size=3)
+
+    def serve(name):
+        (tmp_path / name).mkdir()
+        return _start(tmp_path / name, f"--store={url}", urls=("http://127.0.0.1:0",))
+
+    first, second = serve("first"), serve("second")
+    recorders = Recorders(tmp_path, url, 3)
+    eventually(recorders.have_gone_on())
+    assert answers(first, recorders) == answers(second, recorders) == {200}
+
+    first.process.kill()
+    first.process.wait()
+    assert answers(second, recorders) == {200}
+    first = serve("again")
+    eventually(recorders.have_gone_on())
+    assert answers(first, recorders) == {200}
+
+    server.stop()
+    for service in (first, second):
+        assert answers(service, recorders) == {503}
+        assert service.get("/operations").status == 503
+        assert "hunter2" not in service.log
+    server.start()
+    eventually(recorders.have_gone_on())
+    for service in (first, second):
+        eventually(lambda service=service: answers(service, recorders) == {200})
+
+    recorders.end()
+    told = recorders.acknowledged()
+    for service in (first, second):
+        listed = service.get("/operations?tags=faults").json()
+        kept = {one["operationId"]: one["status"] for one in listed}
+        assert {key: kept[key] for key in told} == told
+        assert {one["status"] for one in listed} == {"Succeeded"}
+        assert service.end(signal.SIGTERM) == 0
+
+
+def test_an_operation_outlives_a_restart_of_the_database(server, eventually):
+    url = server.url(f"faults_{uuid4().hex}")
+    with Recorder(url, lease=1.0, poll_interval=0.05) as recorder:
+        watchdog = open_store(url).blocking
+        watchdog.open()
+        with recorder.operation() as operation:
+            server.stop()
+            with pytest.raises(StoreUnavailableError, match="cannot be used"):
+                watchdog.expire()
+            server.start()
+            eventually(lambda: is_there(watchdog))
+            assert watchdog.expire() == ()
+        found = watchdog.get(operation.operation_id)
+        assert found is not None
+        assert found.status is OperationState.SUCCEEDED
+        watchdog.close()
+
+
+def is_there(store):
+    try:
+        store.ping()
+    except StoreUnavailableError:
+        return False
+    return True
+
+
+def test_after_it_was_away_nobody_is_lost_for_a_while(server, eventually):
+    store = PostgresStore(server.url(f"faults_{uuid4().hex}"), grace=0.5, patience=0.1).blocking
+    store.open()
+    operation = Operation(process=PROCESS)
+    store.add(operation, lease=0.0)
+    server.stop()
+    for _ in range(3):  # in the end it is not even tried
+        with pytest.raises(StoreUnavailableError, match="cannot be used"):
+            store.ping()
+    server.start()
+    eventually(lambda: is_there(store))
+    assert store.expire() == ()
+    eventually(lambda: store.expire() == (operation.operation_id,))
+    store.close()
+
+
+@pytest.mark.parametrize("command", ["list", "prune"])
+def test_a_command_says_that_the_database_is_away_and_no_password(make_url, command, tmp_path):
+    url = f"postgresql://me:hunter2@/db?host={tmp_path}"
+    more = ["--older-than=1d"] if command == "prune" else []
+    done = subprocess.run(
+        [sys.executable, "-m", "operations_status", command, f"--store={url}", *more],
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+    )
+    assert done.returncode == 7
+    assert done.stderr.startswith("operations-status: the store at postgresql:///db cannot be used")
+    assert done.stderr.count("\n") == 1
+    assert "hunter2" not in done.stderr
+
+
+def test_the_commands_work_on_it(make_url):
+    url = make_url()
+
+    def run(name, *arguments):
+        command = [sys.executable, "-m", "operations_status", name, f"--store={url}", *arguments]
+        return subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
+
+    ran = run("run", "--tag=a", "--", sys.executable, "-c", "print('done')")
+    assert ran.returncode == 0, ran.stderr
+    listed = json.loads(run("list", "--json").stdout)
+    assert [(one["status"], one["tags"]) for one in listed] == [("Succeeded", ["a"])]
+    assert run("prune", "--keep=0").returncode == 0
+    store = open_store(url).blocking
+    store.open()
+    assert list(store.list(ANY)) == []
+    store.close()
+    shown = run("config").stdout
+    assert "hunter2" not in shown

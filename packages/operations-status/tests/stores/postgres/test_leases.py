@@ -1,0 +1,53 @@
+from __future__ import annotations
+
+import asyncio
+from uuid import UUID
+
+import pytest
+from operations_status.operations import Operation, OperationState, Process
+from operations_status.stores.postgres import changes
+from operations_status.stores.postgres.store import PostgresStore
+
+PROCESS = Process(pid=7, uid=UUID(int=7), name="worker")
+
+
+@pytest.fixture
+async def stores(make_url):
+    """Four services over one database."""
+    url = make_url()
+    stores = [PostgresStore(url, grace=0.0) for _ in range(4)]
+    for store in stores:
+        await store.open()
+    yield stores
+    for store in stores:
+        await store.aclose()
+
+
+async def test_of_several_watchdogs_one_marks_each_lost_operation(stores):
+    operations = [Operation(process=PROCESS) for _ in range(20)]
+    for operation in operations:
+        await stores[0].add(operation, lease=0.0)
+    verdicts = await asyncio.gather(*(store.expire() for store in stores))
+    marked = [one for verdict in verdicts for one in verdict]
+    assert sorted(marked) == sorted(one.operation_id for one in operations)
+
+
+async def test_whoever_is_heard_at_the_last_moment_is_not_lost(stores):
+    operation = Operation(process=PROCESS)
+    store = stores[0]
+    await store.add(operation, lease=0.0)
+    silent = await store._database.run(lambda one, _: changes.find_silent(one, 0.0))
+    await stores[1].heartbeat(operation.operation_id, 60.0)
+    assert silent == [operation.operation_id]
+    assert not await store._lose(operation.operation_id)
+    await store.advance(operation.operation_id, OperationState.SUCCEEDED)
+    assert not await store._lose(operation.operation_id)
+
+
+async def test_after_the_start_of_the_server_nobody_is_lost_for_a_while(make_url):
+    url = make_url()
+    store = PostgresStore(url, grace=3600.0)
+    await store.open()
+    await store.add(Operation(process=PROCESS), lease=0.0)
+    assert await store.expire() == ()
+    await store.aclose()

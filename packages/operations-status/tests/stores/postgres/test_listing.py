@@ -1,0 +1,115 @@
+from __future__ import annotations
+
+import asyncio
+import json
+import tempfile
+from contextlib import aclosing
+from uuid import UUID
+
+import pytest
+from operations_status.errors import StoreUnavailableError
+from operations_status.filters import ANY
+from operations_status.operations import Operation, OperationState, Process
+from operations_status.stores.postgres.store import PostgresStore
+
+PROCESS = Process(pid=7, uid=UUID(int=7), name="worker" * 500)
+COUNT = 150
+
+
+@pytest.fixture
+async def make_filled(make_url):
+    """Make a store of some 500 kB of operations."""
+    stores = []
+
+    async def make(**options):
+        store = PostgresStore(make_url(pool_size=3), **options)
+        await store.open()
+        stores.append(store)
+        operations = [Operation(process=PROCESS) for _ in range(COUNT)]
+        await asyncio.gather(*(store.add(operation) for operation in operations))
+        return store
+
+    yield make
+    for store in stores:
+        await store.aclose()
+
+
+def read(pieces):
+    return json.loads(b"[" + b",".join(pieces) + b"]")
+
+
+async def paced(pieces):
+    """Yield as a slow reader takes them."""
+    async for piece in pieces:
+        yield piece
+        await asyncio.sleep(0.01)
+
+
+async def cut_connections(connect, url):
+    """End every other connection to the schema, as a server that stops does."""
+    connection = await connect(url)
+    schema = url.partition("schema=")[2].partition("&")[0]
+    await connection.execute(
+        "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE relation = $1::regclass"
+        " AND pid <> pg_backend_pid()",
+        f"{schema}.operations",
+    )
+
+
+async def change_everything(store):
+    async for operation in store.list(ANY):
+        await store.advance(operation.operation_id, OperationState.RUNNING)
+
+
+@pytest.mark.parametrize("seconds", [60.0, 0.0])
+async def test_a_list_is_of_one_moment_whatever_is_written_meanwhile(make_filled, seconds):
+    store = await make_filled(snapshot_seconds=seconds)
+    async with aclosing(store.read_summaries(ANY)) as listing:
+        pieces = [await anext(listing)]
+        await change_everything(store)
+        pieces += [piece async for piece in listing]
+    assert all(64 * 1024 <= len(piece) < 384 * 1024 for piece in pieces[:-1])
+    assert {wire["status"] for wire in read(pieces)} == {"Starting"}
+    assert len(read(pieces)) == COUNT
+
+
+async def test_a_list_that_is_read_slowly_holds_no_connection(make_filled):
+    store = await make_filled(snapshot_seconds=0.0)
+    listings = [store.read_summaries(ANY) for _ in range(6)]
+    firsts = []
+    for listing in listings:  # more than there are connections
+        firsts.append(await anext(listing))
+        await store.ping()
+    for first, listing in zip(firsts, listings, strict=True):
+        assert len(read([first, *[piece async for piece in listing]])) == COUNT
+
+
+async def test_a_list_that_is_left_early_gives_its_connection_back(make_filled):
+    store = await make_filled(snapshot_seconds=60.0)
+    for seconds in (60.0, 60.0, 60.0, 0.0):
+        store._snapshot_seconds = seconds
+        listing = store.read_summaries(ANY)
+        await anext(listing)
+        await listing.aclose()
+    await store.ping()
+
+
+async def test_a_list_whose_connection_is_cut_is_not_taken_for_a_whole_one(make_filled, connect):
+    store = await make_filled(snapshot_seconds=60.0)
+    listing = store.read_summaries(ANY)
+    await anext(listing)
+    await cut_connections(connect, store._address.dsn + f"&schema={store._address.schema}")
+    with pytest.raises(StoreUnavailableError, match="cannot be used"):
+        async for _ in listing:
+            pass
+    assert len(read([piece async for piece in store.read_summaries(ANY)])) == COUNT
+
+
+async def test_where_nothing_can_be_set_aside_the_list_says_so(make_filled, monkeypatch):
+    store = await make_filled(snapshot_seconds=0.0)
+    monkeypatch.setattr(tempfile, "tempdir", "/nowhere")
+    listing = store.read_summaries(ANY)
+    await anext(listing)
+    with pytest.raises(StoreUnavailableError, match="cannot be set aside: No such file"):
+        [piece async for piece in paced(listing)]
+    await store.ping()

@@ -1,0 +1,86 @@
+"""What every store does for callers without an event loop."""
+
+from __future__ import annotations
+
+import json
+from datetime import UTC, datetime, timedelta
+from uuid import UUID
+
+import pytest
+from operations_status.errors import UnknownOperationError
+from operations_status.filters import ANY, OperationFilter
+from operations_status.operations import Operation, OperationFailure, OperationState, Process
+
+PROCESS = Process(pid=7, uid=UUID(int=7), name="worker")
+START = datetime(2026, 3, 1, tzinfo=UTC)
+
+
+def add(store, hour, status="Succeeded"):
+    created = START + timedelta(hours=hour)
+    operation = Operation(process=PROCESS, created=created, status=status, tags=["a", f"{hour}"])
+    store.add(operation)
+    return operation
+
+
+def test_only_what_has_ended_and_is_old_is_forgotten(blocking_store):
+    store = blocking_store
+    old, running, young = add(store, 0), add(store, 1, "Running"), add(store, 10)
+    assert store.prune(before=START + timedelta(hours=10)) == 1
+    assert list(store.list(ANY)) == [running, young]
+    assert list(store.list(OperationFilter(tags=frozenset(["0"])))) == []
+    assert store.is_expired(old.operation_id)
+    assert not store.is_expired(young.operation_id)
+    with pytest.raises(UnknownOperationError, match="has expired: it was pruned") as refused:
+        store.advance(old.operation_id, OperationState.RUNNING)
+    assert refused.value.expired
+
+
+def test_the_newest_that_have_ended_are_kept(blocking_store):
+    store = blocking_store
+    operations = [add(store, hour, "Running" if hour == 2 else "Cancelled") for hour in range(6)]
+    assert store.prune(keep=2, dry_run=True) == 3
+    assert store.prune(keep=2) == 3
+    assert list(store.list(ANY)) == [operations[index] for index in (2, 4, 5)]
+    assert store.prune(keep=2) == 0
+    assert store.prune() == 0
+
+
+def test_either_age_or_number_is_enough_to_be_forgotten(blocking_store):
+    store = blocking_store
+    operations = [add(store, hour) for hour in range(6)]
+    assert store.prune(before=START + timedelta(hours=1), keep=3) == 3
+    assert store.prune(before=START + timedelta(hours=5), keep=3) == 2
+    assert list(store.list(ANY)) == operations[5:]
+
+
+def test_an_operation_whose_lease_has_run_out_is_lost(blocking_store):
+    store = blocking_store
+    stoppable = Operation(process=PROCESS, stoppable=True)
+    running, leaseless = Operation(process=PROCESS), Operation(process=PROCESS)
+    store.add(stoppable, lease=0.0)
+    store.add(running, lease=60.0)
+    store.add(leaseless)
+    store.request_stop(stoppable.operation_id)
+    assert store.expire() == (stoppable.operation_id,)
+    assert store.get(stoppable.operation_id).error.code == "Lost"
+    assert store.get(running.operation_id) == running
+    assert store.expire() == ()
+
+
+def test_what_has_ended_has_no_lease(blocking_store):
+    store = blocking_store
+    operation = Operation(process=PROCESS)
+    store.add(operation, lease=0.0)
+    store.advance(operation.operation_id, OperationState.SUCCEEDED)
+    assert store.heartbeat(operation.operation_id, 0.0) is OperationState.SUCCEEDED
+    failure = OperationFailure(code="a", message="b")
+    store.add(Operation(process=PROCESS, status="Failed", error=failure), lease=0.0)
+    assert store.expire() == ()
+
+
+def test_a_list_is_read_in_pieces(blocking_store):
+    operation = add(blocking_store, 1)
+    pieces = list(blocking_store.read_summaries(ANY))
+    assert [one["operationId"] for one in json.loads(b"[" + b",".join(pieces) + b"]")] == [
+        str(operation.operation_id)
+    ]
