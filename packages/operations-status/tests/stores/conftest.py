@@ -116,7 +116,7 @@ def make_server() -> Iterator[Callable[[], Server]]:
 
 
 @pytest.fixture(scope="session")
-def make_url(make_server) -> Callable[..., str]:
+def make_url(make_server: Callable[[], Server]) -> Callable[..., str]:
     """Return the address of a schema that nobody else has."""
     named = os.environ.get("OPERATIONS_STATUS_TEST_POSTGRES", "")
     server = None if named else make_server()
