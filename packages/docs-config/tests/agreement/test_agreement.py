@@ -2,6 +2,7 @@
 
 import itertools
 import json
+from typing import Any
 
 import pytest
 from docs_config import check, is_valid
@@ -91,7 +92,8 @@ def test_one_mistake_at_every_place_is_seen(revision, places_in, ask_python, ask
     whole = json.dumps(whole_document(revision))
     assert is_valid(whole, revision=revision)
     paths = range(len(list(places_in(json.loads(whole)))))
-    for number, wrong in itertools.product(paths, (..., None, True, 1, "", [], {})):
+    mistakes: list[Any] = [..., None, True, 1, "", [], {}]
+    for number, wrong in itertools.product(paths, mistakes):
         document = json.loads(whole)
         container, key = list(places_in(document))[number]
         if wrong is ...:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import tempfile
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from typing import Any
 from uuid import UUID
 
 import pytest
@@ -100,10 +101,11 @@ class StoreMachine(RuleBasedStateMachine):
 
     @rule(identifier=identifiers, status=st.sampled_from(OperationState))
     def advance(self, identifier, status):
-        fields = {
+        settled: dict[OperationState, dict[str, Any]] = {
             OperationState.SUCCEEDED: {"resource_location": "file:///a"},
             OperationState.FAILED: {"error": FAILURE},
-        }.get(status, {})
+        }
+        fields = settled.get(status, {})
         self.compare(
             identifier,
             lambda: self.store.advance(identifier, status, **fields),
