@@ -36,6 +36,7 @@ PACKAGES = sorted(path.parent.name for path in ROOT.glob("packages/*/pyproject.t
 CONSTRAINTS = "tools/constraints.txt"
 DEFAULT = f"{sys.version_info.major}.{sys.version_info.minor}"
 DIST = ROOT / "dist"
+EXTRAS = {"hosting-sdk": "[mcp]", "operations-status": "[postgres]"}
 # Test functions need no annotations; their bodies are checked all the same.
 LENIENT = [
     "--allow-untyped-defs",
@@ -86,7 +87,7 @@ def _install_package(session: nox.Session, package: str, *options: str, group: s
     session.install(
         *options,
         f"--reinstall-package={package}",
-        f"./{folder}",
+        f"./{folder}{EXTRAS.get(package, '')}",
         "--group",
         f"{folder}/pyproject.toml:{group}",
     )
@@ -203,11 +204,10 @@ def tools(session: nox.Session) -> None:
     """Test what no package can say alone: each wheel by itself, the bootstrap, the demo, peers."""
     session.install(f"--constraint={CONSTRAINTS}", "--group", "tools")
     for package in PACKAGES:
-        extra = "[mcp]" if package == "hosting-sdk" else ""
         session.install(
             f"--constraint={CONSTRAINTS}",
             f"--reinstall-package={package}",
-            f"./packages/{package}{extra}",
+            f"./packages/{package}{EXTRAS.get(package, '')}",
         )
     session.run("pytest", "tools/tests", *session.posargs)
 

@@ -21,6 +21,8 @@ from importlib import metadata
 from pathlib import Path
 from typing import Any
 
+from tool_server import installed_peer, tool_server
+
 HERE = Path(__file__).parent
 RESULTS = HERE / "RESULTS.md"
 PEERS = ("githubkit", "mistralai", "openai", "stripe")
@@ -222,6 +224,11 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--node-modules", type=Path, help="a folder with @vercel/sdk in it")
     options = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        measure(options.rounds, options.node_modules or installed_peer(folder))
+
+
+def measure(rounds: int, node: Path | None) -> None:
     server = subprocess.Popen(
         [sys.executable, "server.py"],
         cwd=HERE,
@@ -231,7 +238,6 @@ def main() -> None:
     )
     assert server.stdout is not None
     url = f"http://127.0.0.1:{server.stdout.readline().strip()}"
-    rounds, node = options.rounds, options.node_modules
     try:
         parts = [
             imports(rounds),
@@ -239,6 +245,7 @@ def main() -> None:
             decoding(rounds),
             streams(rounds, url),
             bodies(rounds, url),
+            tool_server(rounds, node),
         ]
     finally:
         server.kill()
