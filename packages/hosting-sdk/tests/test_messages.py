@@ -34,3 +34,16 @@ async def test_a_response_of_bytes_is_read_once_in_pieces():
     assert [await response.next_chunk(), await response.next_chunk()] == [b"abc", b""]
     assert await Response(204).next_chunk() == b""
     await response.aclose()
+
+
+async def test_a_response_of_a_source_that_cannot_be_closed_is_given_up_all_the_same():
+    class Source:
+        def __aiter__(self):
+            return self
+
+        async def __anext__(self):
+            return b"more"
+
+    response = Response(200, {}, Source())
+    assert await response.next_chunk() == b"more"
+    await response.aclose()

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from aiohttp import web
+from hosting_sdk import ConnectionError as NoConnectionError
 from hosting_sdk import (
     HTTPClient,
     InvalidRequestError,
@@ -250,3 +251,9 @@ async def test_a_file_that_cannot_tell_where_it_stands_is_read_once(server, clie
     assert not Upload(Odd()).rewindable
     await client._call(put_bytes, {}, Odd())
     assert server.bodies == [DATA]
+
+
+async def test_an_error_that_is_not_the_sources_stays_what_it_is(make_client, put_bytes):
+    client = make_client(server_url="http://127.0.0.1:1")
+    with pytest.raises(NoConnectionError):
+        await client._call(put_bytes, {}, b"abc")

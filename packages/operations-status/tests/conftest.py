@@ -158,6 +158,14 @@ def _read_chunks(file: Any) -> bytes:
     return b"".join(pieces)
 
 
+@pytest.fixture(scope="session", autouse=True)
+def interruptible() -> Iterator[None]:
+    """Let processes be interrupted, even where the tests run in the background of a shell."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
 @pytest.fixture(scope="session")
 def serve_command() -> Callable[..., subprocess.Popen[str]]:
     """Start `operations-status serve` with its state in a folder of its own."""

@@ -44,6 +44,7 @@ def test_a_web_socket_is_refused(service):
         "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==",
     )
     assert answer.status == 403
+    assert "Traceback" not in service.log
 
 
 async def _live(app):

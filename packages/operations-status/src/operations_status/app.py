@@ -83,10 +83,13 @@ class Application(Starlette):
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one ASGI scope."""
-        if scope["type"] == "lifespan":
-            await self._live(receive, send)
-        else:
+        if scope["type"] == "http":
             await super().__call__(scope, receive, send)
+        elif scope["type"] == "lifespan":
+            await self._live(receive, send)
+        else:  # a web socket, which nothing here speaks
+            await receive()
+            await send({"type": "websocket.close"})
 
     async def open(self) -> None:
         """Open the store and start to look for lost operations.
@@ -155,12 +158,8 @@ async def _serve_document(scope: Scope, _: Receive, send: Send) -> None:
     await answer.send_to(send, scope)
 
 
-async def _serve_nothing(scope: Scope, receive: Receive, send: Send) -> None:
-    if scope["type"] == "websocket":
-        await receive()
-        await send({"type": "websocket.close"})
-    else:
-        await unknown_path(scope["path"]).send_to(send, scope)
+async def _serve_nothing(scope: Scope, _: Receive, send: Send) -> None:
+    await unknown_path(scope["path"]).send_to(send, scope)
 
 
 @functools.cache
