@@ -8,6 +8,6 @@ from hosting_sdk import _portal
 
 def test_a_process_that_only_inherited_the_thread_does_not_end_it():
     loop = asyncio.new_event_loop()
-    _portal._finish(loop, threading.current_thread(), asyncio.Event().wait, -1)
+    _portal._finish(loop, threading.current_thread(), lambda: asyncio.sleep(0), -1)
     assert not loop.is_closed()
     loop.close()
