@@ -53,5 +53,5 @@ def test_a_port_that_is_taken_is_told_without_a_traceback():
         told = subprocess.run(wrong, capture_output=True, text=True, encoding="utf-8", check=False)
     assert told.returncode == 1
     assert told.stderr == "\ndemo: the service did not start\n"
-    assert "in use" in told.stdout
+    assert "something else already listens" in told.stdout
     assert "Traceback" not in told.stdout
