@@ -11,8 +11,12 @@ import subprocess
 import sys
 import tomllib
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import nox
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 nox.needs_version = ">=2026.7"
 nox.options.default_venv_backend = "uv"
@@ -76,9 +80,29 @@ def _reveal_pyenv() -> None:
 
 
 _reveal_pyenv()
-each_package = nox.parametrize(
-    "package", [nox.param(name, id=name, tags=[name]) for name in PACKAGES]
-)
+
+
+def _named_sessions(words: list[str]) -> set[str]:
+    """Return the names that follow `-s`, which nox forgets where a tag is given too."""
+    named: set[str] = set()
+    follows = False
+    for word in words:
+        if word.startswith("-"):
+            follows = word in {"-s", "--session", "--sessions", "-e"}
+        elif follows:
+            named.add(word)
+    return named
+
+
+NAMED = _named_sessions(sys.argv)
+
+
+def each_package(session: Callable[..., None]) -> Callable[..., None]:
+    """Run a session for each package: `-t NAME` chooses one, of the sessions that `-s` names."""
+    wanted = not NAMED or session.__name__ in NAMED
+    cases = [nox.param(name, id=name, tags=[name] if wanted else []) for name in PACKAGES]
+    repeated: Callable[..., None] = nox.parametrize("package", cases)(session)
+    return repeated
 
 
 def _install_package(session: nox.Session, package: str, *options: str, group: str) -> None:
