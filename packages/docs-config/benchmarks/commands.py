@@ -76,7 +76,11 @@ def peers(schema: Path, ajv: Path | None) -> dict[str, Callable[[list[Path]], li
     options: dict[str, list[str]] = {
         "check-jsonschema": ["check-jsonschema", "--schemafile", str(schema)],
         "jsonvet": ["jsonvet", "--no-config", "--dialect", "json", "--schema", str(schema)],
-        "sourcemeta jsonschema (wheel)": ["jsonschema", "validate", str(schema)],
+        # Not by its script: another peer has one of the same name.
+        "sourcemeta jsonschema (wheel)": [
+            *["python", "-m", "sourcemeta_jsonschema"],
+            *["validate", str(schema)],
+        ],
     }
     for name, (command, *arguments) in options.items():
         if (BIN / command).exists():
