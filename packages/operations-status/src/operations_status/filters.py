@@ -6,7 +6,7 @@ Everything that is wrong with a query string is told at once.
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 from urllib.parse import parse_qsl
 from uuid import UUID
 
@@ -17,6 +17,9 @@ from .operations import PID_MAX, PID_MIN
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
+    from datetime import datetime
+
+    from .operations import Operation, OperationState
 
 _T = TypeVar("_T")
 
@@ -34,12 +37,63 @@ class OperationFilter:
         uid: Runtime instance within a process.
         name: Process name, whole and in the same case.
         tags: Tags that it carries, all of them.
+        statuses: States, in one of which it is.
+        egress_providers: Names, one of which its egress provider has.
+        created_after: It was created later than this moment.
+        created_before: It was created earlier than this moment.
     """
 
     pid: int | None = None
     uid: UUID | None = None
     name: str | None = None
     tags: frozenset[str] = frozenset()
+    statuses: frozenset[OperationState] = frozenset()
+    egress_providers: frozenset[str] = frozenset()
+    created_after: datetime | None = None
+    created_before: datetime | None = None
+
+    def accepts(self, operation: Operation) -> bool:
+        """Return whether an operation passes."""
+        process = operation.process
+        return (
+            (self.pid is None or self.pid == process.pid)
+            and (self.uid is None or self.uid == process.uid)
+            and (self.name is None or self.name == process.name)
+            and self.tags.issubset(operation.tags)
+            and (not self.statuses or operation.status in self.statuses)
+            and (
+                not self.egress_providers or operation.egress_provider_name in self.egress_providers
+            )
+            and (self.created_after is None or operation.created > self.created_after)
+            and (self.created_before is None or operation.created < self.created_before)
+        )
+
+
+class Cursor(NamedTuple):
+    """Where a page ends; what its two numbers mean is the affair of the store.
+
+    Attributes:
+        major: A signed 64-bit integer.
+        minor: Another, for a store that needs two.
+    """
+
+    major: int
+    minor: int = 0
+
+
+@frozen(kw_only=True)
+class ListRequest:
+    """What a query string asks of the list.
+
+    Attributes:
+        wanted: Which operations.
+        limit: How many at most, 1 to 10,000; None for all.
+        cursor: Where the page before has ended.
+    """
+
+    wanted: OperationFilter
+    limit: int | None = None
+    cursor: Cursor | None = None
 
 
 ANY = OperationFilter()

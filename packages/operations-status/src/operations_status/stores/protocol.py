@@ -3,17 +3,75 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
+
+from attrs import field, frozen
 
 from operations_status.errors import StoreError
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator, AsyncIterator, Iterator
+    from collections.abc import AsyncGenerator, AsyncIterator, Iterator, Mapping, Sequence
     from datetime import datetime
     from uuid import UUID
 
-    from operations_status.filters import OperationFilter
+    from operations_status.filters import Cursor, OperationFilter
     from operations_status.operations import Operation, OperationFailure, OperationState
+
+
+class Status(NamedTuple):
+    """What the single-operation response is made of.
+
+    Attributes:
+        body: Its JSON.
+        revision: That of the operation's latest change.
+        is_final: Whether nothing will change any more.
+    """
+
+    body: bytes
+    revision: int
+    is_final: bool
+
+
+@frozen
+class Listing:
+    """The answer to one request for a list, as the store was at one moment.
+
+    Attributes:
+        revision: That of the store at that moment.
+        next_cursor: Where the next page begins; None when there is none, or no limit was given.
+        pieces: The JSON of the operations, oldest first, in pieces of about 64 KiB: the objects of
+            several operations, joined by commas; the caller puts a comma between pieces. Nothing
+            is yielded when nothing passes. It has to be closed (`aclose`) unless it was exhausted.
+    """
+
+    revision: int
+    next_cursor: Cursor | None
+    pieces: AsyncGenerator[bytes] = field(eq=False, repr=False)
+
+
+class Change(NamedTuple):
+    """An operation that has changed; what it was between two looks is not kept.
+
+    Attributes:
+        revision: That of its latest change.
+        summary: Its JSON, as the list has it.
+    """
+
+    revision: int
+    summary: bytes
+
+
+@frozen(kw_only=True)
+class Statistics:
+    """What is in a store.
+
+    Attributes:
+        counts: How many operations are in each state; a state without operations is absent.
+        oldest_unfinished: When the oldest operation that has not ended was created.
+    """
+
+    counts: Mapping[OperationState, int]
+    oldest_unfinished: datetime | None
 
 
 class BlockingStore(Protocol):
@@ -137,16 +195,68 @@ class OperationStore(Protocol):
     def list(self, wanted: OperationFilter) -> AsyncIterator[Operation]:
         """Yield the operations that pass a filter, oldest first, as they were at one moment."""
 
-    async def read_status(self, operation_id: UUID) -> bytes | None:
-        """Return the JSON of the single-operation response; None when there is no operation."""
+    @property
+    def store_id(self) -> UUID:
+        """What tells this store from every other, made with it; known once it is open."""
 
-    def read_summaries(self, wanted: OperationFilter) -> AsyncGenerator[bytes]:
-        """Yield the JSON of the operations that pass a filter, oldest first, as at one moment.
+    async def read_status(self, operation_id: UUID) -> Status | None:
+        """Return the single-operation response; None when there is no operation."""
 
-        Yields:
-            Pieces of about 64 KiB: the objects of several operations, joined by commas. The
-            caller puts a comma between pieces. Nothing is yielded when nothing passes.
+    async def read_list(
+        self, wanted: OperationFilter, *, limit: int | None = None, cursor: Cursor | None = None
+    ) -> Listing:
+        """Begin a list of the operations that pass a filter, oldest first, as at one moment.
+
+        Args:
+            wanted: Which operations.
+            limit: How many at most; None for all, in constant memory.
+            cursor: Where a page before this one has ended.
         """
+
+    async def revision(self) -> int:
+        """Return the revision of the store: how many changes it has seen.
+
+        Every change of an operation takes the next one, and so does forgetting (`prune`).
+        Revisions become visible in their order: who has seen one will see nothing older appear.
+        """
+
+    async def has_changed(self, wanted: OperationFilter, since: int) -> bool:
+        """Return whether a list may differ from what it was at a revision.
+
+        False is certain: no operation that passes the filter, now or then, was added, changed or
+        forgotten after that revision. A revision that the store has not reached counts as changed.
+        """
+
+    async def read_changes(
+        self, wanted: OperationFilter, since: int, *, limit: int
+    ) -> Sequence[Change]:
+        """Return the operations that pass a filter and have changed after a revision.
+
+        They come in the order of their latest changes; each comes once.
+
+        Args:
+            wanted: Which operations.
+            since: A revision; 0 asks for everything.
+            limit: How many at most. When as many come, there may be more: ask again, since the
+                revision of the last.
+        """
+
+    async def wait_for_change(self, since: int, *, timeout: float) -> bool:
+        """Wait until the revision of the store is past another.
+
+        Any number may wait at once, at the cost of one. A change is noticed within milliseconds,
+        whichever process or machine has made it.
+
+        Args:
+            since: A revision.
+            timeout: Seconds to wait at most.
+
+        Returns:
+            Whether it is past it; False when the time has run out.
+        """
+
+    async def statistics(self) -> Statistics:
+        """Return what is in the store, at a cost that hardly grows with it."""
 
     async def request_stop(self, operation_id: UUID) -> Operation:
         """Ask an operation to end early and keep what it has made: it becomes Stopping.
