@@ -241,7 +241,7 @@ class OperationStore(Protocol):
                 revision of the last.
         """
 
-    async def wait_for_change(self, since: int, *, timeout: float) -> bool:
+    async def wait_for_change(self, since: int, *, within: float) -> bool:
         """Wait until the revision of the store is past another.
 
         Any number may wait at once, at the cost of one. A change is noticed within milliseconds,
@@ -249,7 +249,7 @@ class OperationStore(Protocol):
 
         Args:
             since: A revision.
-            timeout: Seconds to wait at most.
+            within: Seconds to wait at most.
 
         Returns:
             Whether it is past it; False when the time has run out.
