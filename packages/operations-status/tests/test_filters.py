@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from datetime import UTC, datetime, timedelta, timezone
+from typing import Any
 from urllib.parse import urlencode
 from uuid import UUID
 
@@ -7,9 +9,37 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from operations_status.errors import InvalidFilterError
-from operations_status.filters import ANY, OperationFilter, parse_filter, parse_operation_id
+from operations_status.filters import (
+    ANY,
+    Cursor,
+    ListRequest,
+    OperationFilter,
+    encode_cursor,
+    parse_list_request,
+    parse_operation_id,
+)
+from operations_status.operations import Operation, OperationFailure, OperationState, Process
 
 UID = UUID("cd4da319-fa9e-4987-ac4e-e57b2aac248b")
+NAMES = "Starting, Running, Stopping, Succeeded, Failed, Cancelled"
+
+
+def parse_filter(query):
+    """Return the filter of a query string that has no limit and no cursor."""
+    request = parse_list_request(query)
+    assert (request.limit, request.cursor) == (None, None)
+    return request.wanted
+
+
+def errors_of(**parameters):
+    """Return what is wrong with the values of parameters."""
+    with pytest.raises(InvalidFilterError) as refused:
+        parse_list_request(urlencode(parameters, doseq=True).encode())
+    return refused.value.errors
+
+
+def moment(year, month, day, hour=0, minute=0, second=0, microsecond=0):
+    return datetime(year, month, day, hour, minute, second, microsecond, UTC)
 
 
 @pytest.mark.parametrize(
@@ -36,6 +66,26 @@ UID = UUID("cd4da319-fa9e-4987-ac4e-e57b2aac248b")
         (b"tags=a,b", OperationFilter(tags=frozenset("ab"))),
         (b"tags=a&tags=+b+%2C,c&tags=", OperationFilter(tags=frozenset("abc"))),
         (b"pid=&pid=5", OperationFilter(pid=5)),
+        (b"status=Running", OperationFilter(statuses=frozenset([OperationState.RUNNING]))),
+        (
+            b"Status=rUNNING,+failed%20,,&STATUS=Stopping&status=",
+            OperationFilter(
+                statuses=frozenset(map(OperationState, ["Running", "Failed", "Stopping"]))
+            ),
+        ),
+        (b"status=,", ANY),
+        (b"egressProvider=a,b", OperationFilter(egress_providers=frozenset(["a,b"]))),
+        (
+            b"egressprovider=%20a&EgressProvider=A&egressProvider=",
+            OperationFilter(egress_providers=frozenset([" a", "A"])),
+        ),
+        (
+            b"createdAfter=2026-03-01&CREATEDBEFORE=2026-03-02T09:30:00.5Z&createdBefore=",
+            OperationFilter(
+                created_after=moment(2026, 3, 1),
+                created_before=moment(2026, 3, 2, 9, 30, 0, 500_000),
+            ),
+        ),
     ],
 )
 def test_a_query_becomes_a_filter(query, expected):
@@ -79,6 +129,213 @@ def test_everything_that_is_wrong_is_told_at_once():
         "name": ["The parameter was given 2 times, not once."],
     }
     assert "pid: The value 'abc'" in str(refused.value)
+
+
+def test_everything_that_is_wrong_with_the_newer_parameters_is_told_at_once_too():
+    errors = errors_of(
+        STATUS="running,Done,Done,é",
+        createdafter="yesterday",
+        CreatedBefore=["2026-03-01", "2026-03-02"],
+        LIMIT="0",
+        Cursor="abc",
+        egressProvider="x",
+    )
+    assert errors == {
+        "status": [
+            f"The value 'Done' is not one of {NAMES}.",
+            f"The value 'é' is not one of {NAMES}.",
+        ],
+        "createdAfter": [
+            "The value 'yesterday' is not a date and time as in 2026-03-01T09:30:00Z."
+        ],
+        "createdBefore": ["The parameter was given 2 times, not once."],
+        "limit": ["The value '0' is not an integer from 1 to 10,000."],
+        "cursor": ["The value 'abc' is not a cursor that this service has given."],
+    }
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("2026-03-01", moment(2026, 3, 1)),
+        ("20260301", moment(2026, 3, 1)),
+        ("2026-03-01T09", moment(2026, 3, 1, 9)),
+        ("2026-03-01T09:30", moment(2026, 3, 1, 9, 30)),
+        ("2026-03-01 09:30:15", moment(2026, 3, 1, 9, 30, 15)),
+        ("20260301T093015,25z", moment(2026, 3, 1, 9, 30, 15, 250_000)),
+        (" 2026-03-01t09:30:00Z ", moment(2026, 3, 1, 9, 30)),
+        ("2026-03-01T09:30:00+02:00", moment(2026, 3, 1, 7, 30)),
+        ("2026-03-01T09:30:00 02:00", moment(2026, 3, 1, 7, 30)),
+        ("2026-03-01T09:30 0530", moment(2026, 3, 1, 4)),
+        ("2026-03-01T09:30:00.123456-08", moment(2026, 3, 1, 17, 30, 0, 123_456)),
+        ("2026-03-01T09:30:00.1234567Z", moment(2026, 3, 1, 9, 30, 0, 123_456)),
+        ("2026-03-01T09:30:00." + "9" * 5000, moment(2026, 3, 1, 9, 30, 0, 999_999)),
+        ("0001-01-01", moment(1, 1, 1)),
+        ("9999-12-31T23:59:59.9999999Z", datetime.max.replace(tzinfo=UTC)),
+        ("2024-02-29", moment(2024, 2, 29)),
+    ],
+)
+def test_a_moment_may_be_written_in_many_ways(text, expected):
+    assert parse_filter(urlencode({"createdAfter": text}).encode()).created_after == expected
+
+
+def test_the_plus_of_an_offset_may_stand_in_a_query_string_as_it_is():
+    wanted = parse_filter(b"createdAfter=2026-03-01T09:30:00+02:00")
+    assert wanted.created_after == moment(2026, 3, 1, 7, 30)
+
+
+def test_an_end_within_a_microsecond_comes_after_what_happened_in_it():
+    for text, microsecond in [("123456", 123_456), ("12345600", 123_456), ("1234561", 123_457)]:
+        wanted = parse_filter(f"createdBefore=2026-03-01T00:00:00.{text}Z".encode())
+        assert wanted.created_before == moment(2026, 3, 1, 0, 0, 0, microsecond)
+    wanted = parse_filter(b"createdBefore=9999-12-31T23:59:59.9999999Z")
+    assert wanted.created_before == datetime.max.replace(tzinfo=UTC)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "yesterday",
+        "1772356200",
+        "2026",
+        "2026-03",
+        "2026-13-01",
+        "2026-02-29",
+        "0000-01-01",
+        "10000-01-01",
+        "-2026-03-01",
+        "2026-W09-1",
+        "2026-03-01T",
+        "2026-03-01Z",
+        "2026-03-01T24:00:00Z",
+        "2026-03-01T09:60Z",
+        "2026-03-01T09:30:60Z",
+        "2026-03-01T09:30:00.Z",
+        "2026-03-01T09:30:00+24:00",
+        "2026-03-01T09:30:00+02:60",
+        "2026-03-01T09:30:00 CET",
+        "0001-01-01T00:00:00+01:00",
+        "9999-12-31T23:59:59-01:00",
+        "\u0662\u0660\u0662\u0666-\u0660\u0663-\u0660\u0661",
+        "2026-03-01T09:30:00Z\n2026-03-01",
+        "9" * 5000,
+    ],
+)
+def test_what_is_no_moment_between_the_years_1_and_9999_is_refused(text):
+    (message,) = errors_of(createdBefore=text)["createdBefore"]
+    assert message.startswith("The value '")
+    assert message.endswith("' is not a date and time as in 2026-03-01T09:30:00Z.")
+    assert len(message) < 200
+
+
+@settings(deadline=None)
+@given(
+    st.datetimes(datetime(1, 1, 2), datetime(9999, 12, 30)),  # noqa: DTZ001 the zone comes after
+    st.integers(-1439, 1439),
+    st.sampled_from(["auto", "milliseconds", "microseconds"]),
+)
+def test_every_moment_is_read_as_it_was_written(naive, minutes, timespec):
+    zoned = naive.replace(tzinfo=timezone(timedelta(minutes=minutes)))
+    text = zoned.isoformat(timespec=timespec)
+    wanted = parse_filter(urlencode({"createdAfter": text, "createdBefore": text}).encode())
+    expected = datetime.fromisoformat(text)
+    assert (wanted.created_after, wanted.created_before) == (expected, expected)
+    assert wanted.created_after.tzinfo is UTC
+
+
+@pytest.mark.parametrize(("text", "expected"), [("1", 1), ("10000", 10_000), (" +07 ", 7)])
+def test_a_limit_is_from_1_to_10000(text, expected):
+    assert parse_list_request(urlencode({"limit": text}).encode()).limit == expected
+
+
+@pytest.mark.parametrize("text", ["0", "-1", "10001", "1.5", "all", "1_0", "٣", "9" * 5000])
+def test_a_limit_that_is_none_is_refused(text):
+    (message,) = errors_of(limit=text)["limit"]
+    assert message.endswith("' is not an integer from 1 to 10,000.")
+
+
+INTEGERS = st.integers(-(2**63), 2**63 - 1)
+
+
+@settings(deadline=None)
+@given(st.builds(Cursor, INTEGERS, INTEGERS))
+@example(Cursor(-(2**63), 2**63 - 1))
+def test_a_cursor_is_read_as_it_was_written(cursor):
+    text = encode_cursor(cursor)
+    assert text == urlencode({"": text})[1:], "it needs no escapes"
+    expected = ListRequest(wanted=ANY, limit=5, cursor=cursor)
+    assert parse_list_request(f"limit=5&cursor={text}".encode()) == expected
+
+
+@settings(deadline=None)
+@given(st.builds(Cursor, INTEGERS, INTEGERS), st.data())
+def test_a_mangled_cursor_is_refused(cursor, data):
+    text = encode_cursor(cursor)
+    place = data.draw(st.integers(0, len(text) - 1))
+    other = data.draw(st.sampled_from("Az09-_=+ é").filter(lambda one: one != text[place]))
+    for mangled in (text[:place] + other + text[place + 1 :], text[:place] or "a", text + other):
+        (message,) = errors_of(cursor=mangled)["cursor"]
+        assert message == f"The value '{mangled}' is not a cursor that this service has given."
+
+
+PARAMETERS = st.sampled_from(
+    "pid uid name tags status egressProvider createdAfter createdBefore limit cursor".split()
+)
+HOSTILE = st.text() | st.from_regex(r"[0-9TtZz:+\-., ]{0,40}") | st.integers().map(str)
+
+
+@settings(deadline=None)
+@given(st.lists(st.tuples(PARAMETERS, HOSTILE), max_size=12))
+def test_any_values_become_a_request_that_can_be_remembered_or_are_refused(parameters):
+    query = urlencode(parameters, errors="replace").encode()
+    refused = {}
+    try:
+        request = parse_list_request(query)
+    except InvalidFilterError as error:
+        refused = error.errors
+    else:
+        assert hash(request) == hash(parse_list_request(query))
+        assert request.limit is None or 1 <= request.limit <= 10_000
+    assert set(refused) <= {name for name, _ in parameters}
+    assert all(isinstance(text, str) for texts in refused.values() for text in texts)
+
+
+def test_a_filter_accepts_what_has_everything_that_it_asks_for():
+    failure = OperationFailure(code="a", message="b")
+    process = Process(pid=1, uid=UID, name="web")
+    operation = Operation(
+        process=process,
+        status="Failed",
+        error=failure,
+        egress_provider_name="archive",
+        tags=["a", "b"],
+        created=moment(2026, 3, 1),
+    )
+    good: dict[str, list[Any]] = {
+        "pid": [1],
+        "uid": [UID],
+        "name": ["web"],
+        "tags": [frozenset("a"), frozenset("ab")],
+        "statuses": [frozenset(["Failed"]), frozenset(["Failed", "Running"])],
+        "egress_providers": [frozenset(["archive", "other"])],
+        "created_after": [moment(2026, 2, 28, 23, 59, 59, 999_999)],
+        "created_before": [moment(2026, 3, 1, 0, 0, 0, 1)],
+    }
+    bad: dict[str, Any] = {
+        "pid": 2,
+        "uid": UUID(int=1),
+        "name": "Web",
+        "tags": frozenset("ac"),
+        "statuses": frozenset(["Running"]),
+        "egress_providers": frozenset(["other"]),
+        "created_after": moment(2026, 3, 1),
+        "created_before": moment(2026, 3, 1),
+    }
+    assert ANY.accepts(operation)
+    assert OperationFilter(**{name: values[-1] for name, values in good.items()}).accepts(operation)
+    for name, values in good.items():
+        assert all(OperationFilter(**{name: value}).accepts(operation) for value in values)
+        assert not OperationFilter(**{name: bad[name]}).accepts(operation)
 
 
 @settings(deadline=None)

@@ -1,4 +1,4 @@
-"""Which operations are wanted: the query string of the list, and the identifier in a path.
+"""What is wanted: the query string of the list, and the identifier in a path.
 
 Everything that is wrong with a query string is told at once.
 """
@@ -6,25 +6,46 @@ Everything that is wrong with a query string is told at once.
 from __future__ import annotations
 
 import re
+import struct
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from contextlib import suppress
+from datetime import UTC, datetime, timedelta, timezone
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 from urllib.parse import parse_qsl
 from uuid import UUID
+from zlib import crc32
 
 from attrs import frozen
 
 from .errors import InvalidFilterError
-from .operations import PID_MAX, PID_MIN
+from .operations import PID_MAX, PID_MIN, OperationState
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
-    from datetime import datetime
 
-    from .operations import Operation, OperationState
+    from .operations import Operation
 
 _T = TypeVar("_T")
 
+LIMIT_MAX = 10_000
+"""How many operations one page has at most."""
+
 _INTEGER = re.compile(r"[+-]?0*[0-9]{1,10}")
 _GUID = re.compile(r"[0-9a-f]{32}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}", re.IGNORECASE)
+# Written plainly in a query string, the plus of an offset arrives as a blank.
+_MOMENT = re.compile(
+    r"([0-9]{4})-?([0-9]{2})-?([0-9]{2})"
+    r"(?:[T ]([0-9]{2})(?::?([0-9]{2})(?::?([0-9]{2})(?:[.,]([0-9]+))?)?)?"
+    r"(?:Z|([-+ ])([0-9]{2})(?::?([0-5][0-9]))?)?)?",
+    re.IGNORECASE,
+)
+_MICROSECOND = timedelta(microseconds=1)
+_LAST_MOMENT = datetime.max.replace(tzinfo=UTC)
+_CURSOR = re.compile(r"[A-Za-z0-9_-]{28}")
+_CURSOR_FORM = struct.Struct(">Bqq")
+_CURSOR_VERSION = 1
+_CHECK_BYTES = 4
+_STATES = {state.lower(): state for state in OperationState}
 _SHOWN_LENGTH = 100
 
 
@@ -118,9 +139,76 @@ def _parse_guid(text: str) -> UUID:
     raise ValueError(f"{_shown(text)} a GUID.")
 
 
-def _split_tags(texts: Iterable[str]) -> frozenset[str]:
+def _parse_limit(text: str) -> int:
+    stripped = text.strip()
+    if _INTEGER.fullmatch(stripped) and 1 <= int(stripped) <= LIMIT_MAX:
+        return int(stripped)
+    raise ValueError(f"{_shown(text)} an integer from 1 to {LIMIT_MAX:,}.")
+
+
+def _parse_state(text: str) -> OperationState:
+    try:
+        return _STATES[text.lower()]
+    except KeyError:
+        raise ValueError(f"{_shown(text)} one of {', '.join(OperationState)}.") from None
+
+
+def _parse_moment(text: str) -> datetime:
+    """Return the microsecond that a moment is in; see `_read_moment`."""
+    return _read_moment(text)[0]
+
+
+def _parse_end(text: str) -> datetime:
+    """Return the microsecond that a moment is in, or the next if the moment is within it.
+
+    What happened in that microsecond was before such a moment.
+    """
+    moment, is_within = _read_moment(text)
+    return moment + _MICROSECOND if is_within and moment < _LAST_MOMENT else moment
+
+
+def _read_moment(text: str) -> tuple[datetime, bool]:
+    """Return the microsecond a moment is in, in UTC, and whether the moment is not its beginning.
+
+    Raises:
+        ValueError: It is not written as ISO 8601 has it, or not between the years 1 and 9999.
+    """
+    if found := _MOMENT.fullmatch(text.strip()):
+        *front, fraction, sign, hours, minutes = found.groups("0")
+        year, month, day, hour, minute, second = (int(part) for part in front)
+        east = timedelta(hours=int(hours), minutes=int(minutes)) * (-1 if sign == "-" else 1)
+        microsecond, rest = int(fraction[:6].ljust(6, "0")), fraction[6:].strip("0")
+        with suppress(ValueError, OverflowError):
+            zone = timezone(east)
+            moment = datetime(year, month, day, hour, minute, second, microsecond, zone)
+            return moment.astimezone(UTC), rest != ""
+    raise ValueError(f"{_shown(text)} a date and time as in 2026-03-01T09:30:00Z.")
+
+
+def _split(texts: Iterable[str]) -> list[str]:
     pieces = (piece.strip() for text in texts for piece in text.split(","))
-    return frozenset(piece for piece in pieces if piece)
+    return [piece for piece in pieces if piece]
+
+
+def encode_cursor(cursor: Cursor) -> str:
+    """Return a cursor as 28 letters, digits, hyphens and underscores, for a query string."""
+    packed = _CURSOR_FORM.pack(_CURSOR_VERSION, *cursor)
+    return urlsafe_b64encode(packed + _check(packed)).decode("ascii")
+
+
+def _parse_cursor(text: str) -> Cursor:
+    if _CURSOR.fullmatch(text):
+        decoded = urlsafe_b64decode(text)
+        packed, check = decoded[:-_CHECK_BYTES], decoded[-_CHECK_BYTES:]
+        version, major, minor = _CURSOR_FORM.unpack(packed)
+        if check == _check(packed) and version == _CURSOR_VERSION:
+            return Cursor(major, minor)
+    raise ValueError(f"{_shown(text)} a cursor that this service has given.")
+
+
+def _check(packed: bytes) -> bytes:
+    """Return what tells a cursor from text that was made up or mangled; it keeps no secret."""
+    return crc32(packed).to_bytes(_CHECK_BYTES, "big")
 
 
 class _Query:
@@ -136,7 +224,21 @@ class _Query:
 
     def all(self, name: str) -> list[str]:
         """Return every value of a parameter that may be repeated."""
-        return self._values.get(name, [])
+        return self._values.get(name.lower(), [])
+
+    def pieces(self, name: str) -> list[str]:
+        """Return what commas part in the values of a parameter that may be repeated."""
+        return _split(self.all(name))
+
+    def states(self, name: str) -> frozenset[OperationState]:
+        """Return the states that a parameter names."""
+        found = set()
+        for piece in dict.fromkeys(self.pieces(name)):
+            try:
+                found.add(_parse_state(piece))
+            except ValueError as error:
+                self.errors.setdefault(name, []).append(str(error))
+        return frozenset(found)
 
     def one(self, name: str, parse: Callable[[str], _T]) -> _T | None:
         """Return the value of a parameter that may not be repeated; None when it is absent."""
@@ -151,11 +253,12 @@ class _Query:
         return None
 
 
-def parse_filter(query_string: bytes) -> OperationFilter:
-    """Return the filter that the query string of the list asks for.
+def parse_list_request(query_string: bytes) -> ListRequest:
+    """Return what a query string asks of the list.
 
-    Names match in any case, unknown parameters are ignored, an empty value counts as absent,
-    and `tags` may be repeated (specification: Endpoints, GET /operations).
+    Names match in any case, unknown parameters are ignored, an empty value counts as absent, and
+    `tags`, `status` and `egressProvider` may be repeated (specification: Endpoints, GET
+    /operations). Moments are in UTC unless they have an offset; a date alone is its first moment.
 
     Args:
         query_string: As ASGI has it: still percent-encoded, without the question mark.
@@ -163,18 +266,29 @@ def parse_filter(query_string: bytes) -> OperationFilter:
     Raises:
         InvalidFilterError: Parameters that cannot be read, all of them.
     """
-    if not query_string:
-        return ANY
     query = _Query(query_string)
-    wanted = OperationFilter(
-        pid=query.one("pid", _parse_pid),
-        uid=query.one("uid", _parse_guid),
-        name=query.one("name", str),
-        tags=_split_tags(query.all("tags")),
+    request = ListRequest(
+        wanted=OperationFilter(
+            pid=query.one("pid", _parse_pid),
+            uid=query.one("uid", _parse_guid),
+            name=query.one("name", str),
+            tags=frozenset(query.pieces("tags")),
+            statuses=query.states("status"),
+            egress_providers=frozenset(query.all("egressProvider")),
+            created_after=query.one("createdAfter", _parse_moment),
+            created_before=query.one("createdBefore", _parse_end),
+        ),
+        limit=query.one("limit", _parse_limit),
+        cursor=query.one("cursor", _parse_cursor),
     )
     if query.errors:
         raise InvalidFilterError(query.errors)
-    return wanted
+    return request
+
+
+def parse_filter(query_string: bytes) -> OperationFilter:
+    """Return the filter alone of `parse_list_request`."""
+    return parse_list_request(query_string).wanted
 
 
 def parse_operation_id(text: str) -> UUID:
