@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 import attrs
 
 from .access_log import SUBJECT
+from .auth import IDENTITY
 from .errors import InvalidFilterError, InvalidTokenError, MissingCredentialError
 from .filters import parse_filter, parse_operation_id
 from .problems import invalid_parameters, method_not_allowed, unauthorized, unknown_operation
@@ -73,7 +74,7 @@ class OperationViews:
     def _refuse(self, scope: Scope) -> Response | None:
         """Return why the request may not read, or None when it may."""
         try:
-            identity = self.authenticator.authenticate(_authorization(scope))
+            identity = scope.get(IDENTITY) or self.authenticator.authenticate(_authorization(scope))
         except MissingCredentialError:
             return unauthorized()
         except InvalidTokenError as error:

@@ -1,6 +1,7 @@
 """Who sends a request: bearer tokens, the keys they are verified with, and how both are made."""
 
 from operations_status.auth.authenticator import (
+    IDENTITY,
     AnonymousAuthenticator,
     Authenticator,
     Identity,
@@ -10,6 +11,7 @@ from operations_status.auth.authenticator import (
 from operations_status.auth.generation import GeneratedKey, generate_key, with_temporary_key
 
 __all__ = [
+    "IDENTITY",
     "AnonymousAuthenticator",
     "Authenticator",
     "GeneratedKey",

@@ -45,12 +45,18 @@ class Identity:
 
     Attributes:
         subject: The `sub` of the token; "anonymous" where no token is needed.
+        expires: Until when that holds, in seconds since 1970; None when it has no end.
     """
 
     subject: str
+    expires: float | None = None
 
 
 ANONYMOUS = Identity(subject="anonymous")
+
+IDENTITY = "operations_status.identity"
+"""Key of the scope under which whoever has authenticated a request by other means than its bearer
+token leaves the `Identity`."""
 
 
 class Authenticator(Protocol):
@@ -137,7 +143,7 @@ class TokenAuthenticator:
     def _verify(self, authorization: str) -> tuple[float, Identity]:
         """Verify a token that is not remembered."""
         token = self._verifier.verify(_bearer_token(authorization), self._keys)
-        return token.expires, Identity(subject=token.subject)
+        return token.expires, Identity(subject=token.subject, expires=token.expires)
 
     def _look(self, now: float) -> None:
         """Look at the key files, and forget every token if one has changed."""
