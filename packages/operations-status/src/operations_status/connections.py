@@ -10,16 +10,16 @@ Hypercorn 0.18 reads HTTP; accepting and ending connections is done here, becaus
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 from typing import TYPE_CHECKING, Any
 
 from hypercorn.app_wrappers import ASGIWrapper
-from hypercorn.asyncio.tcp_server import TCPServer
 from hypercorn.asyncio.worker_context import WorkerContext
 from hypercorn.config import Config
-from hypercorn.events import Closed, Event, RawData
 from hypercorn.typing import LifespanState
+
+from .auth import CONNECTION
+from .connection import Connection
 
 if TYPE_CHECKING:
     import socket
@@ -36,10 +36,6 @@ _MIN_HEAD_SIZE = 256 * 1024
 It is far above the limits of `Limits`, which are then the ones that a client is told about.
 """
 
-_UNBLOCKED_SIZE = 16 * 1024
-"""Bytes that a transport buffers without waiting for the client, whatever its state."""
-
-_SLICE_SIZE = 64 * 1024
 _REQUESTS_PER_CONNECTION = 2**31
 _ABORT_GRACE = 1.0
 _SETTLING = 0.05
@@ -71,7 +67,7 @@ class Connections:
         self._listeners = listeners
         self._tls = context
         self._context = WorkerContext(None)
-        self._open: dict[asyncio.Task[Any], asyncio.StreamWriter] = {}
+        self._open: dict[asyncio.Task[Any], Connection] = {}
         self._servers: list[asyncio.Server] = []
 
     async def open(self) -> None:
@@ -110,6 +106,8 @@ class Connections:
         for server in self._servers:
             server.close()
         await self._context.terminated.set()
+        for connection in list(self._open.values()):
+            connection.end_if_idle()
         ended = asyncio.create_task(self._wait_until_ended())
         hurried = asyncio.create_task(hurry.wait())
         await asyncio.wait(
@@ -119,8 +117,8 @@ class Connections:
         )
         hurried.cancel()
         cut = len(self._open)
-        for task, writer in self._open.items():
-            writer.transport.abort()
+        for task, connection in self._open.items():
+            connection.abort()
             task.cancel()
         await asyncio.wait({ended}, timeout=_ABORT_GRACE)
         ended.cancel()
@@ -135,17 +133,17 @@ class Connections:
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         task = asyncio.current_task()
         assert task is not None  # noqa: S101 asyncio calls this in a task
-        self._open[task] = writer
+        self._open[task] = connection = Connection(
+            self._wrapped_app,
+            asyncio.get_running_loop(),
+            self._config,
+            self._context,
+            LifespanState({CONNECTION: {}}),
+            reader,
+            writer,
+        )
         try:
-            await _Connection(
-                self._wrapped_app,
-                asyncio.get_running_loop(),
-                self._config,
-                self._context,
-                LifespanState({}),
-                reader,
-                writer,
-            )
+            await connection
         except asyncio.CancelledError:
             # `drain` has cut it. asyncio 3.11 would log a task that is cancelled as an error.
             writer.transport.abort()
@@ -155,77 +153,6 @@ class Connections:
             writer.transport.abort()
         finally:
             del self._open[task]
-
-
-class _Connection(TCPServer):
-    """A connection that writes seldom, and on which no client can keep the server waiting.
-
-    Hypercorn sends the head, the body and the end of an answer one by one. What is small is held
-    until the end of the turn of the event loop, so that an answer is written at once.
-    """
-
-    def __init__(self, *arguments: Any) -> None:
-        super().__init__(*arguments)
-        self._held = bytearray()
-        self._lock = asyncio.Lock()
-
-    async def protocol_send(self, event: Event) -> None:
-        """Send; large data in slices, of which a client has to take each in time.
-
-        Raises:
-            ConnectionAbortedError: the client takes nothing more.
-        """
-        if not isinstance(event, RawData):
-            self._release()
-            await super().protocol_send(event)
-        elif not self._hold(event.data):
-            async with self._lock:
-                data = bytes(self._held) + event.data
-                self._held.clear()
-                for start in range(0, len(data), _SLICE_SIZE):
-                    await self._send_slice(data[start : start + _SLICE_SIZE])
-
-    def _hold(self, data: bytes) -> bool:
-        """Hold data that is sure to be written without waiting; return whether it is."""
-        waiting = self.writer.transport.get_write_buffer_size() + len(self._held)
-        if self._lock.locked() or waiting + len(data) > _UNBLOCKED_SIZE:
-            return False
-        if data and not self._held:
-            self.loop.call_soon(self._release)
-        self._held += data
-        return True
-
-    def _release(self) -> None:
-        if self._held:
-            data = bytes(self._held)
-            self._held.clear()
-            # What the client has closed is noticed by whoever reads.
-            with contextlib.suppress(OSError, RuntimeError):
-                self.writer.write(data)
-
-    async def _send_slice(self, data: bytes) -> None:
-        if self.writer.transport.is_closing():
-            raise ConnectionAbortedError("the connection is closed")
-        try:
-            async with asyncio.timeout(self.config.keep_alive_timeout):
-                await super().protocol_send(RawData(data))
-        except TimeoutError:
-            _logger.info("gave up a client that had stopped to read its answer")
-            self.writer.transport.abort()
-            raise ConnectionAbortedError("the client has stopped to read") from None
-
-    async def _initiate_server_close(self) -> None:
-        await self.protocol.handle(Closed())
-        await self._close()
-
-    async def _close(self) -> None:
-        self._release()
-        # A client that never takes what is left would keep the connection open for ever.
-        end = self.loop.call_later(self.config.keep_alive_timeout, self.writer.transport.abort)
-        try:
-            await super()._close()
-        finally:
-            end.cancel()
 
 
 def _configure(settings: Settings) -> Config:
