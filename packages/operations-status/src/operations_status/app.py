@@ -14,12 +14,14 @@ from starlette.middleware import Middleware
 from starlette.routing import Route
 
 from .access_log import AccessLog
-from .auth import create_authenticator
+from .auth import create_authenticator, create_negotiation
 from .errors import OperationsStatusError
 from .failures import Failures
+from .forwarded import Forwarded
 from .limits import Limits
 from .openapi import document
 from .problems import method_not_allowed, unknown_path
+from .proxies import parse_proxies
 from .responses import JSON, Response
 from .stores import open_store
 from .views import READS, OperationViews
@@ -28,7 +30,7 @@ from .watchdog import watch
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Receive, Scope, Send
 
-    from .auth import Authenticator
+    from .auth import Authenticator, Negotiation
     from .settings import Settings
     from .stores import OperationStore
 
@@ -38,6 +40,7 @@ def create_app(
     *,
     store: OperationStore | None = None,
     authenticator: Authenticator | None = None,
+    negotiation: Negotiation | None = None,
 ) -> Application:
     """Return the service as an ASGI application (Starlette's).
 
@@ -47,16 +50,22 @@ def create_app(
     Args:
         settings: limits, store and keys; the addresses are the server's affair.
         store: a store to use instead of the one that the settings name.
-        authenticator: one to use instead of one made from the settings.
+        authenticator: one to use instead of one made from the settings; `Negotiate` is then not
+            offered beside it.
+        negotiation: offers `Negotiate` in any case, in the place of what the settings and the
+            system decide.
 
     Raises:
         SettingsError: the settings of the keys are not usable.
         StoreError: the settings name a store of an unknown kind.
     """
+    if negotiation is None and authenticator is None:
+        negotiation = create_negotiation(settings)
     return Application(
         settings,
         store or open_store(settings.store),
         authenticator or create_authenticator(settings),
+        negotiation,
     )
 
 
@@ -64,13 +73,18 @@ class Application(Starlette):
     """The service: its routes, the limits around them, and its store."""
 
     def __init__(
-        self, settings: Settings, store: OperationStore, authenticator: Authenticator
+        self,
+        settings: Settings,
+        store: OperationStore,
+        authenticator: Authenticator,
+        negotiation: Negotiation | None = None,
     ) -> None:
         views = OperationViews(store, authenticator)
+        guard = negotiation.guard if negotiation else _unguarded
         super().__init__(
             routes=[
-                _forgiving_route("/operations", views.list),
-                _forgiving_route("/operations/{operation_id}", views.show),
+                _forgiving_route("/operations", guard(views.list)),
+                _forgiving_route("/operations/{operation_id}", guard(views.show)),
                 _forgiving_route("/openapi.json", _serve_document),
             ],
             middleware=_middleware(settings),
@@ -130,8 +144,13 @@ def _middleware(settings: Settings) -> list[Middleware]:
         max_body_size=settings.max_body_size,
         read_timeout=settings.read_timeout,
     )
-    inner = [limits, Middleware(Failures)]
-    return [Middleware(AccessLog), *inner] if settings.access_log else inner
+    found = [limits, Middleware(Failures)]
+    if settings.access_log:
+        found.insert(0, Middleware(AccessLog))
+    if settings.trusted_proxies:
+        proxies = parse_proxies(settings.trusted_proxies)
+        found.insert(0, Middleware(Forwarded, proxies=proxies, header=settings.forwarded_header))
+    return found
 
 
 @attrs.frozen
@@ -150,6 +169,10 @@ def _forgiving_route(path: str, serve: ASGIApp) -> Route:
     pattern = route.path_regex.pattern.removesuffix("$") + "/?$"
     route.path_regex = re.compile(pattern, re.IGNORECASE)
     return route
+
+
+def _unguarded(app: ASGIApp) -> ASGIApp:
+    return app
 
 
 async def _serve_document(scope: Scope, _: Receive, send: Send) -> None:

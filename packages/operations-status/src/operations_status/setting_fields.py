@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import attrs
 
+from operations_status.proxies import parse_proxies
 from operations_status.setting_values import mismatch, pieces
 
 if TYPE_CHECKING:
@@ -77,6 +78,30 @@ def texts(*default: str, least: int = 0, **metadata: object) -> Any:
         converter=pieces,
         metadata=metadata,
     )
+
+
+def proxies() -> Any:
+    """Declare addresses of proxies, which may be joined by semicolons."""
+    return _checked(
+        "IP addresses, networks such as 10.0.0.0/8, or unix:",
+        _are_proxies,
+        (),
+        converter=pieces,
+    )
+
+
+def _are_proxies(value: Any) -> bool:
+    try:
+        parse_proxies(value)
+    except ValueError:
+        return False
+    return True
+
+
+def choice(default: str, *others: str) -> Any:
+    """Declare one of several words."""
+    words = (default, *others)
+    return _checked(" or ".join(words), words.__contains__, default)
 
 
 def switch(*, default: bool) -> Any:

@@ -80,6 +80,10 @@ class Settings:
         keep_alive_timeout: Seconds that a connection may be idle.
         graceful_timeout: Seconds that requests have to end when the service is asked to stop.
         backlog: Connections that may wait to be accepted.
+        max_connections: Connections that one process keeps open.
+        trusted_proxies: IP addresses and networks of proxies that are believed when they say for
+            whom they ask; `unix:` for those that connect to a Unix socket.
+        forwarded_header: The header in which they say it.
         workers: Processes that answer requests.
         access_log: Whether each request is logged.
         watchdog_interval: Seconds between looks for operations whose recorder has vanished.
@@ -118,6 +122,9 @@ class Settings:
     keep_alive_timeout: float = declare.seconds(30.0, high=DAY)
     graceful_timeout: float = declare.seconds(30.0, high=DAY)
     backlog: int = declare.whole(1024, low=1, high=65_535)
+    max_connections: int = declare.whole(10_000, low=1, high=1_000_000)
+    trusted_proxies: tuple[str, ...] = declare.proxies()
+    forwarded_header: str = declare.choice("x-forwarded-for", "forwarded")
     workers: int = declare.whole(1, low=1, high=512)
     access_log: bool = declare.switch(default=False)
     watchdog_interval: float = declare.seconds(5.0, high=DAY)

@@ -38,6 +38,16 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
         help="processes that answer requests (MONITOR_WORKERS; default 1)",
     )
     parser.add_argument(
+        "--trusted-proxy",
+        action="append",
+        dest="trusted_proxies",
+        default=SUPPRESS,
+        metavar="ADDRESS",
+        help="a proxy that is believed when it says for whom it asks: an IP address, a network such"
+        " as 10.0.0.0/8, or unix:; several are separated by semicolons, or the option is repeated"
+        " (MONITOR_TRUSTED_PROXIES; default none)",
+    )
+    parser.add_argument(
         "--access-log",
         action="store_true",
         default=SUPPRESS,
