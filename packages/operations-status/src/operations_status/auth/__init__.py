@@ -9,15 +9,19 @@ from operations_status.auth.authenticator import (
     create_authenticator,
 )
 from operations_status.auth.generation import GeneratedKey, generate_key, with_temporary_key
+from operations_status.auth.negotiate import CONNECTION, Negotiation, create_negotiation
 
 __all__ = [
+    "CONNECTION",
     "IDENTITY",
     "AnonymousAuthenticator",
     "Authenticator",
     "GeneratedKey",
     "Identity",
+    "Negotiation",
     "TokenAuthenticator",
     "create_authenticator",
+    "create_negotiation",
     "generate_key",
     "with_temporary_key",
 ]
