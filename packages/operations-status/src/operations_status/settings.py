@@ -86,7 +86,11 @@ class Settings:
         forwarded_header: The header in which they say it.
         workers: Processes that answer requests.
         access_log: Whether each request is logged.
+        retry_after: Seconds after which an unfinished operation suggests to ask again.
+        max_wait: Seconds that a request may wait for a change at most.
+        feed_heartbeat: Seconds between two signs of life on a feed on which nothing happens.
         watchdog_interval: Seconds between looks for operations whose recorder has vanished.
+        retention_interval: Seconds between looks for operations that are to be forgotten.
         retention_age: Seconds that a finished operation is kept, or None for ever.
         retention_count: How many finished operations are kept, or None for all.
         egress: Places where artifacts are sent, by name.
@@ -127,7 +131,11 @@ class Settings:
     forwarded_header: str = declare.choice("x-forwarded-for", "forwarded")
     workers: int = declare.whole(1, low=1, high=512)
     access_log: bool = declare.switch(default=False)
+    retry_after: int = declare.whole(2, low=1, high=3600)
+    max_wait: float = declare.seconds(45.0, high=DAY)
+    feed_heartbeat: float = declare.seconds(15.0, high=DAY)
     watchdog_interval: float = declare.seconds(5.0, high=DAY)
+    retention_interval: float = declare.seconds(60.0, high=DAY)
     retention_age: float | None = declare.seconds(None, high=CENTURY)
     retention_count: int | None = declare.whole(None, low=0, high=BYTES)
     egress: Mapping[str, EgressSettings] = declare.several(
