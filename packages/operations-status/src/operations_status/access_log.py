@@ -1,62 +1,66 @@
 """One line for each request, when it was asked for.
 
-The line holds who asked what and how it ended, and nothing secret: no header, no token.
+The line holds who asked what and how it ended, and nothing secret: of the headers nothing but the
+ids of the request and its trace, and of the query no token.
 """
 
 from __future__ import annotations
 
 import logging
-import time
-from typing import TYPE_CHECKING
+import re
+from typing import TYPE_CHECKING, Any
 
-import attrs
+from .request_ids import REQUEST_ID, TRACE_ID
 
 if TYPE_CHECKING:
-    from starlette.types import ASGIApp, Message, Receive, Scope, Send
+    from starlette.types import Scope
+
+    from .exchanges import Exchange
 
 SUBJECT = "operations_status.subject"
 """Key of the scope under which the subject of an accepted token is left for the log."""
 
+_TOKEN_IN_QUERY = re.compile(rb"(?i)(?<![^&;?])(access_token=)[^&;]*")
+"""Where some clients put a token (RFC 6750, section 2.3); here it is never looked at."""
+
+_LINE = (
+    '%(client)s %(subject)s "%(method)s %(target)s" %(status)d %(size_bytes)d'
+    " %(elapsed_ms).1fms id=%(request_id)s"
+)
+_TRACED_LINE = _LINE + " trace=%(trace_id)s"
+
 logger = logging.getLogger("operations_status.access")
 
 
-@attrs.frozen
-class AccessLog:
-    """ASGI middleware that logs each request when it has ended."""
-
-    app: ASGIApp
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass the request on and tell how it ended."""
-        status, size = 0, 0
-
-        async def counted_send(message: Message) -> None:
-            nonlocal status, size
-            if message["type"] == "http.response.start":
-                status = message["status"]
-            else:
-                size += len(message.get("body", b""))
-            await send(message)
-
-        started = time.perf_counter()
-        try:
-            await self.app(scope, receive, counted_send)
-        finally:
-            _log(scope, status, size, time.perf_counter() - started)
+def log_exchange(exchange: Exchange, seconds: float) -> None:
+    """Log a request that has ended."""
+    found = _describe(exchange, seconds)
+    logger.info(
+        _TRACED_LINE if TRACE_ID in exchange.scope else _LINE, found, extra={"fields": found}
+    )
 
 
-def _log(scope: Scope, status: int, size: int, elapsed: float) -> None:
+def _describe(exchange: Exchange, seconds: float) -> dict[str, Any]:
+    """Return what is told of a request; its own texts are printable ASCII, so none ends a line."""
+    scope = exchange.scope
     client = scope.get("client")
-    target = scope.get("raw_path") or scope["path"].encode()
+    found = {
+        "client": client[0] if client else "-",
+        "subject": ascii(scope.get(SUBJECT, "-"))[1:-1],
+        "method": ascii(scope["method"])[1:-1],
+        "target": _target(scope),
+        "status": exchange.status,
+        "size_bytes": exchange.size,
+        "elapsed_ms": round(seconds * 1000, 3),
+        "request_id": scope[REQUEST_ID],
+    }
+    if TRACE_ID in scope:
+        found["trace_id"] = scope[TRACE_ID]
+    return found
+
+
+def _target(scope: Scope) -> str:
+    target: bytes = scope.get("raw_path") or scope["path"].encode("utf-8", "surrogatepass")
     if scope["query_string"]:
         target += b"?" + scope["query_string"]
-    logger.info(
-        '%s %s "%s %s" %d %d %.1fms',
-        client[0] if client else "-",
-        scope.get(SUBJECT, "-"),
-        scope["method"],
-        ascii(target)[2:-1],
-        status,
-        size,
-        elapsed * 1000,
-    )
+    return ascii(_TOKEN_IN_QUERY.sub(rb"\1***", target))[2:-1]

@@ -13,12 +13,16 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.routing import Route
 
-from .access_log import AccessLog
+from .access_log import log_exchange
 from .auth import create_authenticator, create_negotiation
 from .errors import OperationsStatusError
+from .exchanges import Exchanges
 from .failures import Failures
 from .forwarded import Forwarded
 from .limits import Limits
+from .measures import ROUTE, Measures
+from .observed_authenticator import MeasuredAuthenticator
+from .observed_store import measure_store
 from .openapi import document
 from .problems import method_not_allowed, unknown_path
 from .proxies import parse_proxies
@@ -79,15 +83,19 @@ class Application(Starlette):
         authenticator: Authenticator,
         negotiation: Negotiation | None = None,
     ) -> None:
-        views = OperationViews(store, authenticator)
+        self.measures = Measures()
+        store = measure_store(store, self.measures)
+        views = OperationViews(store, MeasuredAuthenticator(authenticator, self.measures))
         guard = negotiation.guard if negotiation else _unguarded
+        self._list = _Endpoint("/operations", guard(views.list))
+        self._show = _Endpoint("/operations/{operationId}", guard(views.show))
         super().__init__(
             routes=[
-                _forgiving_route("/operations", guard(views.list)),
-                _forgiving_route("/operations/{operation_id}", guard(views.show)),
-                _forgiving_route("/openapi.json", _serve_document),
+                _forgiving_route("/operations", self._list),
+                _forgiving_route("/operations/{operation_id}", self._show),
+                _forgiving_route("/openapi.json", _Endpoint("/openapi.json", _serve_document)),
             ],
-            middleware=_middleware(settings),
+            middleware=_middleware(settings, self.measures),
         )
         self.router.redirect_slashes = False
         self.router.default = _serve_nothing
@@ -104,6 +112,27 @@ class Application(Starlette):
         else:  # a web socket, which nothing here speaks
             await receive()
             await send({"type": "websocket.close"})
+
+    def build_middleware_stack(self) -> ASGIApp:
+        """Return our own middleware around the routes; `Failures` does what Starlette's would."""
+        app: ASGIApp = self._dispatch
+        for middleware in reversed(self.user_middleware):
+            app = middleware.cls(app, *middleware.args, **middleware.kwargs)
+        return app
+
+    async def _dispatch(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Find the route of a request; the two that matter, as they are written, by hand."""
+        if not scope.get("root_path"):
+            path = scope["path"]
+            parent, _, last = path.rpartition("/")
+            if parent == "/operations" and last:
+                scope["path_params"] = {"operation_id": last}
+                await self._show(scope, receive, send)
+                return
+            if path == "/operations":
+                await self._list(scope, receive, send)
+                return
+        await self.router(scope, receive, send)
 
     async def open(self) -> None:
         """Open the store and start to look for lost operations.
@@ -136,7 +165,9 @@ class Application(Starlette):
         await send({"type": "lifespan.shutdown.complete"})
 
 
-def _middleware(settings: Settings) -> list[Middleware]:
+def _middleware(settings: Settings, measures: Measures) -> list[Middleware]:
+    log = log_exchange if settings.access_log else None
+    exchanges = Middleware(Exchanges, measures=measures, log=log)
     limits = Middleware(
         Limits,
         max_header_size=settings.max_header_size,
@@ -144,9 +175,7 @@ def _middleware(settings: Settings) -> list[Middleware]:
         max_body_size=settings.max_body_size,
         read_timeout=settings.read_timeout,
     )
-    found = [limits, Middleware(Failures)]
-    if settings.access_log:
-        found.insert(0, Middleware(AccessLog))
+    found = [exchanges, limits, Middleware(Failures)]
     if settings.trusted_proxies:
         proxies = parse_proxies(settings.trusted_proxies)
         found.insert(0, Middleware(Forwarded, proxies=proxies, header=settings.forwarded_header))
@@ -155,17 +184,24 @@ def _middleware(settings: Settings) -> list[Middleware]:
 
 @attrs.frozen
 class _Endpoint:
-    """What serves a route, as an instance: Starlette takes a function for one of requests."""
+    """What serves a route, as an instance: Starlette takes a function for one of requests.
 
+    Attributes:
+        name: of the route, by which its requests are counted.
+        serve: answers them.
+    """
+
+    name: str
     serve: ASGIApp
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        scope[ROUTE] = self.name
         await self.serve(scope, receive, send)
 
 
-def _forgiving_route(path: str, serve: ASGIApp) -> Route:
+def _forgiving_route(path: str, endpoint: _Endpoint) -> Route:
     """Return a route that ignores one slash at the end of a path and the case of its words."""
-    route = Route(path, _Endpoint(serve))
+    route = Route(path, endpoint)
     pattern = route.path_regex.pattern.removesuffix("$") + "/?$"
     route.path_regex = re.compile(pattern, re.IGNORECASE)
     return route

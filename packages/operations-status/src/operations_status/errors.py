@@ -154,7 +154,13 @@ class KeyFileError(OperationsStatusError):
 
 
 class AuthError(OperationsStatusError):
-    """A request that does not say who sends it; answered with 401."""
+    """A request that does not say who sends it; answered with 401.
+
+    Attributes:
+        reason: Why, in one word of a few, by which such requests are counted.
+    """
+
+    reason = "missing"
 
 
 class MissingCredentialError(AuthError):
@@ -169,8 +175,9 @@ class InvalidTokenError(AuthError):
             anything from the token, as `error_description` asks (RFC 6750, section 3).
     """
 
-    def __init__(self, description: str) -> None:
+    def __init__(self, description: str, *, reason: str = "malformed") -> None:
         self.description = description
+        self.reason = reason
         super().__init__(description)
 
 

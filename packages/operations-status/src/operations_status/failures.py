@@ -10,6 +10,7 @@ import attrs
 
 from .errors import StoreUnavailableError
 from .problems import internal_error, store_unavailable
+from .request_ids import REQUEST_ID
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -52,6 +53,13 @@ def _answer(error: Exception, scope: Scope) -> Response:
     if isinstance(error, StoreUnavailableError):
         _logger.warning("the store is unavailable: %s", error)
         return store_unavailable()
-    error_id = uuid4()
-    _logger.error("%s: %s %r failed", error_id, scope["method"], scope["path"], exc_info=error)
-    return internal_error(error_id)
+    error_id, request_id = uuid4(), scope.get(REQUEST_ID)
+    _logger.error(
+        "%s: %s %r failed, request %s",
+        error_id,
+        scope["method"],
+        scope["path"],
+        request_id,
+        exc_info=error,
+    )
+    return internal_error(error_id, request_id)

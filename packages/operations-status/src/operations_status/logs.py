@@ -2,12 +2,41 @@
 
 from __future__ import annotations
 
+import json
 import logging
+import time
+from typing import Any
 
 _FORMAT = "%(asctime)s %(levelname)s %(name)s[%(process)d]: %(message)s"
 
 
-def configure_logging() -> None:
-    """Send what the service logs to standard error, unless the process logs somewhere already."""
+class JsonFormatter(logging.Formatter):
+    """Writes each event as one JSON object on a line of its own."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Return the line of an event: when, how grave, of whom, what, and its own fields."""
+        moment = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created))
+        line: dict[str, Any] = {
+            "time": f"{moment}.{int(record.msecs):03}Z",
+            "level": record.levelname,
+            "logger": record.name,
+            "pid": record.process,
+        }
+        fields = getattr(record, "fields", None)
+        line |= {"message": record.getMessage()} if fields is None else fields
+        if record.exc_info:
+            line["exception"] = self.formatException(record.exc_info)
+        return json.dumps(line, default=str)
+
+
+def configure_logging(log_format: str = "text") -> None:
+    """Send what the service logs to standard error, unless the process logs somewhere already.
+
+    Args:
+        log_format: `text`, or `json` for a JSON object on each line.
+    """
     logging.basicConfig(format=_FORMAT, level=logging.WARNING)
     logging.getLogger("operations_status").setLevel(logging.INFO)
+    if log_format == "json":
+        for handler in logging.getLogger().handlers:
+            handler.setFormatter(JsonFormatter())

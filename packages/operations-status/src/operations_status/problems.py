@@ -93,10 +93,11 @@ def unauthorized(description: str | None = None) -> Response:
     return Response(401, ((b"www-authenticate", challenge),))
 
 
-def internal_error(error_id: UUID) -> Response:
-    """Return 500 with nothing of the inside but the id under which the log has it."""
+def internal_error(error_id: UUID, request_id: str | None = None) -> Response:
+    """Return 500 with nothing of the inside but the ids under which the log has it."""
     detail = f"The service could not answer; its log tells why under {error_id}."
-    return problem(500, detail, errorId=str(error_id))
+    ids = {"errorId": str(error_id), "requestId": request_id}
+    return problem(500, detail, **{name: value for name, value in ids.items() if value})
 
 
 def store_unavailable() -> Response:

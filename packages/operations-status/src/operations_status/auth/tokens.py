@@ -34,12 +34,12 @@ NOT_ACCEPTED = "The token is not signed by a key that this service accepts for i
 a stranger does not say which subjects there are."""
 
 _INCOMPLETE = "The token must have exp, iss, aud and sub."
-_REFUSALS: tuple[tuple[type[jwt.PyJWTError], str], ...] = (
-    (jwt.ExpiredSignatureError, "The token has expired."),
-    (jwt.ImmatureSignatureError, "The token is not valid yet."),
-    (jwt.InvalidAudienceError, "The token is for another audience."),
-    (jwt.InvalidIssuerError, "The token is from another issuer."),
-    (jwt.MissingRequiredClaimError, _INCOMPLETE),
+_REFUSALS: tuple[tuple[type[jwt.PyJWTError], str, str], ...] = (
+    (jwt.ExpiredSignatureError, "The token has expired.", "expired"),
+    (jwt.ImmatureSignatureError, "The token is not valid yet.", "not_yet_valid"),
+    (jwt.InvalidAudienceError, "The token is for another audience.", "audience"),
+    (jwt.InvalidIssuerError, "The token is from another issuer.", "issuer"),
+    (jwt.MissingRequiredClaimError, _INCOMPLETE, "malformed"),
 )
 
 
@@ -81,9 +81,9 @@ class TokenVerifier:
             except jwt.InvalidSignatureError:
                 continue
             except jwt.PyJWTError as error:
-                raise InvalidTokenError(_refusal(error)) from None
+                raise _refusal(error) from None
             return VerifiedToken(subject=claims["sub"], expires=int(claims["exp"]) + LEEWAY)
-        raise InvalidTokenError(NOT_ACCEPTED)
+        raise InvalidTokenError(NOT_ACCEPTED, reason="unknown_key")
 
     def _decode(self, token: str, key: VerificationKey, algorithm: str) -> None:
         """Check the signature first, then what the token says."""
@@ -98,12 +98,12 @@ class TokenVerifier:
         )
 
 
-def _refusal(error: jwt.PyJWTError) -> str:
+def _refusal(error: jwt.PyJWTError) -> InvalidTokenError:
     """Return what is told of an error; never a text that may hold a part of the token."""
-    for kind, text in _REFUSALS:
+    for kind, text, reason in _REFUSALS:
         if isinstance(error, kind):
-            return text
-    return "The token is malformed."
+            return InvalidTokenError(text, reason=reason)
+    return InvalidTokenError("The token is malformed.")
 
 
 def _read(token: str) -> tuple[str, dict[str, Any]]:

@@ -1,0 +1,148 @@
+"""What a process counts while it serves: plain numbers, so that counting costs next to nothing.
+
+They become metrics when somebody asks (`exposition`); those of several workers are added up.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from bisect import bisect_left
+from typing import TYPE_CHECKING, Literal, TypeAlias
+
+import attrs
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from starlette.types import Scope
+
+BOUNDS = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
+"""Upper bounds of durations in seconds; what takes longer is in one more bucket."""
+
+ROUTE = "operations_status.route"
+"""Key of the scope for the route that serves a request, as it is written in the specification."""
+
+MODE = "operations_status.mode"
+"""Key of the scope for the way in which a request is answered, if it is not at once."""
+
+_MEASURES = "operations_status.measures"
+
+Mode: TypeAlias = Literal["poll", "stream"]
+
+
+class Durations:
+    """How long something took, as a histogram.
+
+    Attributes:
+        counts: How often, for each of `BOUNDS` and for what took longer.
+        total: Seconds together.
+    """
+
+    __slots__ = ("counts", "total")
+
+    def __init__(self) -> None:
+        self.counts = [0] * (len(BOUNDS) + 1)
+        self.total = 0.0
+
+    def add(self, seconds: float) -> None:
+        """Count one more."""
+        self.counts[bisect_left(BOUNDS, seconds)] += 1
+        self.total += seconds
+
+    def merge(self, other: Durations) -> None:
+        """Count everything that another one has counted."""
+        self.counts = [mine + its for mine, its in zip(self.counts, other.counts, strict=True)]
+        self.total += other.total
+
+
+@attrs.define
+class Measures:
+    """Everything that one process has counted.
+
+    Attributes:
+        requests: Durations by route, method, class of the status (`2xx`) and mode.
+        store_calls: Durations by the method of the store.
+        store_failures: Calls of the store that it could not answer, by its method.
+        auth_failures: Requests that were not let in, by the reason.
+        events: How often something else has happened, by its name: `lost`, `pruned`.
+        current: How many there are now, by their name: `connections`, `poll`, `stream`.
+    """
+
+    requests: dict[tuple[str, str, str, str], Durations] = attrs.field(factory=dict)
+    store_calls: dict[str, Durations] = attrs.field(factory=dict)
+    store_failures: dict[str, int] = attrs.field(factory=dict)
+    auth_failures: dict[str, int] = attrs.field(factory=dict)
+    events: dict[str, int] = attrs.field(factory=lambda: {"lost": 0, "pruned": 0})
+    current: dict[str, int] = attrs.field(
+        factory=lambda: {"connections": 0, "poll": 0, "stream": 0}
+    )
+
+    def add_request(self, key: tuple[str, str, str, str], seconds: float) -> None:
+        """Count a request that has ended."""
+        durations = self.requests.get(key)
+        if durations is None:
+            durations = self.requests[key] = Durations()
+        durations.add(seconds)
+
+    def add_store_call(self, method: str, seconds: float) -> None:
+        """Count a call of the store that has ended."""
+        durations = self.store_calls.get(method)
+        if durations is None:
+            durations = self.store_calls[method] = Durations()
+        durations.add(seconds)
+
+    def merge(self, other: Measures) -> None:
+        """Add what another process has counted."""
+        self.merge_past(other)
+        _add(self.current, other.current)
+
+    def merge_past(self, other: Measures) -> None:
+        """Add what a process has counted that is no more: nothing of it is there now."""
+        # Copies, since the other one may count on in another thread.
+        for key, durations in dict(other.requests).items():
+            self.requests.setdefault(key, Durations()).merge(durations)
+        for method, durations in dict(other.store_calls).items():
+            self.store_calls.setdefault(method, Durations()).merge(durations)
+        _add(self.store_failures, other.store_failures)
+        _add(self.auth_failures, other.auth_failures)
+        _add(self.events, other.events)
+
+    def copy(self) -> Measures:
+        """Return the same numbers, which stay what they are."""
+        found = Measures()
+        found.merge(self)
+        return found
+
+    def attach(self, scope: Scope) -> None:
+        """Let whoever answers a request find these measures in its scope."""
+        scope[_MEASURES] = self
+
+
+@contextlib.contextmanager
+def waiting(scope: Scope, mode: Mode) -> Iterator[None]:
+    """Count a request as waiting for changes, for as long as the context lasts.
+
+    Its duration says how long it has waited, so it is kept apart from those of other requests.
+
+    Args:
+        scope: of the request.
+        mode: `poll` for a long poll, `stream` for a feed of events.
+    """
+    measures = scope.get(_MEASURES)
+    current = measures.current if measures else {mode: 0}
+    scope[MODE] = mode
+    current[mode] += 1
+    try:
+        yield
+    finally:
+        current[mode] -= 1
+
+
+def count(counts: dict[str, int], name: str, number: int = 1) -> None:
+    """Add to one of several counts."""
+    counts[name] = counts.get(name, 0) + number
+
+
+def _add(counts: dict[str, int], others: Mapping[str, int]) -> None:
+    for name, number in dict(others).items():
+        count(counts, name, number)
