@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 HEADER = '''\
-# ruff: noqa: ANN001, ANN202, ARG001, B006, C405, C901, E501, E701, F841
+# ruff: noqa: ANN001, ANN202, ARG001, B006, C901, E501, E701, F841
 # ruff: noqa: N806, PLR0912, PLR0915, Q000, RUF021 as fastjsonschema writes it
 # fmt: off
 # mypy: ignore-errors
@@ -43,6 +43,10 @@ IMPORTS = (
 
 _FORMATTED = re.compile(r'("[^"]*\{[^"]*")\.format\(\*\*locals\(\)\)')
 _MESSAGE = re.compile(r'Exception\("data".*?, value=')
+_SET = re.compile(r"set\(\[(.+?)\]\)")
+_NAME = re.compile(r"name=([^=]*), definition=")
+_LITERAL = re.compile(r'"([^"]*)"')
+_STEP = re.compile(r"\.([^.\[]+)|\[\{(\w+)\}\]")
 _DEFINITION = re.compile(r"definition=(\{.*?\}), rule=")
 VALIDATORS = '"dict[str, Callable[[Any], Any]]"'
 
@@ -132,4 +136,22 @@ def _function(name: str, schema: dict[str, Any], fast_fail: bool) -> str:  # noq
         '"" + "data"', '"data"'
     )
     # Nor a message for every error, since those of `violations` say more.
-    return _FORMATTED.sub(r"f\1", _MESSAGE.sub('Exception("", value=', text))
+    text = _FORMATTED.sub(r"f\1", _MESSAGE.sub("Exception(value=", text))
+    text = _SET.sub(r"{\1}", text)
+    return _NAME.sub(lambda match: _place(match[1]), text)
+
+
+def _place(name: str) -> str:
+    """Return the arguments that say where an error is, made from the one that names the place.
+
+    Args:
+        name: An expression for a name like `data.sections[0].label`.
+    """
+    spelt = "".join(_LITERAL.findall(name)).removeprefix("data")
+    steps = _STEP.findall(spelt)
+    pointer = "".join(f"/{member}" if member else f"/{{{index}}}" for member, index in steps)
+    path = ", ".join(repr(member) if member else index for member, index in steps)
+    path += "," * (len(steps) == 1)
+    way = tuple(member or "*" for member, _ in steps)
+    mark = "f" if "{" in pointer else ""
+    return f'pointer={mark}"{pointer}", path=({path}), way={way!r}, definition='

@@ -1,5 +1,7 @@
 """Places of values and names, and the pointers to them."""
 
+import json
+
 import pytest
 from docs_config.lines import Lines, Span
 from docs_config.positions import Document, to_path, to_pointer
@@ -15,11 +17,11 @@ def cut(span):
 def test_a_value_and_its_name_are_located():
     assert cut(DOCUMENT.locate(())) == TEXT.strip()
     assert cut(DOCUMENT.locate(("c/d~",))) == '"e\\""'
-    assert cut(DOCUMENT.locate(("c/d~",), name=True)) == '"c/d~"'
+    assert cut(DOCUMENT.locate((), name="c/d~")) == '"c/d~"'
 
 
 def test_of_a_name_that_is_there_twice_the_last_one_is_located():
-    assert DOCUMENT.locate(("a",), name=True).start == TEXT.rindex('"a"')
+    assert DOCUMENT.locate((), name="a").start == TEXT.rindex('"a"')
     assert cut(DOCUMENT.locate(("a",))) == "[ 2 ]"
     assert cut(DOCUMENT.locate(["a", 0])) == "2"
 
@@ -32,6 +34,37 @@ def test_of_nothing_there_is_no_place():
 def test_a_place_that_is_not_there_is_a_key_error(path):
     with pytest.raises(KeyError):
         DOCUMENT.locate(path)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        '{"other": 1, <"name"> : "name"}',
+        '{"other": "name", <"name">:1, "more": ["name", "b"]}',
+        '{"name": 1, "b": [2], <"name">: 3}',
+        '{"b": {"name": 1}, <"name">: {"name": 2}}',
+        '{"b": "\\\\", <"name">: "\\"name\\": 1"}',
+        '{"b": 1, <"na\\u006de">: 2}',
+    ],
+)
+def test_a_name_is_told_from_what_looks_like_it(text):
+    start, end = text.index("<"), text.index(">") - 1
+    plain = text.replace("<", "").replace(">", "")
+    for path, around in [((), ""), ((1,), "[0, ")]:
+        whole = f"{around}{plain}{']' if around else ''}"
+        document = Document(whole, json.loads(whole))
+        assert document.locate(path, name="name") == Span(start + len(around), end + len(around))
+
+
+@pytest.mark.parametrize("text", ['{"b": "name"}', '{"b": {"name": 1}}', '["name"]', '"name"'])
+def test_a_name_that_is_not_there_is_a_key_error(text):
+    with pytest.raises(KeyError):
+        Document(text, json.loads(text)).locate((), name="name")
+
+
+def test_a_name_of_signs_is_told_from_what_stands_between_strings():
+    text = '{"a": "b", ": ": 1, "c": "d"}'
+    assert Document(text, json.loads(text)).locate((), name=": ") == Span(11, 15)
 
 
 def test_what_is_nested_deeper_than_the_stack_is_stepped_over():

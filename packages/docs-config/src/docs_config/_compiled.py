@@ -1,4 +1,4 @@
-# ruff: noqa: ANN001, ANN202, ARG001, B006, C405, C901, E501, E701, F841
+# ruff: noqa: ANN001, ANN202, ARG001, B006, C901, E501, E701, F841
 # ruff: noqa: N806, PLR0912, PLR0915, Q000, RUF021 as fastjsonschema writes it
 # fmt: off
 # mypy: ignore-errors
@@ -43,204 +43,204 @@ _D19 = {'type': 'object', 'properties': {'label': {'type': 'string'}, 'children'
 
 def first_2024_08(data, custom_formats={}, name_prefix=None):
     if not isinstance(data, (dict)):
-        raise JsonSchemaValueException("", value=data, name="data" + "", definition=_D0, rule='type')
+        raise JsonSchemaValueException(value=data, pointer="", path=(), way=(), definition=_D0, rule='type')
     data_is_dict = isinstance(data, dict)
     if data_is_dict:
-        data__missing_keys = set(['docSearch', 'sections']) - data.keys()
+        data__missing_keys = {'docSearch', 'sections'} - data.keys()
         if data__missing_keys:
-            raise JsonSchemaValueException("", value=data, name="data" + "", definition=_D0, rule='required')
+            raise JsonSchemaValueException(value=data, pointer="", path=(), way=(), definition=_D0, rule='required')
         data_keys = set(data.keys())
         if "$schema" in data_keys:
             data_keys.remove("$schema")
             data__schema = data["$schema"]
             if not isinstance(data__schema, (str)):
-                raise JsonSchemaValueException("", value=data__schema, name="data" + ".$schema", definition=_D1, rule='type')
+                raise JsonSchemaValueException(value=data__schema, pointer="/$schema", path=('$schema',), way=('$schema',), definition=_D1, rule='type')
         if "docSearch" in data_keys:
             data_keys.remove("docSearch")
             data__docSearch = data["docSearch"]
             if not isinstance(data__docSearch, (dict)):
-                raise JsonSchemaValueException("", value=data__docSearch, name="data" + ".docSearch", definition=_D2, rule='type')
+                raise JsonSchemaValueException(value=data__docSearch, pointer="/docSearch", path=('docSearch',), way=('docSearch',), definition=_D2, rule='type')
             data__docSearch_is_dict = isinstance(data__docSearch, dict)
             if data__docSearch_is_dict:
-                data__docSearch__missing_keys = set(['appId', 'apiKey', 'indexName']) - data__docSearch.keys()
+                data__docSearch__missing_keys = {'appId', 'apiKey', 'indexName'} - data__docSearch.keys()
                 if data__docSearch__missing_keys:
-                    raise JsonSchemaValueException("", value=data__docSearch, name="data" + ".docSearch", definition=_D2, rule='required')
+                    raise JsonSchemaValueException(value=data__docSearch, pointer="/docSearch", path=('docSearch',), way=('docSearch',), definition=_D2, rule='required')
                 data__docSearch_keys = set(data__docSearch.keys())
                 if "appId" in data__docSearch_keys:
                     data__docSearch_keys.remove("appId")
                     data__docSearch__appId = data__docSearch["appId"]
                     if not isinstance(data__docSearch__appId, (str)):
-                        raise JsonSchemaValueException("", value=data__docSearch__appId, name="data" + ".docSearch.appId", definition=_D1, rule='type')
+                        raise JsonSchemaValueException(value=data__docSearch__appId, pointer="/docSearch/appId", path=('docSearch', 'appId'), way=('docSearch', 'appId'), definition=_D1, rule='type')
                 if "apiKey" in data__docSearch_keys:
                     data__docSearch_keys.remove("apiKey")
                     data__docSearch__apiKey = data__docSearch["apiKey"]
                     if not isinstance(data__docSearch__apiKey, (str)):
-                        raise JsonSchemaValueException("", value=data__docSearch__apiKey, name="data" + ".docSearch.apiKey", definition=_D1, rule='type')
+                        raise JsonSchemaValueException(value=data__docSearch__apiKey, pointer="/docSearch/apiKey", path=('docSearch', 'apiKey'), way=('docSearch', 'apiKey'), definition=_D1, rule='type')
                 if "indexName" in data__docSearch_keys:
                     data__docSearch_keys.remove("indexName")
                     data__docSearch__indexName = data__docSearch["indexName"]
                     if not isinstance(data__docSearch__indexName, (str)):
-                        raise JsonSchemaValueException("", value=data__docSearch__indexName, name="data" + ".docSearch.indexName", definition=_D1, rule='type')
+                        raise JsonSchemaValueException(value=data__docSearch__indexName, pointer="/docSearch/indexName", path=('docSearch', 'indexName'), way=('docSearch', 'indexName'), definition=_D1, rule='type')
         if "sections" in data_keys:
             data_keys.remove("sections")
             data__sections = data["sections"]
             if not isinstance(data__sections, (list, tuple)):
-                raise JsonSchemaValueException("", value=data__sections, name="data" + ".sections", definition=_D3, rule='type')
+                raise JsonSchemaValueException(value=data__sections, pointer="/sections", path=('sections',), way=('sections',), definition=_D3, rule='type')
             data__sections_is_list = isinstance(data__sections, (list, tuple))
             if data__sections_is_list:
                 data__sections_len = len(data__sections)
                 for data__sections_x, data__sections_item in enumerate(data__sections):
                     if not isinstance(data__sections_item, (dict)):
-                        raise JsonSchemaValueException("", value=data__sections_item, name="data" + f".sections[{data__sections_x}]" + "", definition=_D4, rule='type')
+                        raise JsonSchemaValueException(value=data__sections_item, pointer=f"/sections/{data__sections_x}", path=('sections', data__sections_x), way=('sections', '*'), definition=_D4, rule='type')
                     data__sections_item_is_dict = isinstance(data__sections_item, dict)
                     if data__sections_item_is_dict:
-                        data__sections_item__missing_keys = set(['label', 'children']) - data__sections_item.keys()
+                        data__sections_item__missing_keys = {'label', 'children'} - data__sections_item.keys()
                         if data__sections_item__missing_keys:
-                            raise JsonSchemaValueException("", value=data__sections_item, name="data" + f".sections[{data__sections_x}]" + "", definition=_D4, rule='required')
+                            raise JsonSchemaValueException(value=data__sections_item, pointer=f"/sections/{data__sections_x}", path=('sections', data__sections_x), way=('sections', '*'), definition=_D4, rule='required')
                         data__sections_item_keys = set(data__sections_item.keys())
                         if "label" in data__sections_item_keys:
                             data__sections_item_keys.remove("label")
                             data__sections_item__label = data__sections_item["label"]
                             if not isinstance(data__sections_item__label, (str)):
-                                raise JsonSchemaValueException("", value=data__sections_item__label, name="data" + f".sections[{data__sections_x}].label" + "", definition=_D1, rule='type')
+                                raise JsonSchemaValueException(value=data__sections_item__label, pointer=f"/sections/{data__sections_x}/label", path=('sections', data__sections_x, 'label'), way=('sections', '*', 'label'), definition=_D1, rule='type')
                         if "children" in data__sections_item_keys:
                             data__sections_item_keys.remove("children")
                             data__sections_item__children = data__sections_item["children"]
                             if not isinstance(data__sections_item__children, (list, tuple)):
-                                raise JsonSchemaValueException("", value=data__sections_item__children, name="data" + f".sections[{data__sections_x}].children" + "", definition=_D5, rule='type')
+                                raise JsonSchemaValueException(value=data__sections_item__children, pointer=f"/sections/{data__sections_x}/children", path=('sections', data__sections_x, 'children'), way=('sections', '*', 'children'), definition=_D5, rule='type')
                             data__sections_item__children_is_list = isinstance(data__sections_item__children, (list, tuple))
                             if data__sections_item__children_is_list:
                                 data__sections_item__children_len = len(data__sections_item__children)
                                 for data__sections_item__children_x, data__sections_item__children_item in enumerate(data__sections_item__children):
                                     if not isinstance(data__sections_item__children_item, (dict)):
-                                        raise JsonSchemaValueException("", value=data__sections_item__children_item, name="data" + f".sections[{data__sections_x}].children[{data__sections_item__children_x}]" + "", definition=_D6, rule='type')
+                                        raise JsonSchemaValueException(value=data__sections_item__children_item, pointer=f"/sections/{data__sections_x}/children/{data__sections_item__children_x}", path=('sections', data__sections_x, 'children', data__sections_item__children_x), way=('sections', '*', 'children', '*'), definition=_D6, rule='type')
                                     data__sections_item__children_item_is_dict = isinstance(data__sections_item__children_item, dict)
                                     if data__sections_item__children_item_is_dict:
-                                        data__sections_item__children_item__missing_keys = set(['label', 'to']) - data__sections_item__children_item.keys()
+                                        data__sections_item__children_item__missing_keys = {'label', 'to'} - data__sections_item__children_item.keys()
                                         if data__sections_item__children_item__missing_keys:
-                                            raise JsonSchemaValueException("", value=data__sections_item__children_item, name="data" + f".sections[{data__sections_x}].children[{data__sections_item__children_x}]" + "", definition=_D6, rule='required')
+                                            raise JsonSchemaValueException(value=data__sections_item__children_item, pointer=f"/sections/{data__sections_x}/children/{data__sections_item__children_x}", path=('sections', data__sections_x, 'children', data__sections_item__children_x), way=('sections', '*', 'children', '*'), definition=_D6, rule='required')
                                         data__sections_item__children_item_keys = set(data__sections_item__children_item.keys())
                                         if "label" in data__sections_item__children_item_keys:
                                             data__sections_item__children_item_keys.remove("label")
                                             data__sections_item__children_item__label = data__sections_item__children_item["label"]
                                             if not isinstance(data__sections_item__children_item__label, (str)):
-                                                raise JsonSchemaValueException("", value=data__sections_item__children_item__label, name="data" + f".sections[{data__sections_x}].children[{data__sections_item__children_x}].label" + "", definition=_D1, rule='type')
+                                                raise JsonSchemaValueException(value=data__sections_item__children_item__label, pointer=f"/sections/{data__sections_x}/children/{data__sections_item__children_x}/label", path=('sections', data__sections_x, 'children', data__sections_item__children_x, 'label'), way=('sections', '*', 'children', '*', 'label'), definition=_D1, rule='type')
                                         if "to" in data__sections_item__children_item_keys:
                                             data__sections_item__children_item_keys.remove("to")
                                             data__sections_item__children_item__to = data__sections_item__children_item["to"]
                                             if not isinstance(data__sections_item__children_item__to, (str)):
-                                                raise JsonSchemaValueException("", value=data__sections_item__children_item__to, name="data" + f".sections[{data__sections_x}].children[{data__sections_item__children_x}].to" + "", definition=_D1, rule='type')
+                                                raise JsonSchemaValueException(value=data__sections_item__children_item__to, pointer=f"/sections/{data__sections_x}/children/{data__sections_item__children_x}/to", path=('sections', data__sections_x, 'children', data__sections_item__children_x, 'to'), way=('sections', '*', 'children', '*', 'to'), definition=_D1, rule='type')
                                         if "badge" in data__sections_item__children_item_keys:
                                             data__sections_item__children_item_keys.remove("badge")
                                             data__sections_item__children_item__badge = data__sections_item__children_item["badge"]
                                             if not isinstance(data__sections_item__children_item__badge, (str)):
-                                                raise JsonSchemaValueException("", value=data__sections_item__children_item__badge, name="data" + f".sections[{data__sections_x}].children[{data__sections_item__children_x}].badge" + "", definition=_D1, rule='type')
+                                                raise JsonSchemaValueException(value=data__sections_item__children_item__badge, pointer=f"/sections/{data__sections_x}/children/{data__sections_item__children_x}/badge", path=('sections', data__sections_x, 'children', data__sections_item__children_x, 'badge'), way=('sections', '*', 'children', '*', 'badge'), definition=_D1, rule='type')
                                         if data__sections_item__children_item_keys:
-                                            raise JsonSchemaValueException("", value=data__sections_item__children_item, name="data" + f".sections[{data__sections_x}].children[{data__sections_item__children_x}]" + "", definition=_D6, rule='additionalProperties')
+                                            raise JsonSchemaValueException(value=data__sections_item__children_item, pointer=f"/sections/{data__sections_x}/children/{data__sections_item__children_x}", path=('sections', data__sections_x, 'children', data__sections_item__children_x), way=('sections', '*', 'children', '*'), definition=_D6, rule='additionalProperties')
                         if "frameworks" in data__sections_item_keys:
                             data__sections_item_keys.remove("frameworks")
                             data__sections_item__frameworks = data__sections_item["frameworks"]
                             if not isinstance(data__sections_item__frameworks, (list, tuple)):
-                                raise JsonSchemaValueException("", value=data__sections_item__frameworks, name="data" + f".sections[{data__sections_x}].frameworks" + "", definition=_D7, rule='type')
+                                raise JsonSchemaValueException(value=data__sections_item__frameworks, pointer=f"/sections/{data__sections_x}/frameworks", path=('sections', data__sections_x, 'frameworks'), way=('sections', '*', 'frameworks'), definition=_D7, rule='type')
                             data__sections_item__frameworks_is_list = isinstance(data__sections_item__frameworks, (list, tuple))
                             if data__sections_item__frameworks_is_list:
                                 data__sections_item__frameworks_len = len(data__sections_item__frameworks)
                                 for data__sections_item__frameworks_x, data__sections_item__frameworks_item in enumerate(data__sections_item__frameworks):
                                     if not isinstance(data__sections_item__frameworks_item, (dict)):
-                                        raise JsonSchemaValueException("", value=data__sections_item__frameworks_item, name="data" + f".sections[{data__sections_x}].frameworks[{data__sections_item__frameworks_x}]" + "", definition=_D8, rule='type')
+                                        raise JsonSchemaValueException(value=data__sections_item__frameworks_item, pointer=f"/sections/{data__sections_x}/frameworks/{data__sections_item__frameworks_x}", path=('sections', data__sections_x, 'frameworks', data__sections_item__frameworks_x), way=('sections', '*', 'frameworks', '*'), definition=_D8, rule='type')
                                     data__sections_item__frameworks_item_is_dict = isinstance(data__sections_item__frameworks_item, dict)
                                     if data__sections_item__frameworks_item_is_dict:
-                                        data__sections_item__frameworks_item__missing_keys = set(['label', 'children']) - data__sections_item__frameworks_item.keys()
+                                        data__sections_item__frameworks_item__missing_keys = {'label', 'children'} - data__sections_item__frameworks_item.keys()
                                         if data__sections_item__frameworks_item__missing_keys:
-                                            raise JsonSchemaValueException("", value=data__sections_item__frameworks_item, name="data" + f".sections[{data__sections_x}].frameworks[{data__sections_item__frameworks_x}]" + "", definition=_D8, rule='required')
+                                            raise JsonSchemaValueException(value=data__sections_item__frameworks_item, pointer=f"/sections/{data__sections_x}/frameworks/{data__sections_item__frameworks_x}", path=('sections', data__sections_x, 'frameworks', data__sections_item__frameworks_x), way=('sections', '*', 'frameworks', '*'), definition=_D8, rule='required')
                                         data__sections_item__frameworks_item_keys = set(data__sections_item__frameworks_item.keys())
                                         if "label" in data__sections_item__frameworks_item_keys:
                                             data__sections_item__frameworks_item_keys.remove("label")
                                             data__sections_item__frameworks_item__label = data__sections_item__frameworks_item["label"]
                                             if not isinstance(data__sections_item__frameworks_item__label, (str)):
-                                                raise JsonSchemaValueException("", value=data__sections_item__frameworks_item__label, name="data" + f".sections[{data__sections_x}].frameworks[{data__sections_item__frameworks_x}].label" + "", definition=_D1, rule='type')
+                                                raise JsonSchemaValueException(value=data__sections_item__frameworks_item__label, pointer=f"/sections/{data__sections_x}/frameworks/{data__sections_item__frameworks_x}/label", path=('sections', data__sections_x, 'frameworks', data__sections_item__frameworks_x, 'label'), way=('sections', '*', 'frameworks', '*', 'label'), definition=_D1, rule='type')
                                         if "children" in data__sections_item__frameworks_item_keys:
                                             data__sections_item__frameworks_item_keys.remove("children")
                                             data__sections_item__frameworks_item__children = data__sections_item__frameworks_item["children"]
                                             if not isinstance(data__sections_item__frameworks_item__children, (list, tuple)):
-                                                raise JsonSchemaValueException("", value=data__sections_item__frameworks_item__children, name="data" + f".sections[{data__sections_x}].frameworks[{data__sections_item__frameworks_x}].children" + "", definition=_D5, rule='type')
+                                                raise JsonSchemaValueException(value=data__sections_item__frameworks_item__children, pointer=f"/sections/{data__sections_x}/frameworks/{data__sections_item__frameworks_x}/children", path=('sections', data__sections_x, 'frameworks', data__sections_item__frameworks_x, 'children'), way=('sections', '*', 'frameworks', '*', 'children'), definition=_D5, rule='type')
                                             data__sections_item__frameworks_item__children_is_list = isinstance(data__sections_item__frameworks_item__children, (list, tuple))
                                             if data__sections_item__frameworks_item__children_is_list:
                                                 data__sections_item__frameworks_item__children_len = len(data__sections_item__frameworks_item__children)
                                                 for data__sections_item__frameworks_item__children_x, data__sections_item__frameworks_item__children_item in enumerate(data__sections_item__frameworks_item__children):
                                                     if not isinstance(data__sections_item__frameworks_item__children_item, (dict)):
-                                                        raise JsonSchemaValueException("", value=data__sections_item__frameworks_item__children_item, name="data" + f".sections[{data__sections_x}].frameworks[{data__sections_item__frameworks_x}].children[{data__sections_item__frameworks_item__children_x}]" + "", definition=_D6, rule='type')
+                                                        raise JsonSchemaValueException(value=data__sections_item__frameworks_item__children_item, pointer=f"/sections/{data__sections_x}/frameworks/{data__sections_item__frameworks_x}/children/{data__sections_item__frameworks_item__children_x}", path=('sections', data__sections_x, 'frameworks', data__sections_item__frameworks_x, 'children', data__sections_item__frameworks_item__children_x), way=('sections', '*', 'frameworks', '*', 'children', '*'), definition=_D6, rule='type')
                                                     data__sections_item__frameworks_item__children_item_is_dict = isinstance(data__sections_item__frameworks_item__children_item, dict)
                                                     if data__sections_item__frameworks_item__children_item_is_dict:
-                                                        data__sections_item__frameworks_item__children_item__missing_keys = set(['label', 'to']) - data__sections_item__frameworks_item__children_item.keys()
+                                                        data__sections_item__frameworks_item__children_item__missing_keys = {'label', 'to'} - data__sections_item__frameworks_item__children_item.keys()
                                                         if data__sections_item__frameworks_item__children_item__missing_keys:
-                                                            raise JsonSchemaValueException("", value=data__sections_item__frameworks_item__children_item, name="data" + f".sections[{data__sections_x}].frameworks[{data__sections_item__frameworks_x}].children[{data__sections_item__frameworks_item__children_x}]" + "", definition=_D6, rule='required')
+                                                            raise JsonSchemaValueException(value=data__sections_item__frameworks_item__children_item, pointer=f"/sections/{data__sections_x}/frameworks/{data__sections_item__frameworks_x}/children/{data__sections_item__frameworks_item__children_x}", path=('sections', data__sections_x, 'frameworks', data__sections_item__frameworks_x, 'children', data__sections_item__frameworks_item__children_x), way=('sections', '*', 'frameworks', '*', 'children', '*'), definition=_D6, rule='required')
                                                         data__sections_item__frameworks_item__children_item_keys = set(data__sections_item__frameworks_item__children_item.keys())
                                                         if "label" in data__sections_item__frameworks_item__children_item_keys:
                                                             data__sections_item__frameworks_item__children_item_keys.remove("label")
                                                             data__sections_item__frameworks_item__children_item__label = data__sections_item__frameworks_item__children_item["label"]
                                                             if not isinstance(data__sections_item__frameworks_item__children_item__label, (str)):
-                                                                raise JsonSchemaValueException("", value=data__sections_item__frameworks_item__children_item__label, name="data" + f".sections[{data__sections_x}].frameworks[{data__sections_item__frameworks_x}].children[{data__sections_item__frameworks_item__children_x}].label" + "", definition=_D1, rule='type')
+                                                                raise JsonSchemaValueException(value=data__sections_item__frameworks_item__children_item__label, pointer=f"/sections/{data__sections_x}/frameworks/{data__sections_item__frameworks_x}/children/{data__sections_item__frameworks_item__children_x}/label", path=('sections', data__sections_x, 'frameworks', data__sections_item__frameworks_x, 'children', data__sections_item__frameworks_item__children_x, 'label'), way=('sections', '*', 'frameworks', '*', 'children', '*', 'label'), definition=_D1, rule='type')
                                                         if "to" in data__sections_item__frameworks_item__children_item_keys:
                                                             data__sections_item__frameworks_item__children_item_keys.remove("to")
                                                             data__sections_item__frameworks_item__children_item__to = data__sections_item__frameworks_item__children_item["to"]
                                                             if not isinstance(data__sections_item__frameworks_item__children_item__to, (str)):
-                                                                raise JsonSchemaValueException("", value=data__sections_item__frameworks_item__children_item__to, name="data" + f".sections[{data__sections_x}].frameworks[{data__sections_item__frameworks_x}].children[{data__sections_item__frameworks_item__children_x}].to" + "", definition=_D1, rule='type')
+                                                                raise JsonSchemaValueException(value=data__sections_item__frameworks_item__children_item__to, pointer=f"/sections/{data__sections_x}/frameworks/{data__sections_item__frameworks_x}/children/{data__sections_item__frameworks_item__children_x}/to", path=('sections', data__sections_x, 'frameworks', data__sections_item__frameworks_x, 'children', data__sections_item__frameworks_item__children_x, 'to'), way=('sections', '*', 'frameworks', '*', 'children', '*', 'to'), definition=_D1, rule='type')
                                                         if "badge" in data__sections_item__frameworks_item__children_item_keys:
                                                             data__sections_item__frameworks_item__children_item_keys.remove("badge")
                                                             data__sections_item__frameworks_item__children_item__badge = data__sections_item__frameworks_item__children_item["badge"]
                                                             if not isinstance(data__sections_item__frameworks_item__children_item__badge, (str)):
-                                                                raise JsonSchemaValueException("", value=data__sections_item__frameworks_item__children_item__badge, name="data" + f".sections[{data__sections_x}].frameworks[{data__sections_item__frameworks_x}].children[{data__sections_item__frameworks_item__children_x}].badge" + "", definition=_D1, rule='type')
+                                                                raise JsonSchemaValueException(value=data__sections_item__frameworks_item__children_item__badge, pointer=f"/sections/{data__sections_x}/frameworks/{data__sections_item__frameworks_x}/children/{data__sections_item__frameworks_item__children_x}/badge", path=('sections', data__sections_x, 'frameworks', data__sections_item__frameworks_x, 'children', data__sections_item__frameworks_item__children_x, 'badge'), way=('sections', '*', 'frameworks', '*', 'children', '*', 'badge'), definition=_D1, rule='type')
                                                         if data__sections_item__frameworks_item__children_item_keys:
-                                                            raise JsonSchemaValueException("", value=data__sections_item__frameworks_item__children_item, name="data" + f".sections[{data__sections_x}].frameworks[{data__sections_item__frameworks_x}].children[{data__sections_item__frameworks_item__children_x}]" + "", definition=_D6, rule='additionalProperties')
+                                                            raise JsonSchemaValueException(value=data__sections_item__frameworks_item__children_item, pointer=f"/sections/{data__sections_x}/frameworks/{data__sections_item__frameworks_x}/children/{data__sections_item__frameworks_item__children_x}", path=('sections', data__sections_x, 'frameworks', data__sections_item__frameworks_x, 'children', data__sections_item__frameworks_item__children_x), way=('sections', '*', 'frameworks', '*', 'children', '*'), definition=_D6, rule='additionalProperties')
                                         if data__sections_item__frameworks_item_keys:
-                                            raise JsonSchemaValueException("", value=data__sections_item__frameworks_item, name="data" + f".sections[{data__sections_x}].frameworks[{data__sections_item__frameworks_x}]" + "", definition=_D8, rule='additionalProperties')
+                                            raise JsonSchemaValueException(value=data__sections_item__frameworks_item, pointer=f"/sections/{data__sections_x}/frameworks/{data__sections_item__frameworks_x}", path=('sections', data__sections_x, 'frameworks', data__sections_item__frameworks_x), way=('sections', '*', 'frameworks', '*'), definition=_D8, rule='additionalProperties')
                         if "collapsible" in data__sections_item_keys:
                             data__sections_item_keys.remove("collapsible")
                             data__sections_item__collapsible = data__sections_item["collapsible"]
                             if not isinstance(data__sections_item__collapsible, (bool)):
-                                raise JsonSchemaValueException("", value=data__sections_item__collapsible, name="data" + f".sections[{data__sections_x}].collapsible" + "", definition=_D9, rule='type')
+                                raise JsonSchemaValueException(value=data__sections_item__collapsible, pointer=f"/sections/{data__sections_x}/collapsible", path=('sections', data__sections_x, 'collapsible'), way=('sections', '*', 'collapsible'), definition=_D9, rule='type')
                         if "defaultCollapsed" in data__sections_item_keys:
                             data__sections_item_keys.remove("defaultCollapsed")
                             data__sections_item__defaultCollapsed = data__sections_item["defaultCollapsed"]
                             if not isinstance(data__sections_item__defaultCollapsed, (bool)):
-                                raise JsonSchemaValueException("", value=data__sections_item__defaultCollapsed, name="data" + f".sections[{data__sections_x}].defaultCollapsed" + "", definition=_D9, rule='type')
+                                raise JsonSchemaValueException(value=data__sections_item__defaultCollapsed, pointer=f"/sections/{data__sections_x}/defaultCollapsed", path=('sections', data__sections_x, 'defaultCollapsed'), way=('sections', '*', 'defaultCollapsed'), definition=_D9, rule='type')
                         if data__sections_item_keys:
-                            raise JsonSchemaValueException("", value=data__sections_item, name="data" + f".sections[{data__sections_x}]" + "", definition=_D4, rule='additionalProperties')
+                            raise JsonSchemaValueException(value=data__sections_item, pointer=f"/sections/{data__sections_x}", path=('sections', data__sections_x), way=('sections', '*'), definition=_D4, rule='additionalProperties')
         if "users" in data_keys:
             data_keys.remove("users")
             data__users = data["users"]
             if not isinstance(data__users, (list, tuple)):
-                raise JsonSchemaValueException("", value=data__users, name="data" + ".users", definition=_D10, rule='type')
+                raise JsonSchemaValueException(value=data__users, pointer="/users", path=('users',), way=('users',), definition=_D10, rule='type')
             data__users_is_list = isinstance(data__users, (list, tuple))
             if data__users_is_list:
                 data__users_len = len(data__users)
                 for data__users_x, data__users_item in enumerate(data__users):
                     if not isinstance(data__users_item, (str)):
-                        raise JsonSchemaValueException("", value=data__users_item, name="data" + f".users[{data__users_x}]" + "", definition=_D1, rule='type')
+                        raise JsonSchemaValueException(value=data__users_item, pointer=f"/users/{data__users_x}", path=('users', data__users_x), way=('users', '*'), definition=_D1, rule='type')
         if data_keys:
-            raise JsonSchemaValueException("", value=data, name="data" + "", definition=_D0, rule='additionalProperties')
+            raise JsonSchemaValueException(value=data, pointer="", path=(), way=(), definition=_D0, rule='additionalProperties')
     return data
 
 def first_2026_07(data, custom_formats={}, name_prefix=None):
     if not isinstance(data, (dict)):
-        raise JsonSchemaValueException("", value=data, name="data" + "", definition=_D11, rule='type')
+        raise JsonSchemaValueException(value=data, pointer="", path=(), way=(), definition=_D11, rule='type')
     data_is_dict = isinstance(data, dict)
     if data_is_dict:
-        data__missing_keys = set(['sections']) - data.keys()
+        data__missing_keys = {'sections'} - data.keys()
         if data__missing_keys:
-            raise JsonSchemaValueException("", value=data, name="data" + "", definition=_D11, rule='required')
+            raise JsonSchemaValueException(value=data, pointer="", path=(), way=(), definition=_D11, rule='required')
         data_keys = set(data.keys())
         if "$schema" in data_keys:
             data_keys.remove("$schema")
             data__schema = data["$schema"]
             if not isinstance(data__schema, (str)):
-                raise JsonSchemaValueException("", value=data__schema, name="data" + ".$schema", definition=_D1, rule='type')
+                raise JsonSchemaValueException(value=data__schema, pointer="/$schema", path=('$schema',), way=('$schema',), definition=_D1, rule='type')
         if "docSearch" in data_keys:
             data_keys.remove("docSearch")
             data__docSearch = data["docSearch"]
             if not isinstance(data__docSearch, (dict)):
-                raise JsonSchemaValueException("", value=data__docSearch, name="data" + ".docSearch", definition=_D12, rule='type')
+                raise JsonSchemaValueException(value=data__docSearch, pointer="/docSearch", path=('docSearch',), way=('docSearch',), definition=_D12, rule='type')
             data__docSearch_is_dict = isinstance(data__docSearch, dict)
             if data__docSearch_is_dict:
                 data__docSearch_keys = set(data__docSearch.keys())
@@ -248,402 +248,402 @@ def first_2026_07(data, custom_formats={}, name_prefix=None):
                     data__docSearch_keys.remove("appId")
                     data__docSearch__appId = data__docSearch["appId"]
                     if not isinstance(data__docSearch__appId, (str)):
-                        raise JsonSchemaValueException("", value=data__docSearch__appId, name="data" + ".docSearch.appId", definition=_D1, rule='type')
+                        raise JsonSchemaValueException(value=data__docSearch__appId, pointer="/docSearch/appId", path=('docSearch', 'appId'), way=('docSearch', 'appId'), definition=_D1, rule='type')
                 if "apiKey" in data__docSearch_keys:
                     data__docSearch_keys.remove("apiKey")
                     data__docSearch__apiKey = data__docSearch["apiKey"]
                     if not isinstance(data__docSearch__apiKey, (str)):
-                        raise JsonSchemaValueException("", value=data__docSearch__apiKey, name="data" + ".docSearch.apiKey", definition=_D1, rule='type')
+                        raise JsonSchemaValueException(value=data__docSearch__apiKey, pointer="/docSearch/apiKey", path=('docSearch', 'apiKey'), way=('docSearch', 'apiKey'), definition=_D1, rule='type')
                 if "indexName" in data__docSearch_keys:
                     data__docSearch_keys.remove("indexName")
                     data__docSearch__indexName = data__docSearch["indexName"]
                     if not isinstance(data__docSearch__indexName, (str)):
-                        raise JsonSchemaValueException("", value=data__docSearch__indexName, name="data" + ".docSearch.indexName", definition=_D1, rule='type')
+                        raise JsonSchemaValueException(value=data__docSearch__indexName, pointer="/docSearch/indexName", path=('docSearch', 'indexName'), way=('docSearch', 'indexName'), definition=_D1, rule='type')
         if "sections" in data_keys:
             data_keys.remove("sections")
             data__sections = data["sections"]
             if not isinstance(data__sections, (list, tuple)):
-                raise JsonSchemaValueException("", value=data__sections, name="data" + ".sections", definition=_D13, rule='type')
+                raise JsonSchemaValueException(value=data__sections, pointer="/sections", path=('sections',), way=('sections',), definition=_D13, rule='type')
             data__sections_is_list = isinstance(data__sections, (list, tuple))
             if data__sections_is_list:
                 data__sections_len = len(data__sections)
                 for data__sections_x, data__sections_item in enumerate(data__sections):
                     if not isinstance(data__sections_item, (dict)):
-                        raise JsonSchemaValueException("", value=data__sections_item, name="data" + f".sections[{data__sections_x}]" + "", definition=_D14, rule='type')
+                        raise JsonSchemaValueException(value=data__sections_item, pointer=f"/sections/{data__sections_x}", path=('sections', data__sections_x), way=('sections', '*'), definition=_D14, rule='type')
                     data__sections_item_is_dict = isinstance(data__sections_item, dict)
                     if data__sections_item_is_dict:
-                        data__sections_item__missing_keys = set(['label', 'children']) - data__sections_item.keys()
+                        data__sections_item__missing_keys = {'label', 'children'} - data__sections_item.keys()
                         if data__sections_item__missing_keys:
-                            raise JsonSchemaValueException("", value=data__sections_item, name="data" + f".sections[{data__sections_x}]" + "", definition=_D14, rule='required')
+                            raise JsonSchemaValueException(value=data__sections_item, pointer=f"/sections/{data__sections_x}", path=('sections', data__sections_x), way=('sections', '*'), definition=_D14, rule='required')
                         data__sections_item_keys = set(data__sections_item.keys())
                         if "label" in data__sections_item_keys:
                             data__sections_item_keys.remove("label")
                             data__sections_item__label = data__sections_item["label"]
                             if not isinstance(data__sections_item__label, (str)):
-                                raise JsonSchemaValueException("", value=data__sections_item__label, name="data" + f".sections[{data__sections_x}].label" + "", definition=_D1, rule='type')
+                                raise JsonSchemaValueException(value=data__sections_item__label, pointer=f"/sections/{data__sections_x}/label", path=('sections', data__sections_x, 'label'), way=('sections', '*', 'label'), definition=_D1, rule='type')
                         if "children" in data__sections_item_keys:
                             data__sections_item_keys.remove("children")
                             data__sections_item__children = data__sections_item["children"]
                             if not isinstance(data__sections_item__children, (list, tuple)):
-                                raise JsonSchemaValueException("", value=data__sections_item__children, name="data" + f".sections[{data__sections_x}].children" + "", definition=_D15, rule='type')
+                                raise JsonSchemaValueException(value=data__sections_item__children, pointer=f"/sections/{data__sections_x}/children", path=('sections', data__sections_x, 'children'), way=('sections', '*', 'children'), definition=_D15, rule='type')
                             data__sections_item__children_is_list = isinstance(data__sections_item__children, (list, tuple))
                             if data__sections_item__children_is_list:
                                 data__sections_item__children_len = len(data__sections_item__children)
                                 for data__sections_item__children_x, data__sections_item__children_item in enumerate(data__sections_item__children):
                                     if not isinstance(data__sections_item__children_item, (dict)):
-                                        raise JsonSchemaValueException("", value=data__sections_item__children_item, name="data" + f".sections[{data__sections_x}].children[{data__sections_item__children_x}]" + "", definition=_D16, rule='type')
+                                        raise JsonSchemaValueException(value=data__sections_item__children_item, pointer=f"/sections/{data__sections_x}/children/{data__sections_item__children_x}", path=('sections', data__sections_x, 'children', data__sections_item__children_x), way=('sections', '*', 'children', '*'), definition=_D16, rule='type')
                                     data__sections_item__children_item_is_dict = isinstance(data__sections_item__children_item, dict)
                                     if data__sections_item__children_item_is_dict:
-                                        data__sections_item__children_item__missing_keys = set(['label', 'to']) - data__sections_item__children_item.keys()
+                                        data__sections_item__children_item__missing_keys = {'label', 'to'} - data__sections_item__children_item.keys()
                                         if data__sections_item__children_item__missing_keys:
-                                            raise JsonSchemaValueException("", value=data__sections_item__children_item, name="data" + f".sections[{data__sections_x}].children[{data__sections_item__children_x}]" + "", definition=_D16, rule='required')
+                                            raise JsonSchemaValueException(value=data__sections_item__children_item, pointer=f"/sections/{data__sections_x}/children/{data__sections_item__children_x}", path=('sections', data__sections_x, 'children', data__sections_item__children_x), way=('sections', '*', 'children', '*'), definition=_D16, rule='required')
                                         data__sections_item__children_item_keys = set(data__sections_item__children_item.keys())
                                         if "label" in data__sections_item__children_item_keys:
                                             data__sections_item__children_item_keys.remove("label")
                                             data__sections_item__children_item__label = data__sections_item__children_item["label"]
                                             if not isinstance(data__sections_item__children_item__label, (str)):
-                                                raise JsonSchemaValueException("", value=data__sections_item__children_item__label, name="data" + f".sections[{data__sections_x}].children[{data__sections_item__children_x}].label" + "", definition=_D1, rule='type')
+                                                raise JsonSchemaValueException(value=data__sections_item__children_item__label, pointer=f"/sections/{data__sections_x}/children/{data__sections_item__children_x}/label", path=('sections', data__sections_x, 'children', data__sections_item__children_x, 'label'), way=('sections', '*', 'children', '*', 'label'), definition=_D1, rule='type')
                                         if "to" in data__sections_item__children_item_keys:
                                             data__sections_item__children_item_keys.remove("to")
                                             data__sections_item__children_item__to = data__sections_item__children_item["to"]
                                             if not isinstance(data__sections_item__children_item__to, (str)):
-                                                raise JsonSchemaValueException("", value=data__sections_item__children_item__to, name="data" + f".sections[{data__sections_x}].children[{data__sections_item__children_x}].to" + "", definition=_D1, rule='type')
+                                                raise JsonSchemaValueException(value=data__sections_item__children_item__to, pointer=f"/sections/{data__sections_x}/children/{data__sections_item__children_x}/to", path=('sections', data__sections_x, 'children', data__sections_item__children_x, 'to'), way=('sections', '*', 'children', '*', 'to'), definition=_D1, rule='type')
                                         if "badge" in data__sections_item__children_item_keys:
                                             data__sections_item__children_item_keys.remove("badge")
                                             data__sections_item__children_item__badge = data__sections_item__children_item["badge"]
                                             if not isinstance(data__sections_item__children_item__badge, (str)):
-                                                raise JsonSchemaValueException("", value=data__sections_item__children_item__badge, name="data" + f".sections[{data__sections_x}].children[{data__sections_item__children_x}].badge" + "", definition=_D1, rule='type')
+                                                raise JsonSchemaValueException(value=data__sections_item__children_item__badge, pointer=f"/sections/{data__sections_x}/children/{data__sections_item__children_x}/badge", path=('sections', data__sections_x, 'children', data__sections_item__children_x, 'badge'), way=('sections', '*', 'children', '*', 'badge'), definition=_D1, rule='type')
                                         if "addedAt" in data__sections_item__children_item_keys:
                                             data__sections_item__children_item_keys.remove("addedAt")
                                             data__sections_item__children_item__addedAt = data__sections_item__children_item["addedAt"]
                                             if not isinstance(data__sections_item__children_item__addedAt, (str)):
-                                                raise JsonSchemaValueException("", value=data__sections_item__children_item__addedAt, name="data" + f".sections[{data__sections_x}].children[{data__sections_item__children_x}].addedAt" + "", definition=_D1, rule='type')
+                                                raise JsonSchemaValueException(value=data__sections_item__children_item__addedAt, pointer=f"/sections/{data__sections_x}/children/{data__sections_item__children_x}/addedAt", path=('sections', data__sections_x, 'children', data__sections_item__children_x, 'addedAt'), way=('sections', '*', 'children', '*', 'addedAt'), definition=_D1, rule='type')
                                         if "updatedAt" in data__sections_item__children_item_keys:
                                             data__sections_item__children_item_keys.remove("updatedAt")
                                             data__sections_item__children_item__updatedAt = data__sections_item__children_item["updatedAt"]
                                             if not isinstance(data__sections_item__children_item__updatedAt, (str)):
-                                                raise JsonSchemaValueException("", value=data__sections_item__children_item__updatedAt, name="data" + f".sections[{data__sections_x}].children[{data__sections_item__children_x}].updatedAt" + "", definition=_D1, rule='type')
+                                                raise JsonSchemaValueException(value=data__sections_item__children_item__updatedAt, pointer=f"/sections/{data__sections_x}/children/{data__sections_item__children_x}/updatedAt", path=('sections', data__sections_x, 'children', data__sections_item__children_x, 'updatedAt'), way=('sections', '*', 'children', '*', 'updatedAt'), definition=_D1, rule='type')
                                         if "tab" in data__sections_item__children_item_keys:
                                             data__sections_item__children_item_keys.remove("tab")
                                             data__sections_item__children_item__tab = data__sections_item__children_item["tab"]
                                             if not isinstance(data__sections_item__children_item__tab, (str)):
-                                                raise JsonSchemaValueException("", value=data__sections_item__children_item__tab, name="data" + f".sections[{data__sections_x}].children[{data__sections_item__children_x}].tab" + "", definition=_D17, rule='type')
+                                                raise JsonSchemaValueException(value=data__sections_item__children_item__tab, pointer=f"/sections/{data__sections_x}/children/{data__sections_item__children_x}/tab", path=('sections', data__sections_x, 'children', data__sections_item__children_x, 'tab'), way=('sections', '*', 'children', '*', 'tab'), definition=_D17, rule='type')
                                             if not (isinstance(data__sections_item__children_item__tab, str) and data__sections_item__children_item__tab == 'home' or isinstance(data__sections_item__children_item__tab, str) and data__sections_item__children_item__tab == 'get-started' or isinstance(data__sections_item__children_item__tab, str) and data__sections_item__children_item__tab == 'tutorial' or isinstance(data__sections_item__children_item__tab, str) and data__sections_item__children_item__tab == 'guides' or isinstance(data__sections_item__children_item__tab, str) and data__sections_item__children_item__tab == 'api' or isinstance(data__sections_item__children_item__tab, str) and data__sections_item__children_item__tab == 'examples'):
-                                                raise JsonSchemaValueException("", value=data__sections_item__children_item__tab, name="data" + f".sections[{data__sections_x}].children[{data__sections_item__children_x}].tab" + "", definition=_D17, rule='enum')
+                                                raise JsonSchemaValueException(value=data__sections_item__children_item__tab, pointer=f"/sections/{data__sections_x}/children/{data__sections_item__children_x}/tab", path=('sections', data__sections_x, 'children', data__sections_item__children_x, 'tab'), way=('sections', '*', 'children', '*', 'tab'), definition=_D17, rule='enum')
                                         if data__sections_item__children_item_keys:
-                                            raise JsonSchemaValueException("", value=data__sections_item__children_item, name="data" + f".sections[{data__sections_x}].children[{data__sections_item__children_x}]" + "", definition=_D16, rule='additionalProperties')
+                                            raise JsonSchemaValueException(value=data__sections_item__children_item, pointer=f"/sections/{data__sections_x}/children/{data__sections_item__children_x}", path=('sections', data__sections_x, 'children', data__sections_item__children_x), way=('sections', '*', 'children', '*'), definition=_D16, rule='additionalProperties')
                         if "frameworks" in data__sections_item_keys:
                             data__sections_item_keys.remove("frameworks")
                             data__sections_item__frameworks = data__sections_item["frameworks"]
                             if not isinstance(data__sections_item__frameworks, (list, tuple)):
-                                raise JsonSchemaValueException("", value=data__sections_item__frameworks, name="data" + f".sections[{data__sections_x}].frameworks" + "", definition=_D18, rule='type')
+                                raise JsonSchemaValueException(value=data__sections_item__frameworks, pointer=f"/sections/{data__sections_x}/frameworks", path=('sections', data__sections_x, 'frameworks'), way=('sections', '*', 'frameworks'), definition=_D18, rule='type')
                             data__sections_item__frameworks_is_list = isinstance(data__sections_item__frameworks, (list, tuple))
                             if data__sections_item__frameworks_is_list:
                                 data__sections_item__frameworks_len = len(data__sections_item__frameworks)
                                 for data__sections_item__frameworks_x, data__sections_item__frameworks_item in enumerate(data__sections_item__frameworks):
                                     if not isinstance(data__sections_item__frameworks_item, (dict)):
-                                        raise JsonSchemaValueException("", value=data__sections_item__frameworks_item, name="data" + f".sections[{data__sections_x}].frameworks[{data__sections_item__frameworks_x}]" + "", definition=_D19, rule='type')
+                                        raise JsonSchemaValueException(value=data__sections_item__frameworks_item, pointer=f"/sections/{data__sections_x}/frameworks/{data__sections_item__frameworks_x}", path=('sections', data__sections_x, 'frameworks', data__sections_item__frameworks_x), way=('sections', '*', 'frameworks', '*'), definition=_D19, rule='type')
                                     data__sections_item__frameworks_item_is_dict = isinstance(data__sections_item__frameworks_item, dict)
                                     if data__sections_item__frameworks_item_is_dict:
-                                        data__sections_item__frameworks_item__missing_keys = set(['label', 'children']) - data__sections_item__frameworks_item.keys()
+                                        data__sections_item__frameworks_item__missing_keys = {'label', 'children'} - data__sections_item__frameworks_item.keys()
                                         if data__sections_item__frameworks_item__missing_keys:
-                                            raise JsonSchemaValueException("", value=data__sections_item__frameworks_item, name="data" + f".sections[{data__sections_x}].frameworks[{data__sections_item__frameworks_x}]" + "", definition=_D19, rule='required')
+                                            raise JsonSchemaValueException(value=data__sections_item__frameworks_item, pointer=f"/sections/{data__sections_x}/frameworks/{data__sections_item__frameworks_x}", path=('sections', data__sections_x, 'frameworks', data__sections_item__frameworks_x), way=('sections', '*', 'frameworks', '*'), definition=_D19, rule='required')
                                         data__sections_item__frameworks_item_keys = set(data__sections_item__frameworks_item.keys())
                                         if "label" in data__sections_item__frameworks_item_keys:
                                             data__sections_item__frameworks_item_keys.remove("label")
                                             data__sections_item__frameworks_item__label = data__sections_item__frameworks_item["label"]
                                             if not isinstance(data__sections_item__frameworks_item__label, (str)):
-                                                raise JsonSchemaValueException("", value=data__sections_item__frameworks_item__label, name="data" + f".sections[{data__sections_x}].frameworks[{data__sections_item__frameworks_x}].label" + "", definition=_D1, rule='type')
+                                                raise JsonSchemaValueException(value=data__sections_item__frameworks_item__label, pointer=f"/sections/{data__sections_x}/frameworks/{data__sections_item__frameworks_x}/label", path=('sections', data__sections_x, 'frameworks', data__sections_item__frameworks_x, 'label'), way=('sections', '*', 'frameworks', '*', 'label'), definition=_D1, rule='type')
                                         if "children" in data__sections_item__frameworks_item_keys:
                                             data__sections_item__frameworks_item_keys.remove("children")
                                             data__sections_item__frameworks_item__children = data__sections_item__frameworks_item["children"]
                                             if not isinstance(data__sections_item__frameworks_item__children, (list, tuple)):
-                                                raise JsonSchemaValueException("", value=data__sections_item__frameworks_item__children, name="data" + f".sections[{data__sections_x}].frameworks[{data__sections_item__frameworks_x}].children" + "", definition=_D15, rule='type')
+                                                raise JsonSchemaValueException(value=data__sections_item__frameworks_item__children, pointer=f"/sections/{data__sections_x}/frameworks/{data__sections_item__frameworks_x}/children", path=('sections', data__sections_x, 'frameworks', data__sections_item__frameworks_x, 'children'), way=('sections', '*', 'frameworks', '*', 'children'), definition=_D15, rule='type')
                                             data__sections_item__frameworks_item__children_is_list = isinstance(data__sections_item__frameworks_item__children, (list, tuple))
                                             if data__sections_item__frameworks_item__children_is_list:
                                                 data__sections_item__frameworks_item__children_len = len(data__sections_item__frameworks_item__children)
                                                 for data__sections_item__frameworks_item__children_x, data__sections_item__frameworks_item__children_item in enumerate(data__sections_item__frameworks_item__children):
                                                     if not isinstance(data__sections_item__frameworks_item__children_item, (dict)):
-                                                        raise JsonSchemaValueException("", value=data__sections_item__frameworks_item__children_item, name="data" + f".sections[{data__sections_x}].frameworks[{data__sections_item__frameworks_x}].children[{data__sections_item__frameworks_item__children_x}]" + "", definition=_D16, rule='type')
+                                                        raise JsonSchemaValueException(value=data__sections_item__frameworks_item__children_item, pointer=f"/sections/{data__sections_x}/frameworks/{data__sections_item__frameworks_x}/children/{data__sections_item__frameworks_item__children_x}", path=('sections', data__sections_x, 'frameworks', data__sections_item__frameworks_x, 'children', data__sections_item__frameworks_item__children_x), way=('sections', '*', 'frameworks', '*', 'children', '*'), definition=_D16, rule='type')
                                                     data__sections_item__frameworks_item__children_item_is_dict = isinstance(data__sections_item__frameworks_item__children_item, dict)
                                                     if data__sections_item__frameworks_item__children_item_is_dict:
-                                                        data__sections_item__frameworks_item__children_item__missing_keys = set(['label', 'to']) - data__sections_item__frameworks_item__children_item.keys()
+                                                        data__sections_item__frameworks_item__children_item__missing_keys = {'label', 'to'} - data__sections_item__frameworks_item__children_item.keys()
                                                         if data__sections_item__frameworks_item__children_item__missing_keys:
-                                                            raise JsonSchemaValueException("", value=data__sections_item__frameworks_item__children_item, name="data" + f".sections[{data__sections_x}].frameworks[{data__sections_item__frameworks_x}].children[{data__sections_item__frameworks_item__children_x}]" + "", definition=_D16, rule='required')
+                                                            raise JsonSchemaValueException(value=data__sections_item__frameworks_item__children_item, pointer=f"/sections/{data__sections_x}/frameworks/{data__sections_item__frameworks_x}/children/{data__sections_item__frameworks_item__children_x}", path=('sections', data__sections_x, 'frameworks', data__sections_item__frameworks_x, 'children', data__sections_item__frameworks_item__children_x), way=('sections', '*', 'frameworks', '*', 'children', '*'), definition=_D16, rule='required')
                                                         data__sections_item__frameworks_item__children_item_keys = set(data__sections_item__frameworks_item__children_item.keys())
                                                         if "label" in data__sections_item__frameworks_item__children_item_keys:
                                                             data__sections_item__frameworks_item__children_item_keys.remove("label")
                                                             data__sections_item__frameworks_item__children_item__label = data__sections_item__frameworks_item__children_item["label"]
                                                             if not isinstance(data__sections_item__frameworks_item__children_item__label, (str)):
-                                                                raise JsonSchemaValueException("", value=data__sections_item__frameworks_item__children_item__label, name="data" + f".sections[{data__sections_x}].frameworks[{data__sections_item__frameworks_x}].children[{data__sections_item__frameworks_item__children_x}].label" + "", definition=_D1, rule='type')
+                                                                raise JsonSchemaValueException(value=data__sections_item__frameworks_item__children_item__label, pointer=f"/sections/{data__sections_x}/frameworks/{data__sections_item__frameworks_x}/children/{data__sections_item__frameworks_item__children_x}/label", path=('sections', data__sections_x, 'frameworks', data__sections_item__frameworks_x, 'children', data__sections_item__frameworks_item__children_x, 'label'), way=('sections', '*', 'frameworks', '*', 'children', '*', 'label'), definition=_D1, rule='type')
                                                         if "to" in data__sections_item__frameworks_item__children_item_keys:
                                                             data__sections_item__frameworks_item__children_item_keys.remove("to")
                                                             data__sections_item__frameworks_item__children_item__to = data__sections_item__frameworks_item__children_item["to"]
                                                             if not isinstance(data__sections_item__frameworks_item__children_item__to, (str)):
-                                                                raise JsonSchemaValueException("", value=data__sections_item__frameworks_item__children_item__to, name="data" + f".sections[{data__sections_x}].frameworks[{data__sections_item__frameworks_x}].children[{data__sections_item__frameworks_item__children_x}].to" + "", definition=_D1, rule='type')
+                                                                raise JsonSchemaValueException(value=data__sections_item__frameworks_item__children_item__to, pointer=f"/sections/{data__sections_x}/frameworks/{data__sections_item__frameworks_x}/children/{data__sections_item__frameworks_item__children_x}/to", path=('sections', data__sections_x, 'frameworks', data__sections_item__frameworks_x, 'children', data__sections_item__frameworks_item__children_x, 'to'), way=('sections', '*', 'frameworks', '*', 'children', '*', 'to'), definition=_D1, rule='type')
                                                         if "badge" in data__sections_item__frameworks_item__children_item_keys:
                                                             data__sections_item__frameworks_item__children_item_keys.remove("badge")
                                                             data__sections_item__frameworks_item__children_item__badge = data__sections_item__frameworks_item__children_item["badge"]
                                                             if not isinstance(data__sections_item__frameworks_item__children_item__badge, (str)):
-                                                                raise JsonSchemaValueException("", value=data__sections_item__frameworks_item__children_item__badge, name="data" + f".sections[{data__sections_x}].frameworks[{data__sections_item__frameworks_x}].children[{data__sections_item__frameworks_item__children_x}].badge" + "", definition=_D1, rule='type')
+                                                                raise JsonSchemaValueException(value=data__sections_item__frameworks_item__children_item__badge, pointer=f"/sections/{data__sections_x}/frameworks/{data__sections_item__frameworks_x}/children/{data__sections_item__frameworks_item__children_x}/badge", path=('sections', data__sections_x, 'frameworks', data__sections_item__frameworks_x, 'children', data__sections_item__frameworks_item__children_x, 'badge'), way=('sections', '*', 'frameworks', '*', 'children', '*', 'badge'), definition=_D1, rule='type')
                                                         if "addedAt" in data__sections_item__frameworks_item__children_item_keys:
                                                             data__sections_item__frameworks_item__children_item_keys.remove("addedAt")
                                                             data__sections_item__frameworks_item__children_item__addedAt = data__sections_item__frameworks_item__children_item["addedAt"]
                                                             if not isinstance(data__sections_item__frameworks_item__children_item__addedAt, (str)):
-                                                                raise JsonSchemaValueException("", value=data__sections_item__frameworks_item__children_item__addedAt, name="data" + f".sections[{data__sections_x}].frameworks[{data__sections_item__frameworks_x}].children[{data__sections_item__frameworks_item__children_x}].addedAt" + "", definition=_D1, rule='type')
+                                                                raise JsonSchemaValueException(value=data__sections_item__frameworks_item__children_item__addedAt, pointer=f"/sections/{data__sections_x}/frameworks/{data__sections_item__frameworks_x}/children/{data__sections_item__frameworks_item__children_x}/addedAt", path=('sections', data__sections_x, 'frameworks', data__sections_item__frameworks_x, 'children', data__sections_item__frameworks_item__children_x, 'addedAt'), way=('sections', '*', 'frameworks', '*', 'children', '*', 'addedAt'), definition=_D1, rule='type')
                                                         if "updatedAt" in data__sections_item__frameworks_item__children_item_keys:
                                                             data__sections_item__frameworks_item__children_item_keys.remove("updatedAt")
                                                             data__sections_item__frameworks_item__children_item__updatedAt = data__sections_item__frameworks_item__children_item["updatedAt"]
                                                             if not isinstance(data__sections_item__frameworks_item__children_item__updatedAt, (str)):
-                                                                raise JsonSchemaValueException("", value=data__sections_item__frameworks_item__children_item__updatedAt, name="data" + f".sections[{data__sections_x}].frameworks[{data__sections_item__frameworks_x}].children[{data__sections_item__frameworks_item__children_x}].updatedAt" + "", definition=_D1, rule='type')
+                                                                raise JsonSchemaValueException(value=data__sections_item__frameworks_item__children_item__updatedAt, pointer=f"/sections/{data__sections_x}/frameworks/{data__sections_item__frameworks_x}/children/{data__sections_item__frameworks_item__children_x}/updatedAt", path=('sections', data__sections_x, 'frameworks', data__sections_item__frameworks_x, 'children', data__sections_item__frameworks_item__children_x, 'updatedAt'), way=('sections', '*', 'frameworks', '*', 'children', '*', 'updatedAt'), definition=_D1, rule='type')
                                                         if "tab" in data__sections_item__frameworks_item__children_item_keys:
                                                             data__sections_item__frameworks_item__children_item_keys.remove("tab")
                                                             data__sections_item__frameworks_item__children_item__tab = data__sections_item__frameworks_item__children_item["tab"]
                                                             if not isinstance(data__sections_item__frameworks_item__children_item__tab, (str)):
-                                                                raise JsonSchemaValueException("", value=data__sections_item__frameworks_item__children_item__tab, name="data" + f".sections[{data__sections_x}].frameworks[{data__sections_item__frameworks_x}].children[{data__sections_item__frameworks_item__children_x}].tab" + "", definition=_D17, rule='type')
+                                                                raise JsonSchemaValueException(value=data__sections_item__frameworks_item__children_item__tab, pointer=f"/sections/{data__sections_x}/frameworks/{data__sections_item__frameworks_x}/children/{data__sections_item__frameworks_item__children_x}/tab", path=('sections', data__sections_x, 'frameworks', data__sections_item__frameworks_x, 'children', data__sections_item__frameworks_item__children_x, 'tab'), way=('sections', '*', 'frameworks', '*', 'children', '*', 'tab'), definition=_D17, rule='type')
                                                             if not (isinstance(data__sections_item__frameworks_item__children_item__tab, str) and data__sections_item__frameworks_item__children_item__tab == 'home' or isinstance(data__sections_item__frameworks_item__children_item__tab, str) and data__sections_item__frameworks_item__children_item__tab == 'get-started' or isinstance(data__sections_item__frameworks_item__children_item__tab, str) and data__sections_item__frameworks_item__children_item__tab == 'tutorial' or isinstance(data__sections_item__frameworks_item__children_item__tab, str) and data__sections_item__frameworks_item__children_item__tab == 'guides' or isinstance(data__sections_item__frameworks_item__children_item__tab, str) and data__sections_item__frameworks_item__children_item__tab == 'api' or isinstance(data__sections_item__frameworks_item__children_item__tab, str) and data__sections_item__frameworks_item__children_item__tab == 'examples'):
-                                                                raise JsonSchemaValueException("", value=data__sections_item__frameworks_item__children_item__tab, name="data" + f".sections[{data__sections_x}].frameworks[{data__sections_item__frameworks_x}].children[{data__sections_item__frameworks_item__children_x}].tab" + "", definition=_D17, rule='enum')
+                                                                raise JsonSchemaValueException(value=data__sections_item__frameworks_item__children_item__tab, pointer=f"/sections/{data__sections_x}/frameworks/{data__sections_item__frameworks_x}/children/{data__sections_item__frameworks_item__children_x}/tab", path=('sections', data__sections_x, 'frameworks', data__sections_item__frameworks_x, 'children', data__sections_item__frameworks_item__children_x, 'tab'), way=('sections', '*', 'frameworks', '*', 'children', '*', 'tab'), definition=_D17, rule='enum')
                                                         if data__sections_item__frameworks_item__children_item_keys:
-                                                            raise JsonSchemaValueException("", value=data__sections_item__frameworks_item__children_item, name="data" + f".sections[{data__sections_x}].frameworks[{data__sections_item__frameworks_x}].children[{data__sections_item__frameworks_item__children_x}]" + "", definition=_D16, rule='additionalProperties')
+                                                            raise JsonSchemaValueException(value=data__sections_item__frameworks_item__children_item, pointer=f"/sections/{data__sections_x}/frameworks/{data__sections_item__frameworks_x}/children/{data__sections_item__frameworks_item__children_x}", path=('sections', data__sections_x, 'frameworks', data__sections_item__frameworks_x, 'children', data__sections_item__frameworks_item__children_x), way=('sections', '*', 'frameworks', '*', 'children', '*'), definition=_D16, rule='additionalProperties')
                                         if data__sections_item__frameworks_item_keys:
-                                            raise JsonSchemaValueException("", value=data__sections_item__frameworks_item, name="data" + f".sections[{data__sections_x}].frameworks[{data__sections_item__frameworks_x}]" + "", definition=_D19, rule='additionalProperties')
+                                            raise JsonSchemaValueException(value=data__sections_item__frameworks_item, pointer=f"/sections/{data__sections_x}/frameworks/{data__sections_item__frameworks_x}", path=('sections', data__sections_x, 'frameworks', data__sections_item__frameworks_x), way=('sections', '*', 'frameworks', '*'), definition=_D19, rule='additionalProperties')
                         if "collapsible" in data__sections_item_keys:
                             data__sections_item_keys.remove("collapsible")
                             data__sections_item__collapsible = data__sections_item["collapsible"]
                             if not isinstance(data__sections_item__collapsible, (bool)):
-                                raise JsonSchemaValueException("", value=data__sections_item__collapsible, name="data" + f".sections[{data__sections_x}].collapsible" + "", definition=_D9, rule='type')
+                                raise JsonSchemaValueException(value=data__sections_item__collapsible, pointer=f"/sections/{data__sections_x}/collapsible", path=('sections', data__sections_x, 'collapsible'), way=('sections', '*', 'collapsible'), definition=_D9, rule='type')
                         if "defaultCollapsed" in data__sections_item_keys:
                             data__sections_item_keys.remove("defaultCollapsed")
                             data__sections_item__defaultCollapsed = data__sections_item["defaultCollapsed"]
                             if not isinstance(data__sections_item__defaultCollapsed, (bool)):
-                                raise JsonSchemaValueException("", value=data__sections_item__defaultCollapsed, name="data" + f".sections[{data__sections_x}].defaultCollapsed" + "", definition=_D9, rule='type')
+                                raise JsonSchemaValueException(value=data__sections_item__defaultCollapsed, pointer=f"/sections/{data__sections_x}/defaultCollapsed", path=('sections', data__sections_x, 'defaultCollapsed'), way=('sections', '*', 'defaultCollapsed'), definition=_D9, rule='type')
                         if "tab" in data__sections_item_keys:
                             data__sections_item_keys.remove("tab")
                             data__sections_item__tab = data__sections_item["tab"]
                             if not isinstance(data__sections_item__tab, (str)):
-                                raise JsonSchemaValueException("", value=data__sections_item__tab, name="data" + f".sections[{data__sections_x}].tab" + "", definition=_D17, rule='type')
+                                raise JsonSchemaValueException(value=data__sections_item__tab, pointer=f"/sections/{data__sections_x}/tab", path=('sections', data__sections_x, 'tab'), way=('sections', '*', 'tab'), definition=_D17, rule='type')
                             if not (isinstance(data__sections_item__tab, str) and data__sections_item__tab == 'home' or isinstance(data__sections_item__tab, str) and data__sections_item__tab == 'get-started' or isinstance(data__sections_item__tab, str) and data__sections_item__tab == 'tutorial' or isinstance(data__sections_item__tab, str) and data__sections_item__tab == 'guides' or isinstance(data__sections_item__tab, str) and data__sections_item__tab == 'api' or isinstance(data__sections_item__tab, str) and data__sections_item__tab == 'examples'):
-                                raise JsonSchemaValueException("", value=data__sections_item__tab, name="data" + f".sections[{data__sections_x}].tab" + "", definition=_D17, rule='enum')
+                                raise JsonSchemaValueException(value=data__sections_item__tab, pointer=f"/sections/{data__sections_x}/tab", path=('sections', data__sections_x, 'tab'), way=('sections', '*', 'tab'), definition=_D17, rule='enum')
                         if data__sections_item_keys:
-                            raise JsonSchemaValueException("", value=data__sections_item, name="data" + f".sections[{data__sections_x}]" + "", definition=_D14, rule='additionalProperties')
+                            raise JsonSchemaValueException(value=data__sections_item, pointer=f"/sections/{data__sections_x}", path=('sections', data__sections_x), way=('sections', '*'), definition=_D14, rule='additionalProperties')
         if "users" in data_keys:
             data_keys.remove("users")
             data__users = data["users"]
             if not isinstance(data__users, (list, tuple)):
-                raise JsonSchemaValueException("", value=data__users, name="data" + ".users", definition=_D10, rule='type')
+                raise JsonSchemaValueException(value=data__users, pointer="/users", path=('users',), way=('users',), definition=_D10, rule='type')
             data__users_is_list = isinstance(data__users, (list, tuple))
             if data__users_is_list:
                 data__users_len = len(data__users)
                 for data__users_x, data__users_item in enumerate(data__users):
                     if not isinstance(data__users_item, (str)):
-                        raise JsonSchemaValueException("", value=data__users_item, name="data" + f".users[{data__users_x}]" + "", definition=_D1, rule='type')
+                        raise JsonSchemaValueException(value=data__users_item, pointer=f"/users/{data__users_x}", path=('users', data__users_x), way=('users', '*'), definition=_D1, rule='type')
         if data_keys:
-            raise JsonSchemaValueException("", value=data, name="data" + "", definition=_D11, rule='additionalProperties')
+            raise JsonSchemaValueException(value=data, pointer="", path=(), way=(), definition=_D11, rule='additionalProperties')
     return data
 
 def all_2024_08(data, custom_formats={}, name_prefix=None):
     errors = Collected()
     if not isinstance(data, (dict)):
-        errors.append(JsonSchemaValueException("", value=data, name="data" + "", definition=_D0, rule='type'))
+        errors.append(JsonSchemaValueException(value=data, pointer="", path=(), way=(), definition=_D0, rule='type'))
     data_is_dict = isinstance(data, dict)
     if data_is_dict:
-        data__missing_keys = set(['docSearch', 'sections']) - data.keys()
+        data__missing_keys = {'docSearch', 'sections'} - data.keys()
         if data__missing_keys:
-            errors.append(JsonSchemaValueException("", value=data, name="data" + "", definition=_D0, rule='required'))
+            errors.append(JsonSchemaValueException(value=data, pointer="", path=(), way=(), definition=_D0, rule='required'))
         data_keys = set(data.keys())
         if "$schema" in data_keys:
             data_keys.remove("$schema")
             data__schema = data["$schema"]
             if not isinstance(data__schema, (str)):
-                errors.append(JsonSchemaValueException("", value=data__schema, name="data" + ".$schema", definition=_D1, rule='type'))
+                errors.append(JsonSchemaValueException(value=data__schema, pointer="/$schema", path=('$schema',), way=('$schema',), definition=_D1, rule='type'))
         if "docSearch" in data_keys:
             data_keys.remove("docSearch")
             data__docSearch = data["docSearch"]
             if not isinstance(data__docSearch, (dict)):
-                errors.append(JsonSchemaValueException("", value=data__docSearch, name="data" + ".docSearch", definition=_D2, rule='type'))
+                errors.append(JsonSchemaValueException(value=data__docSearch, pointer="/docSearch", path=('docSearch',), way=('docSearch',), definition=_D2, rule='type'))
             data__docSearch_is_dict = isinstance(data__docSearch, dict)
             if data__docSearch_is_dict:
-                data__docSearch__missing_keys = set(['appId', 'apiKey', 'indexName']) - data__docSearch.keys()
+                data__docSearch__missing_keys = {'appId', 'apiKey', 'indexName'} - data__docSearch.keys()
                 if data__docSearch__missing_keys:
-                    errors.append(JsonSchemaValueException("", value=data__docSearch, name="data" + ".docSearch", definition=_D2, rule='required'))
+                    errors.append(JsonSchemaValueException(value=data__docSearch, pointer="/docSearch", path=('docSearch',), way=('docSearch',), definition=_D2, rule='required'))
                 data__docSearch_keys = set(data__docSearch.keys())
                 if "appId" in data__docSearch_keys:
                     data__docSearch_keys.remove("appId")
                     data__docSearch__appId = data__docSearch["appId"]
                     if not isinstance(data__docSearch__appId, (str)):
-                        errors.append(JsonSchemaValueException("", value=data__docSearch__appId, name="data" + ".docSearch.appId", definition=_D1, rule='type'))
+                        errors.append(JsonSchemaValueException(value=data__docSearch__appId, pointer="/docSearch/appId", path=('docSearch', 'appId'), way=('docSearch', 'appId'), definition=_D1, rule='type'))
                 if "apiKey" in data__docSearch_keys:
                     data__docSearch_keys.remove("apiKey")
                     data__docSearch__apiKey = data__docSearch["apiKey"]
                     if not isinstance(data__docSearch__apiKey, (str)):
-                        errors.append(JsonSchemaValueException("", value=data__docSearch__apiKey, name="data" + ".docSearch.apiKey", definition=_D1, rule='type'))
+                        errors.append(JsonSchemaValueException(value=data__docSearch__apiKey, pointer="/docSearch/apiKey", path=('docSearch', 'apiKey'), way=('docSearch', 'apiKey'), definition=_D1, rule='type'))
                 if "indexName" in data__docSearch_keys:
                     data__docSearch_keys.remove("indexName")
                     data__docSearch__indexName = data__docSearch["indexName"]
                     if not isinstance(data__docSearch__indexName, (str)):
-                        errors.append(JsonSchemaValueException("", value=data__docSearch__indexName, name="data" + ".docSearch.indexName", definition=_D1, rule='type'))
+                        errors.append(JsonSchemaValueException(value=data__docSearch__indexName, pointer="/docSearch/indexName", path=('docSearch', 'indexName'), way=('docSearch', 'indexName'), definition=_D1, rule='type'))
         if "sections" in data_keys:
             data_keys.remove("sections")
             data__sections = data["sections"]
             if not isinstance(data__sections, (list, tuple)):
-                errors.append(JsonSchemaValueException("", value=data__sections, name="data" + ".sections", definition=_D3, rule='type'))
+                errors.append(JsonSchemaValueException(value=data__sections, pointer="/sections", path=('sections',), way=('sections',), definition=_D3, rule='type'))
             data__sections_is_list = isinstance(data__sections, (list, tuple))
             if data__sections_is_list:
                 data__sections_len = len(data__sections)
                 for data__sections_x, data__sections_item in enumerate(data__sections):
                     if not isinstance(data__sections_item, (dict)):
-                        errors.append(JsonSchemaValueException("", value=data__sections_item, name="data" + f".sections[{data__sections_x}]" + "", definition=_D4, rule='type'))
+                        errors.append(JsonSchemaValueException(value=data__sections_item, pointer=f"/sections/{data__sections_x}", path=('sections', data__sections_x), way=('sections', '*'), definition=_D4, rule='type'))
                     data__sections_item_is_dict = isinstance(data__sections_item, dict)
                     if data__sections_item_is_dict:
-                        data__sections_item__missing_keys = set(['label', 'children']) - data__sections_item.keys()
+                        data__sections_item__missing_keys = {'label', 'children'} - data__sections_item.keys()
                         if data__sections_item__missing_keys:
-                            errors.append(JsonSchemaValueException("", value=data__sections_item, name="data" + f".sections[{data__sections_x}]" + "", definition=_D4, rule='required'))
+                            errors.append(JsonSchemaValueException(value=data__sections_item, pointer=f"/sections/{data__sections_x}", path=('sections', data__sections_x), way=('sections', '*'), definition=_D4, rule='required'))
                         data__sections_item_keys = set(data__sections_item.keys())
                         if "label" in data__sections_item_keys:
                             data__sections_item_keys.remove("label")
                             data__sections_item__label = data__sections_item["label"]
                             if not isinstance(data__sections_item__label, (str)):
-                                errors.append(JsonSchemaValueException("", value=data__sections_item__label, name="data" + f".sections[{data__sections_x}].label" + "", definition=_D1, rule='type'))
+                                errors.append(JsonSchemaValueException(value=data__sections_item__label, pointer=f"/sections/{data__sections_x}/label", path=('sections', data__sections_x, 'label'), way=('sections', '*', 'label'), definition=_D1, rule='type'))
                         if "children" in data__sections_item_keys:
                             data__sections_item_keys.remove("children")
                             data__sections_item__children = data__sections_item["children"]
                             if not isinstance(data__sections_item__children, (list, tuple)):
-                                errors.append(JsonSchemaValueException("", value=data__sections_item__children, name="data" + f".sections[{data__sections_x}].children" + "", definition=_D5, rule='type'))
+                                errors.append(JsonSchemaValueException(value=data__sections_item__children, pointer=f"/sections/{data__sections_x}/children", path=('sections', data__sections_x, 'children'), way=('sections', '*', 'children'), definition=_D5, rule='type'))
                             data__sections_item__children_is_list = isinstance(data__sections_item__children, (list, tuple))
                             if data__sections_item__children_is_list:
                                 data__sections_item__children_len = len(data__sections_item__children)
                                 for data__sections_item__children_x, data__sections_item__children_item in enumerate(data__sections_item__children):
                                     if not isinstance(data__sections_item__children_item, (dict)):
-                                        errors.append(JsonSchemaValueException("", value=data__sections_item__children_item, name="data" + f".sections[{data__sections_x}].children[{data__sections_item__children_x}]" + "", definition=_D6, rule='type'))
+                                        errors.append(JsonSchemaValueException(value=data__sections_item__children_item, pointer=f"/sections/{data__sections_x}/children/{data__sections_item__children_x}", path=('sections', data__sections_x, 'children', data__sections_item__children_x), way=('sections', '*', 'children', '*'), definition=_D6, rule='type'))
                                     data__sections_item__children_item_is_dict = isinstance(data__sections_item__children_item, dict)
                                     if data__sections_item__children_item_is_dict:
-                                        data__sections_item__children_item__missing_keys = set(['label', 'to']) - data__sections_item__children_item.keys()
+                                        data__sections_item__children_item__missing_keys = {'label', 'to'} - data__sections_item__children_item.keys()
                                         if data__sections_item__children_item__missing_keys:
-                                            errors.append(JsonSchemaValueException("", value=data__sections_item__children_item, name="data" + f".sections[{data__sections_x}].children[{data__sections_item__children_x}]" + "", definition=_D6, rule='required'))
+                                            errors.append(JsonSchemaValueException(value=data__sections_item__children_item, pointer=f"/sections/{data__sections_x}/children/{data__sections_item__children_x}", path=('sections', data__sections_x, 'children', data__sections_item__children_x), way=('sections', '*', 'children', '*'), definition=_D6, rule='required'))
                                         data__sections_item__children_item_keys = set(data__sections_item__children_item.keys())
                                         if "label" in data__sections_item__children_item_keys:
                                             data__sections_item__children_item_keys.remove("label")
                                             data__sections_item__children_item__label = data__sections_item__children_item["label"]
                                             if not isinstance(data__sections_item__children_item__label, (str)):
-                                                errors.append(JsonSchemaValueException("", value=data__sections_item__children_item__label, name="data" + f".sections[{data__sections_x}].children[{data__sections_item__children_x}].label" + "", definition=_D1, rule='type'))
+                                                errors.append(JsonSchemaValueException(value=data__sections_item__children_item__label, pointer=f"/sections/{data__sections_x}/children/{data__sections_item__children_x}/label", path=('sections', data__sections_x, 'children', data__sections_item__children_x, 'label'), way=('sections', '*', 'children', '*', 'label'), definition=_D1, rule='type'))
                                         if "to" in data__sections_item__children_item_keys:
                                             data__sections_item__children_item_keys.remove("to")
                                             data__sections_item__children_item__to = data__sections_item__children_item["to"]
                                             if not isinstance(data__sections_item__children_item__to, (str)):
-                                                errors.append(JsonSchemaValueException("", value=data__sections_item__children_item__to, name="data" + f".sections[{data__sections_x}].children[{data__sections_item__children_x}].to" + "", definition=_D1, rule='type'))
+                                                errors.append(JsonSchemaValueException(value=data__sections_item__children_item__to, pointer=f"/sections/{data__sections_x}/children/{data__sections_item__children_x}/to", path=('sections', data__sections_x, 'children', data__sections_item__children_x, 'to'), way=('sections', '*', 'children', '*', 'to'), definition=_D1, rule='type'))
                                         if "badge" in data__sections_item__children_item_keys:
                                             data__sections_item__children_item_keys.remove("badge")
                                             data__sections_item__children_item__badge = data__sections_item__children_item["badge"]
                                             if not isinstance(data__sections_item__children_item__badge, (str)):
-                                                errors.append(JsonSchemaValueException("", value=data__sections_item__children_item__badge, name="data" + f".sections[{data__sections_x}].children[{data__sections_item__children_x}].badge" + "", definition=_D1, rule='type'))
+                                                errors.append(JsonSchemaValueException(value=data__sections_item__children_item__badge, pointer=f"/sections/{data__sections_x}/children/{data__sections_item__children_x}/badge", path=('sections', data__sections_x, 'children', data__sections_item__children_x, 'badge'), way=('sections', '*', 'children', '*', 'badge'), definition=_D1, rule='type'))
                                         if data__sections_item__children_item_keys:
-                                            errors.append(JsonSchemaValueException("", value=data__sections_item__children_item, name="data" + f".sections[{data__sections_x}].children[{data__sections_item__children_x}]" + "", definition=_D6, rule='additionalProperties'))
+                                            errors.append(JsonSchemaValueException(value=data__sections_item__children_item, pointer=f"/sections/{data__sections_x}/children/{data__sections_item__children_x}", path=('sections', data__sections_x, 'children', data__sections_item__children_x), way=('sections', '*', 'children', '*'), definition=_D6, rule='additionalProperties'))
                         if "frameworks" in data__sections_item_keys:
                             data__sections_item_keys.remove("frameworks")
                             data__sections_item__frameworks = data__sections_item["frameworks"]
                             if not isinstance(data__sections_item__frameworks, (list, tuple)):
-                                errors.append(JsonSchemaValueException("", value=data__sections_item__frameworks, name="data" + f".sections[{data__sections_x}].frameworks" + "", definition=_D7, rule='type'))
+                                errors.append(JsonSchemaValueException(value=data__sections_item__frameworks, pointer=f"/sections/{data__sections_x}/frameworks", path=('sections', data__sections_x, 'frameworks'), way=('sections', '*', 'frameworks'), definition=_D7, rule='type'))
                             data__sections_item__frameworks_is_list = isinstance(data__sections_item__frameworks, (list, tuple))
                             if data__sections_item__frameworks_is_list:
                                 data__sections_item__frameworks_len = len(data__sections_item__frameworks)
                                 for data__sections_item__frameworks_x, data__sections_item__frameworks_item in enumerate(data__sections_item__frameworks):
                                     if not isinstance(data__sections_item__frameworks_item, (dict)):
-                                        errors.append(JsonSchemaValueException("", value=data__sections_item__frameworks_item, name="data" + f".sections[{data__sections_x}].frameworks[{data__sections_item__frameworks_x}]" + "", definition=_D8, rule='type'))
+                                        errors.append(JsonSchemaValueException(value=data__sections_item__frameworks_item, pointer=f"/sections/{data__sections_x}/frameworks/{data__sections_item__frameworks_x}", path=('sections', data__sections_x, 'frameworks', data__sections_item__frameworks_x), way=('sections', '*', 'frameworks', '*'), definition=_D8, rule='type'))
                                     data__sections_item__frameworks_item_is_dict = isinstance(data__sections_item__frameworks_item, dict)
                                     if data__sections_item__frameworks_item_is_dict:
-                                        data__sections_item__frameworks_item__missing_keys = set(['label', 'children']) - data__sections_item__frameworks_item.keys()
+                                        data__sections_item__frameworks_item__missing_keys = {'label', 'children'} - data__sections_item__frameworks_item.keys()
                                         if data__sections_item__frameworks_item__missing_keys:
-                                            errors.append(JsonSchemaValueException("", value=data__sections_item__frameworks_item, name="data" + f".sections[{data__sections_x}].frameworks[{data__sections_item__frameworks_x}]" + "", definition=_D8, rule='required'))
+                                            errors.append(JsonSchemaValueException(value=data__sections_item__frameworks_item, pointer=f"/sections/{data__sections_x}/frameworks/{data__sections_item__frameworks_x}", path=('sections', data__sections_x, 'frameworks', data__sections_item__frameworks_x), way=('sections', '*', 'frameworks', '*'), definition=_D8, rule='required'))
                                         data__sections_item__frameworks_item_keys = set(data__sections_item__frameworks_item.keys())
                                         if "label" in data__sections_item__frameworks_item_keys:
                                             data__sections_item__frameworks_item_keys.remove("label")
                                             data__sections_item__frameworks_item__label = data__sections_item__frameworks_item["label"]
                                             if not isinstance(data__sections_item__frameworks_item__label, (str)):
-                                                errors.append(JsonSchemaValueException("", value=data__sections_item__frameworks_item__label, name="data" + f".sections[{data__sections_x}].frameworks[{data__sections_item__frameworks_x}].label" + "", definition=_D1, rule='type'))
+                                                errors.append(JsonSchemaValueException(value=data__sections_item__frameworks_item__label, pointer=f"/sections/{data__sections_x}/frameworks/{data__sections_item__frameworks_x}/label", path=('sections', data__sections_x, 'frameworks', data__sections_item__frameworks_x, 'label'), way=('sections', '*', 'frameworks', '*', 'label'), definition=_D1, rule='type'))
                                         if "children" in data__sections_item__frameworks_item_keys:
                                             data__sections_item__frameworks_item_keys.remove("children")
                                             data__sections_item__frameworks_item__children = data__sections_item__frameworks_item["children"]
                                             if not isinstance(data__sections_item__frameworks_item__children, (list, tuple)):
-                                                errors.append(JsonSchemaValueException("", value=data__sections_item__frameworks_item__children, name="data" + f".sections[{data__sections_x}].frameworks[{data__sections_item__frameworks_x}].children" + "", definition=_D5, rule='type'))
+                                                errors.append(JsonSchemaValueException(value=data__sections_item__frameworks_item__children, pointer=f"/sections/{data__sections_x}/frameworks/{data__sections_item__frameworks_x}/children", path=('sections', data__sections_x, 'frameworks', data__sections_item__frameworks_x, 'children'), way=('sections', '*', 'frameworks', '*', 'children'), definition=_D5, rule='type'))
                                             data__sections_item__frameworks_item__children_is_list = isinstance(data__sections_item__frameworks_item__children, (list, tuple))
                                             if data__sections_item__frameworks_item__children_is_list:
                                                 data__sections_item__frameworks_item__children_len = len(data__sections_item__frameworks_item__children)
                                                 for data__sections_item__frameworks_item__children_x, data__sections_item__frameworks_item__children_item in enumerate(data__sections_item__frameworks_item__children):
                                                     if not isinstance(data__sections_item__frameworks_item__children_item, (dict)):
-                                                        errors.append(JsonSchemaValueException("", value=data__sections_item__frameworks_item__children_item, name="data" + f".sections[{data__sections_x}].frameworks[{data__sections_item__frameworks_x}].children[{data__sections_item__frameworks_item__children_x}]" + "", definition=_D6, rule='type'))
+                                                        errors.append(JsonSchemaValueException(value=data__sections_item__frameworks_item__children_item, pointer=f"/sections/{data__sections_x}/frameworks/{data__sections_item__frameworks_x}/children/{data__sections_item__frameworks_item__children_x}", path=('sections', data__sections_x, 'frameworks', data__sections_item__frameworks_x, 'children', data__sections_item__frameworks_item__children_x), way=('sections', '*', 'frameworks', '*', 'children', '*'), definition=_D6, rule='type'))
                                                     data__sections_item__frameworks_item__children_item_is_dict = isinstance(data__sections_item__frameworks_item__children_item, dict)
                                                     if data__sections_item__frameworks_item__children_item_is_dict:
-                                                        data__sections_item__frameworks_item__children_item__missing_keys = set(['label', 'to']) - data__sections_item__frameworks_item__children_item.keys()
+                                                        data__sections_item__frameworks_item__children_item__missing_keys = {'label', 'to'} - data__sections_item__frameworks_item__children_item.keys()
                                                         if data__sections_item__frameworks_item__children_item__missing_keys:
-                                                            errors.append(JsonSchemaValueException("", value=data__sections_item__frameworks_item__children_item, name="data" + f".sections[{data__sections_x}].frameworks[{data__sections_item__frameworks_x}].children[{data__sections_item__frameworks_item__children_x}]" + "", definition=_D6, rule='required'))
+                                                            errors.append(JsonSchemaValueException(value=data__sections_item__frameworks_item__children_item, pointer=f"/sections/{data__sections_x}/frameworks/{data__sections_item__frameworks_x}/children/{data__sections_item__frameworks_item__children_x}", path=('sections', data__sections_x, 'frameworks', data__sections_item__frameworks_x, 'children', data__sections_item__frameworks_item__children_x), way=('sections', '*', 'frameworks', '*', 'children', '*'), definition=_D6, rule='required'))
                                                         data__sections_item__frameworks_item__children_item_keys = set(data__sections_item__frameworks_item__children_item.keys())
                                                         if "label" in data__sections_item__frameworks_item__children_item_keys:
                                                             data__sections_item__frameworks_item__children_item_keys.remove("label")
                                                             data__sections_item__frameworks_item__children_item__label = data__sections_item__frameworks_item__children_item["label"]
                                                             if not isinstance(data__sections_item__frameworks_item__children_item__label, (str)):
-                                                                errors.append(JsonSchemaValueException("", value=data__sections_item__frameworks_item__children_item__label, name="data" + f".sections[{data__sections_x}].frameworks[{data__sections_item__frameworks_x}].children[{data__sections_item__frameworks_item__children_x}].label" + "", definition=_D1, rule='type'))
+                                                                errors.append(JsonSchemaValueException(value=data__sections_item__frameworks_item__children_item__label, pointer=f"/sections/{data__sections_x}/frameworks/{data__sections_item__frameworks_x}/children/{data__sections_item__frameworks_item__children_x}/label", path=('sections', data__sections_x, 'frameworks', data__sections_item__frameworks_x, 'children', data__sections_item__frameworks_item__children_x, 'label'), way=('sections', '*', 'frameworks', '*', 'children', '*', 'label'), definition=_D1, rule='type'))
                                                         if "to" in data__sections_item__frameworks_item__children_item_keys:
                                                             data__sections_item__frameworks_item__children_item_keys.remove("to")
                                                             data__sections_item__frameworks_item__children_item__to = data__sections_item__frameworks_item__children_item["to"]
                                                             if not isinstance(data__sections_item__frameworks_item__children_item__to, (str)):
-                                                                errors.append(JsonSchemaValueException("", value=data__sections_item__frameworks_item__children_item__to, name="data" + f".sections[{data__sections_x}].frameworks[{data__sections_item__frameworks_x}].children[{data__sections_item__frameworks_item__children_x}].to" + "", definition=_D1, rule='type'))
+                                                                errors.append(JsonSchemaValueException(value=data__sections_item__frameworks_item__children_item__to, pointer=f"/sections/{data__sections_x}/frameworks/{data__sections_item__frameworks_x}/children/{data__sections_item__frameworks_item__children_x}/to", path=('sections', data__sections_x, 'frameworks', data__sections_item__frameworks_x, 'children', data__sections_item__frameworks_item__children_x, 'to'), way=('sections', '*', 'frameworks', '*', 'children', '*', 'to'), definition=_D1, rule='type'))
                                                         if "badge" in data__sections_item__frameworks_item__children_item_keys:
                                                             data__sections_item__frameworks_item__children_item_keys.remove("badge")
                                                             data__sections_item__frameworks_item__children_item__badge = data__sections_item__frameworks_item__children_item["badge"]
                                                             if not isinstance(data__sections_item__frameworks_item__children_item__badge, (str)):
-                                                                errors.append(JsonSchemaValueException("", value=data__sections_item__frameworks_item__children_item__badge, name="data" + f".sections[{data__sections_x}].frameworks[{data__sections_item__frameworks_x}].children[{data__sections_item__frameworks_item__children_x}].badge" + "", definition=_D1, rule='type'))
+                                                                errors.append(JsonSchemaValueException(value=data__sections_item__frameworks_item__children_item__badge, pointer=f"/sections/{data__sections_x}/frameworks/{data__sections_item__frameworks_x}/children/{data__sections_item__frameworks_item__children_x}/badge", path=('sections', data__sections_x, 'frameworks', data__sections_item__frameworks_x, 'children', data__sections_item__frameworks_item__children_x, 'badge'), way=('sections', '*', 'frameworks', '*', 'children', '*', 'badge'), definition=_D1, rule='type'))
                                                         if data__sections_item__frameworks_item__children_item_keys:
-                                                            errors.append(JsonSchemaValueException("", value=data__sections_item__frameworks_item__children_item, name="data" + f".sections[{data__sections_x}].frameworks[{data__sections_item__frameworks_x}].children[{data__sections_item__frameworks_item__children_x}]" + "", definition=_D6, rule='additionalProperties'))
+                                                            errors.append(JsonSchemaValueException(value=data__sections_item__frameworks_item__children_item, pointer=f"/sections/{data__sections_x}/frameworks/{data__sections_item__frameworks_x}/children/{data__sections_item__frameworks_item__children_x}", path=('sections', data__sections_x, 'frameworks', data__sections_item__frameworks_x, 'children', data__sections_item__frameworks_item__children_x), way=('sections', '*', 'frameworks', '*', 'children', '*'), definition=_D6, rule='additionalProperties'))
                                         if data__sections_item__frameworks_item_keys:
-                                            errors.append(JsonSchemaValueException("", value=data__sections_item__frameworks_item, name="data" + f".sections[{data__sections_x}].frameworks[{data__sections_item__frameworks_x}]" + "", definition=_D8, rule='additionalProperties'))
+                                            errors.append(JsonSchemaValueException(value=data__sections_item__frameworks_item, pointer=f"/sections/{data__sections_x}/frameworks/{data__sections_item__frameworks_x}", path=('sections', data__sections_x, 'frameworks', data__sections_item__frameworks_x), way=('sections', '*', 'frameworks', '*'), definition=_D8, rule='additionalProperties'))
                         if "collapsible" in data__sections_item_keys:
                             data__sections_item_keys.remove("collapsible")
                             data__sections_item__collapsible = data__sections_item["collapsible"]
                             if not isinstance(data__sections_item__collapsible, (bool)):
-                                errors.append(JsonSchemaValueException("", value=data__sections_item__collapsible, name="data" + f".sections[{data__sections_x}].collapsible" + "", definition=_D9, rule='type'))
+                                errors.append(JsonSchemaValueException(value=data__sections_item__collapsible, pointer=f"/sections/{data__sections_x}/collapsible", path=('sections', data__sections_x, 'collapsible'), way=('sections', '*', 'collapsible'), definition=_D9, rule='type'))
                         if "defaultCollapsed" in data__sections_item_keys:
                             data__sections_item_keys.remove("defaultCollapsed")
                             data__sections_item__defaultCollapsed = data__sections_item["defaultCollapsed"]
                             if not isinstance(data__sections_item__defaultCollapsed, (bool)):
-                                errors.append(JsonSchemaValueException("", value=data__sections_item__defaultCollapsed, name="data" + f".sections[{data__sections_x}].defaultCollapsed" + "", definition=_D9, rule='type'))
+                                errors.append(JsonSchemaValueException(value=data__sections_item__defaultCollapsed, pointer=f"/sections/{data__sections_x}/defaultCollapsed", path=('sections', data__sections_x, 'defaultCollapsed'), way=('sections', '*', 'defaultCollapsed'), definition=_D9, rule='type'))
                         if data__sections_item_keys:
-                            errors.append(JsonSchemaValueException("", value=data__sections_item, name="data" + f".sections[{data__sections_x}]" + "", definition=_D4, rule='additionalProperties'))
+                            errors.append(JsonSchemaValueException(value=data__sections_item, pointer=f"/sections/{data__sections_x}", path=('sections', data__sections_x), way=('sections', '*'), definition=_D4, rule='additionalProperties'))
         if "users" in data_keys:
             data_keys.remove("users")
             data__users = data["users"]
             if not isinstance(data__users, (list, tuple)):
-                errors.append(JsonSchemaValueException("", value=data__users, name="data" + ".users", definition=_D10, rule='type'))
+                errors.append(JsonSchemaValueException(value=data__users, pointer="/users", path=('users',), way=('users',), definition=_D10, rule='type'))
             data__users_is_list = isinstance(data__users, (list, tuple))
             if data__users_is_list:
                 data__users_len = len(data__users)
                 for data__users_x, data__users_item in enumerate(data__users):
                     if not isinstance(data__users_item, (str)):
-                        errors.append(JsonSchemaValueException("", value=data__users_item, name="data" + f".users[{data__users_x}]" + "", definition=_D1, rule='type'))
+                        errors.append(JsonSchemaValueException(value=data__users_item, pointer=f"/users/{data__users_x}", path=('users', data__users_x), way=('users', '*'), definition=_D1, rule='type'))
         if data_keys:
-            errors.append(JsonSchemaValueException("", value=data, name="data" + "", definition=_D0, rule='additionalProperties'))
+            errors.append(JsonSchemaValueException(value=data, pointer="", path=(), way=(), definition=_D0, rule='additionalProperties'))
     if errors: raise JsonSchemaValuesException(errors)
     return data
 
 def all_2026_07(data, custom_formats={}, name_prefix=None):
     errors = Collected()
     if not isinstance(data, (dict)):
-        errors.append(JsonSchemaValueException("", value=data, name="data" + "", definition=_D11, rule='type'))
+        errors.append(JsonSchemaValueException(value=data, pointer="", path=(), way=(), definition=_D11, rule='type'))
     data_is_dict = isinstance(data, dict)
     if data_is_dict:
-        data__missing_keys = set(['sections']) - data.keys()
+        data__missing_keys = {'sections'} - data.keys()
         if data__missing_keys:
-            errors.append(JsonSchemaValueException("", value=data, name="data" + "", definition=_D11, rule='required'))
+            errors.append(JsonSchemaValueException(value=data, pointer="", path=(), way=(), definition=_D11, rule='required'))
         data_keys = set(data.keys())
         if "$schema" in data_keys:
             data_keys.remove("$schema")
             data__schema = data["$schema"]
             if not isinstance(data__schema, (str)):
-                errors.append(JsonSchemaValueException("", value=data__schema, name="data" + ".$schema", definition=_D1, rule='type'))
+                errors.append(JsonSchemaValueException(value=data__schema, pointer="/$schema", path=('$schema',), way=('$schema',), definition=_D1, rule='type'))
         if "docSearch" in data_keys:
             data_keys.remove("docSearch")
             data__docSearch = data["docSearch"]
             if not isinstance(data__docSearch, (dict)):
-                errors.append(JsonSchemaValueException("", value=data__docSearch, name="data" + ".docSearch", definition=_D12, rule='type'))
+                errors.append(JsonSchemaValueException(value=data__docSearch, pointer="/docSearch", path=('docSearch',), way=('docSearch',), definition=_D12, rule='type'))
             data__docSearch_is_dict = isinstance(data__docSearch, dict)
             if data__docSearch_is_dict:
                 data__docSearch_keys = set(data__docSearch.keys())
@@ -651,197 +651,197 @@ def all_2026_07(data, custom_formats={}, name_prefix=None):
                     data__docSearch_keys.remove("appId")
                     data__docSearch__appId = data__docSearch["appId"]
                     if not isinstance(data__docSearch__appId, (str)):
-                        errors.append(JsonSchemaValueException("", value=data__docSearch__appId, name="data" + ".docSearch.appId", definition=_D1, rule='type'))
+                        errors.append(JsonSchemaValueException(value=data__docSearch__appId, pointer="/docSearch/appId", path=('docSearch', 'appId'), way=('docSearch', 'appId'), definition=_D1, rule='type'))
                 if "apiKey" in data__docSearch_keys:
                     data__docSearch_keys.remove("apiKey")
                     data__docSearch__apiKey = data__docSearch["apiKey"]
                     if not isinstance(data__docSearch__apiKey, (str)):
-                        errors.append(JsonSchemaValueException("", value=data__docSearch__apiKey, name="data" + ".docSearch.apiKey", definition=_D1, rule='type'))
+                        errors.append(JsonSchemaValueException(value=data__docSearch__apiKey, pointer="/docSearch/apiKey", path=('docSearch', 'apiKey'), way=('docSearch', 'apiKey'), definition=_D1, rule='type'))
                 if "indexName" in data__docSearch_keys:
                     data__docSearch_keys.remove("indexName")
                     data__docSearch__indexName = data__docSearch["indexName"]
                     if not isinstance(data__docSearch__indexName, (str)):
-                        errors.append(JsonSchemaValueException("", value=data__docSearch__indexName, name="data" + ".docSearch.indexName", definition=_D1, rule='type'))
+                        errors.append(JsonSchemaValueException(value=data__docSearch__indexName, pointer="/docSearch/indexName", path=('docSearch', 'indexName'), way=('docSearch', 'indexName'), definition=_D1, rule='type'))
         if "sections" in data_keys:
             data_keys.remove("sections")
             data__sections = data["sections"]
             if not isinstance(data__sections, (list, tuple)):
-                errors.append(JsonSchemaValueException("", value=data__sections, name="data" + ".sections", definition=_D13, rule='type'))
+                errors.append(JsonSchemaValueException(value=data__sections, pointer="/sections", path=('sections',), way=('sections',), definition=_D13, rule='type'))
             data__sections_is_list = isinstance(data__sections, (list, tuple))
             if data__sections_is_list:
                 data__sections_len = len(data__sections)
                 for data__sections_x, data__sections_item in enumerate(data__sections):
                     if not isinstance(data__sections_item, (dict)):
-                        errors.append(JsonSchemaValueException("", value=data__sections_item, name="data" + f".sections[{data__sections_x}]" + "", definition=_D14, rule='type'))
+                        errors.append(JsonSchemaValueException(value=data__sections_item, pointer=f"/sections/{data__sections_x}", path=('sections', data__sections_x), way=('sections', '*'), definition=_D14, rule='type'))
                     data__sections_item_is_dict = isinstance(data__sections_item, dict)
                     if data__sections_item_is_dict:
-                        data__sections_item__missing_keys = set(['label', 'children']) - data__sections_item.keys()
+                        data__sections_item__missing_keys = {'label', 'children'} - data__sections_item.keys()
                         if data__sections_item__missing_keys:
-                            errors.append(JsonSchemaValueException("", value=data__sections_item, name="data" + f".sections[{data__sections_x}]" + "", definition=_D14, rule='required'))
+                            errors.append(JsonSchemaValueException(value=data__sections_item, pointer=f"/sections/{data__sections_x}", path=('sections', data__sections_x), way=('sections', '*'), definition=_D14, rule='required'))
                         data__sections_item_keys = set(data__sections_item.keys())
                         if "label" in data__sections_item_keys:
                             data__sections_item_keys.remove("label")
                             data__sections_item__label = data__sections_item["label"]
                             if not isinstance(data__sections_item__label, (str)):
-                                errors.append(JsonSchemaValueException("", value=data__sections_item__label, name="data" + f".sections[{data__sections_x}].label" + "", definition=_D1, rule='type'))
+                                errors.append(JsonSchemaValueException(value=data__sections_item__label, pointer=f"/sections/{data__sections_x}/label", path=('sections', data__sections_x, 'label'), way=('sections', '*', 'label'), definition=_D1, rule='type'))
                         if "children" in data__sections_item_keys:
                             data__sections_item_keys.remove("children")
                             data__sections_item__children = data__sections_item["children"]
                             if not isinstance(data__sections_item__children, (list, tuple)):
-                                errors.append(JsonSchemaValueException("", value=data__sections_item__children, name="data" + f".sections[{data__sections_x}].children" + "", definition=_D15, rule='type'))
+                                errors.append(JsonSchemaValueException(value=data__sections_item__children, pointer=f"/sections/{data__sections_x}/children", path=('sections', data__sections_x, 'children'), way=('sections', '*', 'children'), definition=_D15, rule='type'))
                             data__sections_item__children_is_list = isinstance(data__sections_item__children, (list, tuple))
                             if data__sections_item__children_is_list:
                                 data__sections_item__children_len = len(data__sections_item__children)
                                 for data__sections_item__children_x, data__sections_item__children_item in enumerate(data__sections_item__children):
                                     if not isinstance(data__sections_item__children_item, (dict)):
-                                        errors.append(JsonSchemaValueException("", value=data__sections_item__children_item, name="data" + f".sections[{data__sections_x}].children[{data__sections_item__children_x}]" + "", definition=_D16, rule='type'))
+                                        errors.append(JsonSchemaValueException(value=data__sections_item__children_item, pointer=f"/sections/{data__sections_x}/children/{data__sections_item__children_x}", path=('sections', data__sections_x, 'children', data__sections_item__children_x), way=('sections', '*', 'children', '*'), definition=_D16, rule='type'))
                                     data__sections_item__children_item_is_dict = isinstance(data__sections_item__children_item, dict)
                                     if data__sections_item__children_item_is_dict:
-                                        data__sections_item__children_item__missing_keys = set(['label', 'to']) - data__sections_item__children_item.keys()
+                                        data__sections_item__children_item__missing_keys = {'label', 'to'} - data__sections_item__children_item.keys()
                                         if data__sections_item__children_item__missing_keys:
-                                            errors.append(JsonSchemaValueException("", value=data__sections_item__children_item, name="data" + f".sections[{data__sections_x}].children[{data__sections_item__children_x}]" + "", definition=_D16, rule='required'))
+                                            errors.append(JsonSchemaValueException(value=data__sections_item__children_item, pointer=f"/sections/{data__sections_x}/children/{data__sections_item__children_x}", path=('sections', data__sections_x, 'children', data__sections_item__children_x), way=('sections', '*', 'children', '*'), definition=_D16, rule='required'))
                                         data__sections_item__children_item_keys = set(data__sections_item__children_item.keys())
                                         if "label" in data__sections_item__children_item_keys:
                                             data__sections_item__children_item_keys.remove("label")
                                             data__sections_item__children_item__label = data__sections_item__children_item["label"]
                                             if not isinstance(data__sections_item__children_item__label, (str)):
-                                                errors.append(JsonSchemaValueException("", value=data__sections_item__children_item__label, name="data" + f".sections[{data__sections_x}].children[{data__sections_item__children_x}].label" + "", definition=_D1, rule='type'))
+                                                errors.append(JsonSchemaValueException(value=data__sections_item__children_item__label, pointer=f"/sections/{data__sections_x}/children/{data__sections_item__children_x}/label", path=('sections', data__sections_x, 'children', data__sections_item__children_x, 'label'), way=('sections', '*', 'children', '*', 'label'), definition=_D1, rule='type'))
                                         if "to" in data__sections_item__children_item_keys:
                                             data__sections_item__children_item_keys.remove("to")
                                             data__sections_item__children_item__to = data__sections_item__children_item["to"]
                                             if not isinstance(data__sections_item__children_item__to, (str)):
-                                                errors.append(JsonSchemaValueException("", value=data__sections_item__children_item__to, name="data" + f".sections[{data__sections_x}].children[{data__sections_item__children_x}].to" + "", definition=_D1, rule='type'))
+                                                errors.append(JsonSchemaValueException(value=data__sections_item__children_item__to, pointer=f"/sections/{data__sections_x}/children/{data__sections_item__children_x}/to", path=('sections', data__sections_x, 'children', data__sections_item__children_x, 'to'), way=('sections', '*', 'children', '*', 'to'), definition=_D1, rule='type'))
                                         if "badge" in data__sections_item__children_item_keys:
                                             data__sections_item__children_item_keys.remove("badge")
                                             data__sections_item__children_item__badge = data__sections_item__children_item["badge"]
                                             if not isinstance(data__sections_item__children_item__badge, (str)):
-                                                errors.append(JsonSchemaValueException("", value=data__sections_item__children_item__badge, name="data" + f".sections[{data__sections_x}].children[{data__sections_item__children_x}].badge" + "", definition=_D1, rule='type'))
+                                                errors.append(JsonSchemaValueException(value=data__sections_item__children_item__badge, pointer=f"/sections/{data__sections_x}/children/{data__sections_item__children_x}/badge", path=('sections', data__sections_x, 'children', data__sections_item__children_x, 'badge'), way=('sections', '*', 'children', '*', 'badge'), definition=_D1, rule='type'))
                                         if "addedAt" in data__sections_item__children_item_keys:
                                             data__sections_item__children_item_keys.remove("addedAt")
                                             data__sections_item__children_item__addedAt = data__sections_item__children_item["addedAt"]
                                             if not isinstance(data__sections_item__children_item__addedAt, (str)):
-                                                errors.append(JsonSchemaValueException("", value=data__sections_item__children_item__addedAt, name="data" + f".sections[{data__sections_x}].children[{data__sections_item__children_x}].addedAt" + "", definition=_D1, rule='type'))
+                                                errors.append(JsonSchemaValueException(value=data__sections_item__children_item__addedAt, pointer=f"/sections/{data__sections_x}/children/{data__sections_item__children_x}/addedAt", path=('sections', data__sections_x, 'children', data__sections_item__children_x, 'addedAt'), way=('sections', '*', 'children', '*', 'addedAt'), definition=_D1, rule='type'))
                                         if "updatedAt" in data__sections_item__children_item_keys:
                                             data__sections_item__children_item_keys.remove("updatedAt")
                                             data__sections_item__children_item__updatedAt = data__sections_item__children_item["updatedAt"]
                                             if not isinstance(data__sections_item__children_item__updatedAt, (str)):
-                                                errors.append(JsonSchemaValueException("", value=data__sections_item__children_item__updatedAt, name="data" + f".sections[{data__sections_x}].children[{data__sections_item__children_x}].updatedAt" + "", definition=_D1, rule='type'))
+                                                errors.append(JsonSchemaValueException(value=data__sections_item__children_item__updatedAt, pointer=f"/sections/{data__sections_x}/children/{data__sections_item__children_x}/updatedAt", path=('sections', data__sections_x, 'children', data__sections_item__children_x, 'updatedAt'), way=('sections', '*', 'children', '*', 'updatedAt'), definition=_D1, rule='type'))
                                         if "tab" in data__sections_item__children_item_keys:
                                             data__sections_item__children_item_keys.remove("tab")
                                             data__sections_item__children_item__tab = data__sections_item__children_item["tab"]
                                             if not isinstance(data__sections_item__children_item__tab, (str)):
-                                                errors.append(JsonSchemaValueException("", value=data__sections_item__children_item__tab, name="data" + f".sections[{data__sections_x}].children[{data__sections_item__children_x}].tab" + "", definition=_D17, rule='type'))
+                                                errors.append(JsonSchemaValueException(value=data__sections_item__children_item__tab, pointer=f"/sections/{data__sections_x}/children/{data__sections_item__children_x}/tab", path=('sections', data__sections_x, 'children', data__sections_item__children_x, 'tab'), way=('sections', '*', 'children', '*', 'tab'), definition=_D17, rule='type'))
                                             if not (isinstance(data__sections_item__children_item__tab, str) and data__sections_item__children_item__tab == 'home' or isinstance(data__sections_item__children_item__tab, str) and data__sections_item__children_item__tab == 'get-started' or isinstance(data__sections_item__children_item__tab, str) and data__sections_item__children_item__tab == 'tutorial' or isinstance(data__sections_item__children_item__tab, str) and data__sections_item__children_item__tab == 'guides' or isinstance(data__sections_item__children_item__tab, str) and data__sections_item__children_item__tab == 'api' or isinstance(data__sections_item__children_item__tab, str) and data__sections_item__children_item__tab == 'examples'):
-                                                errors.append(JsonSchemaValueException("", value=data__sections_item__children_item__tab, name="data" + f".sections[{data__sections_x}].children[{data__sections_item__children_x}].tab" + "", definition=_D17, rule='enum'))
+                                                errors.append(JsonSchemaValueException(value=data__sections_item__children_item__tab, pointer=f"/sections/{data__sections_x}/children/{data__sections_item__children_x}/tab", path=('sections', data__sections_x, 'children', data__sections_item__children_x, 'tab'), way=('sections', '*', 'children', '*', 'tab'), definition=_D17, rule='enum'))
                                         if data__sections_item__children_item_keys:
-                                            errors.append(JsonSchemaValueException("", value=data__sections_item__children_item, name="data" + f".sections[{data__sections_x}].children[{data__sections_item__children_x}]" + "", definition=_D16, rule='additionalProperties'))
+                                            errors.append(JsonSchemaValueException(value=data__sections_item__children_item, pointer=f"/sections/{data__sections_x}/children/{data__sections_item__children_x}", path=('sections', data__sections_x, 'children', data__sections_item__children_x), way=('sections', '*', 'children', '*'), definition=_D16, rule='additionalProperties'))
                         if "frameworks" in data__sections_item_keys:
                             data__sections_item_keys.remove("frameworks")
                             data__sections_item__frameworks = data__sections_item["frameworks"]
                             if not isinstance(data__sections_item__frameworks, (list, tuple)):
-                                errors.append(JsonSchemaValueException("", value=data__sections_item__frameworks, name="data" + f".sections[{data__sections_x}].frameworks" + "", definition=_D18, rule='type'))
+                                errors.append(JsonSchemaValueException(value=data__sections_item__frameworks, pointer=f"/sections/{data__sections_x}/frameworks", path=('sections', data__sections_x, 'frameworks'), way=('sections', '*', 'frameworks'), definition=_D18, rule='type'))
                             data__sections_item__frameworks_is_list = isinstance(data__sections_item__frameworks, (list, tuple))
                             if data__sections_item__frameworks_is_list:
                                 data__sections_item__frameworks_len = len(data__sections_item__frameworks)
                                 for data__sections_item__frameworks_x, data__sections_item__frameworks_item in enumerate(data__sections_item__frameworks):
                                     if not isinstance(data__sections_item__frameworks_item, (dict)):
-                                        errors.append(JsonSchemaValueException("", value=data__sections_item__frameworks_item, name="data" + f".sections[{data__sections_x}].frameworks[{data__sections_item__frameworks_x}]" + "", definition=_D19, rule='type'))
+                                        errors.append(JsonSchemaValueException(value=data__sections_item__frameworks_item, pointer=f"/sections/{data__sections_x}/frameworks/{data__sections_item__frameworks_x}", path=('sections', data__sections_x, 'frameworks', data__sections_item__frameworks_x), way=('sections', '*', 'frameworks', '*'), definition=_D19, rule='type'))
                                     data__sections_item__frameworks_item_is_dict = isinstance(data__sections_item__frameworks_item, dict)
                                     if data__sections_item__frameworks_item_is_dict:
-                                        data__sections_item__frameworks_item__missing_keys = set(['label', 'children']) - data__sections_item__frameworks_item.keys()
+                                        data__sections_item__frameworks_item__missing_keys = {'label', 'children'} - data__sections_item__frameworks_item.keys()
                                         if data__sections_item__frameworks_item__missing_keys:
-                                            errors.append(JsonSchemaValueException("", value=data__sections_item__frameworks_item, name="data" + f".sections[{data__sections_x}].frameworks[{data__sections_item__frameworks_x}]" + "", definition=_D19, rule='required'))
+                                            errors.append(JsonSchemaValueException(value=data__sections_item__frameworks_item, pointer=f"/sections/{data__sections_x}/frameworks/{data__sections_item__frameworks_x}", path=('sections', data__sections_x, 'frameworks', data__sections_item__frameworks_x), way=('sections', '*', 'frameworks', '*'), definition=_D19, rule='required'))
                                         data__sections_item__frameworks_item_keys = set(data__sections_item__frameworks_item.keys())
                                         if "label" in data__sections_item__frameworks_item_keys:
                                             data__sections_item__frameworks_item_keys.remove("label")
                                             data__sections_item__frameworks_item__label = data__sections_item__frameworks_item["label"]
                                             if not isinstance(data__sections_item__frameworks_item__label, (str)):
-                                                errors.append(JsonSchemaValueException("", value=data__sections_item__frameworks_item__label, name="data" + f".sections[{data__sections_x}].frameworks[{data__sections_item__frameworks_x}].label" + "", definition=_D1, rule='type'))
+                                                errors.append(JsonSchemaValueException(value=data__sections_item__frameworks_item__label, pointer=f"/sections/{data__sections_x}/frameworks/{data__sections_item__frameworks_x}/label", path=('sections', data__sections_x, 'frameworks', data__sections_item__frameworks_x, 'label'), way=('sections', '*', 'frameworks', '*', 'label'), definition=_D1, rule='type'))
                                         if "children" in data__sections_item__frameworks_item_keys:
                                             data__sections_item__frameworks_item_keys.remove("children")
                                             data__sections_item__frameworks_item__children = data__sections_item__frameworks_item["children"]
                                             if not isinstance(data__sections_item__frameworks_item__children, (list, tuple)):
-                                                errors.append(JsonSchemaValueException("", value=data__sections_item__frameworks_item__children, name="data" + f".sections[{data__sections_x}].frameworks[{data__sections_item__frameworks_x}].children" + "", definition=_D15, rule='type'))
+                                                errors.append(JsonSchemaValueException(value=data__sections_item__frameworks_item__children, pointer=f"/sections/{data__sections_x}/frameworks/{data__sections_item__frameworks_x}/children", path=('sections', data__sections_x, 'frameworks', data__sections_item__frameworks_x, 'children'), way=('sections', '*', 'frameworks', '*', 'children'), definition=_D15, rule='type'))
                                             data__sections_item__frameworks_item__children_is_list = isinstance(data__sections_item__frameworks_item__children, (list, tuple))
                                             if data__sections_item__frameworks_item__children_is_list:
                                                 data__sections_item__frameworks_item__children_len = len(data__sections_item__frameworks_item__children)
                                                 for data__sections_item__frameworks_item__children_x, data__sections_item__frameworks_item__children_item in enumerate(data__sections_item__frameworks_item__children):
                                                     if not isinstance(data__sections_item__frameworks_item__children_item, (dict)):
-                                                        errors.append(JsonSchemaValueException("", value=data__sections_item__frameworks_item__children_item, name="data" + f".sections[{data__sections_x}].frameworks[{data__sections_item__frameworks_x}].children[{data__sections_item__frameworks_item__children_x}]" + "", definition=_D16, rule='type'))
+                                                        errors.append(JsonSchemaValueException(value=data__sections_item__frameworks_item__children_item, pointer=f"/sections/{data__sections_x}/frameworks/{data__sections_item__frameworks_x}/children/{data__sections_item__frameworks_item__children_x}", path=('sections', data__sections_x, 'frameworks', data__sections_item__frameworks_x, 'children', data__sections_item__frameworks_item__children_x), way=('sections', '*', 'frameworks', '*', 'children', '*'), definition=_D16, rule='type'))
                                                     data__sections_item__frameworks_item__children_item_is_dict = isinstance(data__sections_item__frameworks_item__children_item, dict)
                                                     if data__sections_item__frameworks_item__children_item_is_dict:
-                                                        data__sections_item__frameworks_item__children_item__missing_keys = set(['label', 'to']) - data__sections_item__frameworks_item__children_item.keys()
+                                                        data__sections_item__frameworks_item__children_item__missing_keys = {'label', 'to'} - data__sections_item__frameworks_item__children_item.keys()
                                                         if data__sections_item__frameworks_item__children_item__missing_keys:
-                                                            errors.append(JsonSchemaValueException("", value=data__sections_item__frameworks_item__children_item, name="data" + f".sections[{data__sections_x}].frameworks[{data__sections_item__frameworks_x}].children[{data__sections_item__frameworks_item__children_x}]" + "", definition=_D16, rule='required'))
+                                                            errors.append(JsonSchemaValueException(value=data__sections_item__frameworks_item__children_item, pointer=f"/sections/{data__sections_x}/frameworks/{data__sections_item__frameworks_x}/children/{data__sections_item__frameworks_item__children_x}", path=('sections', data__sections_x, 'frameworks', data__sections_item__frameworks_x, 'children', data__sections_item__frameworks_item__children_x), way=('sections', '*', 'frameworks', '*', 'children', '*'), definition=_D16, rule='required'))
                                                         data__sections_item__frameworks_item__children_item_keys = set(data__sections_item__frameworks_item__children_item.keys())
                                                         if "label" in data__sections_item__frameworks_item__children_item_keys:
                                                             data__sections_item__frameworks_item__children_item_keys.remove("label")
                                                             data__sections_item__frameworks_item__children_item__label = data__sections_item__frameworks_item__children_item["label"]
                                                             if not isinstance(data__sections_item__frameworks_item__children_item__label, (str)):
-                                                                errors.append(JsonSchemaValueException("", value=data__sections_item__frameworks_item__children_item__label, name="data" + f".sections[{data__sections_x}].frameworks[{data__sections_item__frameworks_x}].children[{data__sections_item__frameworks_item__children_x}].label" + "", definition=_D1, rule='type'))
+                                                                errors.append(JsonSchemaValueException(value=data__sections_item__frameworks_item__children_item__label, pointer=f"/sections/{data__sections_x}/frameworks/{data__sections_item__frameworks_x}/children/{data__sections_item__frameworks_item__children_x}/label", path=('sections', data__sections_x, 'frameworks', data__sections_item__frameworks_x, 'children', data__sections_item__frameworks_item__children_x, 'label'), way=('sections', '*', 'frameworks', '*', 'children', '*', 'label'), definition=_D1, rule='type'))
                                                         if "to" in data__sections_item__frameworks_item__children_item_keys:
                                                             data__sections_item__frameworks_item__children_item_keys.remove("to")
                                                             data__sections_item__frameworks_item__children_item__to = data__sections_item__frameworks_item__children_item["to"]
                                                             if not isinstance(data__sections_item__frameworks_item__children_item__to, (str)):
-                                                                errors.append(JsonSchemaValueException("", value=data__sections_item__frameworks_item__children_item__to, name="data" + f".sections[{data__sections_x}].frameworks[{data__sections_item__frameworks_x}].children[{data__sections_item__frameworks_item__children_x}].to" + "", definition=_D1, rule='type'))
+                                                                errors.append(JsonSchemaValueException(value=data__sections_item__frameworks_item__children_item__to, pointer=f"/sections/{data__sections_x}/frameworks/{data__sections_item__frameworks_x}/children/{data__sections_item__frameworks_item__children_x}/to", path=('sections', data__sections_x, 'frameworks', data__sections_item__frameworks_x, 'children', data__sections_item__frameworks_item__children_x, 'to'), way=('sections', '*', 'frameworks', '*', 'children', '*', 'to'), definition=_D1, rule='type'))
                                                         if "badge" in data__sections_item__frameworks_item__children_item_keys:
                                                             data__sections_item__frameworks_item__children_item_keys.remove("badge")
                                                             data__sections_item__frameworks_item__children_item__badge = data__sections_item__frameworks_item__children_item["badge"]
                                                             if not isinstance(data__sections_item__frameworks_item__children_item__badge, (str)):
-                                                                errors.append(JsonSchemaValueException("", value=data__sections_item__frameworks_item__children_item__badge, name="data" + f".sections[{data__sections_x}].frameworks[{data__sections_item__frameworks_x}].children[{data__sections_item__frameworks_item__children_x}].badge" + "", definition=_D1, rule='type'))
+                                                                errors.append(JsonSchemaValueException(value=data__sections_item__frameworks_item__children_item__badge, pointer=f"/sections/{data__sections_x}/frameworks/{data__sections_item__frameworks_x}/children/{data__sections_item__frameworks_item__children_x}/badge", path=('sections', data__sections_x, 'frameworks', data__sections_item__frameworks_x, 'children', data__sections_item__frameworks_item__children_x, 'badge'), way=('sections', '*', 'frameworks', '*', 'children', '*', 'badge'), definition=_D1, rule='type'))
                                                         if "addedAt" in data__sections_item__frameworks_item__children_item_keys:
                                                             data__sections_item__frameworks_item__children_item_keys.remove("addedAt")
                                                             data__sections_item__frameworks_item__children_item__addedAt = data__sections_item__frameworks_item__children_item["addedAt"]
                                                             if not isinstance(data__sections_item__frameworks_item__children_item__addedAt, (str)):
-                                                                errors.append(JsonSchemaValueException("", value=data__sections_item__frameworks_item__children_item__addedAt, name="data" + f".sections[{data__sections_x}].frameworks[{data__sections_item__frameworks_x}].children[{data__sections_item__frameworks_item__children_x}].addedAt" + "", definition=_D1, rule='type'))
+                                                                errors.append(JsonSchemaValueException(value=data__sections_item__frameworks_item__children_item__addedAt, pointer=f"/sections/{data__sections_x}/frameworks/{data__sections_item__frameworks_x}/children/{data__sections_item__frameworks_item__children_x}/addedAt", path=('sections', data__sections_x, 'frameworks', data__sections_item__frameworks_x, 'children', data__sections_item__frameworks_item__children_x, 'addedAt'), way=('sections', '*', 'frameworks', '*', 'children', '*', 'addedAt'), definition=_D1, rule='type'))
                                                         if "updatedAt" in data__sections_item__frameworks_item__children_item_keys:
                                                             data__sections_item__frameworks_item__children_item_keys.remove("updatedAt")
                                                             data__sections_item__frameworks_item__children_item__updatedAt = data__sections_item__frameworks_item__children_item["updatedAt"]
                                                             if not isinstance(data__sections_item__frameworks_item__children_item__updatedAt, (str)):
-                                                                errors.append(JsonSchemaValueException("", value=data__sections_item__frameworks_item__children_item__updatedAt, name="data" + f".sections[{data__sections_x}].frameworks[{data__sections_item__frameworks_x}].children[{data__sections_item__frameworks_item__children_x}].updatedAt" + "", definition=_D1, rule='type'))
+                                                                errors.append(JsonSchemaValueException(value=data__sections_item__frameworks_item__children_item__updatedAt, pointer=f"/sections/{data__sections_x}/frameworks/{data__sections_item__frameworks_x}/children/{data__sections_item__frameworks_item__children_x}/updatedAt", path=('sections', data__sections_x, 'frameworks', data__sections_item__frameworks_x, 'children', data__sections_item__frameworks_item__children_x, 'updatedAt'), way=('sections', '*', 'frameworks', '*', 'children', '*', 'updatedAt'), definition=_D1, rule='type'))
                                                         if "tab" in data__sections_item__frameworks_item__children_item_keys:
                                                             data__sections_item__frameworks_item__children_item_keys.remove("tab")
                                                             data__sections_item__frameworks_item__children_item__tab = data__sections_item__frameworks_item__children_item["tab"]
                                                             if not isinstance(data__sections_item__frameworks_item__children_item__tab, (str)):
-                                                                errors.append(JsonSchemaValueException("", value=data__sections_item__frameworks_item__children_item__tab, name="data" + f".sections[{data__sections_x}].frameworks[{data__sections_item__frameworks_x}].children[{data__sections_item__frameworks_item__children_x}].tab" + "", definition=_D17, rule='type'))
+                                                                errors.append(JsonSchemaValueException(value=data__sections_item__frameworks_item__children_item__tab, pointer=f"/sections/{data__sections_x}/frameworks/{data__sections_item__frameworks_x}/children/{data__sections_item__frameworks_item__children_x}/tab", path=('sections', data__sections_x, 'frameworks', data__sections_item__frameworks_x, 'children', data__sections_item__frameworks_item__children_x, 'tab'), way=('sections', '*', 'frameworks', '*', 'children', '*', 'tab'), definition=_D17, rule='type'))
                                                             if not (isinstance(data__sections_item__frameworks_item__children_item__tab, str) and data__sections_item__frameworks_item__children_item__tab == 'home' or isinstance(data__sections_item__frameworks_item__children_item__tab, str) and data__sections_item__frameworks_item__children_item__tab == 'get-started' or isinstance(data__sections_item__frameworks_item__children_item__tab, str) and data__sections_item__frameworks_item__children_item__tab == 'tutorial' or isinstance(data__sections_item__frameworks_item__children_item__tab, str) and data__sections_item__frameworks_item__children_item__tab == 'guides' or isinstance(data__sections_item__frameworks_item__children_item__tab, str) and data__sections_item__frameworks_item__children_item__tab == 'api' or isinstance(data__sections_item__frameworks_item__children_item__tab, str) and data__sections_item__frameworks_item__children_item__tab == 'examples'):
-                                                                errors.append(JsonSchemaValueException("", value=data__sections_item__frameworks_item__children_item__tab, name="data" + f".sections[{data__sections_x}].frameworks[{data__sections_item__frameworks_x}].children[{data__sections_item__frameworks_item__children_x}].tab" + "", definition=_D17, rule='enum'))
+                                                                errors.append(JsonSchemaValueException(value=data__sections_item__frameworks_item__children_item__tab, pointer=f"/sections/{data__sections_x}/frameworks/{data__sections_item__frameworks_x}/children/{data__sections_item__frameworks_item__children_x}/tab", path=('sections', data__sections_x, 'frameworks', data__sections_item__frameworks_x, 'children', data__sections_item__frameworks_item__children_x, 'tab'), way=('sections', '*', 'frameworks', '*', 'children', '*', 'tab'), definition=_D17, rule='enum'))
                                                         if data__sections_item__frameworks_item__children_item_keys:
-                                                            errors.append(JsonSchemaValueException("", value=data__sections_item__frameworks_item__children_item, name="data" + f".sections[{data__sections_x}].frameworks[{data__sections_item__frameworks_x}].children[{data__sections_item__frameworks_item__children_x}]" + "", definition=_D16, rule='additionalProperties'))
+                                                            errors.append(JsonSchemaValueException(value=data__sections_item__frameworks_item__children_item, pointer=f"/sections/{data__sections_x}/frameworks/{data__sections_item__frameworks_x}/children/{data__sections_item__frameworks_item__children_x}", path=('sections', data__sections_x, 'frameworks', data__sections_item__frameworks_x, 'children', data__sections_item__frameworks_item__children_x), way=('sections', '*', 'frameworks', '*', 'children', '*'), definition=_D16, rule='additionalProperties'))
                                         if data__sections_item__frameworks_item_keys:
-                                            errors.append(JsonSchemaValueException("", value=data__sections_item__frameworks_item, name="data" + f".sections[{data__sections_x}].frameworks[{data__sections_item__frameworks_x}]" + "", definition=_D19, rule='additionalProperties'))
+                                            errors.append(JsonSchemaValueException(value=data__sections_item__frameworks_item, pointer=f"/sections/{data__sections_x}/frameworks/{data__sections_item__frameworks_x}", path=('sections', data__sections_x, 'frameworks', data__sections_item__frameworks_x), way=('sections', '*', 'frameworks', '*'), definition=_D19, rule='additionalProperties'))
                         if "collapsible" in data__sections_item_keys:
                             data__sections_item_keys.remove("collapsible")
                             data__sections_item__collapsible = data__sections_item["collapsible"]
                             if not isinstance(data__sections_item__collapsible, (bool)):
-                                errors.append(JsonSchemaValueException("", value=data__sections_item__collapsible, name="data" + f".sections[{data__sections_x}].collapsible" + "", definition=_D9, rule='type'))
+                                errors.append(JsonSchemaValueException(value=data__sections_item__collapsible, pointer=f"/sections/{data__sections_x}/collapsible", path=('sections', data__sections_x, 'collapsible'), way=('sections', '*', 'collapsible'), definition=_D9, rule='type'))
                         if "defaultCollapsed" in data__sections_item_keys:
                             data__sections_item_keys.remove("defaultCollapsed")
                             data__sections_item__defaultCollapsed = data__sections_item["defaultCollapsed"]
                             if not isinstance(data__sections_item__defaultCollapsed, (bool)):
-                                errors.append(JsonSchemaValueException("", value=data__sections_item__defaultCollapsed, name="data" + f".sections[{data__sections_x}].defaultCollapsed" + "", definition=_D9, rule='type'))
+                                errors.append(JsonSchemaValueException(value=data__sections_item__defaultCollapsed, pointer=f"/sections/{data__sections_x}/defaultCollapsed", path=('sections', data__sections_x, 'defaultCollapsed'), way=('sections', '*', 'defaultCollapsed'), definition=_D9, rule='type'))
                         if "tab" in data__sections_item_keys:
                             data__sections_item_keys.remove("tab")
                             data__sections_item__tab = data__sections_item["tab"]
                             if not isinstance(data__sections_item__tab, (str)):
-                                errors.append(JsonSchemaValueException("", value=data__sections_item__tab, name="data" + f".sections[{data__sections_x}].tab" + "", definition=_D17, rule='type'))
+                                errors.append(JsonSchemaValueException(value=data__sections_item__tab, pointer=f"/sections/{data__sections_x}/tab", path=('sections', data__sections_x, 'tab'), way=('sections', '*', 'tab'), definition=_D17, rule='type'))
                             if not (isinstance(data__sections_item__tab, str) and data__sections_item__tab == 'home' or isinstance(data__sections_item__tab, str) and data__sections_item__tab == 'get-started' or isinstance(data__sections_item__tab, str) and data__sections_item__tab == 'tutorial' or isinstance(data__sections_item__tab, str) and data__sections_item__tab == 'guides' or isinstance(data__sections_item__tab, str) and data__sections_item__tab == 'api' or isinstance(data__sections_item__tab, str) and data__sections_item__tab == 'examples'):
-                                errors.append(JsonSchemaValueException("", value=data__sections_item__tab, name="data" + f".sections[{data__sections_x}].tab" + "", definition=_D17, rule='enum'))
+                                errors.append(JsonSchemaValueException(value=data__sections_item__tab, pointer=f"/sections/{data__sections_x}/tab", path=('sections', data__sections_x, 'tab'), way=('sections', '*', 'tab'), definition=_D17, rule='enum'))
                         if data__sections_item_keys:
-                            errors.append(JsonSchemaValueException("", value=data__sections_item, name="data" + f".sections[{data__sections_x}]" + "", definition=_D14, rule='additionalProperties'))
+                            errors.append(JsonSchemaValueException(value=data__sections_item, pointer=f"/sections/{data__sections_x}", path=('sections', data__sections_x), way=('sections', '*'), definition=_D14, rule='additionalProperties'))
         if "users" in data_keys:
             data_keys.remove("users")
             data__users = data["users"]
             if not isinstance(data__users, (list, tuple)):
-                errors.append(JsonSchemaValueException("", value=data__users, name="data" + ".users", definition=_D10, rule='type'))
+                errors.append(JsonSchemaValueException(value=data__users, pointer="/users", path=('users',), way=('users',), definition=_D10, rule='type'))
             data__users_is_list = isinstance(data__users, (list, tuple))
             if data__users_is_list:
                 data__users_len = len(data__users)
                 for data__users_x, data__users_item in enumerate(data__users):
                     if not isinstance(data__users_item, (str)):
-                        errors.append(JsonSchemaValueException("", value=data__users_item, name="data" + f".users[{data__users_x}]" + "", definition=_D1, rule='type'))
+                        errors.append(JsonSchemaValueException(value=data__users_item, pointer=f"/users/{data__users_x}", path=('users', data__users_x), way=('users', '*'), definition=_D1, rule='type'))
         if data_keys:
-            errors.append(JsonSchemaValueException("", value=data, name="data" + "", definition=_D11, rule='additionalProperties'))
+            errors.append(JsonSchemaValueException(value=data, pointer="", path=(), way=(), definition=_D11, rule='additionalProperties'))
     if errors: raise JsonSchemaValuesException(errors)
     return data
 

@@ -16,24 +16,31 @@ class Violation(Exception):  # noqa: N818 named for what it says of the document
 
     Attributes:
         value: The value that the keyword was applied to.
-        name: Its path as the generated code spells it, `data.sections[0].label`.
+        pointer: JSON Pointer to the value.
+        path: The names and indices that lead to it.
+        way: The same with `*` for each index: the way to every value of the same kind.
         definition: The schema that the value should keep to.
         rule: The keyword.
     """
 
-    def __init__(
-        self, message: str, *, value: "Any", name: str, definition: "dict[str, Any]", rule: str
+    __slots__ = ("definition", "path", "pointer", "rule", "value", "way")
+
+    def __init__(  # noqa: PLR0913 as many facts as there are
+        self,
+        *,
+        value: "Any",
+        pointer: str,
+        path: "tuple[str | int, ...]",
+        way: tuple[str, ...],
+        definition: "dict[str, Any]",
+        rule: str,
     ) -> None:
-        del message  # ours says more
         self.value = value
-        self.name = name
+        self.pointer = pointer
+        self.path = path
+        self.way = way
         self.definition = definition
         self.rule = rule
-
-    @property
-    def pointer(self) -> str:
-        """JSON Pointer to the value; no name in the schema needs an escape."""
-        return self.name.replace("[", "/").replace("]", "").replace(".", "/")[len("data") :]
 
 
 class Violations(Exception):  # noqa: N818 as above

@@ -12,7 +12,7 @@ from docs_config.positions import Document, to_pointer
 from docs_config.reader import BYTE_ORDER_MARK, decode
 from docs_config.results import FileResult, in_document_order
 from docs_config.scanner import MAX_DEPTH, ScanError, scan
-from docs_config.violations import describe, place
+from docs_config.violations import describe
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -172,23 +172,16 @@ def _byte_order_mark() -> Finding:
 def _describe_duplicate(duplicate: "Duplicate", result: FileResult) -> Finding:
     line, column = result.lines.position(duplicate.first)
     shown = show(duplicate.name)
-    return place(
-        Span(duplicate.start, duplicate.end),
-        result.lines,
-        rule="json/duplicate-key",
-        pointer=to_pointer(duplicate.path),
+    return Finding(
+        "json/duplicate-key",
+        to_pointer(duplicate.path),
+        f"{shown} is there already, at line {line}, column {column}; the last one counts",
         property=duplicate.name,
-        message=f"{shown} is there already, at line {line}, column {column}; the last one counts",
         hint="delete one of them",
+        **result.lines.limits(Span(duplicate.start, duplicate.end)),
     )
 
 
 def _unreadable(fault: Fault, result: FileResult) -> Finding:
-    return place(
-        Span(fault.start, fault.end),
-        result.lines,
-        rule=fault.rule,
-        pointer="",
-        message=fault.message,
-        hint=fault.hint,
-    )
+    limits = result.lines.limits(Span(fault.start, fault.end))
+    return Finding(fault.rule, "", fault.message, hint=fault.hint, **limits)

@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
     from docs_config.results import FileResult
 
+    Place = tuple[tuple[str | int, ...], str | None]
+
 _BYTE_ORDER_MARK = b"\xef\xbb\xbf"
 _WIDTH = 120
 
@@ -138,7 +140,7 @@ def _apply(result: "FileResult", renames: list[Rename]) -> bytes:
     """Write the meant names in the place of the others, from the end to the beginning."""
     assert result.document is not None  # noqa: S101 renames come from a document
     text = result.text
-    wanted = {((*rename.place, rename.name), True): rename.meant for rename in renames}
+    wanted: dict[Place, str] = {(rename.place, rename.name): rename.meant for rename in renames}
     spans = result.document.locate_all(wanted)
     for key, span in sorted(spans.items(), key=lambda item: item[1].start, reverse=True):
         text = f'{text[: span.start]}"{wanted[key]}"{text[span.end :]}'

@@ -3,6 +3,7 @@
 from _json import encode_basestring
 
 from docs_config._compiled import PROPERTIES, REQUIRED
+from docs_config.findings import MAX_FINDINGS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -11,6 +12,8 @@ if TYPE_CHECKING:
 
     Path = tuple[str | int, ...]
     Way = tuple[str, ...]
+    # an unwanted property, what is wrong about it, what to do
+    Unwanted = tuple[str, str, str]
 
 _SHOWN = 40
 _LONG_ENOUGH_FOR_ONE_EDIT = 4
@@ -53,6 +56,7 @@ _BOOLEANS = {
     "the number 0": "false",
 }
 _COMPARED = 50
+_FEW = 16
 _OLD_FORMAT = frozenset({"menu", "frameworkMenus"})
 
 
@@ -63,11 +67,11 @@ def to_way(path: "Iterable[str | int]") -> "Way":
 
 def allowed_names(path: "Path", revision: str) -> tuple[str, ...]:
     """Return the properties that the object at *path* may have, or none where any will do."""
-    return _allowed(to_way(path), revision)
+    return tuple(_allowed(to_way(path), revision))
 
 
-def _allowed(way: "Way", revision: str) -> tuple[str, ...]:
-    return () if way == ("docSearch",) else tuple(PROPERTIES[revision].get(way, ()))
+def _allowed(way: "Way", revision: str) -> "Collection[str]":
+    return () if way == ("docSearch",) else PROPERTIES[revision].get(way, ())
 
 
 def misspelling(name: str, allowed: "Iterable[str]", present: "Collection[str]" = ()) -> str | None:
@@ -115,25 +119,36 @@ def show(value: "Any") -> str:
 class Advice:
     """What to do about violations of one revision's schema.
 
-    The same mistake is often made many times over, so what was said once is kept.
-
     Args:
         revision: The revision of the format.
     """
 
     def __init__(self, revision: str) -> None:
         self.revision = revision
-        self._said: dict[tuple[str, ...], tuple[str, str]] = {}
+        self._said: dict[tuple[str | Way, ...], list[Unwanted]] = {}
 
-    def for_unwanted(self, name: str, way: "Way", members: "Collection[str]") -> tuple[str, str]:
-        """Return what is wrong about a property that an object must not have, and what to do."""
-        allowed = _allowed(way, self.revision)
-        present = [other for other in allowed if other in members]
-        question = (name, *way, "", *present)
-        if question not in self._said:
-            message = f"unexpected property {show(name)} in {name_kind(way)}"
-            self._said[question] = message, self._about_unwanted(name, way, allowed, present)
-        return self._said[question]
+    def for_unwanted(self, way: "Way", members: "Collection[str]") -> "list[Unwanted]":
+        """Return the properties that an object must not have: each, what is wrong, what to do.
+
+        The same mistake is often made many times over, so what was said once of an object with the
+        same few members is kept.
+        """
+        question: tuple[str | Way, ...] = (way, *members) if len(members) <= _FEW else ()
+        answer = self._said.get(question)
+        if answer is None:
+            allowed = _allowed(way, self.revision)
+            present = [name for name in allowed if name in members]
+            answer = [
+                (
+                    name,
+                    f"unexpected property {show(name)} in {name_kind(way)}",
+                    self._about_unwanted(name, way, allowed, present),
+                )
+                for name in [name for name in members if name not in allowed][:MAX_FINDINGS]
+            ]
+            if question:
+                self._said[question] = answer
+        return answer
 
     def _about_unwanted(
         self, name: str, way: "Way", allowed: "Collection[str]", present: "Collection[str]"

@@ -1,6 +1,22 @@
 """Offsets, lines and columns of a text."""
 
 from bisect import bisect_right
+from itertools import accumulate
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import TypedDict
+
+    class Limits(TypedDict):
+        """Where something begins and what it ends before, as a finding says it."""
+
+        line: int
+        column: int
+        end_line: int
+        end_column: int
+
+
+_ONE_MORE = (1).__add__
 
 
 class Span:
@@ -48,12 +64,17 @@ class Lines:
         line = bisect_right(self._starts, offset)
         return line, offset - self._starts[line - 1] + 1
 
-    def limits(self, span: Span) -> tuple[int, int, int, int]:
-        """Return line and column of a span's first character, and of the first one after it."""
-        line, column = self.position(span.start)
-        if line == len(self._starts) or span.end < self._starts[line]:
-            return line, column, line, column + span.end - span.start
-        return line, column, *self.position(span.end)
+    def limits(self, span: Span) -> "Limits":
+        """Return where a span's first character stands, and the first one after it."""
+        starts = self._starts
+        line = bisect_right(starts, span.start)
+        start = starts[line - 1]
+        column = span.start - start + 1
+        if line == len(starts) or span.end < starts[line]:
+            end_line, end_column = line, span.end - start + 1
+        else:
+            end_line, end_column = self.position(span.end)
+        return {"line": line, "column": column, "end_line": end_line, "end_column": end_column}
 
     def line(self, number: int) -> str:
         """Return the line with this number, from 1, without its end."""
@@ -63,11 +84,8 @@ class Lines:
 
 
 def _line_starts(text: str) -> list[int]:
-    starts = [0]
-    offset = text.find("\n") + 1
-    while offset:
-        starts.append(offset)
-        offset = text.find("\n", offset) + 1
+    lengths = map(len, text.split("\n"))
+    starts = list(accumulate(map(_ONE_MORE, lengths), initial=0))[:-1]
     if "\r" not in text:
         return starts
     offset = text.find("\r") + 1

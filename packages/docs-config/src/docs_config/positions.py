@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from typing import Any
 
     Path = tuple[str | int, ...]
+    # the path to a value, and the name in it that is meant, or None if the value itself is
+    Place = tuple[Path, str | None]
 
 _CHUNK = 64
 
@@ -34,12 +36,13 @@ class Document:
         self.text = text
         self.value = value
 
-    def locate(self, path: "Sequence[str | int]", *, name: bool = False) -> Span:
-        """Return where the value at *path* stands, or the name before it.
+    def locate(self, path: "Sequence[str | int]", *, name: str | None = None) -> Span:
+        """Return where the value at *path* stands, or a name in it.
 
         Args:
             path: Names and indices from the root; they must exist.
-            name: Whether the property's name is wanted, quotes included, and not its value.
+            name: The name of a property of the object at *path*, if that is wanted: its quotes
+                included, and not its value.
 
         Raises:
             KeyError: There is no such place.
@@ -47,38 +50,49 @@ class Document:
         wanted = (tuple(path), name)
         return self.locate_all([wanted])[wanted]
 
-    def locate_all(self, wanted: "Iterable[tuple[Path, bool]]") -> "dict[tuple[Path, bool], Span]":
+    def locate_all(self, wanted: "Iterable[Place]") -> "dict[Place, Span]":
         """Return where many places stand, in one pass; pairs of path and `name` as in `locate`."""
-        root = _Wish()
-        for path, name in wanted:
-            wish = root
-            for step in path:
-                inner = wish.inner.get(step)
-                if inner is None:
-                    inner = wish.inner[step] = _Wish()
-                wish = inner
-            if name:
-                wish.name = True
+        wishes: dict[Path, _Wish] = {(): _Wish()}
+        for place in wanted:
+            path, name = place
+            if name is None:
+                _wish_at(path, wishes).value = place
             else:
-                wish.value = True
-        found: dict[tuple[Path, bool], Span] = {}
+                _wish_at(path, wishes).names[name] = place
+        root = wishes[()]
+        found: dict[Place, Span] = {}
         start = _skip_space(self.text, 0)
-        if root.inner:
-            _Walk(self.text, found).value(start, root, ())
+        if root.inner or root.names:
+            _Walk(self.text, found).value(start, root)
         elif root.value:
-            found[(), False] = Span(start, len(self.text.rstrip(SPACE)))
+            found[root.value] = Span(start, len(self.text.rstrip(SPACE)))
         return found
 
 
-class _Wish:
-    """What is wanted of a value, and of the values in it."""
+def _wish_at(path: "Path", wishes: "dict[Path, _Wish]") -> "_Wish":
+    """Return what is wanted of the value at *path*: nothing as yet, if that is not known."""
+    wish = wishes.get(path)
+    if wish is None:
+        wish = wishes[path] = _Wish()
+        _wish_at(path[:-1], wishes).inner[path[-1]] = wish
+    return wish
 
-    __slots__ = ("inner", "name", "value")
+
+class _Wish:
+    """What is wanted of a value.
+
+    Attributes:
+        inner: The wishes for the values in it, by name or index.
+        names: The places that are wanted of names in it.
+        value: The place of the value itself, if that is wanted.
+    """
+
+    __slots__ = ("inner", "names", "value")
 
     def __init__(self) -> None:
         self.inner: dict[str | int, _Wish] = {}
-        self.name = False
-        self.value = False
+        self.names: dict[str, Place] = {}
+        self.value: Place | None = None
 
 
 class _Walk:
@@ -86,67 +100,84 @@ class _Walk:
 
     __slots__ = ("found", "text")
 
-    def __init__(self, text: str, found: "dict[tuple[Path, bool], Span]") -> None:
+    def __init__(self, text: str, found: "dict[Place, Span]") -> None:
         self.text = text
         self.found = found
 
-    def value(self, start: int, wish: _Wish, path: "Path") -> int:
+    def value(self, start: int, wish: _Wish) -> int:
         """Walk over the value that begins at *start*; return the offset after it."""
-        first = self.text[start]
-        if wish.inner and first == "{":
-            end = self._object(start, wish, path)
-        elif wish.inner and first == "[":
-            end = self._array(start, wish, path)
+        opening = self.text[start]
+        if opening == "{" and wish.inner:
+            end = self._object(start, wish)
+        elif opening == "{" and wish.names:
+            end = self._names(start, wish)
+        elif opening == "[" and wish.inner:
+            end = self._array(start, wish.inner)
         else:
             end = skip_value(self.text, start)
         if wish.value:
-            self.found[path, False] = Span(start, end)
+            self.found[wish.value] = Span(start, end)
         return end
 
-    def _object(self, start: int, wish: _Wish, path: "Path") -> int:
+    def _names(self, start: int, wish: _Wish) -> int:
+        """Walk over an object of which only names are wanted.
+
+        Without an escape, what stands in quotes as it is written is a whole string if it is an
+        identifier, since there is a comma or a colon between any two strings; before a colon it is
+        a name, and without another object in this one a name of this one.
+        """
         text = self.text
-        wishes = wish.inner
+        end = skip_value(text, start)
+        if text.find("\\", start, end) >= 0 or text.find("{", start + 1, end) >= 0:
+            return self._object(start, wish)
+        for name, place in wish.names.items():
+            quoted = f'"{name}"'
+            begin = text.rfind(quoted, start, end)
+            after = begin + len(quoted)
+            if begin < 0 or not name.isidentifier() or text[_skip_space(text, after)] != ":":
+                return self._object(start, wish)
+            self.found[place] = Span(begin, after)
+        return end
+
+    def _object(self, start: int, wish: _Wish) -> int:
+        text = self.text
         offset = _skip_space(text, start + 1)
-        space = text[start + 1 : offset]
+        # Between two members there is nearly always what was before the first.
+        between = f',{text[start + 1 : offset]}"'
         while text[offset] == '"':
-            key, after = scanstring(text, offset + 1, True)
-            colon = after if text[after] == ":" else _skip_space(text, after)
-            begin = _skip_space(text, colon + 1)
-            inner = wishes.get(key)
-            if inner is None:
-                if text[begin] == '"':
-                    end = scanstring(text, begin + 1, True)[1]
-                else:
-                    end = skip_value(text, begin)
+            name, after = scanstring(text, offset + 1, True)
+            begin = after + 2 if text.startswith(': "', after) else _after(":", text, after)
+            if name in wish.names:
+                self.found[wish.names[name]] = Span(offset, after)
+            inner = wish.inner.get(name)
+            end = skip_value(text, begin) if inner is None else self.value(begin, inner)
+            if text.startswith(between, end):
+                offset = end + len(between) - 1
             else:
-                here = (*path, key)
-                if inner.name:
-                    self.found[here, True] = Span(offset, after)
-                end = self.value(begin, inner, here)
-            offset = end if text[end] == "," else _skip_space(text, end)
-            if text[offset] == ",":
-                offset += 1
-                # Between two members there is nearly always what was before the first.
-                if text.startswith(space, offset):
-                    offset += len(space)
-                offset = _skip_space(text, offset)
+                offset = _after(",", text, end)
         return offset + 1
 
-    def _array(self, start: int, wish: _Wish, path: "Path") -> int:
+    def _array(self, start: int, wishes: "dict[str | int, _Wish]") -> int:
         text = self.text
         index = 0
         offset = _skip_space(text, start + 1)
+        between = "," + text[start + 1 : offset]
+        width = len(between)
         while text[offset] != "]":
-            inner = wish.inner.get(index)
-            if inner is None:
-                end = skip_value(text, offset)
-            else:
-                end = self.value(offset, inner, (*path, index))
+            wish = wishes.get(index)
+            end = skip_value(text, offset) if wish is None else self.value(offset, wish)
             index += 1
-            offset = _skip_space(text, end)
-            if text[offset] == ",":
-                offset = _skip_space(text, offset + 1)
+            if text.startswith(between, end) and text[end + width] > " ":
+                offset = end + width
+            else:
+                offset = _after(",", text, end)
         return offset + 1
+
+
+def _after(sign: str, text: str, offset: int) -> int:
+    """Return the offset of what follows *sign*, if that is next, or else of what is next."""
+    offset = _skip_space(text, offset)
+    return _skip_space(text, offset + 1) if text[offset] == sign else offset
 
 
 def _skip_space(text: str, offset: int) -> int:

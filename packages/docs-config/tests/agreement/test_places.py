@@ -15,11 +15,13 @@ def assert_every_place(text, slow_parser):
     slow = slow_parser(text)
     value = slow.parse()
     document = Document(text, value)
-    wanted = [*[(path, False) for path in slow.values], *[(path, True) for path in slow.names]]
-    found = document.locate_all(wanted)
-    for (path, is_name), span in found.items():
-        assert (span.start, span.end) == (slow.names if is_name else slow.values)[path]
-    assert len(found) == len(wanted)
+    names = {(path[:-1], path[-1]): place for path, place in slow.names.items()}
+    expected = {(path, None): place for path, place in slow.values.items()} | names
+    for wanted in (expected, names):
+        found = document.locate_all(wanted)
+        assert {place: (span.start, span.end) for place, span in found.items()} == {
+            place: expected[place] for place in wanted
+        }
 
 
 @pytest.mark.parametrize("newline", NEWLINES.values(), ids=NEWLINES)

@@ -6,7 +6,7 @@
 import os
 
 from docs_config.errors import FileError
-from docs_config.findings import MAX_FINDINGS
+from docs_config.findings import MAX_FINDINGS, Finding
 from docs_config.pages._entries import read_sections
 from docs_config.pages._folder import PagesFolder
 from docs_config.pages._ignore import Ignore
@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from typing import Any
 
-    from docs_config.findings import Finding
     from docs_config.pages._defect import Defect
     from docs_config.positions import Document
 
@@ -87,27 +86,25 @@ def _placed(document: "Document", defects: "list[Defect]") -> "list[Finding]":
     """Give each defect its place in the text, and put them in the order of the text."""
     from docs_config.lines import Lines  # noqa: PLC0415 a clean file needs no places
     from docs_config.positions import to_pointer  # noqa: PLC0415 the same
-    from docs_config.violations import place  # noqa: PLC0415 the same
 
     lines = Lines(document.text)
     paths = {defect.path for defect in defects}
     paths |= {defect.first for defect in defects if defect.first is not None}
-    spans = document.locate_all((path, False) for path in paths)
+    spans = document.locate_all((path, None) for path in paths)
     findings = []
-    for defect in sorted(defects, key=lambda defect: spans[defect.path, False].start):
+    for defect in sorted(defects, key=lambda defect: spans[defect.path, None].start):
         message = defect.message
         if defect.first is not None:
-            first, _ = lines.position(spans[defect.first, False].start)
+            first, _ = lines.position(spans[defect.first, None].start)
             message += f" (the first is on line {first})"
         findings.append(
-            place(
-                spans[defect.path, False],
-                lines,
-                rule=defect.rule,
-                pointer=to_pointer(defect.path),
-                message=message,
+            Finding(
+                defect.rule,
+                to_pointer(defect.path),
+                message,
                 hint=defect.hint,
                 severity=defect.severity,
+                **lines.limits(spans[defect.path, None]),
             )
         )
     return findings
