@@ -9,7 +9,8 @@ from operations_status.auth.authenticator import (
     create_authenticator,
 )
 from operations_status.auth.generation import GeneratedKey, generate_key, with_temporary_key
-from operations_status.auth.negotiate import CONNECTION, Negotiation, create_negotiation
+from operations_status.auth.negotiate import CONNECTION, Negotiation
+from operations_status.auth.negotiate_gate import create_negotiation
 
 __all__ = [
     "CONNECTION",

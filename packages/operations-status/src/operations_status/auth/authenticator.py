@@ -128,6 +128,7 @@ class TokenAuthenticator:
         if now >= self._next_look:
             self._look(now)
         if len(authorization) > MAX_HEADER_SIZE:
+            _bearer_token(authorization)
             raise InvalidTokenError(f"The token is longer than {MAX_TOKEN_SIZE} characters.")
         digest = hashlib.blake2b(
             authorization.encode("utf-8", "surrogatepass"), key=self._secret, digest_size=32

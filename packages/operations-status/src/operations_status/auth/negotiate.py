@@ -14,10 +14,7 @@ from __future__ import annotations
 import asyncio
 import base64
 import binascii
-import importlib
-import importlib.util
 import logging
-import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any, Protocol
@@ -25,15 +22,12 @@ from typing import TYPE_CHECKING, Any, Protocol
 import attrs
 
 from operations_status.auth.authenticator import IDENTITY, Identity
-from operations_status.auth.windows_account import is_elevated, is_own_account
 from operations_status.responses import Response
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
-
-    from operations_status.settings import Settings
 
 CONNECTION = "operations_status.connection"
 """Key of the state of a scope under which the server keeps a dict for each connection."""
@@ -45,7 +39,10 @@ MAX_TOKEN_SIZE = 65_536
 """Characters that a token may have; Windows makes none that is longer."""
 
 HANDSHAKE_TIMEOUT = 30.0
-"""Seconds within which a handshake is to end, and which one token may take."""
+"""Seconds from the first to the last token of a handshake."""
+
+TOKEN_TIMEOUT = 15.0
+"""Seconds that one token may take, which may need another machine."""
 
 THREADS = 4
 """Tokens that are looked at together; looking may wait for another machine."""
@@ -98,42 +95,6 @@ class _Step:
 _REFUSED = _Step()
 
 
-@attrs.frozen(kw_only=True)
-class Surroundings:
-    """What decides whether `Negotiate` is offered.
-
-    Attributes:
-        platform: As `sys.platform` names it.
-        elevated: Whether the process has the rights of an administrator.
-        provided: Whether pyspnego is installed.
-    """
-
-    platform: str
-    elevated: bool
-    provided: bool
-
-    @classmethod
-    def look(cls) -> Surroundings:
-        """Return those of this process."""
-        return cls(
-            platform=sys.platform,
-            elevated=is_elevated(),
-            provided=importlib.util.find_spec("spnego") is not None,
-        )
-
-    def obstacle(self, settings: Settings) -> str | None:
-        """Return why `Negotiate` is not offered, or None when it is."""
-        if self.platform != "win32":
-            return "this is not Windows"
-        if settings.no_auth:
-            return "authentication is off"
-        if self.elevated:
-            return "the service runs with the rights of an administrator"
-        if not self.provided:
-            return "pyspnego is not installed (pip install operations-status[negotiate])"
-        return None
-
-
 class Negotiation:
     """Handshakes with whoever wants to be known as the user who runs the service."""
 
@@ -143,17 +104,21 @@ class Negotiation:
         accept: Callable[[], SecurityContext],
         is_owner: Callable[[str], bool],
         handshake_timeout: float = HANDSHAKE_TIMEOUT,
+        token_timeout: float = TOKEN_TIMEOUT,
     ) -> None:
         """Accept one user.
 
         Args:
-            accept: Makes the service's side of a new handshake.
-            is_owner: Tells from a full name whether it is the user who runs the service.
-            handshake_timeout: Seconds within which a handshake is to end.
+            accept: Makes the service's side of a new handshake; called in a thread.
+            is_owner: Tells from a full name whether it is the user who runs the service; called
+                in a thread.
+            handshake_timeout: Seconds from the first to the last token of a handshake.
+            token_timeout: Seconds that one token may take.
         """
         self._accept = accept
         self._is_owner = is_owner
-        self._timeout = handshake_timeout
+        self._handshake_timeout = handshake_timeout
+        self._token_timeout = token_timeout
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="negotiate")
         # It writes tokens, which tell of passwords, into its log for debugging.
         logging.getLogger("spnego").setLevel(logging.INFO)
@@ -183,22 +148,33 @@ class Negotiation:
         token = _decode(credential) if credential else None
         if token is None:
             return _REFUSED
-        if handshake is None or time.monotonic() >= handshake.deadline:
-            handshake = None
+        if handshake is not None and time.monotonic() >= handshake.deadline:
+            return _REFUSED
         loop = asyncio.get_running_loop()
         try:
-            async with asyncio.timeout(self._timeout):
+            async with asyncio.timeout(self._token_timeout):
                 return await loop.run_in_executor(self._threads, self._take, handshake, token)
         except TimeoutError:
-            _log.warning("a Negotiate token was given up after %g seconds", self._timeout)
-        except Exception as error:  # noqa: BLE001 each provider has its own for what strangers send
-            _log.debug("a Negotiate token is refused: %s", type(error).__name__)
+            _log.warning("a Negotiate token was given up after %g seconds", self._token_timeout)
         return _REFUSED
 
     def _take(self, handshake: _Handshake | None, token: bytes) -> _Step:
-        """Take a token, in a thread."""
+        """Take a token, in a thread; one that cannot be understood is refused.
+
+        Providers raise whatever comes to them for what a stranger sends. Of that nothing may leave
+        the thread: StopIteration, which is among it, would never arrive.
+        """
+        try:
+            return self._proceed(handshake, token)
+        except Exception as error:  # noqa: BLE001 see above
+            _log.debug("a Negotiate token is refused: %s", type(error).__name__)
+            return _REFUSED
+
+    def _proceed(self, handshake: _Handshake | None, token: bytes) -> _Step:
+        """Take a token as the next of a handshake, or as the first of a new one."""
         if handshake is None:
-            handshake = _Handshake(self._accept(), time.monotonic() + self._timeout)
+            deadline = time.monotonic() + self._handshake_timeout
+            handshake = _Handshake(self._accept(), deadline)
         context = handshake.context
         answer = context.step(token)
         handshake.legs += 1
@@ -214,38 +190,6 @@ class Negotiation:
             return _Step(Identity(subject=principal), answer)
         _log.info("Negotiate: %r is not the user who runs the service", principal)
         return _REFUSED
-
-
-def create_negotiation(
-    settings: Settings, *, surroundings: Surroundings | None = None
-) -> Negotiation | None:
-    """Return what offers `Negotiate`, or None where it must not be offered.
-
-    Args:
-        settings: Whether requests are authenticated at all.
-        surroundings: What else decides; by default those of this process.
-    """
-    surroundings = surroundings or Surroundings.look()
-    obstacle = surroundings.obstacle(settings)
-    if obstacle is None:
-        return Negotiation(accept=accept_with_sspi, is_owner=is_own_account)
-    if surroundings.platform == "win32":
-        _log.info("Negotiate is not offered: %s", obstacle)
-    return None
-
-
-def accept_with_sspi() -> SecurityContext:
-    """Return the service's side of a handshake, as Windows itself has it.
-
-    No other provider of pyspnego will do: its own keeps passwords in a file that a variable names.
-
-    Raises:
-        ImportError: This is not Windows.
-        spnego.exceptions.SpnegoError: Windows has no credential for it.
-    """
-    spnego: Any = importlib.import_module("spnego")
-    context: SecurityContext = spnego.server(options=spnego.NegotiateOptions.use_sspi)
-    return context
 
 
 def _credential(headers: Iterable[tuple[bytes, bytes]]) -> bytes | None:

@@ -49,12 +49,11 @@ if sys.platform == "win32":  # pragma: no cover - no other system has these libr
     _advapi32.GetLengthSid.restype = wintypes.DWORD
 
     def is_elevated() -> bool:
-        """Tell whether this process has the rights of an administrator.
-
-        Raises:
-            OSError: Windows does not tell.
-        """
-        information = _process_information(_TOKEN_ELEVATION)
+        """Tell whether this process has, or may have, the rights of an administrator."""
+        try:
+            information = _process_information(_TOKEN_ELEVATION)
+        except OSError:
+            return True
         return bool(wintypes.DWORD.from_buffer(information).value)
 
     def is_own_account(principal: str) -> bool:
