@@ -15,8 +15,6 @@ import attrs
 from .problems import problem
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from starlette.types import ASGIApp, Receive, Scope, Send
 
     from .responses import Response
@@ -64,11 +62,11 @@ class Limits:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass the request on, or answer why not."""
-        refusal = self._judge_target(scope) or self._judge_headers(scope["headers"])
+        refusal, may_have_body = self._judge(scope)
         if refusal is not None:
             await refusal.send_to(send, scope)
             return
-        if _may_have_body(scope):
+        if may_have_body:
             try:
                 refusal = await self._read_body(scope, receive)
             except Disconnected:
@@ -78,24 +76,33 @@ class Limits:
                 return
         await self.app(scope, receive, send)
 
-    def _judge_target(self, scope: Scope) -> Response | None:
-        size = len(scope.get("raw_path") or scope["path"]) + len(scope["query_string"])
-        if size <= MAX_TARGET_SIZE:
-            return None
-        return problem(414, f"Path and query have {size} bytes; at most {MAX_TARGET_SIZE} may be.")
+    def _judge(self, scope: Scope) -> tuple[Response | None, bool]:
+        """Return why not, judging by the head, and whether a body is to be expected.
 
-    def _judge_headers(self, headers: Sequence[tuple[bytes, bytes]]) -> Response | None:
+        HTTP/2 need not announce a body (RFC 9113, 8.1.1).
+        """
+        size = len(scope.get("raw_path") or scope["path"]) + len(scope["query_string"])
+        if size > MAX_TARGET_SIZE:
+            return _too_long(size), False
+        headers = scope["headers"]
         count = len(headers)
+        size = count * _FIELD_OVERHEAD
+        may_have_body = scope["http_version"] not in _FIRST_VERSIONS
+        for name, value in headers:
+            size += len(name) + len(value)
+            if name == _TOKEN_HEADER:
+                size -= len(name) + len(value)
+            elif name in _BODY_HEADERS:
+                may_have_body = True
+        if count > self.max_header_count or size > self.max_header_size:
+            return self._too_many(count, size), False
+        return None, may_have_body
+
+    def _too_many(self, count: int, size: int) -> Response:
         if count > self.max_header_count:
             return problem(
                 431, f"There are {count} headers; at most {self.max_header_count} may be."
             )
-        size = count * _FIELD_OVERHEAD
-        for name, value in headers:
-            if name != _TOKEN_HEADER:
-                size += len(name) + len(value)
-        if size <= self.max_header_size:
-            return None
         return problem(
             431, f"The headers have {size} bytes; at most {self.max_header_size} may be."
         )
@@ -123,11 +130,8 @@ class Limits:
         return problem(413, f"The body is larger than {self.max_body_size} bytes.")
 
 
-def _may_have_body(scope: Scope) -> bool:
-    """Return whether a body is announced; HTTP/2 need not announce one (RFC 9113, 8.1.1)."""
-    if scope["http_version"] not in _FIRST_VERSIONS:
-        return True
-    return any(name in _BODY_HEADERS for name, _ in scope["headers"])
+def _too_long(size: int) -> Response:
+    return problem(414, f"Path and query have {size} bytes; at most {MAX_TARGET_SIZE} may be.")
 
 
 def _declared_length(scope: Scope) -> int:

@@ -96,8 +96,8 @@ def unauthorized(description: str | None = None) -> Response:
 def internal_error(error_id: UUID, request_id: str | None = None) -> Response:
     """Return 500 with nothing of the inside but the ids under which the log has it."""
     detail = f"The service could not answer; its log tells why under {error_id}."
-    ids = {"errorId": str(error_id), "requestId": request_id}
-    return problem(500, detail, **{name: value for name, value in ids.items() if value})
+    named = {} if request_id is None else {"requestId": request_id}
+    return problem(500, detail, errorId=str(error_id), **named)
 
 
 def store_unavailable() -> Response:

@@ -46,13 +46,10 @@ class RequestIds:
             The id that the client has given, if it has given one that is sane, else a new one; and
             the trace that `traceparent` names (W3C Trace Context), or None.
         """
-        given: bytes | None = None
-        trace: str | None = None
-        for name, value in headers:
-            if name == HEADER:
-                given = value if given is None else b""
-            elif name == _TRACE_HEADER and (match := _TRACEPARENT.fullmatch(value)):
-                trace = match[1].decode("ascii")
+        found = dict(headers)
+        given = found.get(HEADER)
+        match = _TRACEPARENT.fullmatch(found.get(_TRACE_HEADER, b""))
+        trace = match[1].decode("ascii") if match else None
         if given is not None and _SANE.fullmatch(given):
             return given.decode("ascii"), trace
         return f"{self._process}{next(self._numbers):08x}", trace
