@@ -20,7 +20,6 @@ def test_the_single_route_too(service):
 @pytest.mark.parametrize(
     "path",
     [
-        "/",
         "/nothing",
         "/operations/a/b",
         "/operations//",

@@ -15,6 +15,7 @@ from starlette.routing import Route
 
 from .access_log import log_exchange
 from .auth import create_authenticator, create_negotiation
+from .dashboard import serve_page
 from .errors import OperationsStatusError
 from .exchanges import Exchanges
 from .failures import Failures
@@ -89,12 +90,15 @@ class Application(Starlette):
         guard = negotiation.guard if negotiation else _unguarded
         self._list = _Endpoint("/operations", guard(views.list))
         self._show = _Endpoint("/operations/{operationId}", guard(views.show))
+        routes = [
+            _forgiving_route("/operations", self._list),
+            _forgiving_route("/operations/{operation_id}", self._show),
+            _forgiving_route("/openapi.json", _Endpoint("/openapi.json", _serve_document)),
+        ]
+        if settings.dashboard:
+            routes.append(Route("/", _Endpoint("/", serve_page)))
         super().__init__(
-            routes=[
-                _forgiving_route("/operations", self._list),
-                _forgiving_route("/operations/{operation_id}", self._show),
-                _forgiving_route("/openapi.json", _Endpoint("/openapi.json", _serve_document)),
-            ],
+            routes=routes,
             middleware=_middleware(settings, self.measures),
         )
         self.router.redirect_slashes = False

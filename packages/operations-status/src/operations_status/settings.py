@@ -86,6 +86,7 @@ class Settings:
         forwarded_header: The header in which they say it.
         workers: Processes that answer requests.
         access_log: Whether each request is logged.
+        dashboard: Whether the page at `/` is served.
         retry_after: Seconds after which an unfinished operation suggests to ask again.
         max_wait: Seconds that a request may wait for a change at most.
         feed_heartbeat: Seconds between two signs of life on a feed on which nothing happens.
@@ -131,6 +132,7 @@ class Settings:
     forwarded_header: str = declare.choice("x-forwarded-for", "forwarded")
     workers: int = declare.whole(1, low=1, high=512)
     access_log: bool = declare.switch(default=False)
+    dashboard: bool = declare.switch(default=True)
     retry_after: int = declare.whole(2, low=1, high=3600)
     max_wait: float = declare.seconds(45.0, high=DAY)
     feed_heartbeat: float = declare.seconds(15.0, high=DAY)

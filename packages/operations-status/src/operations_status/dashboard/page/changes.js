@@ -1,0 +1,155 @@
+/* Staying up to date: by the feed of changes, or by asking again where a proxy lets no feed through. */
+
+const FIRST_EVENT = 5000;
+const SILENCE = 60000;
+const SHORT_LIFE = 3000;
+const POLLING = 5000;
+const FEED_AGAIN = 60000;
+const FIRST_WAIT = 1000;
+const LONGEST_WAIT = 30000;
+
+class Streamless extends Error {}
+class Outdated extends Error {}
+
+let session = null;
+
+async function* events(body, heard) {
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+  let buffer = "";
+  for (;;) {
+    const { value, done } = await reader.read();
+    if (done) return;
+    heard();
+    const blocks = (buffer + value).split(/\r?\n\r?\n/);
+    buffer = blocks.pop();
+    for (const block of blocks) {
+      const event = { id: null, kind: "message", data: "" };
+      for (const line of block.split(/\r?\n/)) {
+        const [, name, text] = /^([^:]*):? ?(.*)$/.exec(line);
+        if (name === "data") event.data += text;
+        else if (name === "event") event.kind = text;
+        else if (name === "id") event.id = text;
+      }
+      yield event;
+    }
+  }
+}
+
+/* Follow one feed until it ends. It is opened before the list is read, so that no change falls
+   between the two; `place.last` is where the next one resumes; the service says
+   so (`reset`) where its store is not the one in which that place is. */
+async function stream(place, signal) {
+  const feed = new AbortController();
+  let alarm = setTimeout(() => feed.abort(new Streamless()), FIRST_EVENT);
+  const heard = () => {
+    clearTimeout(alarm);
+    alarm = setTimeout(() => feed.abort(new Unanswered("The service has gone silent")), SILENCE);
+  };
+  const opened = Date.now();
+  try {
+    const headers = { Accept: "text/event-stream", ...(place.last && { "Last-Event-ID": place.last }) };
+    const both = AbortSignal.any([signal, feed.signal]);
+    const answer = await ask(address(feedFilter()), { headers, signal: both, patience: 0 });
+    if (!/^text\/event-stream/.test(answer.headers.get("Content-Type"))) throw new Streamless();
+    await listen(answer.body, heard, place, signal);
+  } catch (error) {
+    if (!signal.aborted && feed.signal.aborted) throw feed.signal.reason;
+    throw error;
+  } finally {
+    clearTimeout(alarm);
+    feed.abort();
+  }
+  place.short = Date.now() - opened < SHORT_LIFE ? place.short + 1 : 0;
+  if (place.short >= 3) throw new Streamless();
+}
+
+async function listen(body, heard, place, signal) {
+  const early = new Map();
+  let begin;
+  const begun = new Promise((resolve) => { begin = resolve; });
+  let loading = !place.last;
+  const listening = (async () => {
+    for await (const event of events(body, heard)) {
+      if (event.kind === "reset") { place.last = null; throw new Outdated(); }
+      if (event.id) place.last = event.id;
+      begin();
+      if (!event.data) continue;
+      const operation = JSON.parse(event.data);
+      if (loading) early.set(operation.operationId, operation);
+      else receive(operation);
+    }
+    begin();
+  })();
+  const reading = (async () => {
+    await begun;
+    if (loading) {
+      await load(signal);
+      loading = false;
+      for (const operation of early.values()) receive(operation);
+    }
+    sayConnection("live");
+    showProblem(null);
+    draw();
+  })();
+  await Promise.all([listening, reading]);
+}
+
+async function load(signal) {
+  const from = windowStart();
+  const filter = asked;
+  const first = await ask(address({ limit: PAGE, ...filter, ...(from && { createdAfter: iso(from) }) }), { signal });
+  const tag = first.headers.get("ETag");
+  replaceAll(await readNewest(first, filter, from, signal));
+  return tag;
+}
+
+async function poll(signal) {
+  const until = Date.now() + FEED_AGAIN;
+  let tag = await load(signal);
+  while (Date.now() < until) {
+    sayConnection("polling");
+    showProblem(null);
+    draw();
+    await sleep(POLLING, signal);
+    const answer = tag && await ask(address({ limit: 1, ...asked }), { signal, headers: { "If-None-Match": tag } });
+    if (!answer || answer.status !== 304) tag = await load(signal);
+  }
+}
+
+/* Follow until the page asks for something else: feeds one after another, with ever longer waits
+   where they fail, and polling for a while where none comes through. */
+async function follow() {
+  if (session) session.abort();
+  session = new AbortController();
+  const { signal } = session;
+  const place = { last: null, short: 0 };
+  let wait = FIRST_WAIT;
+  let streams = true;
+  while (!signal.aborted) {
+    try {
+      if (streams) await stream(place, signal);
+      else { place.last = null; await poll(signal); streams = true; }
+      wait = FIRST_WAIT;
+    } catch (error) {
+      if (signal.aborted) return;
+      if (error instanceof Refused) { askForToken(error.message); return; }
+      if (error instanceof Outdated) continue;
+      if (error instanceof Streamless) { streams = false; place.short = 0; continue; }
+      streams = true;
+      sayConnection("lost");
+      wait = Math.max(wait, 1000 * (error.retryAfter || 0));
+      showProblem(`${error instanceof Unanswered ? error.message : "The connection has ended"}. Trying again in ${Math.round(wait / 1000)}\u00a0s.`);
+      draw();
+    }
+    await sleep(wait * (0.75 + Math.random() / 2), signal).catch(() => {});
+    wait = Math.min(wait * 2, LONGEST_WAIT);
+  }
+}
+
+function sleep(milliseconds, signal) {
+  return new Promise((resolve, reject) => {
+    const end = () => { clearTimeout(timer); reject(signal.reason); };
+    const timer = setTimeout(() => { signal.removeEventListener("abort", end); resolve(); }, milliseconds);
+    signal.addEventListener("abort", end, { once: true });
+  });
+}

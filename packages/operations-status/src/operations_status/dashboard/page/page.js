@@ -1,0 +1,146 @@
+/* What people do, and what they are told. */
+
+const TYPING = 400;
+const TICK = 15000;
+const CONNECTION = { connecting: "Connecting", live: "Live", polling: "Live, every 5 seconds", paused: "Paused", lost: "Not connected", "signed out": "Signed out" };
+
+let connection = "connecting";
+let typing = 0;
+
+function sayConnection(to = connection) {
+  connection = to;
+  const place = at("connection");
+  const state = paused && (to === "live" || to === "polling") ? "paused" : to;
+  place.dataset.state = state;
+  if (place.textContent !== CONNECTION[state]) place.textContent = CONNECTION[state];
+  if (to !== "signed out") showBoard();
+}
+
+function sayHeld() {
+  at("held").textContent = held.size ? `${held.size.toLocaleString()} changed` : "";
+}
+
+function showProblem(text) {
+  at("problem").hidden = !text;
+  if (at("problem-text").textContent !== (text || "")) at("problem-text").textContent = text || "";
+}
+
+function showBoard() {
+  if (!at("board").hidden || (connection === "connecting" && token === null)) return;
+  at("sign-in").hidden = true;
+  at("board").hidden = false;
+  at("actions").hidden = false;
+  at("leave").hidden = token === null;
+  drawNow();
+}
+
+/* Ask for a token; why the one that was there is not accepted is told. */
+function askForToken(reason) {
+  if (session) session.abort();
+  const had = token !== null;
+  rememberToken(null);
+  if (at("details").open) at("details").close();
+  pause(false);
+  showProblem(null);
+  sayConnection("signed out");
+  at("board").hidden = true;
+  at("actions").hidden = true;
+  forgetAll();
+  at("sign-in").hidden = false;
+  at("token-problem").textContent = had ? `That token is not accepted${reason ? `: ${reason}` : "."}` : "";
+  at("token").focus();
+}
+
+function pause(to) {
+  paused = to;
+  at("pause").textContent = to ? "Resume" : "Pause";
+  for (const operation of held.values()) keep(operation);
+  held.clear();
+  sayHeld();
+  sayConnection();
+}
+
+/* Draw what the filters leave, say how much that is, and ask the service where it knows more. */
+function applyFilters(delay) {
+  shown = STEP;
+  drawNow();
+  clearTimeout(typing);
+  typing = setTimeout(() => {
+    at("announcement").textContent = at("summary").textContent;
+    if (!mustAskAgain()) return;
+    asked = filter();
+    follow();
+  }, delay);
+}
+
+function askAnew() {
+  asked = {};
+  read = false;
+  sayConnection("connecting");
+  applyFilters(0);
+  follow();
+}
+
+function moveBetweenRows(event) {
+  const line = event.target.closest("tr");
+  const lines = [...at("rows").children];
+  const steps = { ArrowDown: 1, ArrowUp: -1, Home: -lines.length, End: lines.length };
+  if (!line || !(event.key in steps)) return;
+  event.preventDefault();
+  const index = Math.max(0, Math.min(lines.length - 1, lines.indexOf(line) + steps[event.key]));
+  lines[index].querySelector("button").focus();
+}
+
+at("token-form").addEventListener("submit", (event) => {
+  event.preventDefault();
+  const text = at("token").value.trim().replace(/^(authorization: *)?bearer +/i, "");
+  at("token").value = "";
+  if (!/^[\x21-\x7e]+$/.test(text)) {
+    at("token-problem").textContent = "A token has letters, digits and dots, without spaces.";
+    return;
+  }
+  rememberToken(text);
+  sayConnection("connecting");
+  follow();
+});
+at("leave").addEventListener("click", () => { rememberToken(null); askForToken(""); });
+at("again").addEventListener("click", () => { sayConnection("connecting"); follow(); });
+at("pause").addEventListener("click", () => { pause(!paused); drawNow(); });
+at("counts").addEventListener("click", (event) => {
+  const button = event.target.closest("button");
+  if (!button) return;
+  if (!chosen.delete(button.dataset.status)) chosen.add(button.dataset.status);
+  applyFilters(TYPING);
+});
+at("filters").addEventListener("submit", (event) => event.preventDefault());
+at("filters").addEventListener("input", (event) => { if (event.target !== at("period")) applyFilters(TYPING); });
+at("period").addEventListener("change", askAnew);
+at("filters").addEventListener("reset", () => { chosen.clear(); setTimeout(askAnew); });
+at("more").addEventListener("click", () => {
+  const first = at("rows").children.length;
+  shown += STEP;
+  drawNow();
+  const line = at("rows").children[first];
+  if (line) line.querySelector("button").focus();
+});
+at("rows").addEventListener("click", (event) => {
+  const line = event.target.closest("tr");
+  if (line && !String(getSelection())) openDetails(line.dataset.id);
+});
+at("rows").addEventListener("keydown", moveBetweenRows);
+at("details").addEventListener("close", () => {
+  const row = detailed && rows.get(detailed.operationId);
+  detailed = null;
+  if (row && row.line.isConnected) row.line.querySelector("button").focus();
+});
+at("details").addEventListener("click", (event) => { if (event.target === at("details")) at("details").close(); });
+at("close").addEventListener("click", () => at("details").close());
+at("copy-id").addEventListener("click", () => copy(detailed.operationId, "Copied."));
+at("copy-curl").addEventListener("click", () => copy(curl(detailed.operationId), token === null ? "Copied." : "Copied; put your token into $TOKEN."));
+setInterval(() => {
+  for (const mark of document.querySelectorAll("#rows time")) mark.textContent = ago(new Date(mark.dateTime));
+  if (!at("board").hidden) draw();
+}, TICK);
+
+sayConnection();
+follow();
