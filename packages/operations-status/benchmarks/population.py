@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from uuid import UUID, uuid4
 
 from operations_status.operations import Operation, OperationState, Process
-from operations_status.stores.sqlite.blocking import BlockingSqliteStore, _insert
+from operations_status.stores.sqlite.blocking import BlockingSqliteStore
+from operations_status.stores.sqlite.changes import insert
 from operations_status.stores.sqlite.schema import next_seq
 
 if TYPE_CHECKING:
@@ -35,10 +36,10 @@ def populate(path: Path) -> UUID:
     store = BlockingSqliteStore(path)
     store.open()
     # One transaction for all: the store itself makes one for each, and waits for the disk.
-    with store._database.transaction() as connection:  # noqa: SLF001 see above
+    with store.database.transaction() as connection:
         for number in range(COUNT):
             operation = make_operation(number)
-            _insert(connection, next_seq(connection, operation.created), operation)
+            insert(connection, next_seq(connection, operation.created), operation)
             if number == COUNT // 2:
                 middle = operation.operation_id
     store.close()

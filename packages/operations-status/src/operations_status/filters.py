@@ -15,10 +15,10 @@ from urllib.parse import parse_qsl
 from uuid import UUID
 from zlib import crc32
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from .errors import InvalidFilterError
-from .operations import PID_MAX, PID_MIN, OperationState
+from .operations import PID_MAX, PID_MIN, TRANSITIONS, OperationState
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -88,6 +88,14 @@ class OperationFilter:
             and (self.created_after is None or operation.created > self.created_after)
             and (self.created_before is None or operation.created < self.created_before)
         )
+
+    def now_or_before(self) -> OperationFilter:
+        """Return the filter of what passes this one, or has passed it and was changed since.
+
+        Of all that is asked for, only the state can change, and never to one that it has had.
+        """
+        later = [TRANSITIONS[state] for state in self.statuses]
+        return evolve(self, statuses=self.statuses.union(*later))
 
 
 class Cursor(NamedTuple):

@@ -87,9 +87,9 @@ class OperationViews:
             operation_id = parse_operation_id(text)
         except InvalidFilterError as error:
             return invalid_parameters(error.errors)
-        body = await self.store.read_status(operation_id)
-        if body is not None:
-            return Response(200, _JSON_HEADERS, body)
+        status = await self.store.read_status(operation_id)
+        if status is not None:
+            return Response(200, _JSON_HEADERS, status.body)
         return unknown_operation(operation_id, expired=await self.store.is_expired(operation_id))
 
     async def _stream(

@@ -40,7 +40,7 @@ async def test_an_operation_is_kept_as_it_is_and_as_the_wire_has_it(store):
     )
     await store.add(operation)
     assert await store.get(operation.operation_id) == operation
-    assert await store.read_status(operation.operation_id) == to_status_json(operation)
+    assert (await store.read_status(operation.operation_id)).body == to_status_json(operation)
     assert [piece async for piece in store.read_summaries(ANY)] == [to_summary_json(operation)]
     assert [one async for one in store.list(ANY)] == [operation]
 
@@ -193,7 +193,7 @@ async def test_any_text_is_kept_and_found(store, text):
     done = await store.advance(
         operation.operation_id, OperationState.SUCCEEDED, resource_location=text
     )
-    assert await store.read_status(operation.operation_id) == to_status_json(done)
+    assert (await store.read_status(operation.operation_id)).body == to_status_json(done)
 
 
 async def test_a_store_is_opened_and_closed_as_often_as_one_likes(store):

@@ -61,7 +61,7 @@ def test_a_newer_store_is_left_alone(tmp_path):
     kind, text = refusal(path)
     assert kind is StoreVersionError
     assert text == (
-        "its form is version 99, and this package knows versions up to 1: upgrade operations-status"
+        "its form is version 99, and this package knows versions up to 2: upgrade operations-status"
     )
 
 
@@ -190,9 +190,14 @@ def test_a_damaged_file_is_told_where_it_is_read(tmp_path):
     store.open()
     for _ in range(50):
         store.add(Operation(process=PROCESS))
+    query = "SELECT rootpage FROM sqlite_master WHERE tbl_name = 'operations' AND rootpage > 0"
+    connection = sqlite3.connect(path)
+    roots = connection.execute(query).fetchall()
+    connection.close()
     store.close()
     content = bytearray(path.read_bytes())
-    content[4096:] = b"\xff" * (len(content) - 4096)
+    for (root,) in roots:
+        content[4096 * (root - 1) : 4096 * root] = b"\xff" * 4096
     path.write_bytes(content)
     store.open()
     with pytest.raises(StoreUnavailableError, match="malformed"):

@@ -84,6 +84,6 @@ def test_when_the_clock_jumps_nobody_is_lost_before_there_was_time_for_a_heartbe
     clock.moved += 8 * 3600
     assert store.expire() == ()
     store.heartbeat(alive, 60.0)
-    with store._database.transaction() as connection:
+    with store.database.transaction() as connection:
         connection.execute("UPDATE leases SET expires = expires - 31")
     assert store.expire() == (silent,)

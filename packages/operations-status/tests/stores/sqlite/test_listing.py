@@ -9,7 +9,8 @@ import pytest
 from operations_status.errors import StoreError
 from operations_status.filters import ANY, OperationFilter
 from operations_status.operations import Operation, OperationState, Process
-from operations_status.stores.sqlite.blocking import BlockingSqliteStore, _insert
+from operations_status.stores.sqlite.blocking import BlockingSqliteStore
+from operations_status.stores.sqlite.changes import insert
 from operations_status.stores.sqlite.schema import next_seq
 from operations_status.stores.sqlite.store import SqliteStore
 
@@ -20,9 +21,9 @@ COUNT = 1000
 def fill(store, count=COUNT):
     """Add operations in one transaction, because that is faster."""
     operations = [Operation(process=PROCESS) for _ in range(count)]
-    with store._database.transaction() as connection:
+    with store.database.transaction() as connection:
         for operation in operations:
-            _insert(connection, next_seq(connection, operation.created), operation)
+            insert(connection, next_seq(connection, operation.created), operation)
     return operations
 
 
@@ -76,7 +77,7 @@ async def test_what_a_slow_reader_has_not_read_is_set_aside(make_store, eventual
     pieces.append(await anext(reading))
     await store.advance(operations[-1].operation_id, OperationState.SUCCEEDED)
     # With the snapshot gone, the whole log can be moved into the file.
-    busy, in_log, moved = store.blocking._database.fetch_one("PRAGMA wal_checkpoint(TRUNCATE)")
+    busy, in_log, moved = store.blocking.database.fetch_one("PRAGMA wal_checkpoint(TRUNCATE)")
     assert (busy, in_log, moved) == (0, 0, 0)
     pieces += [piece async for piece in reading]
     assert statuses(pieces) == {"Starting"}
@@ -91,7 +92,7 @@ async def test_a_reader_that_leaves_lets_go_of_its_snapshot(make_store):
     async with aclosing(store.list(ANY)) as listing:
         assert await anext(listing) == operations[0]
     await store.add(Operation(process=PROCESS))
-    assert store.blocking._database.fetch_one("PRAGMA wal_checkpoint(TRUNCATE)") == (0, 0, 0)
+    assert store.blocking.database.fetch_one("PRAGMA wal_checkpoint(TRUNCATE)") == (0, 0, 0)
 
 
 async def test_a_reader_may_leave_what_was_set_aside(make_store):
@@ -101,7 +102,7 @@ async def test_a_reader_may_leave_what_was_set_aside(make_store):
     await anext(reading)
     await anext(reading)
     await reading.aclose()
-    listing = store.blocking.list_summaries(ANY)
+    listing = store.blocking.read_page(ANY)
     listing.set_aside()
     listing.close()
     listing.close()
@@ -133,7 +134,7 @@ async def test_a_folder_that_cannot_be_written_ends_a_list_that_must_be_set_asid
 ):
     store = await make_store()
     fill(store.blocking)
-    listing = store.blocking.list_summaries(ANY)
+    listing = store.blocking.read_page(ANY)
     listing.read()
     listing._database.path = tmp_path / "gone" / "operations.db"
     with pytest.raises(StoreError, match=r"cannot be set aside in .*gone: No such file"):
@@ -148,7 +149,7 @@ def test_without_an_event_loop_a_list_has_no_snapshot_while_its_reader_works(tmp
     reading = store.list(OperationFilter(pid=7))
     assert next(reading) == operations[0]
     store.add(Operation(process=PROCESS))
-    assert store._database.fetch_one("PRAGMA wal_checkpoint(TRUNCATE)") == (0, 0, 0)
+    assert store.database.fetch_one("PRAGMA wal_checkpoint(TRUNCATE)") == (0, 0, 0)
     assert list(reading) == operations[1:]
     pieces = list(store.read_summaries(ANY))
     assert len(json.loads(b"[" + b",".join(pieces) + b"]")) == 301

@@ -19,7 +19,6 @@ from operations_status.operations import (
     OperationFailure,
     OperationState,
     Process,
-    to_status_json,
     to_summary_json,
 )
 from operations_status.stores.sqlite.blocking import BlockingSqliteStore
@@ -196,7 +195,7 @@ class StoreMachine(RuleBasedStateMachine):
     def everything_is_there(self):
         assert list(self.store.list(OperationFilter())) == self.expected()
         for identifier, operation in self.model.items():
-            assert self.store.read_status(identifier) == to_status_json(operation)
+            assert self.store.get(identifier) == operation
         for identifier in self.pruned:
             assert self.store.is_expired(identifier)
             assert self.store.get(identifier) is None

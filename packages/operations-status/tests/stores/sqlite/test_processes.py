@@ -74,7 +74,7 @@ def test_nothing_that_was_acknowledged_is_lost_when_writers_are_killed(tmp_path)
         told |= {UUID(identifier): status for identifier, status in whole if status in RANKS}
         store = open_it(path)
         kept = {one.operation_id: one.status.value for one in store.list(ANY)}
-        assert store._database.fetch_one("PRAGMA integrity_check") == ("ok",)
+        assert store.database.fetch_one("PRAGMA integrity_check") == ("ok",)
         store.close()
         lost = {one: status for one, status in told.items() if RANKS[kept[one]] < RANKS[status]}
         assert not lost

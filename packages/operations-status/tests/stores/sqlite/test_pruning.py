@@ -7,7 +7,8 @@ import pytest
 from operations_status.errors import UnknownOperationError
 from operations_status.filters import ANY, OperationFilter
 from operations_status.operations import Operation, OperationState, Process
-from operations_status.stores.sqlite.blocking import BlockingSqliteStore, _insert
+from operations_status.stores.sqlite.blocking import BlockingSqliteStore
+from operations_status.stores.sqlite.changes import insert
 
 PROCESS = Process(pid=7, uid=UUID(int=7), name="worker")
 START = datetime(2026, 3, 1, tzinfo=UTC)
@@ -71,9 +72,9 @@ def test_a_dry_run_only_counts(store):
 
 
 def test_many_are_forgotten_in_several_transactions(store):
-    with store._database.transaction() as connection:
+    with store.database.transaction() as connection:
         for number in range(600):
             operation = Operation(process=PROCESS, status="Succeeded", tags=["a"])
-            _insert(connection, number, operation)
+            insert(connection, number, operation)
     assert store.prune(keep=0) == 600
-    assert store._database.fetch_one("SELECT count(*) FROM tags") == (0,)
+    assert store.database.fetch_one("SELECT count(*) FROM tags") == (0,)

@@ -31,11 +31,11 @@ def test_an_empty_file_gets_the_newest_form(connection):
 
 def test_an_older_file_gets_only_what_it_lacks(connection):
     migrate(connection, MIGRATIONS)
-    connection.execute("INSERT INTO tombstones VALUES (x'00')")
-    newer = [*MIGRATIONS, ["ALTER TABLE tombstones ADD COLUMN pruned REAL"]]
+    connection.execute("INSERT INTO leases VALUES (1, 2.0)")
+    newer = [*MIGRATIONS, ["ALTER TABLE leases ADD COLUMN holder TEXT"]]
     migrate(connection, newer)
     assert version(connection) == len(newer)
-    assert connection.execute("SELECT * FROM tombstones").fetchall() == [(b"\0", None)]
+    assert connection.execute("SELECT * FROM leases").fetchall() == [(1, 2.0, None)]
     migrate(connection, newer)
     assert version(connection) == len(newer)
 

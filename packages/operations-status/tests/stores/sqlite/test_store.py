@@ -7,7 +7,7 @@ import pytest
 from operations_status.errors import StoreError
 from operations_status.filters import ANY
 from operations_status.operations import Operation, Process
-from operations_status.stores.sqlite.blocking import _insert
+from operations_status.stores.sqlite.changes import insert
 from operations_status.stores.sqlite.schema import next_seq
 from operations_status.stores.sqlite.store import SqliteStore
 
@@ -25,9 +25,9 @@ async def store(tmp_path):
 async def test_more_operations_than_a_microsecond_has_keys_stay_in_their_order(store):
     moment = datetime(2026, 3, 1, tzinfo=UTC)
     operations = [Operation(process=PROCESS, created=moment) for _ in range(1100)]
-    with store.blocking._database.transaction() as connection:
+    with store.blocking.database.transaction() as connection:
         for operation in operations:
-            _insert(connection, next_seq(connection, operation.created), operation)
+            insert(connection, next_seq(connection, operation.created), operation)
     assert [one async for one in store.list(ANY)] == operations
 
 

@@ -16,13 +16,11 @@ from operations_status.operations import (
     from_status_json,
     from_wire,
     join_status_json,
-    to_outcome_json,
-    to_summary_json,
 )
 
-from . import leases, pruning
+from . import changes, leases, pruning
 from .database import Database
-from .listing import Listing
+from .listing import Reading
 from .schema import next_seq
 
 if TYPE_CHECKING:
@@ -31,7 +29,7 @@ if TYPE_CHECKING:
     from datetime import datetime
     from pathlib import Path
 
-    from operations_status.filters import OperationFilter
+    from operations_status.filters import Cursor, OperationFilter
 
 _GET = "SELECT seq, stoppable, outcome, summary FROM operations WHERE operation_id = ?"
 _SUMMARY = "summary"
@@ -44,36 +42,39 @@ class BlockingSqliteStore:
     Args:
         path: The file; it and its folder are created when they are missing.
         clock: Returns the wall-clock time, in seconds since 1970.
+
+    Attributes:
+        database: The file.
     """
 
     def __init__(self, path: str | Path, *, clock: Callable[[], float] = time.time) -> None:
-        self._database = Database(path)
+        self.database = Database(path)
         self._clock = clock
         self._jumps = leases.JumpDetector(clock)
 
     def __repr__(self) -> str:
-        return f"{type(self).__name__}({os.fspath(self._database.path)!r})"
+        return f"{type(self).__name__}({os.fspath(self.database.path)!r})"
 
     def open(self) -> None:
         """See `OperationStore.open`."""
-        self._database.open()
+        self.database.open()
 
     def close(self) -> None:
         """See `OperationStore.aclose`."""
-        self._database.close()
+        self.database.close()
 
     def ping(self) -> None:
         """See `OperationStore.ping`."""
-        self._database.check()
+        self.database.check()
 
     def add(self, operation: Operation, *, lease: float | None = None) -> None:
         """See `OperationStore.add`."""
         operation_id = operation.operation_id.bytes
-        with self._database.transaction() as connection:
+        with self.database.transaction() as connection:
             if connection.execute(_GET, (operation_id,)).fetchone():
                 raise StoreError(f"operation {operation.operation_id} is in the store already")
             seq = next_seq(connection, operation.created)
-            _insert(connection, seq, operation)
+            changes.insert(connection, seq, operation)
             if lease is not None and not operation.status.is_terminal:
                 leases.grant(connection, seq, until=self._clock() + lease)
 
@@ -86,23 +87,23 @@ class BlockingSqliteStore:
         error: OperationFailure | None = None,
     ) -> Operation:
         """See `OperationStore.advance`."""
-        with self._database.transaction() as connection:
+        with self.database.transaction() as connection:
             seq, current = self._load(connection, operation_id)
             changed = current.advance(status, resource_location=resource_location, error=error)
-            _update(connection, seq, changed)
+            changes.replace(connection, seq, current.status, changed)
         return changed
 
     def request_stop(self, operation_id: UUID) -> Operation:
         """See `OperationStore.request_stop`."""
-        with self._database.transaction() as connection:
+        with self.database.transaction() as connection:
             seq, current = self._load(connection, operation_id)
             stopping = current.stop()
-            _update(connection, seq, stopping)
+            changes.replace(connection, seq, current.status, stopping)
         return stopping
 
     def heartbeat(self, operation_id: UUID, lease: float) -> OperationState:
         """See `OperationStore.heartbeat`."""
-        with self._database.transaction() as connection:
+        with self.database.transaction() as connection:
             seq, current = self._load(connection, operation_id)
             if not current.status.is_terminal:
                 leases.grant(connection, seq, until=self._clock() + lease)
@@ -110,30 +111,27 @@ class BlockingSqliteStore:
 
     def get(self, operation_id: UUID) -> Operation | None:
         """See `OperationStore.get`."""
-        row = self._database.fetch_one(_GET, (operation_id.bytes,))
+        row = self.database.fetch_one(_GET, (operation_id.bytes,))
         return None if row is None else _operation(row)
-
-    def read_status(self, operation_id: UUID) -> bytes | None:
-        """See `OperationStore.read_status`."""
-        row = self._database.fetch_one(_GET, (operation_id.bytes,))
-        return None if row is None else join_status_json(row[2], row[3])
 
     def list(self, wanted: OperationFilter) -> Iterator[Operation]:
         """See `OperationStore.list`."""
-        for piece in _pieces(self.list_records(wanted)):
+        for piece in _pieces(self.read_records(wanted)):
             yield from decode_records(piece)
 
     def read_summaries(self, wanted: OperationFilter) -> Iterator[bytes]:
-        """See `OperationStore.read_summaries`."""
-        return _pieces(self.list_summaries(wanted))
+        """See `BlockingStore.read_summaries`."""
+        return _pieces(self.read_page(wanted))
 
-    def list_records(self, wanted: OperationFilter) -> Listing:
+    def read_records(self, wanted: OperationFilter) -> Reading:
         """Return a list whose pieces `decode_records` turns into operations."""
-        return Listing(self._database, wanted, column=_RECORD)
+        return Reading(self.database, wanted, column=_RECORD)
 
-    def list_summaries(self, wanted: OperationFilter) -> Listing:
+    def read_page(
+        self, wanted: OperationFilter, *, limit: int | None = None, cursor: Cursor | None = None
+    ) -> Reading:
         """Return a list whose pieces are elements of the list response."""
-        return Listing(self._database, wanted, column=_SUMMARY)
+        return Reading(self.database, wanted, column=_SUMMARY, limit=limit, cursor=cursor)
 
     def expire(self) -> tuple[UUID, ...]:
         """See `OperationStore.expire`.
@@ -141,12 +139,12 @@ class BlockingSqliteStore:
         When the clock has jumped, as it does when a machine wakes, every lease is prolonged first.
         """
         if self._jumps.has_jumped():
-            with self._database.transaction() as connection:
+            with self.database.transaction() as connection:
                 leases.prolong(connection, until=self._clock() + leases.GRACE_SECONDS)
         now = self._clock()
-        if self._database.fetch_one(leases.EXPIRED, (now,)) is None:
+        if self.database.fetch_one(leases.EXPIRED, (now,)) is None:
             return ()
-        with self._database.transaction() as connection:
+        with self.database.transaction() as connection:
             return tuple(
                 self._lose(connection, operation_id)
                 for (operation_id,) in connection.execute(leases.EXPIRED, (now,)).fetchall()
@@ -156,11 +154,11 @@ class BlockingSqliteStore:
         self, *, before: datetime | None = None, keep: int | None = None, dry_run: bool = False
     ) -> int:
         """See `OperationStore.prune`."""
-        return pruning.prune(self._database, before=before, keep=keep, dry_run=dry_run)
+        return pruning.prune(self.database, before=before, keep=keep, dry_run=dry_run)
 
     def is_expired(self, operation_id: UUID) -> bool:
         """See `OperationStore.is_expired`."""
-        return self._database.fetch_one(pruning.IS_PRUNED, (operation_id.bytes,)) is not None
+        return self.database.fetch_one(pruning.IS_PRUNED, (operation_id.bytes,)) is not None
 
     def _load(self, connection: sqlite3.Connection, operation_id: UUID) -> tuple[int, Operation]:
         row = connection.execute(_GET, (operation_id.bytes,)).fetchone()
@@ -174,11 +172,12 @@ class BlockingSqliteStore:
         failure = OperationFailure(
             code="Lost", message="The process that reported on this operation has gone silent."
         )
-        _update(connection, seq, current.advance(OperationState.FAILED, error=failure))
+        lost = current.advance(OperationState.FAILED, error=failure)
+        changes.replace(connection, seq, current.status, lost)
         return current.operation_id
 
 
-def _pieces(listing: Listing) -> Iterator[bytes]:
+def _pieces(listing: Reading) -> Iterator[bytes]:
     """Yield the pieces of a list, whose snapshot is let go before anybody waits for the reader."""
     try:
         piece = listing.read()
@@ -191,7 +190,7 @@ def _pieces(listing: Listing) -> Iterator[bytes]:
 
 
 def decode_records(piece: bytes) -> Iterator[Operation]:
-    """Yield the operations of one piece of `BlockingSqliteStore.list_records`."""
+    """Yield the operations of one piece of `BlockingSqliteStore.read_records`."""
     for stoppable, outcome, summary in json.loads(b"[%b]" % piece):
         yield from_wire(outcome | summary, stoppable=bool(stoppable))
 
@@ -199,32 +198,3 @@ def decode_records(piece: bytes) -> Iterator[Operation]:
 def _operation(row: tuple[int, int, bytes, bytes]) -> Operation:
     _, stoppable, outcome, summary = row
     return from_status_json(join_status_json(outcome, summary), stoppable=bool(stoppable))
-
-
-def _insert(connection: sqlite3.Connection, seq: int, operation: Operation) -> None:
-    process = operation.process
-    connection.execute(
-        "INSERT INTO operations VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        (
-            seq,
-            operation.operation_id.bytes,
-            operation.status.value,
-            process.pid,
-            process.uid.bytes,
-            process.name,
-            operation.stoppable,
-            to_outcome_json(operation),
-            to_summary_json(operation),
-        ),
-    )
-    tags = [(tag, seq) for tag in operation.tags]
-    connection.executemany("INSERT INTO tags (tag, seq) VALUES (?, ?)", tags)
-
-
-def _update(connection: sqlite3.Connection, seq: int, operation: Operation) -> None:
-    connection.execute(
-        "UPDATE operations SET status = ?, outcome = ?, summary = ? WHERE seq = ?",
-        (operation.status.value, to_outcome_json(operation), to_summary_json(operation), seq),
-    )
-    if operation.status.is_terminal:
-        leases.end(connection, seq)

@@ -1,7 +1,7 @@
 """The file: its connections, its locks, and what it says when something is wrong with it.
 
-One connection writes and one reads single rows, each behind a lock; every list has a reading
-connection of its own, because a snapshot belongs to a connection.
+One connection writes, one reads single rows and one looks for news, each behind a lock; every list
+has a reading connection of its own, because a snapshot belongs to a connection.
 """
 
 from __future__ import annotations
@@ -15,10 +15,11 @@ import weakref
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
+from uuid import UUID
 
 from operations_status.errors import StoreError, StoreUnavailableError
 
-from .schema import MIGRATIONS, migrate
+from .schema import MIGRATIONS, migrate, read_version, refuse
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -45,18 +46,32 @@ class Database:
 
     Args:
         path: The file; it and its folder are created when they are missing.
+
+    Attributes:
+        committed: What the thread that has made a change here calls afterwards, if anything.
     """
 
     def __init__(self, path: str | Path) -> None:
         self.path = Path(path)
+        self.committed: Callable[[], None] | None = None
         self._is_open = False
         self._identity: tuple[int, int] | None = None
+        self._store_id: UUID | None = None
         self._writer: sqlite3.Connection | None = None
         self._reader: sqlite3.Connection | None = None
+        self._scout: sqlite3.Connection | None = None
+        self._scouted = 0
         self._idle: list[sqlite3.Connection] = []
         self._write_lock = threading.Lock()
         self._read_lock = threading.Lock()
         self._idle_lock = threading.Lock()
+
+    @property
+    def store_id(self) -> UUID:
+        """What tells this store from every other; known once it is open."""
+        if self._store_id is None:
+            raise StoreError(f"the store {self.path} is not open")
+        return self._store_id
 
     def open(self) -> None:
         """Open the file, and create it or bring it up to date where that is needed.
@@ -116,6 +131,7 @@ class Database:
             connection = self._writer
             self._persist(lambda: connection.execute("BEGIN IMMEDIATE"))
             try:
+                self._check_version(connection)
                 yield connection
                 connection.execute("COMMIT")
             except BaseException as error:
@@ -124,6 +140,21 @@ class Database:
                 if isinstance(error, sqlite3.Error):
                     raise self._translated(error) from error
                 raise
+        if (committed := self.committed) is not None:
+            committed()
+
+    def has_news(self) -> bool:
+        """Return whether something may have been committed since the last call, by anybody."""
+        with self._read_lock:
+            try:
+                if self._scout is None:
+                    self._scout = self._connect()
+                    self._scouted = -1
+                before = self._scouted
+                (self._scouted,) = self._scout.execute("PRAGMA data_version").fetchone()
+            except sqlite3.Error:
+                return True  # whoever reads it will be told what is wrong
+        return self._scouted != before
 
     def borrow(self) -> sqlite3.Connection:
         """Return a connection for one list; it goes back with `give_back`."""
@@ -158,10 +189,10 @@ class Database:
         self._write_lock.release()
 
     def _disconnect(self) -> None:
-        for connection in (self._reader, *self._idle, self._writer):
+        for connection in (self._scout, self._reader, *self._idle, self._writer):
             if connection is not None:
                 connection.close()
-        self._writer = self._reader = None
+        self._writer = self._reader = self._scout = None
         self._idle.clear()
 
     def _create(self) -> sqlite3.Connection:
@@ -209,13 +240,26 @@ class Database:
         connection.execute("BEGIN IMMEDIATE")
         try:
             migrate(connection, MIGRATIONS)
+            (store_id,) = connection.execute("SELECT store_id FROM store").fetchone()
             connection.execute("COMMIT")
         except BaseException as error:
             with suppress(sqlite3.Error):
                 connection.execute("ROLLBACK")
             if isinstance(error, StoreError):
-                raise type(error)(f"the store {self.path} cannot be used: {error}") from None
+                raise self._named(error) from None
             raise
+        self._store_id = UUID(bytes=store_id)
+
+    def _check_version(self, connection: sqlite3.Connection) -> None:
+        """Refuse to write a form that came after this process has opened the file."""
+        if (version := read_version(connection)) != len(MIGRATIONS):
+            try:
+                refuse(version, len(MIGRATIONS))
+            except StoreError as error:
+                raise self._named(error) from None
+
+    def _named(self, error: StoreError) -> StoreError:
+        return type(error)(f"the store {self.path} cannot be used: {error}")
 
     def _persist(self, attempt: Callable[[], _T]) -> _T:
         """Return what *attempt* returns, trying again while other processes are in the way."""

@@ -7,16 +7,20 @@ long as the reader does.
 
 from __future__ import annotations
 
+import os
 import threading
-from tempfile import TemporaryFile
+from contextlib import ExitStack
+from tempfile import SpooledTemporaryFile
 from typing import IO, TYPE_CHECKING
 
 from operations_status.errors import StoreUnavailableError
+from operations_status.filters import Cursor
 
 from .queries import find
 
 if TYPE_CHECKING:
     import sqlite3
+    from pathlib import Path
 
     from operations_status.filters import OperationFilter
 
@@ -24,29 +28,55 @@ if TYPE_CHECKING:
 
 PIECE_BYTES = 64 * 1024
 _ROWS = 32
+_IN_MEMORY = 256 * 1024
 _LENGTH_BYTES = 8
 
 
-class Listing:
-    """The operations of a filter, in pieces.
+class Reading:
+    """The operations of a filter, or one page of them, in pieces.
 
     Args:
         database: Where they are.
         wanted: Which they are.
         column: The expression, a blob, that is read of each; they are joined by commas.
+        limit: How many at most; None for all.
+        cursor: Where the page before has ended.
+
+    Attributes:
+        revision: That of the store, as it is in the snapshot.
+        next_cursor: Where the next page begins, known when this one is read or set aside.
     """
 
-    def __init__(self, database: Database, wanted: OperationFilter, *, column: str) -> None:
+    def __init__(
+        self,
+        database: Database,
+        wanted: OperationFilter,
+        *,
+        column: str,
+        limit: int | None = None,
+        cursor: Cursor | None = None,
+    ) -> None:
         self._database = database
         self._lock = threading.Lock()
         self._abandoned = False
         self._aside: IO[bytes] | None = None
+        self._left = limit
+        self._last = 0
+        self.next_cursor: Cursor | None = None
         self._connection: sqlite3.Connection | None
         connection = self._connection = database.borrow()
+
+        def begin() -> sqlite3.Cursor:
+            if not connection.in_transaction:
+                connection.execute("BEGIN")
+            (self.revision,) = connection.execute("SELECT revision FROM store").fetchone()
+            behind = None if cursor is None else cursor.major
+            more = None if limit is None else limit + 1  # whether there is a next page
+            query = find(connection, wanted, column=column, behind=behind, limit=more)
+            return connection.execute(*query)
+
         try:
-            self._rows = database.translate(
-                lambda: connection.execute(*find(connection, column, wanted))
-            )
+            self._rows = database.translate(begin)
         except BaseException:
             connection.close()
             raise
@@ -72,17 +102,22 @@ class Listing:
         with self._lock:
             if self._connection is None:
                 return
+            folder = self._database.path.parent
             try:
-                aside = TemporaryFile(dir=self._database.path.parent)  # noqa: SIM115 closed by close
-                while not self._abandoned and (piece := self._read_rows()):
-                    aside.write(len(piece).to_bytes(_LENGTH_BYTES, "big") + piece)
-                aside.seek(0)
+                self._aside = self._copy_rest(folder)
             except OSError as error:
                 raise StoreUnavailableError(
-                    f"a long list cannot be set aside in {self._database.path.parent}: "
-                    f"{error.strerror}"
+                    f"a long list cannot be set aside in {folder}: {error.strerror}"
                 ) from error
-            self._aside = aside
+
+    def _copy_rest(self, folder: Path) -> IO[bytes]:
+        with ExitStack() as kept:
+            aside = kept.enter_context(SpooledTemporaryFile(_IN_MEMORY, dir=os.fspath(folder)))
+            while not self._abandoned and (piece := self._read_rows()):
+                aside.write(len(piece).to_bytes(_LENGTH_BYTES, "big") + piece)
+            aside.seek(0)
+            kept.pop_all()
+        return aside
 
     def close(self) -> None:
         """Let go of the snapshot, or of the file. Closing twice does no harm."""
@@ -94,20 +129,32 @@ class Listing:
                 self._aside = None
 
     def _read_rows(self) -> bytes:
-        """Return the next piece from the snapshot, and let go of it with the last."""
-        if self._connection is None:
-            return b""
+        """Return the next piece from the snapshot; empty when it was let go of."""
         pieces: list[bytes] = []
         size = 0
-        while size < PIECE_BYTES:
-            rows = self._database.translate(lambda: self._rows.fetchmany(_ROWS))
-            if not rows:
-                self._release()
-                break
-            piece = b",".join([row[0] for row in rows])
+        while size < PIECE_BYTES and (rows := self._fetch()):
+            piece = b",".join([row[1] for row in rows])
             pieces.append(piece)
             size += len(piece)
         return b",".join(pieces)
+
+    def _fetch(self) -> list[tuple[int, bytes]]:
+        """Return the next rows, and let go of the snapshot with the last."""
+        if self._connection is None:
+            return []
+        rows: list[tuple[int, bytes]]
+        rows = self._database.translate(lambda: self._rows.fetchmany(_ROWS))
+        if self._left is not None:
+            has_more = len(rows) > self._left
+            del rows[self._left :]
+            self._left -= len(rows)
+            self._last = rows[-1][0] if rows else self._last
+            if has_more:
+                self.next_cursor = Cursor(self._last)
+                self._release()
+        if len(rows) < _ROWS:
+            self._release()
+        return rows
 
     def _read_aside(self, aside: IO[bytes]) -> bytes:
         length = int.from_bytes(aside.read(_LENGTH_BYTES), "big")
@@ -117,7 +164,9 @@ class Listing:
         return aside.read(length) if length else b""
 
     def _release(self) -> None:
-        if self._connection is not None:
+        connection = self._connection
+        if connection is not None:
             self._rows.close()
-            self._database.give_back(self._connection)
+            self._database.translate(lambda: connection.execute("COMMIT"))
+            self._database.give_back(connection)
             self._connection = None

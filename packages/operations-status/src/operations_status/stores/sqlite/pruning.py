@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-import json
 import time
+from collections import Counter
 from typing import TYPE_CHECKING
 
+from operations_status.operations import TERMINAL_STATES
+
+from .changes import forget
 from .schema import first_seq
 
 if TYPE_CHECKING:
@@ -19,47 +22,67 @@ IS_PRUNED = "SELECT 1 FROM tombstones WHERE operation_id = ?"
 
 _BATCH = 256
 _PAUSE_SECONDS = 0.001
-_ENDED = "status IN ('Cancelled', 'Failed', 'Succeeded')"
-_COUNT = f"SELECT count(*) FROM operations WHERE {_ENDED} AND seq < ?"  # noqa: S608 our own literals
-_BATCH_BEFORE = (
-    f"SELECT seq, operation_id, summary FROM operations WHERE {_ENDED} AND seq < ? LIMIT {_BATCH}"  # noqa: S608 our own literals
+_ENDED = sorted(TERMINAL_STATES)
+_COUNT_ENDED = " + ".join(f'"{state}"' for state in _ENDED)
+_TOO_MANY = f"SELECT max(0, {_COUNT_ENDED} - ?) FROM store"  # noqa: S608 our own literals
+_OLD = f"""
+    SELECT count(*) FROM operations
+    WHERE status IN ({", ".join(f"'{state}'" for state in _ENDED)}) AND seq < ?
+"""  # noqa: S608 our own literals
+_OLDEST = " UNION ALL ".join(
+    f"""
+    SELECT seq, operation_id, summary, status FROM operations INDEXED BY operations_status
+    WHERE status = '{state}'
+    """  # noqa: S608 our own literals
+    for state in _ENDED
 )
-_NEWEST_TO_FORGET = (
-    # The plus keeps SQLite from sorting all that its index on the status finds.
-    f"SELECT seq FROM operations WHERE +{_ENDED} ORDER BY seq DESC LIMIT 1 OFFSET ?"  # noqa: S608 our own literals
-)
+_BATCH_OF_OLDEST = f"{_OLDEST} ORDER BY seq LIMIT {_BATCH}"
 
 
 def prune(database: Database, *, before: datetime | None, keep: int | None, dry_run: bool) -> int:
     """Forget operations that have ended; see `OperationStore.prune`."""
-    end = _end(database, before, keep)
-    if end is None:
-        return 0
     if dry_run:
-        count: int = database.fetch_one(_COUNT, (end,))[0]
-        return count
-    forgotten = 0
+        return _count(database, before, keep)
+    total = 0
     while True:
         with database.transaction() as connection:
-            batch = connection.execute(_BATCH_BEFORE, (end,)).fetchall()
-            _forget(connection, batch)
-        forgotten += len(batch)
-        if len(batch) < _BATCH:
-            return forgotten
+            forgotten = _forget_batch(connection, before, keep)
+        total += forgotten
+        if forgotten < _BATCH:
+            return total
         time.sleep(_PAUSE_SECONDS)  # whoever waits to write comes first
 
 
-def _end(database: Database, before: datetime | None, keep: int | None) -> int | None:
-    """Return the key below which operations are forgotten, or None when none is."""
-    ends = [] if before is None else [first_seq(before)]
-    if keep is not None and (row := database.fetch_one(_NEWEST_TO_FORGET, (keep,))):
-        ends.append(row[0] + 1)
-    return max(ends, default=None)
+def _count(database: Database, before: datetime | None, keep: int | None) -> int:
+    """Return how many would be forgotten: the oldest, by either measure."""
+    connection = database.borrow()
+    try:
+        counts = [0 if keep is None else _too_many(connection, keep)]
+        if before is not None:
+            counts += connection.execute(_OLD, (first_seq(before),)).fetchone()
+    finally:
+        database.give_back(connection)
+    return max(counts)
 
 
-def _forget(connection: sqlite3.Connection, batch: list[tuple[int, bytes, bytes]]) -> None:
-    tags = [(tag, seq) for seq, _, summary in batch for tag in json.loads(summary)["tags"]]
-    connection.executemany("DELETE FROM tags WHERE tag = ? AND seq = ?", tags)
-    connection.executemany("DELETE FROM operations WHERE seq = ?", [row[:1] for row in batch])
-    identifiers = [row[1:2] for row in batch]
-    connection.executemany("INSERT OR IGNORE INTO tombstones VALUES (?)", identifiers)
+def _forget_batch(connection: sqlite3.Connection, before: datetime | None, keep: int | None) -> int:
+    """Forget the oldest, up to `_BATCH` of them; return how many there were."""
+    end = None if before is None else first_seq(before)
+    number = 0 if keep is None else _too_many(connection, keep)
+    if end is None and not number:
+        return 0
+    rows = connection.execute(_BATCH_OF_OLDEST).fetchall()
+    batch = [
+        row
+        for place, row in enumerate(rows)
+        if place < number or (end is not None and row[0] < end)
+    ]
+    if batch:
+        forget(connection, [row[:3] for row in batch], Counter(row[3] for row in batch))
+    return len(batch)
+
+
+def _too_many(connection: sqlite3.Connection, keep: int) -> int:
+    """Return how many more have ended than are kept."""
+    number: int = connection.execute(_TOO_MANY, (keep,)).fetchone()[0]
+    return number

@@ -1,92 +1,244 @@
-"""The query that finds the operations of a filter, each by the index that serves it best."""
+"""The queries that find the operations of a filter, each by the index that serves it best.
+
+Every index ends in the order of the list, so a page is read from where it begins to where it ends.
+Several values of one column are several such scans, merged. What no index can tell is looked at in
+each operation that one has found.
+"""
 
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING
+import math
+from datetime import UTC, datetime, timedelta
+from itertools import product
+from typing import TYPE_CHECKING, NamedTuple
+
+from operations_status.operations import OperationState, format_datetime
+
+from .schema import CROWD, first_seq
 
 if TYPE_CHECKING:
     import sqlite3
+    from collections.abc import Iterable, Iterator, Sequence
 
     from operations_status.filters import OperationFilter
 
 _FEW = 16
-_GLANCE = "SELECT count(*) FROM (SELECT 1 FROM tags WHERE tag = ? LIMIT 1000)"
+_GLANCE = 128
+_TOGETHER = (
+    ("pid", "status"),
+    ("name", "status"),
+    ("egress_provider", "status"),
+    ("name", "egress_provider"),
+)
+"""The pairs of columns that have an index of their own, which is named after both."""
+
 _TAGGED = "EXISTS (SELECT 1 FROM tags WHERE tags.tag = ? AND tags.seq = operations.seq)"
 _TAGGED_BY_ALL = """NOT EXISTS (
     SELECT 1 FROM json_each(?) AS asked WHERE NOT EXISTS (
         SELECT 1 FROM tags WHERE tags.tag = asked.value AND tags.seq = operations.seq
     )
 )"""
+CREATED = "substr(summary, 74, 27)"
+"""The moment of creation, whose place in the JSON is always the same and whose order is time's."""
+
+_MICROSECOND = timedelta(microseconds=1)
+_LAST_MOMENT = datetime.max.replace(tzinfo=UTC)
 
 
-class _Conditions:
-    """What an operation must fulfil, the leading condition first.
+class _Condition(NamedTuple):
+    """A condition in SQL, and the values of its parameters; `{}` is the table that has the key."""
 
-    SQLite reads the index of the leading one; a `+` keeps it from the indexes of the others.
+    text: str
+    values: Sequence[object]
+
+
+class _Lead(NamedTuple):
+    """An index that finds operations in the order of the list; without columns, the table itself.
+
+    Attributes:
+        columns: What it is over: columns of the operations, or `tag` alone.
+        rows: The values of these, each in turn.
     """
 
-    def __init__(self) -> None:
-        self.texts: list[str] = []
-        self.values: list[object] = []
+    columns: tuple[str, ...] = ()
+    rows: Sequence[Sequence[object]] = ((),)
 
-    def equal(self, column: str, value: object) -> None:
-        """Add that a column has a value, if there is one."""
-        if value is not None:
-            self.add(f"{'+' if self.texts else ''}{column} = ?", value)
+    @property
+    def key_table(self) -> str:
+        """The table whose key it gives."""
+        return "lead" if self.columns == ("tag",) else "operations"
 
-    def add(self, text: str, value: object) -> None:
-        """Add any condition with one value."""
-        self.texts.append(text)
-        self.values.append(value)
+    @property
+    def keys(self) -> str:
+        """Where the keys are that it leads to."""
+        if self.columns == ("tag",):
+            return "tags AS lead"
+        if not self.columns:
+            return "operations"
+        return f"operations INDEXED BY operations_{'_'.join(self.columns)}"
 
-    def tagged(self, tags: list[str]) -> None:
-        """Add that an operation carries every tag."""
-        if len(tags) > _FEW:  # SQLite bounds the depth of an expression
-            self.add(_TAGGED_BY_ALL, json.dumps(tags))
-            return
-        for tag in tags:
-            self.add(_TAGGED, tag)
+    @property
+    def operations(self) -> str:
+        """Where the operations are that it leads to."""
+        joined = " CROSS JOIN operations ON operations.seq = lead.seq"
+        return self.keys + (joined if self.columns == ("tag",) else "")
+
+    def select(
+        self, row: Sequence[object], what: str, source: str, conditions: Iterable[_Condition]
+    ) -> tuple[str, list[object]]:
+        """Return the query for what has one row's values and fulfils conditions."""
+        own = [
+            _Condition(f"{name} = ?", [value])
+            for name, value in zip(self.columns, row, strict=False)
+        ]
+        both = [*own, *conditions]
+        where = " AND ".join(one.text.format(self.key_table) for one in both) or "true"
+        # All of it is literals of this module and its callers; values are always parameters.
+        query = f"SELECT {what.format(self.key_table)} FROM {source} WHERE {where}"  # noqa: S608 see above
+        return query, [value for one in both for value in one.values]
+
+
+_BY_CHANGE = _Lead(("changed",))
+"""Finds operations in the order of their changes, not in that of the list."""
 
 
 def find(
-    connection: sqlite3.Connection, column: str, wanted: OperationFilter
+    connection: sqlite3.Connection,
+    wanted: OperationFilter,
+    *,
+    column: str,
+    behind: int | None = None,
+    limit: int | None = None,
 ) -> tuple[str, list[object]]:
     """Return the query for the operations that pass a filter, oldest first, and its parameters.
 
-    The leading condition is the instance, else the process id, else the rarest tag, else the name.
-
     Args:
         connection: Where the query is going to be asked.
-        column: What to select of each operation.
         wanted: The filter.
+        column: What to select of each operation, after its key.
+        behind: The key behind which the list begins.
+        limit: How many at most.
     """
-    conditions = _Conditions()
-    source, order = "operations", "operations.seq"
+    bounds, checks = _bounds(wanted, behind)
+    lead = _choose(connection, _leads(wanted), bounds)
+    conditions = [*bounds, *_tests(wanted, lead), *checks]
+    query, values = _unite(lead, f"{{}}.seq AS seq, {column}", conditions)
+    if limit is None:
+        return f"{query} ORDER BY seq", values
+    return f"{query} ORDER BY seq LIMIT ?", [*values, limit]
+
+
+def find_changes(
+    connection: sqlite3.Connection, wanted: OperationFilter, since: int, *, limit: int
+) -> tuple[str, list[object]]:
+    """Return the query for the operations that have changed since a revision, in that order.
+
+    Where an index knows that few operations pass the filter at all, these are looked through.
+    """
+    bounds, checks = _bounds(wanted, None)
+    rare = (one for one in _leads(wanted) if _reach(connection, one, bounds) == math.inf)
+    lead = next(rare, _BY_CHANGE)
+    own = "" if lead is _BY_CHANGE else "+"
+    if lead is _BY_CHANGE:
+        bounds = [_Condition(f"+{bound.text}", bound.values) for bound in bounds]
+    since_then = _Condition(f"{own}changed > ?", [since])
+    conditions = [since_then, *bounds, *_tests(wanted, lead), *checks]
+    query, values = _unite(lead, "changed, summary", conditions)
+    return f"{query} ORDER BY changed LIMIT ?", [*values, limit]
+
+
+def _unite(lead: _Lead, what: str, conditions: Sequence[_Condition]) -> tuple[str, list[object]]:
+    """Return the query for all rows of a lead together."""
+    parts = [lead.select(row, what, lead.operations, conditions) for row in lead.rows]
+    return " UNION ALL ".join(text for text, _ in parts), [one for _, own in parts for one in own]
+
+
+def _values(wanted: OperationFilter) -> dict[str, Sequence[object]]:
+    """Return what each column may be, of those that a filter asks for."""
+    states = sorted(state.value for state in wanted.statuses)
+    columns: dict[str, Sequence[object]] = {
+        "uid": [] if wanted.uid is None else [wanted.uid.bytes],
+        "pid": [] if wanted.pid is None else [wanted.pid],
+        "name": [] if wanted.name is None else [wanted.name],
+        "egress_provider": sorted(wanted.egress_providers),
+        "status": states if len(states) < len(OperationState) else [],
+    }
+    return {column: values for column, values in columns.items() if values}
+
+
+def _leads(wanted: OperationFilter) -> list[_Lead]:
+    """Return the indexes that may lead to what passes a filter."""
+    values = _values(wanted)
+    tags = [_Lead(("tag",), [[tag]]) for tag in sorted(wanted.tags)[:_FEW]]
+    whole = [columns for columns in _TOGETHER if values.keys() >= set(columns)]
+    alone = [(column,) for column in values if not any(column in columns for columns in whole)]
+    leads = [
+        _Lead(columns, list(product(*(values[column] for column in columns))))
+        for columns in (*alone, *whole)
+    ]
+    return [*(lead for lead in leads if len(lead.rows) <= _FEW), *tags]
+
+
+def _choose(
+    connection: sqlite3.Connection, leads: Sequence[_Lead], bounds: Sequence[_Condition]
+) -> _Lead:
+    """Return the lead whose operations are rarest, as far as a glance at each can tell."""
+    best, furthest = _Lead(), -math.inf
+    for lead in leads:
+        reach = _reach(connection, lead, bounds) if len(leads) > 1 else math.inf
+        if reach > furthest:
+            best, furthest = lead, reach
+        if reach == math.inf:
+            break
+    return best
+
+
+def _reach(connection: sqlite3.Connection, lead: _Lead, bounds: Sequence[_Condition]) -> float:
+    """Return how far the first operations of a lead reach: the rarer they are, the further."""
+    reaches = []
+    for row in lead.rows:
+        query, values = lead.select(row, "{}.seq AS seq", lead.keys, bounds)
+        found = connection.execute(f"{query} ORDER BY seq LIMIT 1 OFFSET {_GLANCE}", values)
+        reaches += [key for (key,) in found]
+    return min(reaches, default=math.inf)
+
+
+def _tests(wanted: OperationFilter, lead: _Lead) -> Iterator[_Condition]:
+    """Yield what is left to be looked at in each operation; a `+` keeps it from other indexes."""
+    for column, values in _values(wanted).items():
+        if column not in lead.columns:
+            many = len(values) > _FEW
+            among = "SELECT value FROM json_each(?)" if many else ", ".join("?" for _ in values)
+            given = [json.dumps(values)] if many else values
+            yield _Condition(f"+operations.{column} IN ({among})", given)
     tags = sorted(wanted.tags)
-    conditions.equal("uid", None if wanted.uid is None else wanted.uid.bytes)
-    conditions.equal("pid", wanted.pid)
-    if tags and not conditions.texts:
-        source, order = (
-            "tags AS lead CROSS JOIN operations ON operations.seq = lead.seq",
-            "lead.seq",
-        )
-        conditions.add("lead.tag = ?", _take_rarest(connection, tags))
-    conditions.equal("name", wanted.name)
-    conditions.tagged(tags)
-    where = f" WHERE {' AND '.join(conditions.texts)}" if conditions.texts else ""
-    # All of it is literals of this module and its callers; values are always parameters.
-    query = f"SELECT {column} FROM {source}{where} ORDER BY {order}"  # noqa: S608 see above
-    return query, conditions.values
+    if lead.columns == ("tag",):
+        tags.remove(str(lead.rows[0][0]))
+    if len(tags) > _FEW:  # SQLite bounds the depth of an expression
+        yield _Condition(_TAGGED_BY_ALL, [json.dumps(tags)])
+    else:
+        yield from (_Condition(_TAGGED, [tag]) for tag in tags)
 
 
-def _take_rarest(connection: sqlite3.Connection, tags: list[str]) -> str:
-    """Take out the rarest of the first few tags, as far as a glance at each can tell."""
+def _bounds(
+    wanted: OperationFilter, behind: int | None
+) -> tuple[list[_Condition], list[_Condition]]:
+    """Return between which keys a list is, and what to look at in the operations near its ends."""
+    bounds, checks = [], []
+    lowest = [] if behind is None else [behind]
+    if after := wanted.created_after:
+        first = first_seq(after + _MICROSECOND if after < _LAST_MOMENT else after)
+        lowest.append(first - 1)
+        checks.append(_Condition(f"({{}}.seq > ? OR {CREATED} > ?)", [first + CROWD, _text(after)]))
+    if lowest:
+        bounds.append(_Condition("{}.seq > ?", [max(lowest)]))
+    if before := wanted.created_before:
+        end = first_seq(before)
+        bounds.append(_Condition("{}.seq < ?", [end + CROWD]))
+        checks.append(_Condition(f"({{}}.seq < ? OR {CREATED} < ?)", [end, _text(before)]))
+    return bounds, checks
 
-    def count(tag: str) -> int:
-        seen: int = connection.execute(_GLANCE, (tag,)).fetchone()[0]
-        return seen
 
-    rarest = min(tags[:_FEW], key=count) if len(tags) > 1 else tags[0]
-    tags.remove(rarest)
-    return rarest
+def _text(moment: datetime) -> bytes:
+    return format_datetime(moment).encode("ascii")

@@ -1,0 +1,96 @@
+"""Noticing changes, whoever has made them: one look at the file for all who wait.
+
+SQLite's `data_version` tells at the cost of microseconds that something was committed. Nobody looks
+while nobody waits, and what was committed through this very store is noticed at once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from operations_status.errors import StoreError
+
+from . import news
+
+if TYPE_CHECKING:
+    from .database import Database
+
+SHORTEST, LONGEST = 0.005, 0.04
+"""Seconds between two looks: after a change, and when there was none for a while."""
+
+_SLOWER = 1.2
+
+
+class Watch:
+    """All who wait for a change of a store, within one event loop.
+
+    Args:
+        database: The file.
+    """
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._waiting: dict[asyncio.Future[None], int] = {}
+        self._pause = SHORTEST
+        self._timer: asyncio.TimerHandle | None = None
+
+    async def wait(self, since: int, *, within: float) -> bool:
+        """Wait for a revision past another; see `OperationStore.wait_for_change`."""
+        changed = asyncio.get_running_loop().create_future()
+        if not self._waiting:
+            self._begin()
+        self._waiting[changed] = since
+        try:
+            self._tell(changed, since, news.read_revision(self._database))
+            async with asyncio.timeout(within):
+                await changed
+        except TimeoutError:
+            return False
+        finally:
+            del self._waiting[changed]
+            if not self._waiting:
+                self._end()
+        return True
+
+    def _begin(self) -> None:
+        loop = asyncio.get_running_loop()
+
+        def notice() -> None:
+            with suppress(RuntimeError):  # the loop may have been closed meanwhile
+                loop.call_soon_threadsafe(self._look)
+
+        self._database.committed = notice
+        self._database.has_news()  # only what comes from now on is news
+        self._pause = SHORTEST
+        self._timer = loop.call_later(self._pause, self._look_again)
+
+    def _end(self) -> None:
+        self._database.committed = None
+        if self._timer is not None:
+            self._timer.cancel()
+
+    def _look_again(self) -> None:
+        self._pause = min(self._pause * _SLOWER, LONGEST)
+        self._look()
+        self._timer = asyncio.get_running_loop().call_later(self._pause, self._look_again)
+
+    def _look(self) -> None:
+        """Tell those who wait for what has happened, or what keeps it from being known."""
+        if not self._database.has_news():
+            return
+        try:
+            revision = news.read_revision(self._database)
+        except StoreError as error:
+            for changed in self._waiting:
+                if not changed.done():
+                    changed.set_exception(error)
+            return
+        for changed, since in self._waiting.items():
+            self._tell(changed, since, revision)
+
+    def _tell(self, changed: asyncio.Future[None], since: int, revision: int) -> None:
+        if revision > since and not changed.done():
+            self._pause = SHORTEST
+            changed.set_result(None)
