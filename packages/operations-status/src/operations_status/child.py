@@ -2,7 +2,8 @@
 
 Without a terminal it gets a process group of its own, so that a signal reaches all that it has
 started. With a terminal it shares our group, because only the group in the foreground may read
-the terminal; Ctrl-C then reaches it without us.
+the terminal; Ctrl-C then reaches it without us. On Windows it always gets a group of its own, which
+Ctrl-C does not reach, and is asked to end by Ctrl-Break.
 """
 
 from __future__ import annotations
@@ -35,7 +36,7 @@ class Child:
     def __init__(
         self, command: Sequence[str], *, captured: bool = False, with_stderr: bool = False
     ) -> None:
-        self.has_terminal = sys.stdin is not None and sys.stdin.isatty()
+        self.has_terminal = not WINDOWS and sys.stdin is not None and sys.stdin.isatty()
         self._process = subprocess.Popen(  # noqa: S603 running what the user names is the purpose
             command,
             stdout=subprocess.PIPE if captured else None,
@@ -61,8 +62,10 @@ class Child:
     def send(self, number: int) -> None:
         """Send it a signal; nothing happens when it has ended."""
         if WINDOWS:  # pragma: no cover - this is how Windows asks a console program to end
-            number = signal.CTRL_BREAK_EVENT  # type: ignore[attr-defined] # only there
-        self._signal(number)
+            with suppress(OSError):  # without a console nothing can ask it; it is killed in the end
+                self._process.send_signal(signal.CTRL_BREAK_EVENT)  # type: ignore[attr-defined] # only there
+        else:
+            self._signal(number)
 
     def kill(self) -> None:
         """Kill it; nothing happens when it has ended."""
@@ -80,7 +83,7 @@ class Child:
 
     def _signal(self, number: int) -> None:
         with suppress(ProcessLookupError):
-            if self.has_terminal or WINDOWS:
+            if self.has_terminal:
                 self._process.send_signal(number)
             else:
                 os.killpg(self.pid, number)

@@ -27,7 +27,7 @@ _EXTRAS = {
     "azure": ("abfs", "abfss", "adl", "az"),
     "gcs": ("gcs", "gs"),
 }
-_NEVER_IN_NAMES = frozenset("/\\\0")
+_NEVER_IN_NAMES = frozenset("/\\\0" + ('<>:"|?*' if os.name == "nt" else ""))
 _SHORTEST_SECRET = 4
 _LOCAL = frozenset({"", "file", "local"})
 

@@ -109,8 +109,10 @@ def _bind_all(targets: list[tuple[socket.AddressFamily, str]], port: int) -> lis
 def _bind_one(family: socket.AddressFamily, host: str, port: int) -> socket.socket:
     sock = socket.socket(family, socket.SOCK_STREAM)
     try:
-        if os.name == "posix":  # pragma: no branch - elsewhere it would let others take the port
+        if os.name == "posix":  # elsewhere it would let others take the port
             sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        else:  # pragma: no cover - there, another program could take it without this
+            sock.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)  # type: ignore[attr-defined] # only there
         sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         if family == socket.AF_INET6:
             sock.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)

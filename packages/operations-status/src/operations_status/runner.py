@@ -38,7 +38,8 @@ if TYPE_CHECKING:
 CANNOT_EXECUTE = 126
 NOT_FOUND = 127
 BY_SIGNAL = 128
-_STOPPED_CODES = frozenset({0, -signal.SIGTERM, BY_SIGNAL + signal.SIGTERM})
+_BY_CTRL_BREAK = 0xC000013A
+_STOPPED_CODES = frozenset({0, -signal.SIGTERM, BY_SIGNAL + signal.SIGTERM, _BY_CTRL_BREAK})
 
 
 @frozen(kw_only=True)

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
 _PIECE_BYTES = 64 * 1024
 _AFTER_KILL_SECONDS = 1.0
+_LONGEST_WAIT_SECONDS = 0.25  # Windows hands a signal over only when the main thread is not waiting
 _SIGNALS = tuple(
     getattr(signal, name)
     for name in ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")
@@ -122,11 +123,10 @@ class Supervision:
             )
             pump.start()
         while (code := self._code) is None or self._has_output:
-            wait = None if self._deadline is None else max(0.0, self._deadline - time.monotonic())
             try:
-                event = self._events.get(timeout=wait)
+                event = self._events.get(timeout=self._time_to_wait())
             except Empty:
-                self._on_deadline()
+                self._on_silence()
             else:
                 event(self)
         return Ending(
@@ -181,8 +181,15 @@ class Supervision:
         self._egress_error = error
         self.ask(Wish.EGRESS)
 
-    def _on_deadline(self) -> None:
-        """Kill the command, and then no longer wait for output of what it has left behind."""
+    def _time_to_wait(self) -> float:
+        if self._deadline is None:
+            return _LONGEST_WAIT_SECONDS
+        return min(_LONGEST_WAIT_SECONDS, max(0.0, self._deadline - time.monotonic()))
+
+    def _on_silence(self) -> None:
+        """When its time is over, kill the command, and then no longer wait for what it has left."""
+        if self._deadline is None or time.monotonic() < self._deadline:
+            return
         if self._is_killing:
             self._has_output = False
         else:
