@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import functools
 import re
 from typing import TYPE_CHECKING
@@ -15,12 +14,13 @@ from starlette.routing import Route
 
 from .access_log import log_exchange
 from .auth import create_authenticator, create_negotiation
+from .change_hub import ChangeHub
 from .dashboard import serve_page
 from .errors import OperationsStatusError
 from .exchanges import Exchanges
 from .failures import Failures
 from .forwarded import Forwarded
-from .limits import Limits
+from .limits import limit
 from .measures import ROUTE, Measures
 from .observed_authenticator import MeasuredAuthenticator
 from .observed_store import measure_store
@@ -28,6 +28,7 @@ from .openapi import document
 from .problems import method_not_allowed, unknown_path
 from .proxies import parse_proxies
 from .responses import JSON, Response
+from .retention import forget
 from .stores import open_store
 from .views import READS, OperationViews
 from .watchdog import watch
@@ -86,7 +87,9 @@ class Application(Starlette):
     ) -> None:
         self.measures = Measures()
         store = measure_store(store, self.measures)
-        views = OperationViews(store, MeasuredAuthenticator(authenticator, self.measures))
+        self._hub = ChangeHub(store)
+        measured = MeasuredAuthenticator(authenticator, self.measures)
+        views = OperationViews(store, measured, self._hub, settings)
         guard = negotiation.guard if negotiation else _unguarded
         self._list = _Endpoint("/operations", guard(views.list))
         self._show = _Endpoint("/operations/{operationId}", guard(views.show))
@@ -103,9 +106,9 @@ class Application(Starlette):
         )
         self.router.redirect_slashes = False
         self.router.default = _serve_nothing
-        self._store = store
-        self._interval = settings.watchdog_interval
-        self._watchdog: asyncio.Task[None] | None = None
+        self.store = store
+        self._settings = settings
+        self._chores: list[asyncio.Task[None]] = []
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one ASGI scope."""
@@ -139,21 +142,33 @@ class Application(Starlette):
         await self.router(scope, receive, send)
 
     async def open(self) -> None:
-        """Open the store and start to look for lost operations.
+        """Open the store and start to look for operations that are lost, or to be forgotten.
 
         Raises:
             StoreError: the store cannot be opened.
         """
-        await self._store.open()
-        self._watchdog = asyncio.create_task(watch(self._store, interval=self._interval))
+        await self.store.open()
+        settings = self._settings
+        watchdog = watch(self.store, interval=settings.watchdog_interval)
+        retention = forget(
+            self.store,
+            age=settings.retention_age,
+            count=settings.retention_count,
+            interval=settings.retention_interval,
+        )
+        self._chores = [asyncio.create_task(watchdog), asyncio.create_task(retention)]
+
+    def end_waits(self) -> None:
+        """End the requests that wait for changes, and those to come: the service is to end."""
+        self._hub.close()
 
     async def aclose(self) -> None:
         """Stop looking and close the store."""
-        if self._watchdog is not None:
-            self._watchdog.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._watchdog
-        await self._store.aclose()
+        for chore in self._chores:
+            chore.cancel()
+        await asyncio.gather(*self._chores, return_exceptions=True)
+        await self._hub.aclose()
+        await self.store.aclose()
 
     async def _live(self, receive: Receive, send: Send) -> None:
         """Speak the lifespan protocol; a store that does not open is told in one line."""
@@ -172,14 +187,7 @@ class Application(Starlette):
 def _middleware(settings: Settings, measures: Measures) -> list[Middleware]:
     log = log_exchange if settings.access_log else None
     exchanges = Middleware(Exchanges, measures=measures, log=log)
-    limits = Middleware(
-        Limits,
-        max_header_size=settings.max_header_size,
-        max_header_count=settings.max_header_count,
-        max_body_size=settings.max_body_size,
-        read_timeout=settings.read_timeout,
-    )
-    found = [exchanges, limits, Middleware(Failures)]
+    found = [exchanges, Middleware(limit, settings=settings), Middleware(Failures)]
     if settings.trusted_proxies:
         proxies = parse_proxies(settings.trusted_proxies)
         found.insert(0, Middleware(Forwarded, proxies=proxies, header=settings.forwarded_header))

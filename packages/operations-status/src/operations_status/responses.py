@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from starlette.types import Scope, Send
 
 JSON = b"application/json"
+NOT_MODIFIED = 304
 
 
 @attrs.frozen
@@ -23,17 +24,17 @@ class Response:
     async def send_to(self, send: Send, scope: Scope, *, more: bool = False) -> None:
         """Send it; to HEAD without its body, but with its Content-Length (RFC 9110, 9.3.2).
 
+        What was not modified has no length of its own to tell (RFC 9110, 8.6).
+
         Args:
             send: of the request.
             scope: of the request.
             more: leave it to the caller to send the empty piece that ends the answer.
         """
-        length = (b"content-length", b"%d" % len(self.body))
-        start = {
-            "type": "http.response.start",
-            "status": self.status,
-            "headers": [*self.headers, length],
-        }
+        headers = [*self.headers]
+        if self.status != NOT_MODIFIED:
+            headers.append((b"content-length", b"%d" % len(self.body)))
+        start = {"type": "http.response.start", "status": self.status, "headers": headers}
         await send(start)
         body = b"" if scope["method"] == "HEAD" else self.body
         await send({"type": "http.response.body", "body": body, "more_body": more})
