@@ -1,0 +1,216 @@
+"""Pages and filters of lists; the fixture `store` is each store in turn."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from datetime import UTC, datetime, timedelta
+from itertools import combinations
+from uuid import UUID
+
+import pytest
+from operations_status.filters import ANY, Cursor, OperationFilter
+from operations_status.operations import Operation, OperationFailure, OperationState, Process
+
+PROCESS = Process(pid=7, uid=UUID(int=7), name="worker")
+START = datetime(2026, 3, 1, tzinfo=UTC)
+FAILURE = OperationFailure(code="CommandFailed", message="no")
+
+
+def make(number, **fields):
+    """Return an operation, which is the number of seconds younger than the start."""
+    given = {"process": PROCESS, "created": START + timedelta(seconds=number)} | fields
+    if given.get("status") == "Failed":
+        given["error"] = FAILURE
+    return Operation(**given)
+
+
+async def read_page(store, wanted=ANY, **options):
+    """Return the identifiers of a page, and where the next begins."""
+    listing = await store.read_list(wanted, **options)
+    pieces = [piece async for piece in listing.pieces]
+    page = json.loads(b"[" + b",".join(pieces) + b"]")
+    return [UUID(one["operationId"]) for one in page], listing.next_cursor
+
+
+async def read_pages(store, wanted, limit):
+    """Return the identifiers of all pages, one after the other."""
+    found, cursor = await read_page(store, wanted, limit=limit)
+    pages = [found]
+    while cursor is not None:
+        assert len(found) == limit
+        found, cursor = await read_page(store, wanted, limit=limit, cursor=cursor)
+        pages.append(found)
+        assert found, "there was a next page, so something is on it"
+    return [one for page in pages for one in page]
+
+
+def various_operations():
+    states = list(OperationState)
+    return [
+        make(
+            number,
+            status=states[number % 5 + number % 2],
+            process=Process(
+                pid=number % 3, uid=UUID(int=number % 7), name=("web", "Web", "batch")[number % 3]
+            ),
+            egress_provider_name=(None, "archive", "Archive", "logs")[number % 4],
+            tags=[tag for place, tag in enumerate("abc") if number >> place & 1],
+        )
+        for number in range(60)
+    ]
+
+
+PARTS = [
+    {"pid": 1},
+    {"uid": UUID(int=3)},
+    {"name": "web"},
+    {"name": "none"},
+    {"tags": frozenset("a")},
+    {"tags": frozenset("bc")},
+    {"tags": frozenset("ad")},
+    {"statuses": frozenset([OperationState.FAILED])},
+    {"statuses": frozenset([OperationState.RUNNING, OperationState.SUCCEEDED])},
+    {"statuses": frozenset(OperationState)},
+    {"egress_providers": frozenset(["archive"])},
+    {"egress_providers": frozenset(["archive", "Archive", "none"])},
+    {"egress_providers": frozenset(f"{number}" for number in range(300)) | {"logs"}},
+    {"created_after": START + timedelta(seconds=20)},
+    {"created_before": START + timedelta(seconds=40)},
+]
+WANTED = [OperationFilter(**part) for part in PARTS] + [
+    OperationFilter(**(one | other))
+    for one, other in combinations(PARTS, 2)
+    if one.keys() != other.keys()
+]
+WANTED += [
+    OperationFilter(name="web", egress_providers=frozenset(["archive"]), statuses=states)
+    for states in (frozenset([OperationState.FAILED]), frozenset(list(OperationState)[:4]))
+]
+
+
+async def test_a_list_has_what_passes_its_filter_in_pages_or_at_once(store):
+    operations = various_operations()
+    for operation in operations:
+        await store.add(operation)
+    for wanted in WANTED:
+        expected = [one.operation_id for one in operations if wanted.accepts(one)]
+        assert await read_page(store, wanted) == (expected, None), wanted
+        assert await read_pages(store, wanted, 6) == expected, wanted
+        assert [one.operation_id async for one in store.list(wanted)] == expected, wanted
+
+
+async def test_there_is_a_next_page_only_if_something_is_on_it(store):
+    operations = [make(number) for number in range(5)]
+    for operation in operations:
+        await store.add(operation)
+    expected = [one.operation_id for one in operations]
+    assert await read_page(store, limit=5) == (expected, None)
+    assert await read_page(store, limit=6) == (expected, None)
+    page, cursor = await read_page(store, limit=4)
+    assert page == expected[:4]
+    assert await read_page(store, limit=1, cursor=cursor) == (expected[4:], None)
+    assert await read_page(store, cursor=cursor) == (expected[4:], None)
+    assert await read_page(store, OperationFilter(pid=8), limit=1) == ([], None)
+
+
+async def test_pages_have_every_operation_once_whatever_is_written_between_them(store):
+    operations = [make(number) for number in range(20)]
+    for operation in operations:
+        await store.add(operation)
+    page, cursor = await read_page(store, limit=7)
+    older = make(-5)
+    await store.add(older)
+    await store.advance(operations[9].operation_id, OperationState.SUCCEEDED)
+    await store.advance(operations[0].operation_id, OperationState.SUCCEEDED)
+    assert await store.prune(keep=1) == 1
+    newer = make(8.5)
+    await store.add(newer)
+    found, cursor = await read_page(store, limit=7, cursor=cursor)
+    rest, cursor = await read_page(store, limit=100, cursor=cursor)
+    expected = [one.operation_id for one in [*operations[:9], newer, *operations[9:]]]
+    assert [*page, *found, *rest] == expected
+    assert cursor is None
+
+
+async def test_a_page_ends_and_begins_within_a_microsecond(store):
+    operations = [make(0) for _ in range(12)]
+    for operation in operations:
+        await store.add(operation)
+    assert await read_pages(store, ANY, 5) == [one.operation_id for one in operations]
+
+
+@pytest.mark.parametrize("number", [-(2**63), -1, 0, 2**63 - 1])
+async def test_a_cursor_that_was_made_up_does_no_harm(store, number):
+    operation = make(0)
+    await store.add(operation)
+    for cursor in (Cursor(number, number), Cursor(number)):
+        page, following = await read_page(store, limit=1, cursor=cursor)
+        assert page in ([], [operation.operation_id])
+        assert following is None
+
+
+async def test_bounds_of_creation_are_exact_and_exclusive_in_every_year(store):
+    years = [datetime(year, 1, 1, tzinfo=UTC) for year in (1, 1500, 1826, 1970, 2112, 2113, 9999)]
+    near = [START + timedelta(microseconds=number) for number in range(-2, 3)]
+    last = datetime.max.replace(tzinfo=UTC)
+    # One microsecond that is crowded, as a process with a coarse clock makes them.
+    moments = sorted([*years, *near, *[START] * 3, last])
+    operations = [make(0, created=moment) for moment in moments]
+    for operation in operations:
+        await store.add(operation)
+    for moment in {*moments, *(one + timedelta(microseconds=1) for one in years)}:
+        for wanted in (
+            OperationFilter(created_after=moment),
+            OperationFilter(created_before=moment),
+            OperationFilter(pid=7, created_after=moment, created_before=last),
+            OperationFilter(created_after=START, created_before=moment),
+        ):
+            expected = {one.operation_id for one in operations if wanted.accepts(one)}
+            found, _ = await read_page(store, wanted)
+            assert set(found) == expected, wanted
+            assert len(found) == len(expected)
+
+
+async def test_a_large_page_comes_in_pieces_too(store):
+    operations = [make(number, tags=["x" * 5000, f"{number}"]) for number in range(40)]
+    for operation in operations:
+        await store.add(operation)
+    listing = await store.read_list(ANY, limit=39)
+    assert listing.next_cursor is not None
+    pieces = [piece async for piece in listing.pieces]
+    assert len(pieces) > 1
+    page = json.loads(b"[" + b",".join(pieces) + b"]")
+    assert [UUID(one["operationId"]) for one in page] == [
+        one.operation_id for one in operations[:39]
+    ]
+    assert await read_page(store, limit=1, cursor=listing.next_cursor) == (
+        [operations[39].operation_id],
+        None,
+    )
+
+
+async def test_a_list_that_nobody_reads_can_be_closed(store):
+    for number in range(40):
+        await store.add(make(number, tags=["x" * 5000]))
+    for limit in (None, 1, 39):
+        listing = await store.read_list(ANY, limit=limit)
+        await listing.pieces.aclose()
+    assert len((await read_page(store))[0]) == 40
+
+
+async def test_the_revision_of_a_list_is_that_of_the_moment_it_shows(store):
+    async def write():
+        for number in range(30):
+            await store.add(make(number))
+
+    writing = asyncio.create_task(write())
+    seen = 0
+    while seen < 30:
+        listing = await store.read_list(ANY)
+        pieces = [piece async for piece in listing.pieces]
+        seen = len(json.loads(b"[" + b",".join(pieces) + b"]"))
+        # Nothing but adding happens, and each takes one revision.
+        assert listing.revision == seen
+        await asyncio.sleep(0)
+    await writing
