@@ -12,7 +12,8 @@ import logging
 from typing import TYPE_CHECKING, Any
 
 from hypercorn.asyncio.tcp_server import TCPServer
-from hypercorn.events import Closed, Event, RawData
+from hypercorn.events import Closed, Event, RawData, Updated
+from hypercorn.protocol.h2 import H2Protocol
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -59,7 +60,12 @@ class Connection(TCPServer):
 
     async def _read_data(self) -> None:
         try:
-            await super()._read_data()
+            with contextlib.suppress(OSError):
+                while not self.reader.at_eof():
+                    data = await self.reader.read(_SLICE_SIZE)
+                    await self.protocol.handle(RawData(data))
+                    await self._notice_resets()
+            await self.protocol.handle(Closed())
         finally:
             # From here on it ends by itself, and its tasks are not to become more.
             self._idle_time.close()
@@ -75,11 +81,21 @@ class Connection(TCPServer):
             self._end()
 
     def abort(self) -> None:
-        """Close it at once, whatever is left to be sent."""
+        """Close it at once, whatever is left to be sent; it is not idle any more."""
+        self._idle_time.close()
         self.writer.transport.abort()
 
     def _end(self) -> None:
         self._task_group.spawn(self._initiate_server_close)
+
+    async def _notice_resets(self) -> None:
+        """Begin to count idle time when a client has reset its last stream.
+
+        Hypercorn counts it from the end of an answer only: such a connection would stay for ever.
+        """
+        protocol = self.protocol.protocol
+        if not self.is_idle and isinstance(protocol, H2Protocol) and protocol.idle:
+            await self.protocol_send(Updated(idle=True))
 
     def _hold(self, data: bytes) -> bool:
         """Hold data that is sure to be written without waiting; return whether it is."""

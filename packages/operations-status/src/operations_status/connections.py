@@ -19,6 +19,7 @@ from hypercorn.config import Config
 from hypercorn.typing import LifespanState
 
 from .auth import CONNECTION
+from .capacity import Capacity
 from .connection import Connection
 
 if TYPE_CHECKING:
@@ -67,6 +68,7 @@ class Connections:
         self._listeners = listeners
         self._tls = context
         self._context = WorkerContext(None)
+        self._capacity = Capacity(settings.max_connections)
         self._open: dict[asyncio.Task[Any], Connection] = {}
         self._servers: list[asyncio.Server] = []
 
@@ -133,7 +135,7 @@ class Connections:
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         task = asyncio.current_task()
         assert task is not None  # noqa: S101 asyncio calls this in a task
-        self._open[task] = connection = Connection(
+        connection = Connection(
             self._wrapped_app,
             asyncio.get_running_loop(),
             self._config,
@@ -146,6 +148,10 @@ class Connections:
             await connection
         except asyncio.CancelledError:
             # `drain` has cut it. asyncio 3.11 would log a task that is cancelled as an error.
+        if not self._capacity.admit(self._open.values()):
+            connection.abort()
+            return
+        self._open[task] = connection
             writer.transport.abort()
         except Exception as error:
             # Nothing that a client sends ends more than its own connection.
