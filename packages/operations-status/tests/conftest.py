@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import json
 import os
@@ -11,18 +12,25 @@ import ssl
 import subprocess
 import sys
 import time
+from http import HTTPStatus
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 from uuid import UUID
 
 import attrs
 import pytest
+from operations_status import Settings, create_app
 from operations_status.operations import Operation, Process
 from operations_status.stores import open_store
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import AsyncIterator, Callable, Iterator
     from pathlib import Path
+
+    from operations_status.stores import OperationStore
+
+LONGEST = 30.0
+"""Seconds after which a test that waits has failed."""
 
 PROCESS = Process(pid=4711, uid=UUID(int=7), name="worker")
 
@@ -52,6 +60,11 @@ class Service:
     def urls(self) -> list[str]:
         prefix = "Now listening on: "
         return [line.removeprefix(prefix) for line in self.lines if line.startswith(prefix)]
+
+    @property
+    def metrics_url(self) -> str:
+        prefix = "Metrics on: "
+        return next(line for line in self.lines if line.startswith(prefix)).removeprefix(prefix)
 
     @property
     def token(self) -> str:
@@ -140,13 +153,14 @@ def read_answer(sock: socket.socket, *, method: str = "GET") -> Answer:
     while (line := file.readline().decode("latin-1").strip()) != "":
         name, _, value = line.partition(":")
         headers[name.lower()] = value.strip()
-    if method == "HEAD":
+    status = int(status_line.split()[1])
+    if method == "HEAD" or status == HTTPStatus.NOT_MODIFIED:
         body = b""
     elif "content-length" in headers:
         body = file.read(int(headers["content-length"]))
     else:
         body = _read_chunks(file)
-    return Answer(int(status_line.split()[1]), headers, body)
+    return Answer(status, headers, body)
 
 
 def _read_chunks(file: Any) -> bytes:
@@ -173,6 +187,8 @@ def serve_command() -> Callable[..., subprocess.Popen[str]]:
     def start(folder: Path, *arguments: str, **environ: str) -> subprocess.Popen[str]:
         clean = {name: text for name, text in os.environ.items() if not name.startswith("MONITOR_")}
         places = {"HOME": str(folder), "XDG_STATE_HOME": str(folder / "state")}
+        # Services that run at the same time cannot all have the default address of metrics.
+        clean["MONITOR_METRICS_URLS"] = "none"
         with (folder / "log").open("w", encoding="utf-8") as log:
             return subprocess.Popen(
                 [sys.executable, "-m", "operations_status", "serve", *arguments],
@@ -257,5 +273,126 @@ def eventually() -> Callable[[Callable[[], object]], None]:
         while not holds():
             assert time.monotonic() < deadline, "it did not come true in a minute"
             time.sleep(0.01)
+
+    return wait
+
+
+class Asked:
+    """A request to an application in this process, and what it has been answered so far."""
+
+    def __init__(self, app: Any, target: str, *, method: str, headers: dict[str, str]) -> None:
+        path, _, query = target.partition("?")
+        self.messages: list[dict[str, Any]] = []
+        self.is_stuck = False
+        self._news = asyncio.Condition()
+        self._gone = asyncio.Event()
+        scope = {
+            "type": "http",
+            "http_version": "1.1",
+            "method": method,
+            "path": path,
+            "query_string": query.encode("ascii"),
+            "headers": [(name.encode(), value.encode()) for name, value in headers.items()],
+        }
+        self.task = asyncio.create_task(app(scope, self._receive, self._send))
+
+    @property
+    def status(self) -> int:
+        status: int = self.messages[0]["status"]
+        return status
+
+    @property
+    def headers(self) -> dict[str, str]:
+        return {name.decode(): value.decode() for name, value in self.messages[0]["headers"]}
+
+    @property
+    def body(self) -> bytes:
+        return b"".join(message["body"] for message in self.messages[1:])
+
+    async def leave(self) -> None:
+        """Go away as a client does, and wait until the application has noticed."""
+        self._gone.set()
+        await self.end()
+
+    async def end(self) -> Asked:
+        """Wait until it has been answered."""
+        async with asyncio.timeout(LONGEST):
+            await self.task
+        return self
+
+    async def until(self, holds: Callable[[bytes], object]) -> bytes:
+        """Wait until the body is as it is wanted, and return it."""
+        async with asyncio.timeout(LONGEST), self._news:
+            await self._news.wait_for(lambda: holds(self.body))
+        return self.body
+
+    async def stuck(self, *, is_stuck: bool) -> None:
+        """Read nothing more, or read on."""
+        async with self._news:
+            self.is_stuck = is_stuck
+            self._news.notify_all()
+
+    async def _receive(self) -> dict[str, Any]:
+        await self._gone.wait()
+        return {"type": "http.disconnect"}
+
+    async def _send(self, message: dict[str, Any]) -> None:
+        async with self._news:
+            await self._news.wait_for(lambda: not self.is_stuck)
+            self.messages.append(message)
+            self._news.notify_all()
+
+
+@pytest.fixture
+async def run_app(tmp_path: Path) -> AsyncIterator[Callable[..., Any]]:
+    """Run the application in this process, over a store of its own, without a server."""
+    apps = []
+
+    async def run(**given: Any) -> Any:
+        options = {name: given.pop(name) for name in ("store", "authenticator") if name in given}
+        given = {"store": f"sqlite:///{tmp_path / 'operations.db'}", "no_auth": True} | given
+        app = create_app(Settings(**given), **options)
+        await app.open()
+        apps.append(app)
+        return app
+
+    yield run
+    for app in apps:
+        await app.aclose()
+
+
+@pytest.fixture
+async def ask() -> AsyncIterator[Callable[..., Asked]]:
+    """Make requests to an application in this process."""
+    asked = []
+
+    def ask(app: Any, target: str, *, method: str = "GET", **headers: str) -> Asked:
+        named = {name.replace("_", "-"): value for name, value in headers.items()}
+        asked.append(Asked(app, target, method=method, headers=named))
+        return asked[-1]
+
+    yield ask
+    for one in asked:
+        if not one.task.done():
+            await one.leave()
+
+
+@pytest.fixture
+async def recording(tmp_path: Path) -> AsyncIterator[OperationStore]:
+    """The store of `run_app`, as another process that records has it."""
+    store = open_store(f"sqlite:///{tmp_path / 'operations.db'}")
+    await store.open()
+    yield store
+    await store.aclose()
+
+
+@pytest.fixture
+def eventually_async() -> Callable[[Callable[[], object]], Any]:
+    """Wait within an event loop until something holds."""
+
+    async def wait(holds: Callable[[], object]) -> None:
+        async with asyncio.timeout(LONGEST):
+            while not holds():
+                await asyncio.sleep(0.005)
 
     return wait

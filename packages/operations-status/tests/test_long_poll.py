@@ -1,0 +1,188 @@
+"""Requests that wait for a change, over a socket and in this process."""
+
+from __future__ import annotations
+
+import time
+from datetime import UTC, datetime, timedelta
+from uuid import UUID, uuid4
+
+import pytest
+from operations_status.auth import Identity
+from operations_status.errors import InvalidTokenError
+from operations_status.operations import Operation, OperationState, Process
+
+RUNNING, DONE = OperationState.RUNNING, OperationState.SUCCEEDED
+
+
+def operation(uid=UUID(int=1), **fields):
+    return Operation(process=Process(pid=1, uid=uid, name="task"), **fields)
+
+
+def waits(app, number):
+    """Return what tells whether so many requests wait."""
+    return lambda: app.measures.current["poll"] == number
+
+
+async def test_an_operation_is_told_as_soon_as_it_changes(
+    run_app, ask, recording, eventually_async
+):
+    app, one = await run_app(), operation()
+    await recording.add(one)
+    target = f"/operations/{one.operation_id}"
+    tag = (await ask(app, target).end()).headers["etag"]
+    waiting = ask(app, target, if_none_match=tag, prefer="wait=30")
+    await eventually_async(waits(app, 1))
+    await recording.advance(one.operation_id, RUNNING)
+    answer = await waiting.end()
+    assert (answer.status, b'"status":"Running"' in answer.body) == (200, True)
+    assert answer.headers["preference-applied"] == "wait=30"
+    assert answer.headers["etag"] != tag
+    assert waits(app, 0)()
+
+
+async def test_a_list_is_told_as_soon_as_something_in_it_changes(
+    run_app, ask, recording, eventually_async
+):
+    app, one, other = await run_app(), operation(tags=["a"]), operation(tags=["b"])
+    await recording.add(one)
+    tag = (await ask(app, "/operations?tags=a").end()).headers["etag"]
+    waiting = ask(app, "/operations?tags=a", if_none_match=tag, prefer="wait=30")
+    await eventually_async(waits(app, 1))
+    await recording.add(other)
+    await recording.advance(one.operation_id, RUNNING)
+    answer = await waiting.end()
+    assert (answer.status, answer.body.count(b"operationId")) == (200, 1)
+    assert b'"status":"Running"' in answer.body
+
+
+async def test_a_list_is_told_when_an_operation_leaves_it(
+    run_app, ask, recording, eventually_async
+):
+    app, one = await run_app(), operation(status=RUNNING)
+    await recording.add(one)
+    target = "/operations?status=Running"
+    waiting = ask(app, target, if_none_match="*", prefer="wait=30")
+    await eventually_async(waits(app, 1))
+    await recording.advance(one.operation_id, DONE)
+    assert (await waiting.end()).body == b"[]"
+
+
+async def test_a_list_is_told_when_operations_are_forgotten(
+    run_app, ask, recording, eventually_async
+):
+    app = await run_app()
+    await recording.add(operation(status=DONE))
+    lists = [
+        ask(app, "/operations", if_none_match="*", prefer="wait=30"),
+        ask(app, "/operations?status=Succeeded", if_none_match="*", prefer="wait=30"),
+    ]
+    feed = ask(app, "/operations", accept="text/event-stream")
+    await eventually_async(waits(app, 2))
+    await recording.prune(keep=0)
+    for waiting in lists:
+        assert (await waiting.end()).body == b"[]"
+    assert feed.body.count(b"data") == 0
+
+
+async def test_an_operation_that_vanishes_while_it_is_waited_for_is_not_found(
+    run_app, ask, recording
+):
+    app, one = await run_app(), operation(status=DONE)
+    await recording.add(one)
+    target = f"/operations/{one.operation_id}"
+    waiting = ask(app, target, if_none_match="*", prefer="wait=1")
+    await recording.prune(before=datetime.now(UTC) + timedelta(days=1))
+    assert (await waiting.end()).status == 404
+
+
+async def test_without_a_change_the_answer_is_304_in_the_end(service):
+    one = service.add(process=Process(pid=1, uid=uuid4(), name="quiet"))
+    for target in (f"/operations/{one.operation_id}", f"/operations?uid={one.process.uid}"):
+        tag = service.get(target).headers["etag"]
+        service.add()
+        answer = service.get(target, f"If-None-Match: {tag}", "Prefer: wait=1")
+        assert (answer.status, answer.body) == (304, b"")
+        assert answer.headers["etag"] == tag
+        assert answer.headers["preference-applied"] == "wait=1"
+        assert "content-length" not in answer.headers
+
+
+async def test_a_tag_that_is_not_that_of_now_is_answered_at_once(run_app, ask, recording):
+    app, one = await run_app(), operation()
+    await recording.add(one)
+    for target in (f"/operations/{one.operation_id}", "/operations", "/operations?status=Failed"):
+        answer = await ask(app, target, if_none_match='"old"', prefer="wait=30").end()
+        assert (answer.status, answer.headers["preference-applied"]) == (200, "wait=30")
+        plain = await ask(app, target, prefer="wait=30").end()
+        assert "preference-applied" not in plain.headers
+
+
+async def test_nobody_waits_longer_than_the_settings_say(run_app, ask):
+    app = await run_app(max_wait=1.5)
+    answer = await ask(app, "/operations", if_none_match="*", prefer="wait=999").end()
+    assert (answer.status, answer.headers["preference-applied"]) == (304, "wait=1")
+
+
+async def test_who_goes_away_waits_no_more(run_app, ask, recording, eventually_async):
+    app, one = await run_app(), operation()
+    await recording.add(one)
+    for target in (f"/operations/{one.operation_id}", "/operations"):
+        waiting = ask(app, target, if_none_match="*", prefer="wait=30")
+        await eventually_async(waits(app, 1))
+        await waiting.leave()
+        assert (waiting.messages, waits(app, 0)()) == ([], True)
+
+
+async def test_waits_end_when_the_service_is_about_to(run_app, ask, recording, eventually_async):
+    app, one = await run_app(), operation()
+    await recording.add(one)
+    targets = (f"/operations/{one.operation_id}", "/operations")
+    waiting = [ask(app, target, if_none_match="*", prefer="wait=30") for target in targets]
+    await eventually_async(waits(app, 2))
+    app.end_waits()
+    assert [(await one.end()).status for one in waiting] == [304, 304]
+    late = ask(app, "/operations", if_none_match="*", prefer="wait=30")
+    assert (await late.end()).status == 304
+
+
+async def test_however_many_wait_the_store_is_asked_once(run_app, ask, recording, eventually_async):
+    app, one = await run_app(), operation()
+    await recording.add(one)
+    asked = app.measures.store_calls
+    waiting = [
+        ask(app, "/operations?tags=a", if_none_match="*", prefer="wait=30") for _ in range(50)
+    ]
+    await eventually_async(waits(app, 50))
+    before = sum(asked["has_changed"].counts)
+    await recording.advance(one.operation_id, RUNNING)
+    await eventually_async(lambda: "read_changes" in asked)
+    assert (sum(asked["read_changes"].counts), sum(asked["has_changed"].counts)) == (1, before)
+    for one in waiting:
+        await one.leave()
+
+
+class Doorkeeper:
+    """Lets everyone in for as long as it is told to."""
+
+    def __init__(self):
+        self.is_open = True
+
+    def authenticate(self, authorization):
+        if not self.is_open:
+            raise InvalidTokenError("The token has expired.")
+        return Identity(subject="guest", expires=time.time() + 60)
+
+
+@pytest.mark.parametrize("target", ["/operations", "/operations/{}"])
+async def test_who_may_not_read_any_more_is_not_answered(
+    run_app, ask, recording, eventually_async, target
+):
+    keeper, one = Doorkeeper(), operation()
+    app = await run_app(authenticator=keeper)
+    await recording.add(one)
+    target = target.format(one.operation_id)
+    waiting = ask(app, target, if_none_match="*", prefer="wait=30")
+    await eventually_async(waits(app, 1))
+    keeper.is_open = False
+    await recording.advance(one.operation_id, RUNNING)
+    assert (await waiting.end()).status == 401
