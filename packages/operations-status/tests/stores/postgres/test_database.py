@@ -150,9 +150,8 @@ async def test_a_transaction_that_was_left_open_is_undone(make_url):
     store = PostgresStore(make_url(pool_size=1))
     await store.open()
     async with store._database.borrow() as connection:
-        await connection.execute("BEGIN; UPDATE store SET revision = 99")
-    revision = await store._database.run(lambda one, _: one.fetchval("SELECT revision FROM store"))
-    assert revision == 0
+        await connection.execute("BEGIN; UPDATE store SET forgotten = 99")
+    assert await store.revision() == 0
     await store.aclose()
 
 

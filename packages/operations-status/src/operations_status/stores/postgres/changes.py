@@ -2,16 +2,20 @@
 
 A change is a comparison and a swap: the operation is read, its next state is worked out here, and
 the statement locks the row and writes only if nothing has changed it since. So no lock is held
-while a message travels, and the row of revisions is held for as long as one commit takes.
+while a message travels, and that of the revisions is held for as long as one commit takes: each
+statement locks rows first and asks for its revision last.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import asyncpg
+
 from operations_status.operations import (
     TERMINAL_STATES,
     Operation,
+    OperationState,
     from_status_json,
     join_status_json,
     to_outcome_json,
@@ -23,8 +27,6 @@ from .schema import text_key
 if TYPE_CHECKING:
     from uuid import UUID
 
-    import asyncpg
-
     from .database import Connection
 
 TERMINAL = sorted(TERMINAL_STATES)
@@ -32,19 +34,19 @@ TERMINAL = sorted(TERMINAL_STATES)
 _READ = "SELECT changed, stoppable, outcome, summary FROM operations WHERE operation_id = $1"
 
 _ADD = """
-    WITH next AS (
-        UPDATE store SET revision = revision + 1 RETURNING revision
+    WITH next AS MATERIALIZED (
+        SELECT next_revision() AS revision
+        WHERE NOT EXISTS (SELECT FROM operations WHERE operation_id = $1)
     ), added AS (
         INSERT INTO operations (
             operation_id, created, changed, status, pid, uid, name, egress_provider, stoppable,
             tags, outcome, summary
         )
         SELECT $1, $2, revision, $3, $4, $5, $6, $7, $8, $9, $10, $11 FROM next
-        ON CONFLICT (operation_id) DO NOTHING
         RETURNING operation_id, created, seq
     ), tagged AS (
-        INSERT INTO tags (tag, created, seq)
-        SELECT DISTINCT tag, created, seq FROM added, unnest($9::bytea[]) AS given (tag)
+        INSERT INTO tags (tag, created, seq, ended)
+        SELECT DISTINCT tag, created, seq, $13 FROM added, unnest($9::bytea[]) AS given (tag)
     ), leased AS (
         INSERT INTO leases (operation_id, expires)
         SELECT operation_id, clock_timestamp() + make_interval(secs => $12)
@@ -57,28 +59,33 @@ _ADD = """
 _SWAP = """
     WITH current AS MATERIALIZED (
         {current}
-    ), next AS (
-        UPDATE store SET revision = revision + 1 FROM current RETURNING revision
+    ), next AS MATERIALIZED (
+        SELECT next_revision() AS revision FROM current
     ), swapped AS (
         UPDATE operations SET status = $3, outcome = $4, summary = $5, changed = next.revision
         FROM next WHERE operation_id = $1
         RETURNING operation_id
-    ), ended AS (
+    ), marked AS (
+        UPDATE tags SET ended = $6 FROM current, unnest(current.tags) AS given (tag)
+        WHERE $6 <> '' AND tags.tag = given.tag
+            AND tags.created = current.created AND tags.seq = current.seq
+    ), released AS (
         DELETE FROM leases USING current
-        WHERE leases.operation_id = current.operation_id AND $6
+        WHERE $6 <> '' AND leases.operation_id = current.operation_id
     )
     SELECT count(*) FROM swapped
 """
 
 _CHANGE = _SWAP.format(
     current="""
-        SELECT operation_id FROM operations WHERE operation_id = $1 AND changed = $2 FOR UPDATE
+        SELECT operation_id, created, seq, tags FROM operations
+        WHERE operation_id = $1 AND changed = $2 FOR UPDATE
     """
 )
 
 _LOSE = _SWAP.format(
     current="""
-        SELECT operation_id FROM operations JOIN leases USING (operation_id)
+        SELECT operation_id, created, seq, tags FROM operations JOIN leases USING (operation_id)
         WHERE operation_id = $1 AND changed = $2 AND expires <= statement_timestamp() FOR UPDATE
     """
 )
@@ -104,6 +111,11 @@ _SILENT = """
 """
 
 
+def ending(status: OperationState) -> str:
+    """Return what `tags.ended` is of an operation in a state: empty until it has ended."""
+    return status.value if status.is_terminal else ""
+
+
 def to_operation(row: asyncpg.Record) -> Operation:
     """Return the operation of a row that has its wire JSON."""
     status = join_status_json(row["outcome"], row["summary"])
@@ -119,21 +131,25 @@ async def read(connection: Connection, operation_id: UUID) -> tuple[int, Operati
 async def add(connection: Connection, operation: Operation, lease: float | None) -> bool:
     """Add an operation; return whether its identifier was new."""
     process, provider = operation.process, operation.egress_provider_name
-    added: int = await connection.fetchval(
-        _ADD,
-        operation.operation_id,
-        operation.created,
-        operation.status.value,
-        process.pid,
-        process.uid,
-        text_key(process.name),
-        None if provider is None else text_key(provider),
-        operation.stoppable,
-        [text_key(tag) for tag in operation.tags],
-        to_outcome_json(operation),
-        to_summary_json(operation),
-        None if operation.status.is_terminal else lease,
-    )
+    try:
+        added: int = await connection.fetchval(
+            _ADD,
+            operation.operation_id,
+            operation.created,
+            operation.status.value,
+            process.pid,
+            process.uid,
+            text_key(process.name),
+            None if provider is None else text_key(provider),
+            operation.stoppable,
+            [text_key(tag) for tag in operation.tags],
+            to_outcome_json(operation),
+            to_summary_json(operation),
+            None if operation.status.is_terminal else lease,
+            ending(operation.status),
+        )
+    except asyncpg.UniqueViolationError:  # it was added in between
+        return False
     return added == 1
 
 
@@ -158,7 +174,7 @@ async def swap(
         operation.status.value,
         to_outcome_json(operation),
         to_summary_json(operation),
-        operation.status.is_terminal,
+        ending(operation.status),
     )
     return swapped == 1
 

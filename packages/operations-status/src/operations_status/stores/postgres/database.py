@@ -79,24 +79,29 @@ class Database:
         """
         if self._pool is not None:
             return
-        quoted = self._address.schema.replace('"', '""')
-        settings = {"search_path": f'"{quoted}"', "jit": "off"}
-        if "application_name=" not in self._address.dsn:
-            settings["application_name"] = "operations-status"
-        options: dict[str, Any] = {}
-        if "target_session_attrs=" not in self._address.dsn:
-            options["target_session_attrs"] = "read-write"
         self._pool = asyncpg.create_pool(
             self._address.dsn,
             min_size=0,
             max_size=self._address.pool_size,
-            timeout=_CONNECT_SECONDS,
-            command_timeout=_STATEMENT_SECONDS,
-            server_settings=settings,
             reset=_leave_as_it_is,
-            **options,
+            **self._options(),
         )
         await self._pool
+
+    def _options(self) -> dict[str, Any]:
+        """Return what the driver is told about every connection beside the address."""
+        quoted = self._address.schema.replace('"', '""')
+        settings = {"search_path": f'"{quoted}"', "jit": "off"}
+        if "application_name=" not in self._address.dsn:
+            settings["application_name"] = "operations-status"
+        options: dict[str, Any] = {
+            "timeout": _CONNECT_SECONDS,
+            "command_timeout": _STATEMENT_SECONDS,
+            "server_settings": settings,
+        }
+        if "target_session_attrs=" not in self._address.dsn:
+            options["target_session_attrs"] = "read-write"
+        return options
 
     async def aclose(self) -> None:
         """Close every connection. Closing twice does no harm."""
@@ -143,12 +148,31 @@ class Database:
         Raises:
             StoreUnavailableError: There is no connection, or it cannot do what it is asked to.
         """
-        connection = await self._acquire(deadline or time.monotonic() + self._patience)
+        connection = await self._acquire(
+            lambda pool: pool.acquire(timeout=_CONNECT_SECONDS), deadline
+        )
         try:
             with self.translated():
                 yield connection
         finally:
             await self._release(connection)
+
+    @contextlib.asynccontextmanager
+    async def connect(self) -> AsyncIterator[asyncpg.Connection[asyncpg.Record]]:
+        """Within a block, have a connection beside the pool; see `borrow`.
+
+        Raises:
+            StoreUnavailableError: There is no connection, or it cannot do what it is asked to.
+        """
+        connection = await self._acquire(
+            lambda _: asyncpg.connect(self._address.dsn, **self._options())
+        )
+        try:
+            with self.translated():
+                yield connection
+        finally:
+            with contextlib.suppress(*_LOST, asyncpg.PostgresError):
+                await connection.close(timeout=_CLOSE_SECONDS)
 
     @contextlib.contextmanager
     def translated(self) -> Iterator[None]:
@@ -168,14 +192,19 @@ class Database:
         except asyncpg.PostgresError as error:
             raise self._unavailable(_told(error)) from error
 
-    async def _acquire(self, deadline: float) -> Connection:
+    async def _acquire(
+        self,
+        connect: Callable[[asyncpg.Pool[asyncpg.Record]], Awaitable[_T]],
+        deadline: float | None = None,
+    ) -> _T:
+        deadline = deadline or time.monotonic() + self._patience
         while True:
             pool = self._pool
             if pool is None:
                 raise StoreUnavailableError(f"the store at {self._address.shown} is not open")
             await self._wait_for_turn(deadline)
             try:
-                connection = await pool.acquire(timeout=_CONNECT_SECONDS)
+                connection = await connect(pool)
             except TimeoutError as error:
                 raise self._unavailable(
                     f"no connection in {_CONNECT_SECONDS:g} seconds: it does not answer, or all"

@@ -1,6 +1,7 @@
 """A list of operations of any length, in constant memory, as it was at one moment.
 
-A cursor in a transaction that sees one snapshot reads it. That holds one of few connections, and
+A page, and a list that is no longer than one, is read whole by one statement. Of a longer list,
+a cursor in a transaction that sees one snapshot reads it: that holds one of few connections, and
 keeps the database from cleaning up, so a list that is read slowly is set aside: the rest of it is
 copied to an unnamed file, which takes as long as the database needs and not as long as the reader.
 """
@@ -13,8 +14,9 @@ from tempfile import TemporaryFile
 from typing import IO, TYPE_CHECKING
 
 from operations_status.errors import StoreUnavailableError
+from operations_status.stores.protocol import Listing
 
-from .queries import find
+from .queries import REVISION, SUMMARY, find, find_page, to_cursor
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
@@ -22,6 +24,7 @@ if TYPE_CHECKING:
     import asyncpg
     from asyncpg.cursor import Cursor
 
+    from operations_status.filters import Cursor as PageCursor
     from operations_status.filters import OperationFilter
 
     from .database import Database
@@ -30,8 +33,63 @@ PIECE_BYTES = 64 * 1024
 SNAPSHOT_SECONDS = 5.0
 """How long a list may be read straight from its snapshot; then the rest is set aside."""
 
+_SHORT = 100
+"""A list of so many is read whole by one statement; longer ones need a transaction."""
+
 _ROWS = 64
 _LENGTH_BYTES = 8
+
+
+async def begin(
+    database: Database,
+    wanted: OperationFilter,
+    *,
+    limit: int | None,
+    cursor: PageCursor | None,
+    snapshot_seconds: float,
+) -> Listing:
+    """Begin a list; see `OperationStore.read_list`.
+
+    Args:
+        database: Where the operations are.
+        wanted: Which are listed.
+        limit: How many at most; None for all.
+        cursor: Where a page before this one has ended.
+        snapshot_seconds: How long a whole list may be read straight from its snapshot.
+    """
+    asked = limit or _SHORT
+    query, values = find_page(wanted, asked + 1, cursor)
+    rows = await database.run(lambda one, _: one.fetch(query, *values))
+    if limit is None and len(rows) > asked:
+        return await _begin_long(database, wanted, cursor, snapshot_seconds)
+    more = None
+    if len(rows) > asked:
+        last = rows[asked - 1]
+        more = to_cursor(last["created"], last["seq"])
+    found = [row["summary"] for row in rows[:asked] if row["summary"] is not None]
+    return Listing(rows[0]["revision"], more, _join(found))
+
+
+async def _begin_long(
+    database: Database,
+    wanted: OperationFilter,
+    cursor: PageCursor | None,
+    snapshot_seconds: float,
+) -> Listing:
+    snapshot = _Snapshot(database, find(SUMMARY, wanted, cursor))
+    pieces = _read(snapshot, snapshot_seconds)
+    await anext(pieces)
+    return Listing(snapshot.revision, None, pieces)
+
+
+async def _join(found: list[bytes]) -> AsyncGenerator[bytes]:
+    """Yield operations that are there already in pieces of about `PIECE_BYTES`."""
+    first = size = 0
+    for number, one in enumerate(found, 1):
+        size += len(one)
+        if size >= PIECE_BYTES or number == len(found):
+            yield b",".join(found[first:number])
+            first, size = number, 0
 
 
 async def read_pieces(
@@ -45,7 +103,15 @@ async def read_pieces(
         wanted: The filter.
         snapshot_seconds: How long the list may be read straight from its snapshot.
     """
-    snapshot = _Snapshot(database, column, wanted)
+    snapshot = _Snapshot(database, find(column, wanted))
+    async with contextlib.aclosing(_read(snapshot, snapshot_seconds)) as pieces:
+        await anext(pieces)
+        async for piece in pieces:
+            yield piece
+
+
+async def _read(snapshot: _Snapshot, snapshot_seconds: float) -> AsyncGenerator[bytes]:
+    """Yield nothing (empty bytes) once the snapshot is there, and then its pieces."""
     loop = asyncio.get_running_loop()
     tasks: list[asyncio.Task[None]] = []
     try:
@@ -54,6 +120,7 @@ async def read_pieces(
             snapshot_seconds, lambda: tasks.append(loop.create_task(snapshot.set_aside()))
         )
         try:
+            yield b""
             while piece := await snapshot.read():
                 yield piece
                 for task in tasks:
@@ -70,9 +137,10 @@ async def read_pieces(
 class _Snapshot:
     """The rest of a list: at first in the database, later perhaps in a file."""
 
-    def __init__(self, database: Database, column: str, wanted: OperationFilter) -> None:
+    def __init__(self, database: Database, found: tuple[str, list[object]]) -> None:
+        self.revision = 0
         self._database = database
-        self._query, self._values = find(column, wanted)
+        self._query, self._values = found
         self._lock = asyncio.Lock()
         self._held = contextlib.AsyncExitStack()
         self._cursor: Cursor[asyncpg.Record] | None = None
@@ -126,6 +194,7 @@ class _Snapshot:
             await self._held.enter_async_context(
                 connection.transaction(isolation="repeatable_read", readonly=True)
             )
+            self.revision = await connection.fetchval(REVISION)
             self._cursor = await connection.cursor(self._query, *self._values)
 
     async def _fetch(self) -> bytes:

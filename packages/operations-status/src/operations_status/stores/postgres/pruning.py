@@ -1,4 +1,7 @@
-"""Forgetting operations that have ended, in short transactions that skip what others hold."""
+"""Forgetting operations that have ended, in short transactions that skip what others hold.
+
+Each deletes first and asks for its revision last, so that changes wait for its commit alone.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,10 @@ if TYPE_CHECKING:
 
     from .database import Connection
 
-BATCH = 256
+BATCH = 100
+
+KEPT_TOMBSTONES = 1_000_000
+"""How many of those that were forgotten last are remembered."""
 
 _IS_PRUNED = "SELECT EXISTS (SELECT FROM tombstones WHERE operation_id = $1)"
 _NEWEST_TO_FORGET = """
@@ -27,22 +33,27 @@ _FORGET = """
         SELECT operation_id, created, seq, tags FROM operations
         WHERE status = ANY ($1::text[]) AND (created, seq) < ($2, $3)
         ORDER BY created, seq LIMIT $4 FOR UPDATE SKIP LOCKED
-    ), next AS (
-        UPDATE store SET revision = revision + 1 WHERE EXISTS (SELECT FROM batch)
-        RETURNING revision
     ), untagged AS (
         DELETE FROM tags USING batch, unnest(batch.tags) AS given (tag)
         WHERE tags.tag = given.tag AND tags.created = batch.created AND tags.seq = batch.seq
     ), unleased AS (
         DELETE FROM leases USING batch WHERE leases.operation_id = batch.operation_id
     ), buried AS (
-        INSERT INTO tombstones (operation_id, pruned) SELECT operation_id, revision FROM batch, next
-        ON CONFLICT (operation_id) DO UPDATE SET pruned = excluded.pruned
+        INSERT INTO tombstones (operation_id) SELECT operation_id FROM batch
+        ON CONFLICT (operation_id) DO NOTHING
+    ), unremembered AS (
+        DELETE FROM tombstones WHERE number <= (SELECT max(number) FROM tombstones) - $5
     ), forgotten AS (
         DELETE FROM operations USING batch
         WHERE operations.operation_id = batch.operation_id RETURNING 1
+    ), counted AS MATERIALIZED (
+        SELECT count(*) AS number FROM forgotten
+    ), next AS MATERIALIZED (
+        SELECT next_revision() AS revision FROM counted WHERE number > 0
+    ), told AS (
+        UPDATE store SET forgotten = next.revision FROM next
     )
-    SELECT count(*) FROM forgotten
+    SELECT number FROM counted
 """
 
 
@@ -65,7 +76,7 @@ async def count(connection: Connection, end: tuple[datetime, int]) -> int:
 
 async def forget(connection: Connection, end: tuple[datetime, int]) -> int:
     """Forget the oldest `BATCH` of them; return how many there were."""
-    forgotten: int = await connection.fetchval(_FORGET, TERMINAL, *end, BATCH)
+    forgotten: int = await connection.fetchval(_FORGET, TERMINAL, *end, BATCH, KEPT_TOMBSTONES)
     return forgotten
 
 

@@ -4,8 +4,11 @@ The list is in the order of `(created, seq)`, and every index ends in that. Text
 is kept as `text_key` makes it, since PostgreSQL's text has no NUL and its indexes no long keys.
 The wire JSON stands beside the columns: a read joins bytes and encodes nothing.
 
-`store` has one row. Each change takes the next `revision` from it and holds that row until it is
-committed, so that revisions are committed in their order.
+Each change takes the next revision from `next_revision()`, which holds a lock until the change is
+committed: so revisions are committed in their order, and whoever listens hears of each. No row
+stands for the newest, since a row that every change rewrites grows old versions for as long as
+anybody looks at an old snapshot; it is the highest that `operations.changed` and `store.forgotten`
+have.
 """
 
 from __future__ import annotations
@@ -20,8 +23,12 @@ from operations_status.errors import StoreUnavailableError, StoreVersionError
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from uuid import UUID
 
     from .database import Connection
+
+_LOCK = 0x6F707374
+"""The advisory lock of those who migrate, and with a second number of those who change: `opst`."""
 
 _FIRST_FORM = (
     """
@@ -29,8 +36,22 @@ _FIRST_FORM = (
         single boolean PRIMARY KEY DEFAULT true CHECK (single),
         store_id uuid NOT NULL,
         version integer NOT NULL,
-        revision bigint NOT NULL
+        forgotten bigint NOT NULL DEFAULT 0
     )
+    """,
+    "CREATE SEQUENCE revisions",
+    # Channels and this kind of lock belong to one database, and so does the number of a table.
+    f"""
+    CREATE FUNCTION next_revision() RETURNS bigint LANGUAGE plpgsql AS $$
+    DECLARE
+        revision bigint;
+    BEGIN
+        PERFORM pg_advisory_xact_lock({_LOCK}, 'store'::regclass::oid::integer);
+        revision := nextval('revisions');
+        PERFORM pg_notify('operations_status_' || 'store'::regclass::oid, revision::text);
+        RETURN revision;
+    END
+    $$
     """,
     """
     CREATE TABLE operations (
@@ -52,29 +73,34 @@ _FIRST_FORM = (
     "CREATE UNIQUE INDEX operations_order ON operations (created, seq)",
     "CREATE INDEX operations_changed ON operations (changed)",
     "CREATE INDEX operations_status ON operations (status, created, seq)",
-    "CREATE INDEX operations_pid ON operations (pid, created, seq)",
-    "CREATE INDEX operations_uid ON operations (uid, created, seq)",
-    "CREATE INDEX operations_name ON operations (name, created, seq)",
-    "CREATE INDEX operations_egress_provider ON operations (egress_provider, created, seq)",
+    *(
+        f"CREATE INDEX operations_{column}{suffix} ON operations ({column}, {more}created, seq)"
+        for column in ("pid", "uid", "name", "egress_provider")
+        for suffix, more in (("", ""), ("_status", "status, "))
+    ),
     """
     CREATE TABLE tags (
         tag bytea,
         created timestamptz,
         seq bigint,
+        ended text NOT NULL,
         PRIMARY KEY (tag, created, seq)
     )
     """,
+    "CREATE INDEX tags_ended ON tags (tag, ended, created, seq)",
     "CREATE TABLE leases (operation_id uuid PRIMARY KEY, expires timestamptz NOT NULL)",
     "CREATE INDEX leases_expires ON leases (expires)",
-    "CREATE TABLE tombstones (operation_id uuid PRIMARY KEY, pruned bigint NOT NULL)",
-    "CREATE INDEX tombstones_pruned ON tombstones (pruned)",
+    """
+    CREATE TABLE tombstones (
+        operation_id uuid PRIMARY KEY,
+        number bigint GENERATED ALWAYS AS IDENTITY
+    )
+    """,
+    "CREATE UNIQUE INDEX tombstones_number ON tombstones (number)",
 )
 
 MIGRATIONS: Sequence[Sequence[str]] = (_FIRST_FORM,)
 """The statements that lead from each version to the next; version 0 is an empty schema."""
-
-_LOCK = 0x6F707374
-"""The advisory lock that one who migrates holds: the letters `opst`."""
 
 _LONGEST_KEY_BYTES = 256
 
@@ -91,17 +117,25 @@ def text_key(text: str) -> bytes:
     return b"\xff" + hashlib.sha256(encoded).digest()
 
 
-async def migrate(connection: Connection, schema: str) -> None:
+async def migrate(connection: Connection, schema: str) -> UUID:
     """Bring a schema up to the newest version; it is made when it is missing.
 
     A schema that is up to date is only read, so that a role without the right to create will do.
+
+    Returns:
+        What tells this store from every other.
 
     Raises:
         StoreUnavailableError: The schema has tables of another program.
         StoreVersionError: The schema is newer than this package.
     """
-    if await _read_version(connection) == len(MIGRATIONS):
-        return
+    if await _read_version(connection) < len(MIGRATIONS):
+        await _change_form(connection, schema)
+    store_id: UUID = await connection.fetchval("SELECT store_id FROM store")
+    return store_id
+
+
+async def _change_form(connection: Connection, schema: str) -> None:
     async with connection.transaction():
         await connection.execute("SELECT pg_advisory_xact_lock($1)", _LOCK)
         quoted = await connection.fetchval("SELECT quote_ident($1)", schema)
@@ -116,7 +150,7 @@ async def migrate(connection: Connection, schema: str) -> None:
                 f"the schema {schema!r} has tables of another program: {error}"
             ) from error
         await connection.execute(
-            "INSERT INTO store (store_id, version, revision) VALUES ($1, $2, 0)"
+            "INSERT INTO store (store_id, version) VALUES ($1, $2)"
             " ON CONFLICT (single) DO UPDATE SET version = excluded.version",
             uuid4(),
             len(MIGRATIONS),

@@ -8,27 +8,36 @@ import time
 from contextlib import aclosing
 from typing import TYPE_CHECKING
 
-from operations_status.errors import StoreError, TransitionError, UnknownOperationError
+from operations_status.errors import (
+    StoreError,
+    StoreUnavailableError,
+    TransitionError,
+    UnknownOperationError,
+)
 from operations_status.operations import (
+    TERMINAL_STATES,
     OperationFailure,
     OperationState,
     from_wire,
     join_status_json,
 )
+from operations_status.stores.protocol import Change, Status
 
-from . import changes, listing, pruning
+from . import changes, listing, pruning, queries, tally
 from .address import parse_address
 from .database import PATIENCE_SECONDS, Database
+from .notices import Notices
 from .queries import RECORD, SUMMARY
 from .schema import migrate
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator, AsyncIterator, Callable
+    from collections.abc import AsyncGenerator, AsyncIterator, Callable, Sequence
     from datetime import datetime
     from uuid import UUID
 
-    from operations_status.filters import OperationFilter
+    from operations_status.filters import Cursor, OperationFilter
     from operations_status.operations import Operation
+    from operations_status.stores.protocol import Listing, Statistics
 
     from .blocking import BlockingPostgresStore
     from .database import Connection
@@ -36,7 +45,8 @@ if TYPE_CHECKING:
 GRACE_SECONDS = 30.0
 """How long nobody counts as lost after the database was away, so that heartbeats come first."""
 
-_STATUS = "SELECT outcome, summary FROM operations WHERE operation_id = $1"
+_PING = "SELECT version FROM store"
+_STATUS = "SELECT outcome, summary, changed, status FROM operations WHERE operation_id = $1"
 
 
 class PostgresStore:
@@ -62,6 +72,8 @@ class PostgresStore:
     ) -> None:
         self._address = parse_address(url)
         self._database = Database(self._address, patience=patience)
+        self._notices = Notices(self._database)
+        self._store_id: UUID | None = None
         self._grace = grace
         self._snapshot_seconds = snapshot_seconds
         self._blocking: BlockingPostgresStore | None = None
@@ -85,7 +97,9 @@ class PostgresStore:
         """See `OperationStore.open`."""
         await self._database.open()
         try:
-            await self._database.run(lambda one, _: migrate(one, self._address.schema))
+            self._store_id = await self._database.run(
+                lambda one, _: migrate(one, self._address.schema)
+            )
         except BaseException:
             await self._database.aclose()
             raise
@@ -94,11 +108,12 @@ class PostgresStore:
         """See `OperationStore.aclose`."""
         if self._blocking is not None:
             await asyncio.to_thread(self._blocking.close)
+        await self._notices.aclose()
         await self._database.aclose()
 
     async def ping(self) -> None:
         """See `OperationStore.ping`."""
-        await self._database.run(lambda one, _: one.fetchval("SELECT revision FROM store"))
+        await self._database.run(lambda one, _: one.fetchval(_PING))
 
     async def add(self, operation: Operation, *, lease: float | None = None) -> None:
         """See `OperationStore.add`."""
@@ -154,10 +169,59 @@ class PostgresStore:
         found = await self._database.run(lambda one, _: changes.read(one, operation_id))
         return None if found is None else found[1]
 
-    async def read_status(self, operation_id: UUID) -> bytes | None:
+    @property
+    def store_id(self) -> UUID:
+        """See `OperationStore.store_id`."""
+        if self._store_id is None:
+            raise StoreUnavailableError(f"the store at {self._address.shown} was not opened")
+        return self._store_id
+
+    async def read_status(self, operation_id: UUID) -> Status | None:
         """See `OperationStore.read_status`."""
         row = await self._database.run(lambda one, _: one.fetchrow(_STATUS, operation_id))
-        return None if row is None else join_status_json(row["outcome"], row["summary"])
+        if row is None:
+            return None
+        body = join_status_json(row["outcome"], row["summary"])
+        return Status(body, row["changed"], row["status"] in TERMINAL_STATES)
+
+    async def read_list(
+        self, wanted: OperationFilter, *, limit: int | None = None, cursor: Cursor | None = None
+    ) -> Listing:
+        """See `OperationStore.read_list`."""
+        return await listing.begin(
+            self._database,
+            wanted,
+            limit=limit,
+            cursor=cursor,
+            snapshot_seconds=self._snapshot_seconds,
+        )
+
+    async def revision(self) -> int:
+        """See `OperationStore.revision`."""
+        revision: int = await self._database.run(lambda one, _: one.fetchval(queries.REVISION))
+        return revision
+
+    async def has_changed(self, wanted: OperationFilter, since: int) -> bool:
+        """See `OperationStore.has_changed`."""
+        query, values = queries.find_whether_changed(wanted, since)
+        changed: bool = await self._database.run(lambda one, _: one.fetchval(query, *values))
+        return changed
+
+    async def read_changes(
+        self, wanted: OperationFilter, since: int, *, limit: int
+    ) -> Sequence[Change]:
+        """See `OperationStore.read_changes`."""
+        query, values = queries.find_changes(wanted, since, limit)
+        rows = await self._database.run(lambda one, _: one.fetch(query, *values))
+        return [Change(*row) for row in rows]
+
+    async def wait_for_change(self, since: int, *, within: float) -> bool:
+        """See `OperationStore.wait_for_change`."""
+        return await self._notices.wait(since, within=within)
+
+    async def statistics(self) -> Statistics:
+        """See `OperationStore.statistics`."""
+        return await self._database.run(lambda one, _: tally.count(one))
 
     async def list(self, wanted: OperationFilter) -> AsyncIterator[Operation]:
         """See `OperationStore.list`."""
