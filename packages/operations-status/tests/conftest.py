@@ -392,7 +392,7 @@ def eventually_async() -> Callable[[Callable[[], object]], Any]:
 
     async def wait(holds: Callable[[], object]) -> None:
         async with asyncio.timeout(LONGEST):
-            while not holds():
+            while not holds():  # noqa: ASYNC110 what it waits for tells nobody
                 await asyncio.sleep(0.005)
 
     return wait

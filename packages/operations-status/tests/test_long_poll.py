@@ -14,8 +14,8 @@ from operations_status.operations import Operation, OperationState, Process
 RUNNING, DONE = OperationState.RUNNING, OperationState.SUCCEEDED
 
 
-def operation(uid=UUID(int=1), **fields):
-    return Operation(process=Process(pid=1, uid=uid, name="task"), **fields)
+def operation(**fields):
+    return Operation(process=Process(pid=1, uid=UUID(int=1), name="task"), **fields)
 
 
 def waits(app, number):
