@@ -63,6 +63,7 @@ def _configure(folder: Path) -> tuple[dict[str, str], str]:
     """Return the environment of every server, and the header that it accepts."""
     kept = {name: text for name, text in os.environ.items() if not name.startswith("MONITOR_")}
     environ = kept | {"HOME": str(folder), "XDG_STATE_HOME": str(folder)}
+    environ["MONITOR_METRICS_URLS"] = "none"
     environ["MONITOR_STORE"] = f"sqlite:///{folder / 'operations.db'}"
     command = [sys.executable, "-m", "operations_status", "generate-key", "--output", "json"]
     key = json.loads(

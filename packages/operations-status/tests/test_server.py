@@ -240,7 +240,7 @@ def test_what_is_wrong_is_one_line_with_an_exit_code_of_its_own(
     with socket.create_server(("127.0.0.1", 0)) as taken:
         places = {"folder": private_folder, "taken": taken.getsockname()[1]}
         words = [word.format(**places) for word in arguments]
-        assert main(["serve", "--no-auth", *words]) == code
+        assert main(["serve", "--no-auth", "--metrics-urls=none", *words]) == code
     output = capsys.readouterr()
     assert reason in output.err
     assert output.err.startswith("operations-status: ")

@@ -27,7 +27,8 @@ if TYPE_CHECKING:
     import ssl
     from collections.abc import Iterable
 
-    from .app import Application
+    from starlette.types import ASGIApp
+
     from .listeners import Listener
     from .settings import Settings
 
@@ -56,12 +57,11 @@ class Connections:
 
     def __init__(
         self,
-        app: Application,
+        app: ASGIApp,
         settings: Settings,
         listeners: Iterable[Listener],
         context: ssl.SSLContext | None,
     ) -> None:
-        self._app = app
         self._wrapped_app = ASGIWrapper(app)  # type: ignore[arg-type] # ASGI is spelt as classes
         self._settings = settings
         self._config = _configure(settings)
@@ -72,20 +72,23 @@ class Connections:
         self._open: dict[asyncio.Task[Any], Connection] = {}
         self._servers: list[asyncio.Server] = []
 
-    async def open(self) -> None:
-        """Open the application and accept connections.
+    @property
+    def count(self) -> int:
+        """How many there are."""
+        return len(self._open)
 
-        Raises:
-            StoreError: the store cannot be opened.
-        """
-        await self._app.open()
+    @property
+    def refusal(self) -> str | None:
+        """Why no requests are answered; None when they are."""
+        if self._context.terminated.is_set():
+            return "The service is about to end."
+        return None if self._servers else "The service is starting."
+
+    async def open(self) -> None:
+        """Accept connections."""
         for listener in self._listeners:
             for sock in listener.sockets:
                 self._servers.append(await self._listen(sock, secure=listener.is_secure))
-
-    async def aclose(self) -> None:
-        """Close the application."""
-        await self._app.aclose()
 
     async def _listen(self, sock: socket.socket, *, secure: bool) -> asyncio.Server:
         return await asyncio.start_server(
@@ -96,11 +99,12 @@ class Connections:
             ssl_handshake_timeout=self._settings.read_timeout if secure else None,
         )
 
-    async def drain(self, *, hurry: asyncio.Event) -> int:
+    async def drain(self, *, hurry: asyncio.Event, within: float | None = None) -> int:
         """Refuse new connections, let requests end, and cut what has not ended in time.
 
         Args:
             hurry: set when there is to be no more time.
+            within: seconds that there are; None for those of the settings.
 
         Returns:
             How many connections were cut.
@@ -114,7 +118,7 @@ class Connections:
         hurried = asyncio.create_task(hurry.wait())
         await asyncio.wait(
             {ended, hurried},
-            timeout=self._settings.graceful_timeout,
+            timeout=self._settings.graceful_timeout if within is None else within,
             return_when=asyncio.FIRST_COMPLETED,
         )
         hurried.cancel()
@@ -144,14 +148,14 @@ class Connections:
             reader,
             writer,
         )
-        try:
-            await connection
-        except asyncio.CancelledError:
-            # `drain` has cut it. asyncio 3.11 would log a task that is cancelled as an error.
         if not self._capacity.admit(self._open.values()):
             connection.abort()
             return
         self._open[task] = connection
+        try:
+            await connection
+        except asyncio.CancelledError:
+            # `drain` has cut it. asyncio 3.11 would log a task that is cancelled as an error.
             writer.transport.abort()
         except Exception as error:
             # Nothing that a client sends ends more than its own connection.

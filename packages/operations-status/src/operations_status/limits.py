@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from starlette.types import ASGIApp, Receive, Scope, Send
 
     from .responses import Response
+    from .settings import Settings
 
 MAX_TARGET_SIZE = 8192
 """Bytes of path and query string; the request line is that and the method and version."""
@@ -128,6 +129,17 @@ class Limits:
 
     def _too_large(self) -> Response:
         return problem(413, f"The body is larger than {self.max_body_size} bytes.")
+
+
+def limit(app: ASGIApp, settings: Settings) -> Limits:
+    """Return an application with the limits of the settings around it."""
+    return Limits(
+        app,
+        max_header_size=settings.max_header_size,
+        max_header_count=settings.max_header_count,
+        max_body_size=settings.max_body_size,
+        read_timeout=settings.read_timeout,
+    )
 
 
 def _too_long(size: int) -> Response:

@@ -16,7 +16,10 @@ if TYPE_CHECKING:
 
     from starlette.types import Scope
 
-BOUNDS = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
+BOUNDS = (
+    *(0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01),
+    *(0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0),
+)
 """Upper bounds of durations in seconds; what takes longer is in one more bucket."""
 
 ROUTE = "operations_status.route"

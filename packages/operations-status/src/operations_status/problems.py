@@ -96,7 +96,7 @@ def unauthorized(description: str | None = None) -> Response:
 def internal_error(error_id: UUID, request_id: str | None = None) -> Response:
     """Return 500 with nothing of the inside but the ids under which the log has it."""
     detail = f"The service could not answer; its log tells why under {error_id}."
-    named = {} if request_id is None else {"requestId": request_id}
+    named: dict[str, Any] = {} if request_id is None else {"requestId": request_id}
     return problem(500, detail, errorId=str(error_id), **named)
 
 

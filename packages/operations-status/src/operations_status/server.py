@@ -16,17 +16,25 @@ from .auth import with_temporary_key
 from .certificates import Certificate, find_development_certificate
 from .config_files import state_folder
 from .connections import Connections
-from .errors import CertificateError
+from .errors import AddressError, CertificateError
 from .listeners import bind
-from .worker import run
+from .monitoring import create_monitoring
+from .monitoring_thread import MonitoringThread
+from .worker import measure, run
 from .workers import Supervisor
 
 if TYPE_CHECKING:
+    import ssl
     from collections.abc import Callable, Sequence
 
+    from starlette.types import ASGIApp
+
     from .addresses import Address
+    from .app import Application
     from .listeners import Listener
+    from .measures import Measures
     from .settings import Settings
+    from .stores import OperationStore
 
 _logger = logging.getLogger(__name__)
 
@@ -49,19 +57,25 @@ def serve(settings: Settings, *, announce: Callable[[str], None]) -> bool:
         WorkerError: a worker did not start.
     """
     addresses = parse_addresses(settings.urls)
-    certificate = _choose_certificate(settings, addresses, announce)
-    listeners = bind(addresses, backlog=settings.backlog)
-    try:
+    metrics_addresses = parse_addresses(settings.metrics_urls) if settings.metrics_urls else ()
+    every_address = (*addresses, *metrics_addresses)
+    certificate = _choose_certificate(settings, every_address, announce)
+    with contextlib.ExitStack() as stack:
+        listeners = bind(addresses, backlog=settings.backlog)
+        stack.callback(_let_go, addresses, listeners)
+        monitors = _bind_metrics(settings, metrics_addresses)
+        stack.callback(_let_go, metrics_addresses if monitors else (), monitors)
         settings = _settle_key(settings, announce)
         _warn_of_plain(settings, addresses)
-        return _serve_on(settings, listeners, certificate, announce)
-    finally:
-        _tidy_up(addresses, listeners)
+        for monitor in monitors:
+            announce(f"Metrics on: {monitor.url}")
+        return _serve_on(settings, listeners, monitors, certificate, announce)
 
 
 def _serve_on(
     settings: Settings,
     listeners: Sequence[Listener],
+    monitors: Sequence[Listener],
     certificate: Certificate | None,
     announce: Callable[[str], None],
 ) -> bool:
@@ -73,16 +87,86 @@ def _serve_on(
             announce(f"Now listening on: {listener.url}")
 
     if settings.workers == 1:
-        signals = [signal.SIGINT, signal.SIGTERM]
         connections = Connections(app, settings, listeners, context)
-        return run(connections, signals=signals, on_ready=on_ready)
+        return run(
+            app,
+            connections,
+            monitors=_monitor_process(app, connections, settings, monitors, context),
+            signals=[signal.SIGINT, signal.SIGTERM],
+            on_ready=on_ready,
+        )
+    supervisor = Supervisor(settings, listeners, certificate)
+    with _monitor_workers(supervisor, settings, monitors, context):
+        asyncio.run(_try_store(app))
+        return supervisor.run(on_ready=on_ready)
 
-    async def try_store() -> None:
-        await app.open()
-        await app.aclose()
 
-    asyncio.run(try_store())
-    return Supervisor(settings, listeners, certificate).run(on_ready=on_ready)
+async def _try_store(app: Application) -> None:
+    await app.open()
+    await app.aclose()
+
+
+def _monitor_process(
+    app: Application,
+    connections: Connections,
+    settings: Settings,
+    monitors: Sequence[Listener],
+    context: ssl.SSLContext | None,
+) -> Connections | None:
+    """Return what serves the metrics of this process, in its own event loop."""
+    if not monitors:
+        return None
+
+    async def collect() -> Measures:
+        return measure(app, connections)
+
+    monitoring = create_monitoring(
+        settings,
+        store=app.store,
+        find_refusal=lambda: connections.refusal,
+        collect=collect,
+        find_pids=lambda: [os.getpid()],
+    )
+    return Connections(monitoring, settings, monitors, context)
+
+
+def _monitor_workers(
+    supervisor: Supervisor,
+    settings: Settings,
+    monitors: Sequence[Listener],
+    context: ssl.SSLContext | None,
+) -> contextlib.AbstractContextManager[object]:
+    """Return what serves the metrics of all workers, in a thread of this process."""
+    if not monitors:
+        return contextlib.nullcontext()
+
+    def create(store: OperationStore) -> ASGIApp:
+        return create_monitoring(
+            settings,
+            store=store,
+            find_refusal=lambda: supervisor.refusal,
+            collect=supervisor.collect,
+            find_pids=lambda: supervisor.pids,
+        )
+
+    return MonitoringThread(settings, monitors, context, create)
+
+
+def _bind_metrics(settings: Settings, addresses: Sequence[Address]) -> Sequence[Listener]:
+    """Bind the metrics addresses; the default one is not worth a service that does not start.
+
+    Two services on one machine have the same default, and only the first can have it.
+    """
+    try:
+        return bind(addresses, backlog=settings.backlog)
+    except AddressError as error:
+        if settings.sources["metrics_urls"] != "default":
+            raise
+        _logger.warning(
+            "metrics and health are not served: %s (metrics_urls names another address, or none)",
+            error,
+        )
+        return ()
 
 
 def _choose_certificate(
@@ -123,7 +207,7 @@ def _warn_of_plain(settings: Settings, addresses: Sequence[Address]) -> None:
             _logger.warning("tokens travel readable to %s: it is not https", address.to_url())
 
 
-def _tidy_up(addresses: Sequence[Address], listeners: Sequence[Listener]) -> None:
+def _let_go(addresses: Sequence[Address], listeners: Sequence[Listener]) -> None:
     for listener in listeners:
         listener.close()
     for address in addresses:

@@ -69,15 +69,23 @@ def text(default: Any, *, shown: Callable[[Any], str] = repr, **metadata: object
     )
 
 
-def texts(*default: str, least: int = 0, **metadata: object) -> Any:
-    """Declare several texts, which may be joined by semicolons."""
+def texts(*default: str, least: int = 0, none: bool = False, **metadata: object) -> Any:
+    """Declare several texts, which may be joined by semicolons.
+
+    The word `none` may stand for no text: an empty environment variable counts as not set.
+    """
     return _checked(
         "at least one" if least else "text without null characters",
         lambda value: len(value) >= least and all(map(is_text, value)),
         default,
-        converter=pieces,
+        converter=_pieces_or_none if none else pieces,
         metadata=metadata,
     )
+
+
+def _pieces_or_none(value: object) -> tuple[str, ...]:
+    found = pieces(value)
+    return () if found == ("none",) else found
 
 
 def proxies() -> Any:

@@ -62,7 +62,7 @@ class Settings:
 
     Attributes:
         urls: Addresses of the service.
-        metrics_urls: Addresses of metrics and health.
+        metrics_urls: Addresses of metrics and health; none of them for no such address.
         store: Address of the store: `sqlite:///PATH`.
         certfile: PEM file of the certificate chain, or None.
         keyfile: PEM file of the certificate's private key, or None.
@@ -86,6 +86,7 @@ class Settings:
         forwarded_header: The header in which they say it.
         workers: Processes that answer requests.
         access_log: Whether each request is logged.
+        log_format: What the lines of the log are: `text` or `json`.
         dashboard: Whether the page at `/` is served.
         retry_after: Seconds after which an unfinished operation suggests to ask again.
         max_wait: Seconds that a request may wait for a change at most.
@@ -104,7 +105,7 @@ class Settings:
     """
 
     urls: tuple[str, ...] = declare.texts("https://localhost:52323", least=1)
-    metrics_urls: tuple[str, ...] = declare.texts("http://localhost:52325")
+    metrics_urls: tuple[str, ...] = declare.texts("http://localhost:52325", none=True)
     store: str = declare.text(
         attrs.Factory(lambda: _store_in(state_folder(os.environ))),
         shown=lambda url: repr(without_password(url)),
@@ -132,6 +133,7 @@ class Settings:
     forwarded_header: str = declare.choice("x-forwarded-for", "forwarded")
     workers: int = declare.whole(1, low=1, high=512)
     access_log: bool = declare.switch(default=False)
+    log_format: str = declare.choice("text", "json")
     dashboard: bool = declare.switch(default=True)
     retry_after: int = declare.whole(2, low=1, high=3600)
     max_wait: float = declare.seconds(45.0, high=DAY)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gc
 import importlib.util
 import logging
@@ -11,9 +12,14 @@ import ssl
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import AsyncIterator, Callable, Iterable
 
+    from .app import Application
     from .connections import Connections
+    from .measures import Measures
+
+_MONITORS_GRACE = 1.0
+"""Seconds that an answer about the service may take when the service has ended."""
 
 _logger = logging.getLogger(__name__)
 
@@ -33,15 +39,20 @@ class Stop:
 
 
 def run(
+    app: Application,
     connections: Connections,
     *,
+    monitors: Connections | None = None,
     signals: Iterable[signal.Signals],
     on_ready: Callable[[Stop], None],
 ) -> bool:
     """Serve until one of the signals comes.
 
     Args:
-        connections: what to serve; not open yet.
+        app: the service; not open yet.
+        connections: those to the service.
+        monitors: those to whoever looks after it; they are served before the first and after the
+            last of the others.
         signals: which ask the process to end, and when they come again, to end at once.
         on_ready: called when connections are accepted, with another way to ask for the end.
 
@@ -53,28 +64,59 @@ def run(
     """
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
         runner.get_loop().set_exception_handler(_handle_stray)
-        return runner.run(_serve(connections, signals, on_ready))
+        return runner.run(_serve(app, connections, monitors, signals, on_ready))
+
+
+def measure(app: Application, connections: Connections) -> Measures:
+    """Return what this process has counted until now."""
+    measures = app.measures.copy()
+    measures.current["connections"] = connections.count
+    return measures
 
 
 async def _serve(
-    connections: Connections, signals: Iterable[signal.Signals], on_ready: Callable[[Stop], None]
+    app: Application,
+    connections: Connections,
+    monitors: Connections | None,
+    signals: Iterable[signal.Signals],
+    on_ready: Callable[[Stop], None],
 ) -> bool:
     stop = Stop()
     for number in signals:
         _on_signal(number, stop.ask)
-    await connections.open()
-    # What is loaded by now stays: the collector need not walk through it again and again.
-    gc.collect()
-    gc.freeze()
-    try:
+    async with _monitored(monitors), _opened(app):
+        await connections.open()
+        # What is loaded by now stays: the collector need not walk through it again and again.
+        gc.collect()
+        gc.freeze()
         on_ready(stop)
         await stop.gently.wait()
+        app.end_waits()
         cut = await connections.drain(hurry=stop.at_once)
-    finally:
-        await connections.aclose()
     if cut:
         _logger.warning("%d connections were cut before they had ended", cut)
     return not stop.at_once.is_set()
+
+
+@contextlib.asynccontextmanager
+async def _monitored(monitors: Connections | None) -> AsyncIterator[None]:
+    if monitors is None:
+        yield
+        return
+    await monitors.open()
+    try:
+        yield
+    finally:
+        await monitors.drain(hurry=asyncio.Event(), within=_MONITORS_GRACE)
+
+
+@contextlib.asynccontextmanager
+async def _opened(app: Application) -> AsyncIterator[None]:
+    await app.open()
+    try:
+        yield
+    finally:
+        await app.aclose()
 
 
 def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:

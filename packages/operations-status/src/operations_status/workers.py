@@ -10,9 +10,11 @@ import asyncio
 import contextlib
 import logging
 import multiprocessing
+import os
 import signal
 import threading
 import time
+from functools import partial
 from multiprocessing.connection import Connection as Pipe
 from multiprocessing.connection import wait
 from typing import TYPE_CHECKING, Any
@@ -20,10 +22,11 @@ from typing import TYPE_CHECKING, Any
 import attrs
 
 from .app import create_app
+from .census import Census, answer
 from .connections import Connections
 from .errors import WorkerError
 from .logs import configure_logging
-from .worker import run
+from .worker import measure, run
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -31,6 +34,7 @@ if TYPE_CHECKING:
 
     from .certificates import Certificate
     from .listeners import Listener
+    from .measures import Measures
     from .settings import Settings
     from .worker import Stop
 
@@ -51,6 +55,11 @@ class _Worker:
     pipe: Pipe
     is_ready: bool = False
 
+    @property
+    def pid(self) -> int:
+        """Of the process."""
+        return self.process.pid or 0
+
 
 class Supervisor:
     """The parent of all workers.
@@ -69,8 +78,29 @@ class Supervisor:
         self._listeners = tuple(listeners)
         self._certificate = certificate
         self._workers: list[_Worker] = []
+        self._census = Census()
+        self._is_announced = False
         self._alarm, self._bell = multiprocessing.Pipe(duplex=False)
         self._asked = 0
+
+    @property
+    def refusal(self) -> str | None:
+        """Why no requests are answered; None when they are."""
+        if self._asked:
+            return "The service is about to end."
+        if not self._is_announced:
+            return "The service is starting."
+        is_ready = any(worker.is_ready for worker in tuple(self._workers))
+        return None if is_ready else "No worker is ready."
+
+    @property
+    def pids(self) -> list[int]:
+        """The processes: this one and the workers."""
+        return [os.getpid(), *(worker.pid for worker in tuple(self._workers))]
+
+    async def collect(self) -> Measures:
+        """Return what all workers have counted; for any event loop."""
+        return await asyncio.to_thread(self._census.collect)
 
     def run(self, *, on_ready: Callable[[], None]) -> bool:
         """Serve until SIGINT or SIGTERM comes; a second one ends everything at once.
@@ -84,15 +114,14 @@ class Supervisor:
         Raises:
             WorkerError: a worker did not start.
         """
-        announced = False
         handlers = {number: signal.getsignal(number) for number in _SIGNALS}
         try:
             self._fill()
             while not self._asked:
                 self._wait(None)
                 self._replace_dead()
-                if not announced and all(worker.is_ready for worker in self._workers):
-                    announced = True
+                if not self._is_announced and all(worker.is_ready for worker in self._workers):
+                    self._is_announced = True
                     on_ready()
             return self._end()
         finally:
@@ -113,14 +142,18 @@ class Supervisor:
 
     def _start(self) -> _Worker:
         ours, theirs = multiprocessing.Pipe()
+        asking, answering = multiprocessing.Pipe()
         process = multiprocessing.get_context("spawn").Process(
             target=_work,
-            args=(self._settings, self._listeners, self._certificate, theirs),
+            args=(self._settings, self._listeners, self._certificate, theirs, answering),
             name="operations-status worker",
         )
         process.start()
         theirs.close()
-        return _Worker(process, ours)
+        answering.close()
+        worker = _Worker(process, ours)
+        self._census.add(worker.pid, asking)
+        return worker
 
     def _hear(self, *_: object) -> None:
         self._asked += 1
@@ -139,13 +172,14 @@ class Supervisor:
     def _listen_to(self, worker: _Worker) -> None:
         with contextlib.suppress(EOFError, ConnectionError):
             worker.is_ready = worker.pipe.recv() == _READY
-            _logger.info("worker %s is ready", worker.process.pid)
+            _logger.info("worker %s is ready", worker.pid)
 
     def _take_dead(self) -> list[_Worker]:
         dead = [worker for worker in self._workers if not worker.process.is_alive()]
         for worker in dead:
             self._workers.remove(worker)
             worker.pipe.close()
+            self._census.remove(worker.pid)
         return dead
 
     def _replace_dead(self) -> None:
@@ -153,7 +187,7 @@ class Supervisor:
             code = worker.process.exitcode
             if not worker.is_ready:
                 raise WorkerError(f"a worker process ended with code {code} before it was ready")
-            _logger.error("worker %s ended with code %s; replacing it", worker.process.pid, code)
+            _logger.error("worker %s ended with code %s; replacing it", worker.pid, code)
         self._fill()
 
     def _end(self) -> bool:
@@ -181,18 +215,22 @@ def _work(
     listeners: Sequence[Listener],
     certificate: Certificate | None,
     pipe: Any,
+    questions: Any,
 ) -> None:
     """Be a worker."""
-    configure_logging()
+    configure_logging(settings.log_format)
+    app = create_app(settings)
+    context = certificate.create_context() if certificate else None
+    connections = Connections(app, settings, listeners, context)
 
     def on_ready(stop: Stop) -> None:
         pipe.send(_READY)
         ask = _from_thread(asyncio.get_running_loop(), stop)
         threading.Thread(target=_obey, args=(pipe, ask), daemon=True).start()
 
-    context = certificate.create_context() if certificate else None
-    connections = Connections(create_app(settings), settings, listeners, context)
-    run(connections, signals=[signal.SIGTERM], on_ready=on_ready)
+    asked = (questions, partial(measure, app, connections))
+    threading.Thread(target=answer, args=asked, daemon=True).start()
+    run(app, connections, signals=[signal.SIGTERM], on_ready=on_ready)
 
 
 def _from_thread(loop: asyncio.AbstractEventLoop, stop: Stop) -> Callable[[], None]:

@@ -14,9 +14,10 @@ if TYPE_CHECKING:
 _CUT_SHORT = 128 + signal.SIGTERM
 
 _DESCRIPTION = """\
-Serve GET /operations and GET /operations/{operationId}. Prints "Now listening on: URL" for each
-address when it is ready. Ctrl-C or SIGTERM ends it when its requests have ended; a second one ends
-it at once. Limits and time-outs are settings; see `operations-status config`.
+Serve GET /operations and GET /operations/{operationId}. Prints "Metrics on: URL" for each address
+of metrics and "Now listening on: URL" for each other one when it is ready. Ctrl-C or SIGTERM ends
+it when its requests have ended; a second one ends it at once. Limits and time-outs are settings;
+see `operations-status config`.
 """
 
 
@@ -53,6 +54,12 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
         default=SUPPRESS,
         help="log a line for each request (MONITOR_ACCESS_LOG)",
     )
+    parser.add_argument(
+        "--log-format",
+        choices=("text", "json"),
+        default=SUPPRESS,
+        help="what the lines of the log are (MONITOR_LOG_FORMAT; default text)",
+    )
     _main.add_common_options(parser)
     parser.set_defaults(run=_serve)
 
@@ -68,6 +75,14 @@ def _add_addresses(parser: argparse.ArgumentParser) -> None:
         help="where to listen; several are separated by semicolons, or the option is repeated"
         " (MONITOR_URLS; default https://localhost:52323). A host is localhost, * for every"
         " interface, an address, a name or unix:/PATH",
+    )
+    group.add_argument(
+        "--metrics-urls",
+        action="append",
+        default=SUPPRESS,
+        metavar="URL",
+        help="where to serve /metrics, /livez and /readyz, to everyone who reaches it"
+        " (MONITOR_METRICS_URLS; default http://localhost:52325; none for nowhere)",
     )
     group.add_argument(
         "--certfile",
@@ -107,7 +122,9 @@ def _serve(args: argparse.Namespace) -> int:
     from operations_status.server import serve  # noqa: PLC0415 big
 
     configure_logging()
-    ended_well = serve(_main.load_settings(args), announce=_announce)
+    settings = _main.load_settings(args)
+    configure_logging(settings.log_format)
+    ended_well = serve(settings, announce=_announce)
     return 0 if ended_well else _CUT_SHORT
 
 
