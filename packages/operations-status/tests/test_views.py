@@ -175,3 +175,92 @@ def test_a_uid_of_zeros_is_a_filter(service):
     operation = service.add(process=Process(pid=1, uid=UUID(int=0), name="zero"))
     listed = service.get(f"/operations?uid={UUID(int=0)}").json()
     assert str(operation.operation_id) in [one["operationId"] for one in listed]
+
+
+def next_page(service, answer):
+    """Return the page to which the link of an answer leads."""
+    target, relation = answer.headers["link"].split("; ")
+    assert relation == 'rel="next"'
+    return service.get(target[1:-1])
+
+
+def test_pages_lead_through_the_list_without_a_gap_while_it_grows(service):
+    process = Process(pid=51, uid=uuid4(), name="pages")
+    ids = [str(service.add(process=process).operation_id) for _ in range(4)]
+    page = service.get(f"/operations?limit=3&uid={process.uid}")
+    assert [one["operationId"] for one in page.json()] == ids[:3]
+    ids.append(str(service.add(process=process).operation_id))
+    page = next_page(service, page)
+    assert [one["operationId"] for one in page.json()] == ids[3:]
+    assert "link" not in page.headers
+    assert "link" not in service.get(f"/operations?uid={process.uid}").headers
+
+
+def test_the_newer_filters_choose_and_are_refused_like_the_others(service):
+    process = Process(pid=52, uid=uuid4(), name="filters")
+    running = service.add(process=process, status="Running", egress_provider_name="a,b")
+    service.add(process=process, status="Cancelled", egress_provider_name="c")
+    for query in (
+        "status=running,starting",
+        "egressProvider=a%2Cb&egressProvider=x",
+        f"status=Running&createdAfter=2026-01-01&createdBefore={running.created:%Y}-12-31T23:59:59Z",
+    ):
+        listed = service.get(f"/operations?uid={process.uid}&{query}").json()
+        assert [one["operationId"] for one in listed] == [str(running.operation_id)]
+    answer = service.get("/operations?limit=0&cursor=x&status=Done&createdAfter=now&pid=x")
+    assert answer.status == 400
+    assert sorted(answer.json()["errors"]) == ["createdAfter", "cursor", "limit", "pid", "status"]
+
+
+def test_what_a_client_has_already_is_not_sent_again(service):
+    operation = service.add(process=Process(pid=53, uid=uuid4(), name="tags"))
+    for target in (
+        f"/operations/{operation.operation_id}",
+        f"/operations?uid={operation.process.uid}",
+    ):
+        first = service.get(target)
+        tag = first.headers["etag"]
+        assert (tag[0], tag[-1]) == ('"', '"')
+        assert first.headers["cache-control"] == "private, no-cache"
+        for sent in (tag, f"W/{tag}", f'"other", {tag}', "*"):
+            answer = service.get(target, f"If-None-Match: {sent}")
+            assert (answer.status, answer.body) == (304, b"")
+            kept = ("cache-control", "vary", "retry-after")
+            assert [answer.headers.get(name) for name in kept] == [
+                first.headers.get(name) for name in kept
+            ]
+        assert service.get(target, 'If-None-Match: "other"').status == 200
+        head = service.request("HEAD", target, f"If-None-Match: {tag}")
+        assert (head.status, head.headers["etag"]) == (304, tag)
+
+
+def test_the_tag_of_a_list_holds_for_as_long_as_nothing_happens_to_it(service):
+    process = Process(pid=54, uid=uuid4(), name="etag")
+    target = f"/operations?uid={process.uid}"
+    service.add(process=process)
+    tag = service.get(target).headers["etag"]
+    service.add()
+    unchanged = service.get(target, f"If-None-Match: {tag}")
+    assert (unchanged.status, unchanged.headers["etag"]) == (304, tag)
+    service.add(process=process)
+    changed = service.get(target, f"If-None-Match: {tag}")
+    assert (changed.status, len(changed.json())) == (200, 2)
+    assert changed.headers["etag"] != tag
+
+
+def test_an_operation_that_has_not_ended_says_when_to_ask_again(service):
+    running = service.add(status=OperationState.RUNNING)
+    ended = service.add(status=OperationState.CANCELLED)
+    assert service.get(f"/operations/{running.operation_id}").headers["retry-after"] == "2"
+    assert "retry-after" not in service.get(f"/operations/{ended.operation_id}").headers
+
+
+def test_a_tag_is_of_no_use_where_there_is_nothing(service):
+    for target, status in [(f"/operations/{UNKNOWN}", 404), ("/operations?pid=x", 400)]:
+        assert service.get(target, "If-None-Match: *").status == status
+
+
+@pytest.mark.parametrize("accept", ["*/*", "text/html", "text/*", "application/json", "nonsense"])
+def test_whatever_else_is_accepted_the_list_is_json(service, accept):
+    answer = service.get("/operations?name=nobody", f"Accept: {accept}")
+    assert (answer.status, answer.headers["content-type"]) == (200, "application/json")
