@@ -115,8 +115,9 @@ async def serve(tmp_path_factory, elliptic):
             stack.callback(listener.close)
             app = create_app(settings, negotiation=negotiation)
             connections = Connections(app, settings, [listener], None)
+            await app.open()
+            stack.push_async_callback(app.aclose)
             await connections.open()
-            stack.push_async_callback(connections.aclose)
             stack.push_async_callback(connections.drain, hurry=asyncio.Event())
 
             async def connect() -> Client:
