@@ -44,6 +44,15 @@ async def test_a_hook_changes_the_request_or_replaces_it(server, make_client, ge
     assert server.asked[0].raw_path == "/v1/things/i?more"
 
 
+async def test_a_header_that_a_hook_takes_away_is_not_sent(server, make_client, get_thing):
+    def take_away(request):
+        del request.headers["User-Agent"]
+
+    http = HTTPClient().add_hook("before_request", take_away)
+    await make_client(http_client=http)._call(get_thing, {"id": "i"})
+    assert "User-Agent" not in server.asked[0].headers
+
+
 async def test_a_removed_hook_is_not_called(make_client, get_thing):
     calls: list[Request] = []
     http = HTTPClient().add_hook("before_request", calls.append)

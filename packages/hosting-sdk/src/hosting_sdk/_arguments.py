@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 _BRACES = re.compile(r"\{([^{}]+)\}")
 _UNSENDABLE = re.compile(r"[\x00-\x08\x0a-\x1f\x7f]")
 _HEADER_NAME = re.compile(r"[!#$%&'*+.^_`|~0-9A-Za-z-]+")
+_NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_.!~*'()-]*").fullmatch
 _PLAIN = re.compile(r"[A-Za-z0-9_.!~*'()-]+").fullmatch
 _LISTS = (list, tuple)
 _DOTS = frozenset({".", ".."})
@@ -72,7 +73,9 @@ class Plan:
             paths[part] if index % 2 else part
             for index, part in enumerate(_BRACES.split(operation.path))
         ]
-        self._query = [(quote(item.wire, safe=""), item) for item in by_place["query"]]
+        self._query = [
+            (quote(item.wire, safe=""), item.argument, item) for item in by_place["query"]
+        ]
         self.header_parameters = by_place["header"]
         self.headers = Headers({"Accept": operation.accept, "User-Agent": user_agent})
         self._required = [item.argument for item in operation.parameters if item.required]
@@ -112,8 +115,8 @@ class Plan:
             for part in self._path
         ]
         mark = "?"
-        for key, parameter in self._query:
-            value = arguments.get(parameter.argument)
+        for key, argument, parameter in self._query:
+            value = arguments.get(argument)
             if value is None:
                 continue
             for item in value if isinstance(value, _LISTS) else (value,):
@@ -131,6 +134,8 @@ class Plan:
 
 
 def _segment(name: str, parameter: Parameter, value: object) -> str:
+    if value.__class__ is str and _NAME(value):
+        return value
     text = _quoted(name, parameter, value)
     if not text or (not text[0].isalnum() and unquote(unquote(text)) in _DOTS):
         raise InvalidRequestError(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from hosting_sdk._arguments import header_value, server_base
+from hosting_sdk._messages import Request
 from hosting_sdk._retries import RetryConfig
 from hosting_sdk._secrets import MASK, SecretText
 from hosting_sdk._settings import Settings, checked_timeout
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
 
     from hosting_sdk._arguments import Plan
     from hosting_sdk._messages import Headers
+    from hosting_sdk._uploads import UploadBody
 
 _NO_OPTIONS = RequestOptions()
 _LEAST_SECRET = 8
@@ -72,6 +74,20 @@ class Exchange:
         self.token: SecretText | None = None
         self.attempts: list[Any] = []
         self.touch: Callable[[], object] = _nothing
+
+    def request(self, body: bytes | UploadBody | None) -> Request:
+        """Return the request of one attempt, with the token and that body."""
+        headers = self.headers.copy()
+        if self.token is not None:
+            headers["Authorization"] = self.token
+        return Request(
+            self.operation.verb,
+            self.url,
+            headers=headers,
+            body=body,
+            secrets=self.secrets,
+            follow_redirects=self.plan.follow_redirects,
+        )
 
     def failed(self, error: HostingSDKError) -> HostingSDKError:
         """Return an error with the history of the call, and without the token in its text."""

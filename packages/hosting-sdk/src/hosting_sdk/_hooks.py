@@ -109,7 +109,7 @@ class HTTPClient:
             if replaced is not None:
                 request = await _awaited(hook, replaced) or request
         try:
-            response = await self._fetch(request)
+            response = await (self._default or self._fetch)(request)
         except HostingSDKError as error:
             for hook in self._hooks["request_error"]:
                 await _awaited(hook, _called(hook, error, request))
@@ -125,8 +125,6 @@ class HTTPClient:
         return response
 
     async def _fetch(self, request: Request) -> Response:
-        if self._default is not None:
-            return await self._default(request)
         if self._fetcher is None:
             from hosting_sdk._aiohttp import AiohttpFetcher  # noqa: PLC0415 loads aiohttp
 

@@ -9,10 +9,9 @@ from hosting_sdk._answers import codec, parsed, result_for
 from hosting_sdk._arguments import Plan
 from hosting_sdk._exchange import Exchange, prepared
 from hosting_sdk._limits import Limits
-from hosting_sdk._messages import Request, Response
 from hosting_sdk._retries import Retrying
 from hosting_sdk._token import authorization
-from hosting_sdk._uploads import Upload, UploadBody
+from hosting_sdk._uploads import Upload
 from hosting_sdk.errors import (
     HostingSDKError,
     RequestAbortedError,
@@ -23,7 +22,7 @@ from hosting_sdk.errors import (
 )
 
 if TYPE_CHECKING:
-    from hosting_sdk._logging import DebugLogging
+    from hosting_sdk._messages import Request, Response
     from hosting_sdk._secrets import SecretText
     from hosting_sdk._settings import Settings
     from hosting_sdk._types import Operation, RequestOptions
@@ -159,36 +158,19 @@ class Transport:
             await settings.clock.sleep(wait)
 
     async def _attempt(self, exchange: Exchange, *, stream: bool) -> Response:
-        body = exchange.body
-        if isinstance(body, Upload):
-            return await self._uploaded(exchange, body)
-        return await self._sent(await self._request(exchange, body), exchange, stream=stream)
-
-    async def _uploaded(self, exchange: Exchange, source: Upload) -> Response:
+        if exchange.operation.security and "Authorization" not in exchange.headers:
+            exchange.token = self._token or await self._new_token(exchange.operation)
+        source = exchange.body
+        if not isinstance(source, Upload):
+            return await self._sent(exchange.request(source), exchange, stream=stream)
         body = source.open(exchange.touch)
         try:
-            return await self._sent(await self._request(exchange, body), exchange, stream=False)
+            return await self._sent(exchange.request(body), exchange, stream=False)
         except HostingSDKError as error:
             body.check(error)
             raise
         finally:
             body.close()
-
-    async def _request(self, exchange: Exchange, body: bytes | UploadBody | None) -> Request:
-        operation, headers = exchange.operation, exchange.headers.copy()
-        if operation.security and "Authorization" not in headers:
-            token = self._token
-            if token is None:
-                token = await self._new_token(operation)
-            exchange.token = headers["Authorization"] = token
-        return Request(
-            operation.verb,
-            exchange.url,
-            headers=headers,
-            body=body,
-            secrets=exchange.secrets,
-            follow_redirects=exchange.plan.follow_redirects,
-        )
 
     async def _new_token(self, operation: Operation) -> SecretText:
         given = self.settings.bearer_token
@@ -198,28 +180,29 @@ class Transport:
         return token
 
     async def _sent(self, request: Request, exchange: Exchange, *, stream: bool) -> Response:
-        if self.settings.debug is not None:
-            return await self._logged(self.settings.debug, request, exchange, stream=stream)
-        response = await self.settings.http_client.send(request)
-        if not stream or response.status >= _FIRST_ERROR:
-            await _read(response)
-        return response
-
-    async def _logged(
-        self, log: DebugLogging, request: Request, exchange: Exchange, *, stream: bool
-    ) -> Response:
+        log = self.settings.debug
+        if log is None:
+            return await self._answered(request, stream=stream)
         name, body, clock = exchange.operation.name, exchange.body, self.settings.clock
         size = body.size if isinstance(body, Upload) else len(body or b"")
         started = clock.monotonic()
         log.request(name, request, len(exchange.attempts) + 1, size)
         try:
-            response = await self.settings.http_client.send(request)
-            if not stream or response.status >= _FIRST_ERROR:
-                await _read(response)
+            response = await self._answered(request, stream=stream)
         except HostingSDKError as error:
             log.failure(name, request, error, clock.monotonic() - started)
             raise
         log.response(name, request, response, clock.monotonic() - started)
+        return response
+
+    async def _answered(self, request: Request, *, stream: bool) -> Response:
+        response = await self.settings.http_client.send(request)
+        if not stream or response.status >= _FIRST_ERROR:
+            try:
+                await response.read()
+            except BaseException:
+                await response.aclose()
+                raise
         return response
 
     def keep(self, response: Response) -> None:
@@ -239,11 +222,3 @@ class Transport:
         for response in list(self._streams):
             await response.aclose()
         await self.settings.http_client.release()
-
-
-async def _read(response: Response) -> None:
-    try:
-        await response.read()
-    except BaseException:
-        await response.aclose()
-        raise
