@@ -18,7 +18,6 @@ if sys.platform == "win32":  # pragma: no cover - no other system has these libr
     _TOKEN_ELEVATION = 20
     _MAX_SID_SIZE = 68
     _MAX_DOMAIN_LENGTH = 256
-    _SID_TYPE_USER = 1
 
     _kernel32 = ctypes.WinDLL("kernel32", use_last_error=True)
     _kernel32.GetCurrentProcess.restype = wintypes.HANDLE
@@ -74,7 +73,7 @@ if sys.platform == "win32":  # pragma: no cover - no other system has these libr
         return _copied_sid(ctypes.c_void_p.from_buffer(information))
 
     def _account_sid(principal: str) -> bytes:
-        """Return the SID of a user by its full name."""
+        """Return the SID of an account by its full name."""
         sid = ctypes.create_string_buffer(_MAX_SID_SIZE)
         sid_size = wintypes.DWORD(_MAX_SID_SIZE)
         domain = ctypes.create_unicode_buffer(_MAX_DOMAIN_LENGTH)
@@ -91,8 +90,6 @@ if sys.platform == "win32":  # pragma: no cover - no other system has these libr
                 ctypes.byref(kind),
             )
         )
-        if kind.value != _SID_TYPE_USER:
-            raise OSError("the name is not that of a user")
         return _copied_sid(ctypes.cast(sid, ctypes.c_void_p))
 
     def _process_information(kind: int) -> ctypes.Array[ctypes.c_char]:
