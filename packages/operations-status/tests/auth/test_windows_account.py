@@ -34,5 +34,5 @@ def test_windows_compares_accounts_and_not_names():
 
 @pytest.mark.skipif(sys.platform != "win32", reason="asks Windows")
 def test_windows_says_so_when_there_is_no_such_account():
-    with pytest.raises(OSError, match=".+"):
+    with pytest.raises(OSError, match=r".+"):
         is_own_account("{USERDOMAIN}\\{USERNAME}-nobody".format_map(os.environ))

@@ -64,7 +64,8 @@ if sys.platform == "win32":  # pragma: no cover - no other system has these libr
         Raises:
             OSError: There is no such account, or it cannot be looked up now.
         """
-        return "\\" in principal and _account_sid(principal) == _process_sid()
+        is_full_name = "\\" in principal and "\0" not in principal
+        return is_full_name and _account_sid(principal) == _process_sid()
 
     def _process_sid() -> bytes:
         """Return the SID of the account that runs this process."""
