@@ -32,8 +32,8 @@ def main() -> int:
     lines = [
         "# Results",
         "",
-        f"`{COMMAND}` wrote this. Compare ratios: the candidates of a table took turns. "
-        + "Of commands the wall time is given, of work in a process the time of the processor.",
+        f"`{COMMAND}` wrote this. Compare ratios: the candidates of a table took turns.",
+        "Of commands the wall time is given, of work in a process the time of the processor.",
         "",
         f"Python {platform.python_version()}, {platform.system()} {platform.machine()}; "
         + ", ".join(_versions()),

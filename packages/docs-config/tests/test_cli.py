@@ -288,6 +288,30 @@ def test_ctrl_c_ends_quietly(folder):
     assert (process.returncode, errors) == (130, "")
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a disk that is full")
+@pytest.mark.usefixtures("folder")
+@pytest.mark.parametrize("arguments", [["check", "invalid.json"], ["schema"], ["--version"]])
+def test_a_disk_that_is_full_is_told_in_one_line(arguments):
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "docs_config", *arguments],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            check=False,
+            encoding="utf-8",
+        )
+    message = "docs-config: cannot write to standard output: no space left on device\n"
+    assert (done.returncode, done.stderr) == (2, message)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there a process cannot be started like this")
+@pytest.mark.usefixtures("folder")
+def test_with_its_outputs_closed_it_still_tells_by_its_exit_code():
+    for name, code in [("valid.json", 0), ("invalid.json", 1), ("nope.json", 2)]:
+        command = f'"{sys.executable}" -m docs_config check {name} >&- 2>&-'
+        assert subprocess.run(["sh", "-c", command], check=False).returncode == code
+
+
 def test_a_reader_that_goes_away_ends_it_quietly(folder):
     (folder / "many.json").write_text('{"sections": [' + "1," * 5000 + "1]}", encoding="utf-8")
     with start("check", "many.json", "--format", "github") as process:

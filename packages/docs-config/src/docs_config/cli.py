@@ -25,32 +25,43 @@ def main(arguments: "Sequence[str] | None" = None) -> int:
         arguments: The arguments after the command's name; by default those of the process.
 
     Returns:
-        0 nothing found, 1 findings, 2 could not run; 130 after Ctrl-C and 141 when the reader of
-        the output went away, as shells count signals.
+        0 nothing found, 1 findings, 2 could not run or could not write; 130 after Ctrl-C and 141
+        when the reader of the output went away, as shells count signals.
 
     Raises:
         SystemExit: From argparse, after `--help`, `--version` or wrong usage.
     """
     arguments = sys.argv[1:] if arguments is None else arguments
-    _let_every_character_be_printed()
+    _prepare_streams()
     try:
-        code = _dispatch(arguments)
-        sys.stdout.flush()
+        try:
+            return _dispatch(arguments)
+        finally:
+            sys.stdout.flush()
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        # Nothing may be written when the interpreter ends and flushes.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _discard_output()
         return BROKEN_PIPE
     except DocsConfigError as error:
         complain(error)
-        return 2
-    return code
+    except OSError as error:
+        _discard_output()
+        complain(f"cannot write to standard output: {(error.strerror or str(error)).lower()}")
+    return 2
 
 
-def _let_every_character_be_printed() -> None:
-    for stream in (sys.stdout, sys.stderr):
-        stream.reconfigure(errors="backslashreplace")  # type: ignore[union-attr] # text wrappers
+def _prepare_streams() -> None:
+    """Let every character be printed, and nothing be printed to a stream that is closed."""
+    for name in ("stdout", "stderr"):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: PTH123, SIM115 pathlib is not imported; as long as the process
+        getattr(sys, name).reconfigure(errors="backslashreplace")
+
+
+def _discard_output() -> None:
+    """Let what was not written go nowhere when the interpreter ends and flushes."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _dispatch(arguments: "Sequence[str]") -> int:

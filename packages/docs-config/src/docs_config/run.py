@@ -116,7 +116,7 @@ def wants_color(stream: "TextIO") -> bool:
     return stream.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
 
 
-def complain(error: DocsConfigError) -> None:
+def complain(error: DocsConfigError | str) -> None:
     """Print an error for people, after what was printed so far."""
     sys.stdout.flush()
     sys.stderr.write(f"docs-config: {error}\n")
