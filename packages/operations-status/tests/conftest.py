@@ -257,6 +257,18 @@ def service(_start: Callable[..., Service], tmp_path_factory: pytest.TempPathFac
 
 
 @pytest.fixture(scope="session")
+def watched(_start: Callable[..., Service], tmp_path_factory: pytest.TempPathFactory) -> Service:
+    """A service whose metrics are served, and whose log is for programs."""
+    return _start(
+        tmp_path_factory.mktemp("watched"),
+        "--access-log",
+        "--log-format=json",
+        "--metrics-urls=http://127.0.0.1:0",
+        urls=("http://127.0.0.1:0",),
+    )
+
+
+@pytest.fixture(scope="session")
 def secure_service(
     _start: Callable[..., Service], tmp_path_factory: pytest.TempPathFactory
 ) -> Service:

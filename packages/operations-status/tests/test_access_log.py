@@ -2,12 +2,35 @@
 
 from __future__ import annotations
 
+import json
 import re
+
+import pytest
+
+TRACE = "0af7651916cd43dd8448eb211c80319c"
+
+
+@pytest.fixture
+def find_line(watched, eventually):
+    """Wait for the one line with a request id, and return what it says."""
+
+    def find(request_id):
+        def lines():
+            found = [line for line in watched.log.splitlines() if f'"{request_id}"' in line]
+            return [json.loads(line) for line in found]
+
+        eventually(lines)
+        (line,) = lines()
+        return line
+
+    return find
 
 
 def test_a_line_says_who_asked_what_and_how_it_ended(service, eventually):
     service.get("/operations?name=nobody-logs-this")
-    line = r'127\.0\.0\.1 temporary "GET /operations\?name=nobody-logs-this" 200 2 \d+\.\dms'
+    line = (
+        r'127\.0\.0\.1 temporary "GET /operations\?name=nobody-logs-this" 200 2 \d+\.\dms id=\w+\n'
+    )
     eventually(lambda: re.search(line, service.log))
 
 
@@ -24,3 +47,66 @@ def test_a_client_cannot_write_lines_of_its_own(service, eventually):
 def test_without_the_option_nothing_is_logged(secure_service):
     assert secure_service.get("/operations?name=quiet").status == 200
     assert "quiet" not in secure_service.log
+
+
+def test_the_trace_of_a_request_is_told_and_the_name_that_its_client_gave_it(service, eventually):
+    trace = f"traceparent: 00-{TRACE}-b7ad6b7169203331-01"
+    answer = service.get("/operations?name=nobody", "X-Request-Id: order-66/2", trace)
+    assert answer.headers["x-request-id"] == "order-66/2"
+    eventually(lambda: f"id=order-66/2 trace={TRACE}\n" in service.log)
+
+
+@pytest.mark.parametrize("name", ["", "a b", 'a"b', "ä", "x" * 129, "a\tb"])
+def test_a_name_that_could_do_harm_is_replaced_by_one_of_our_own(service, name):
+    answer = service.get("/operations?name=nobody", f"X-Request-Id: {name}")
+    assert re.fullmatch("[0-9a-f]{24}", answer.headers["x-request-id"])
+
+
+@pytest.mark.parametrize(
+    "trace",
+    [
+        f"ff-{TRACE}-b7ad6b7169203331-01",
+        f"00-{'0' * 32}-b7ad6b7169203331-01",
+        f"00-{TRACE}-{'0' * 16}-01",
+        f"00-{TRACE}",
+        "nonsense",
+    ],
+)
+def test_a_trace_that_is_none_is_not_told(watched, find_line, trace):
+    answer = watched.get("/operations?name=nobody", f"traceparent: {trace}")
+    assert "trace_id" not in find_line(answer.headers["x-request-id"])
+
+
+def test_two_requests_never_have_the_same_id(service):
+    ids = {service.get("/nothing").headers["x-request-id"] for _ in range(20)}
+    assert len(ids) == 20
+
+
+def test_for_programs_each_line_is_an_object(watched, find_line):
+    answer = watched.get("/operations?name=nobody", "X-Request-Id: one")
+    line = find_line("one")
+    assert line["elapsed_ms"] > 0
+    assert line | {"elapsed_ms": 1, "time": "", "pid": 0} == {
+        "time": "",
+        "level": "INFO",
+        "logger": "operations_status.access",
+        "pid": 0,
+        "client": "127.0.0.1",
+        "subject": "temporary",
+        "method": "GET",
+        "target": "/operations?name=nobody",
+        "status": answer.status,
+        "size_bytes": len(answer.body),
+        "elapsed_ms": 1,
+        "request_id": "one",
+    }
+    assert re.fullmatch(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z", line["time"])
+
+
+def test_no_token_is_told_wherever_it_is_sent(watched, find_line):
+    token = watched.token.rpartition(" ")[2]
+    target = f"/operations?access_token={token}&name=nobody&ACCESS_TOKEN={token}"
+    watched.get(target, "X-Request-Id: leak", f"X-Token: {token}", f"Cookie: t={token}")
+    masked = "/operations?access_token=***&name=nobody&ACCESS_TOKEN=***"
+    assert find_line("leak")["target"] == masked
+    assert token not in watched.log

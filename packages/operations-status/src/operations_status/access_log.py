@@ -63,4 +63,9 @@ def _target(scope: Scope) -> str:
     target: bytes = scope.get("raw_path") or scope["path"].encode("utf-8", "surrogatepass")
     if scope["query_string"]:
         target += b"?" + scope["query_string"]
-    return ascii(_TOKEN_IN_QUERY.sub(rb"\1***", target))[2:-1]
+    return ascii(without_token(target))[2:-1]
+
+
+def without_token(query: bytes) -> bytes:
+    """Return a query or a target with the token in it, if there is one, masked."""
+    return _TOKEN_IN_QUERY.sub(rb"\1***", query)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import functools
 import re
+import sys
 from typing import TYPE_CHECKING
 
 import attrs
@@ -39,6 +40,7 @@ if TYPE_CHECKING:
     from .auth import Authenticator, Negotiation
     from .settings import Settings
     from .stores import OperationStore
+    from .tracing import Tracing
 
 
 def create_app(
@@ -86,6 +88,10 @@ class Application(Starlette):
         negotiation: Negotiation | None = None,
     ) -> None:
         self.measures = Measures()
+        tracing = _find_tracing()
+        if tracing is not None:
+            system = "sqlite" if settings.store.startswith("sqlite:") else "postgresql"
+            store = tracing.trace_store(store, system=system)
         store = measure_store(store, self.measures)
         self._hub = ChangeHub(store)
         measured = MeasuredAuthenticator(authenticator, self.measures)
@@ -102,7 +108,7 @@ class Application(Starlette):
             routes.append(Route("/", _Endpoint("/", serve_page)))
         super().__init__(
             routes=routes,
-            middleware=_middleware(settings, self.measures),
+            middleware=_middleware(settings, self.measures, tracing),
         )
         self.router.redirect_slashes = False
         self.router.default = _serve_nothing
@@ -184,10 +190,23 @@ class Application(Starlette):
         await send({"type": "lifespan.shutdown.complete"})
 
 
-def _middleware(settings: Settings, measures: Measures) -> list[Middleware]:
+def _find_tracing() -> Tracing | None:
+    """Return what traces, or None where nobody does: then it is not even imported."""
+    if "opentelemetry.trace" not in sys.modules:
+        return None
+    from .tracing import Tracing  # noqa: PLC0415 needs an extra
+
+    return Tracing.find()
+
+
+def _middleware(
+    settings: Settings, measures: Measures, tracing: Tracing | None
+) -> list[Middleware]:
     log = log_exchange if settings.access_log else None
     exchanges = Middleware(Exchanges, measures=measures, log=log)
     found = [exchanges, Middleware(limit, settings=settings), Middleware(Failures)]
+    if tracing is not None:
+        found.insert(1, Middleware(tracing.trace_requests))
     if settings.trusted_proxies:
         proxies = parse_proxies(settings.trusted_proxies)
         found.insert(0, Middleware(Forwarded, proxies=proxies, header=settings.forwarded_header))

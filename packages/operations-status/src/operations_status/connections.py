@@ -21,6 +21,7 @@ from hypercorn.typing import LifespanState
 from .auth import CONNECTION
 from .capacity import Capacity
 from .connection import Connection
+from .readiness import ENDING, STARTING
 
 if TYPE_CHECKING:
     import socket
@@ -81,8 +82,8 @@ class Connections:
     def refusal(self) -> str | None:
         """Why no requests are answered; None when they are."""
         if self._context.terminated.is_set():
-            return "The service is about to end."
-        return None if self._servers else "The service is starting."
+            return ENDING
+        return None if self._servers else STARTING
 
     async def open(self) -> None:
         """Accept connections."""

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from .measures import Measures
 
-_METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
+METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
 """Methods that are counted by their names; anybody can invent others."""
 
 _CLASSES = {number: f"{number}xx" for number in range(1, 6)}
@@ -94,7 +94,7 @@ def _key(exchange: Exchange) -> tuple[str, str, str, str]:
     method = scope["method"]
     return (
         scope.get(ROUTE, "other"),
-        method if method in _METHODS else "other",
+        method if method in METHODS else "other",
         _CLASSES.get(exchange.status // 100, _NO_ANSWER),
         scope.get(MODE, "plain"),
     )

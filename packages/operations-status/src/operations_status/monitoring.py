@@ -12,6 +12,7 @@ from .errors import StoreError
 from .failures import Failures
 from .limits import limit
 from .problems import method_not_allowed, problem, unknown_path
+from .readiness import NO_STORE, STARTING
 from .responses import Response
 
 if TYPE_CHECKING:
@@ -82,7 +83,7 @@ class Monitoring:
         """Return why the service is not ready, or None when it is."""
         refusal = self.find_refusal()
         if refusal is None and await self._ask(self._ping()) is None:
-            return "The store cannot be read at the moment."
+            return NO_STORE
         return refusal
 
     async def _ping(self) -> bool:
@@ -101,11 +102,13 @@ class Monitoring:
     async def _expose(self, scope: Scope) -> Response:
         from .exposition import Report  # noqa: PLC0415 big, and often nobody asks
 
-        statistics = await self._ask(self.store.statistics())
+        refusal = self.find_refusal()
+        # A store that is being opened may wait for others, and let whoever asks it wait, too.
+        statistics = None if refusal == STARTING else await self._ask(self.store.statistics())
         report = Report(
             measures=await self.collect(),
             statistics=statistics,
-            is_ready=self.find_refusal() is None and statistics is not None,
+            is_ready=refusal is None and statistics is not None,
             pids=self.find_pids(),
         )
         accepted = b",".join(value for name, value in scope["headers"] if name == b"accept")

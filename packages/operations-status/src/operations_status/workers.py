@@ -26,6 +26,7 @@ from .census import Census, answer
 from .connections import Connections
 from .errors import WorkerError
 from .logs import configure_logging
+from .readiness import ENDING, NO_WORKER, STARTING
 from .worker import measure, run
 
 if TYPE_CHECKING:
@@ -87,11 +88,11 @@ class Supervisor:
     def refusal(self) -> str | None:
         """Why no requests are answered; None when they are."""
         if self._asked:
-            return "The service is about to end."
+            return ENDING
         if not self._is_announced:
-            return "The service is starting."
+            return STARTING
         is_ready = any(worker.is_ready for worker in tuple(self._workers))
-        return None if is_ready else "No worker is ready."
+        return None if is_ready else NO_WORKER
 
     @property
     def pids(self) -> list[int]:

@@ -1,0 +1,23 @@
+"""The log as text and for programs."""
+
+from __future__ import annotations
+
+import json
+import logging
+import sys
+
+from operations_status.logs import JsonFormatter
+
+
+def test_an_exception_is_part_of_its_line():
+    try:
+        int("in\nside")
+    except ValueError:
+        record = logging.LogRecord(
+            "operations_status.x", logging.ERROR, "", 1, "it %s", ("broke",), sys.exc_info()
+        )
+    text = JsonFormatter().format(record)
+    assert "\n" not in text
+    line = json.loads(text)
+    assert (line["level"], line["message"]) == ("ERROR", "it broke")
+    assert line["exception"].splitlines()[-1].startswith("ValueError: ")
