@@ -128,7 +128,7 @@ async function follow() {
   while (!signal.aborted) {
     try {
       if (streams) await stream(place, signal);
-      else { place.last = null; await poll(signal); streams = true; }
+      else { place.last = null; await poll(signal); streams = true; continue; }
       wait = FIRST_WAIT;
     } catch (error) {
       if (signal.aborted) return;

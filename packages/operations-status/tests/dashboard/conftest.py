@@ -1,0 +1,201 @@
+"""Real Chromium, installed where it is missing, and a page in it that must not complain."""
+
+from __future__ import annotations
+
+import functools
+import os
+import re
+import shutil
+import subprocess
+import tempfile
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import attrs
+import jwt
+import pytest
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped] # has none
+from cryptography.hazmat.primitives.asymmetric import ec
+from operations_status.auth.generation import public_jwk
+from playwright.sync_api import Page, sync_playwright
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from playwright.sync_api import Browser
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "chromium-headless-shell")
+PACKAGES = ("chromium", "fonts-dejavu-core")
+LOCK = Path(tempfile.gettempdir()) / "operations-status-tests-chromium.lock"
+
+
+@functools.cache
+def find_chromium() -> str:
+    """Return a Chromium that is there or can be installed, or say why there is none."""
+    named = os.environ.get("OPERATIONS_STATUS_TEST_CHROMIUM")
+    found = named or next(filter(None, map(shutil.which, NAMES)), None)
+    if found:
+        return found
+    if shutil.which("apt-get") is None or os.getuid() != 0:
+        pytest.skip("there is no Chromium, and only root can install it with apt-get")
+    import fcntl  # noqa: PLC0415 only systems that have apt-get are sure to have it
+
+    # Several workers may come here at once: the first one installs, the others find it.
+    with LOCK.open("w", encoding="utf-8") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        return shutil.which(NAMES[0]) or install_chromium()
+
+
+def install_chromium() -> str:
+    """Install Debian's Chromium and return its path."""
+    apt = ["apt-get", "-qq", "-y", "-o", "DPkg::Lock::Timeout=120"]
+    for arguments in (["update"], ["install", "--no-install-recommends", *PACKAGES]):
+        done = subprocess.run(
+            [*apt, *arguments],
+            env=os.environ | {"DEBIAN_FRONTEND": "noninteractive"},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        if done.returncode:
+            pytest.skip(f"apt-get cannot install Chromium: {done.stderr.strip()[-300:]}")
+    return shutil.which(NAMES[0]) or pytest.skip("apt-get has installed no Chromium")
+
+
+@attrs.frozen
+class Issuer:
+    """Signs the tokens that the services of these tests accept."""
+
+    private: ec.EllipticCurvePrivateKey = attrs.field(
+        factory=lambda: ec.generate_private_key(ec.SECP256R1()), repr=False
+    )
+
+    def token(self, *, lifetime: float = 600) -> str:
+        """Return a token that is accepted for so many seconds, and for the leeway after them."""
+        claims = {"iss": "operations-status", "aud": "operations-status", "sub": "reader"}
+        expiry = {"exp": time.time() + lifetime}
+        return jwt.encode(claims | expiry, self.private, "ES256")
+
+    def write_config(self, folder: Path) -> Path:
+        """Write a configuration file with the public key."""
+        jwk = "".join(f', "{name}": "{text}"' for name, text in public_jwk(self.private).items())
+        path = folder / "config.toml"
+        text = f"[[keys]]\nsubject = 'reader'\npublic_key = '{{{jwk.removeprefix(', ')}}}'\n"
+        path.write_text(text, encoding="utf-8")
+        return path
+
+
+@attrs.frozen
+class Reader:
+    """A person at the page."""
+
+    page: Page
+    url: str
+    issuer: Issuer
+    axe: Axe
+    complaints: list[str] = attrs.field(factory=list)
+
+    def sign_in(self, token: str | None = None) -> None:
+        """Open the page, and give it a token."""
+        self.page.goto(self.url)
+        self.give(token or self.issuer.token())
+        self.state("live")
+
+    def give(self, token: str) -> None:
+        self.page.get_by_label("Access token").fill(token)
+        self.page.get_by_role("button", name="Show operations").click()
+
+    def state(self, name: str) -> None:
+        """Wait until the page says this of its connection."""
+        self.page.locator(f"#connection[data-state='{name}']").wait_for()
+
+    def rows(self, text: str = "") -> Any:
+        return self.page.locator("#rows tr", has_text=text)
+
+    def find(self, name: str) -> None:
+        """Show only the operations whose process has a name."""
+        self.page.get_by_label("Process").fill(name)
+
+    def counts(self) -> dict[str, str]:
+        texts = self.page.locator("#counts button").all_inner_texts()
+        return {status: number for number, status in map(str.split, texts)}
+
+    def summary(self, text: str) -> None:
+        """Wait until the page says this of what it shows."""
+        self.page.locator("#summary", has_text=re.compile(f"^{re.escape(text)}")).wait_for()
+
+    def check_accessibility(self) -> None:
+        """Let axe look at the page in both schemes."""
+        self.page.emulate_media(color_scheme="light")
+        found = [self.axe.run(self.page)]
+        self.page.emulate_media(color_scheme="dark")
+        contrast = {"runOnly": ["color-contrast"], "resultTypes": ["violations"]}
+        found.append(self.axe.run(self.page, options=contrast))
+        self.page.emulate_media(color_scheme="light")
+        assert [each.generate_report() for each in found if each.violations_count] == []
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """One browser for all tests of a file."""
+    executable = find_chromium()
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=executable,
+            args=["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"],
+        )
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="module")
+def issuer() -> Issuer:
+    return Issuer()
+
+
+@pytest.fixture(scope="module")
+def start_site(_start, issuer, tmp_path_factory) -> Callable[..., Any]:
+    """Start a service that accepts the issuer's tokens."""
+
+    def start(url: str = "http://127.0.0.1:0", folder: Path | None = None, **environ: str):
+        place = folder or tmp_path_factory.mktemp("site")
+        config = issuer.write_config(place)
+        return _start(place, urls=(url,), auth=f"--config={config}", **environ)
+
+    return start
+
+
+@pytest.fixture(scope="module")
+def site(start_site) -> Any:
+    """A service that tests share: each looks only at the operations that it has added."""
+    return start_site()
+
+
+@pytest.fixture
+def open_reader(browser, issuer) -> Iterator[Callable[..., Reader]]:
+    """Open the page of a service in a browser that remembers nothing; it must not complain."""
+    opened: list[Reader] = []
+
+    def open_page(service: Any, **options: Any) -> Reader:
+        usual = {"locale": "en-GB", "timezone_id": "UTC", "reduced_motion": "reduce"}
+        context = browser.new_context(**usual | options)
+        context.set_default_timeout(20_000)
+        reader = Reader(context.new_page(), f"{service.urls[0]}/", issuer, Axe())
+        reader.page.on("pageerror", lambda error: reader.complaints.append(str(error)))
+        reader.page.on("dialog", lambda dialog: reader.complaints.append(dialog.message))
+        reader.page.on("console", lambda message: reader.complaints.append(message.text))
+        opened.append(reader)
+        return reader
+
+    yield open_page
+    for reader in opened:
+        reader.page.context.close()
+        # That an answer was 401 or did not come is told by the browser, and expected where it is.
+        assert [text for text in reader.complaints if not text.startswith("Failed to load")] == []
+
+
+@pytest.fixture
+def reader(open_reader, site) -> Reader:
+    opened: Reader = open_reader(site)
+    return opened

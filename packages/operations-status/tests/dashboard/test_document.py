@@ -1,0 +1,85 @@
+"""The page is one document, and nothing else may run in it."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import re
+from html.parser import HTMLParser
+from importlib import resources
+
+import pytest
+from operations_status.dashboard.document import page
+
+
+class Elements(HTMLParser):
+    """Every element of a document with its attributes."""
+
+    def __init__(self, text):
+        super().__init__()
+        self.found = []
+        self.feed(text)
+
+    def handle_starttag(self, tag, attributes):
+        self.found.append((tag, dict(attributes)))
+
+
+@pytest.fixture(scope="module")
+def text():
+    return page().body.decode()
+
+
+def content_hash(text, tag):
+    (content,) = re.findall(f"<{tag}>(.*?)</{tag}>", text, re.DOTALL)
+    digest = base64.b64encode(hashlib.sha256(content.encode()).digest()).decode()
+    return f"'sha256-{digest}'"
+
+
+@pytest.mark.parametrize("tag", ["script", "style"])
+def test_the_policy_names_the_hash_of_the_only_script_and_the_only_style(text, tag):
+    assert f"{tag}-src {content_hash(text, tag)};" in page().policy
+
+
+def test_the_policy_allows_nothing_that_is_not_needed(text):
+    directives = dict(part.split(" ", 1) for part in page().policy.split("; "))
+    assert directives == {
+        "default-src": "'none'",
+        "script-src": content_hash(text, "script"),
+        "style-src": content_hash(text, "style"),
+        "img-src": "data:",
+        "connect-src": "'self'",
+        "base-uri": "'none'",
+        "form-action": "'none'",
+        "frame-ancestors": "'none'",
+        "require-trusted-types-for": "'script'",
+        "trusted-types": "'none'",
+    }
+
+
+def test_every_file_of_the_page_is_in_the_document(text):
+    files = list(resources.files("operations_status.dashboard").joinpath("page").iterdir())
+    scripts = [file.read_text(encoding="utf-8") for file in files if file.name.endswith(".js")]
+    assert len(scripts) > 1
+    assert all(script in text for script in scripts)
+    assert "/*STYLE*/" not in text
+    assert "/*SCRIPT*/" not in text
+
+
+def test_the_document_loads_nothing_and_has_no_inline_handlers_or_styles(text):
+    for tag, attributes in Elements(text).found:
+        assert not [
+            name for name in attributes if name.startswith("on") or name in {"style", "src"}
+        ]
+        link = attributes.get("href", "#")
+        assert link.startswith(("#", "data:")), tag
+
+
+def test_the_script_makes_no_markup_from_text(text):
+    sinks = (
+        r"innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\b|new Function|DOMParser"
+    )
+    assert re.findall(sinks, text) == []
+
+
+def test_the_document_is_small():
+    assert len(page().body) < 64 * 1024

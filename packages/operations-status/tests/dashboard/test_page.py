@@ -1,0 +1,508 @@
+"""The page in a real browser, with a real service behind it.
+
+Every test also holds that the page has thrown nothing and that nothing has broken its policy.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import re
+import subprocess
+import sys
+import time
+from datetime import UTC, datetime, timedelta
+from uuid import UUID, uuid4
+
+import pytest
+from operations_status.operations import Operation, OperationFailure, OperationState, Process
+from operations_status.stores import open_blocking_store
+from operations_status.stores.sqlite.blocking import BlockingSqliteStore
+from operations_status.stores.sqlite.changes import insert
+from operations_status.stores.sqlite.schema import next_seq
+
+# The first test may have to install the browser.
+pytestmark = [pytest.mark.timeout(400), pytest.mark.xdist_group("browser")]
+
+NOT_COUNTED = "\u2013"
+RUNNING, SUCCEEDED, FAILED = (
+    OperationState.RUNNING,
+    OperationState.SUCCEEDED,
+    OperationState.FAILED,
+)
+
+
+@contextlib.contextmanager
+def opened_store(service):
+    store = open_blocking_store(service.store)
+    store.open()
+    yield store
+    store.close()
+
+
+def record(service, name, *, status=SUCCEEDED, location=None, error=None, **fields):
+    """Record an operation of a process, up to its end."""
+    if status is FAILED and error is None:
+        error = OperationFailure(code="CommandFailed", message="exit code 3\nand why")
+    process = Process(pid=fields.pop("pid", 4711), uid=fields.pop("uid", uuid4()), name=name)
+    operation = Operation(process=process, **fields)
+    with opened_store(service) as store:
+        store.add(operation)
+        store.advance(operation.operation_id, status, resource_location=location, error=error)
+    return operation
+
+
+def short_id(operation):
+    return str(operation.operation_id)[:8]
+
+
+def what_the_browser_keeps(reader):
+    script = "[document.cookie, location.href, JSON.stringify(localStorage), history.length]"
+    return reader.page.evaluate(script)
+
+
+def test_a_token_is_asked_for_and_kept_in_the_tab_only(reader, issuer, site):
+    record(site, "sign-in")
+    reader.page.goto(reader.url)
+    field = reader.page.get_by_label("Access token")
+    field.wait_for()
+    assert field.evaluate("field => field === document.activeElement")
+    assert field.get_attribute("type") == "password"
+    reader.check_accessibility()
+    token = issuer.token()
+    reader.give(f"Authorization: Bearer {token}")
+    reader.state("live")
+    assert reader.page.evaluate("Object.values(sessionStorage)") == [token]
+    assert what_the_browser_keeps(reader) == ["", reader.url, "{}", 2]
+    assert token not in reader.page.content()
+
+    reader.page.reload()
+    reader.state("live")
+    reader.page.get_by_role("button", name="Forget token").click()
+    reader.state("signed out")
+    assert reader.page.evaluate("sessionStorage.length") == 0
+    assert reader.rows().count() == 0
+    assert reader.page.locator("#token-problem").inner_text() == ""
+
+
+def test_a_token_that_is_not_accepted_is_told(reader):
+    reader.page.goto(reader.url)
+    problem = reader.page.locator("#token-problem")
+    reader.give("two words")
+    problem.filter(has_text="without spaces").wait_for()
+    reader.give("eyJ.nonsense")
+    problem.filter(has_text="That token is not accepted").wait_for()
+    reader.check_accessibility()
+    assert reader.page.evaluate("sessionStorage.length") == 0
+
+
+def test_a_token_that_expires_ends_what_is_shown(reader, issuer, site):
+    record(site, "until-then")
+    reader.sign_in(issuer.token(lifetime=-28))  # the service allows for clocks that differ by 30 s
+    reader.find("until-then")
+    reader.rows("until-then").wait_for()
+    reader.state("signed out")
+    assert "expired" in reader.page.locator("#token-problem").inner_text()
+    assert reader.rows().count() == 0
+    reader.give(issuer.token())
+    reader.state("live")
+
+
+def test_operations_of_another_process_appear_as_they_happen(open_reader, start_site):
+    service = start_site()
+    reader = open_reader(service)
+    reader.sign_in()
+    reader.page.get_by_text("No operations yet in this time.").wait_for()
+    assert set(reader.counts().values()) == {"0"}
+    reader.check_accessibility()
+
+    script = "import sys; print('begun', flush=True); sys.stdin.read()"
+    command = ["run", "--tag", "live", "--", sys.executable, "-c", script]
+    with subprocess.Popen(
+        [sys.executable, "-m", "operations_status", *command],
+        env=os.environ | {"MONITOR_STORE": service.store},
+        stdin=subprocess.PIPE,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    ) as run:
+        reader.rows("Running").wait_for()
+        assert reader.counts()["Running"] == "1"
+        run.communicate(b"")
+    reader.rows("Succeeded").wait_for()
+    assert reader.counts() | {"Succeeded": "1", "Running": "0"} == reader.counts()
+    reader.check_accessibility()
+
+
+def test_the_page_comes_back_after_the_service(open_reader, start_site, tmp_path):
+    service = start_site()
+    reader = open_reader(service)
+    reader.sign_in()
+    record(service, "before")
+    reader.rows("before").wait_for()
+    service.end()
+    reader.state("lost")
+    reader.page.get_by_text("The service cannot be reached").wait_for()
+    assert reader.rows("before").count() == 1
+    reader.check_accessibility()
+
+    record(service, "meanwhile")
+    again = start_site(service.urls[0], service.folder)
+    reader.page.get_by_role("button", name="Try now").click()
+    reader.rows("meanwhile").wait_for()
+    reader.state("live")
+    assert reader.page.locator("#problem").is_hidden()
+
+    again.end()
+    another = start_site(service.urls[0], tmp_path)
+    record(another, "elsewhere")
+    reader.page.get_by_role("button", name="Try now").click()
+    reader.rows("elsewhere").wait_for()
+    assert reader.rows().count() == 1  # nothing of the store that was there before
+
+
+def test_filters_narrow_what_is_shown(reader, site):
+    uid = uuid4()
+    one = record(site, "filter-one", pid=2_000_001, tags=("filtering", "alpha"))
+    record(site, "filter-two", status=RUNNING, tags=("filtering", "beta"))
+    record(site, "filter-three", uid=uid, status=FAILED, tags=("alpha", "beta"))
+    reader.sign_in()
+    find = reader.find
+    find("FILTER-")
+    reader.rows().nth(2).wait_for()
+    assert reader.counts() | {"Running": "1", "Succeeded": "1", "Failed": "1"} == reader.counts()
+
+    reader.page.get_by_role("button", name="Failed").click()
+    assert reader.rows().all_inner_texts() == [reader.rows("filter-three").inner_text()]
+    assert reader.page.get_by_role("button", name="Failed").get_attribute("aria-pressed") == "true"
+    reader.page.get_by_role("button", name="Running").click()
+    assert reader.rows().count() == 2
+    reader.page.locator("#announcement", has_text="2 of").wait_for(state="attached")
+
+    reader.page.get_by_role("button", name="Clear").click()
+    reader.page.get_by_label("Tags").fill("filtering, alpha")
+    reader.summary("1 of")
+    assert reader.rows(short_id(one)).count() == 1
+    reader.page.get_by_label("Tags").fill("")
+    find("2000001")
+    reader.summary("1 of")
+    find(uid.hex.upper())
+    reader.summary("1 of")
+    assert reader.rows("filter-three").count() == 1
+    find("nobody has this name")
+    reader.page.get_by_text("No operation matches.").wait_for()
+    reader.check_accessibility()
+
+
+def test_what_is_older_than_the_chosen_time_is_not_shown(reader, site):
+    record(site, "period-old", created=datetime.now(UTC) - timedelta(days=3))
+    record(site, "period-new")
+    reader.sign_in()
+    reader.find("period-")
+    reader.rows("period-new").wait_for()
+    assert reader.rows().count() == 1
+    reader.page.get_by_label("Created in the last").select_option("week")
+    reader.rows("3 days ago").wait_for()
+    assert reader.rows().count() == 2
+    assert re.search(
+        r"\d{4}-\d\d-\d\dT", reader.rows("period-old").locator("time").get_attribute("title")
+    )
+    reader.page.get_by_label("Created in the last").select_option("hour")
+    reader.rows("period-old").wait_for(state="detached")
+
+
+def test_while_it_is_paused_changes_are_counted_and_then_shown(reader, site):
+    reader.sign_in()
+    reader.find("pausing")
+    reader.page.get_by_role("button", name="Pause").click()
+    reader.state("paused")
+    record(site, "pausing")
+    reader.page.locator("#held", has_text="1 changed").wait_for()
+    assert reader.rows().count() == 0
+    reader.page.get_by_role("button", name="Resume").click()
+    reader.rows("pausing").wait_for()
+    reader.state("live")
+
+
+def test_details_tell_what_became_of_an_operation(reader, site):
+    record(site, "details-kept", location="https://example.org/a b", tags=("nightly",))
+    record(site, "details-local", location="file:///tmp/artifact")
+    record(site, "details-script", location="javascript:alert(1)", egress_provider_name="there")
+    record(site, "details-nothing")
+    record(site, "details-broken", status=FAILED)
+    reader.sign_in()
+    details = reader.page.get_by_role("dialog")
+    told = {}
+    for name in ("kept", "local", "script", "nothing", "broken"):
+        reader.rows(f"details-{name}").click()
+        outcome = details.locator("dt", has_text=re.compile("^(Result|Error)$")).locator("+ dd")
+        outcome.filter(has_not_text="…").wait_for()
+        told[name] = details.inner_text()
+        links = details.get_by_role("link")
+        if name == "kept":
+            assert links.get_attribute("href") == "https://example.org/a%20b"
+            assert links.get_attribute("rel") == "noopener noreferrer"
+            reader.check_accessibility()
+        else:
+            assert links.count() == 0
+        if name != "broken":
+            details.get_by_role("button", name="Close").click()
+    assert "file:///tmp/artifact" in told["local"]
+    assert "javascript:alert(1)" in told["script"]
+    assert "nothing was kept" in told["nothing"]
+    assert "CommandFailed" in told["broken"]
+    assert "exit code 3\nand why" in told["broken"]
+    reader.check_accessibility()
+
+
+def test_details_that_are_open_follow_the_operation(reader, site):
+    operation = record(site, "open-details", status=RUNNING)
+    reader.sign_in()
+    reader.rows("open-details").click()
+    details = reader.page.get_by_role("dialog")
+    details.get_by_text("Running").wait_for()
+    with opened_store(site) as store:
+        store.advance(operation.operation_id, SUCCEEDED, resource_location="https://example.org/")
+    details.get_by_text("https://example.org/").wait_for()
+    with opened_store(site) as store:
+        store.prune(keep=0)
+    details.get_by_role("button", name="Close").click()
+    reader.rows("open-details").click()
+    details.get_by_text("has expired").wait_for()
+
+
+@pytest.mark.parametrize("allowed", [True, False])
+def test_the_command_that_is_copied_has_a_placeholder_for_the_token(
+    open_reader, issuer, site, allowed
+):
+    operation = record(site, "copying")
+    permissions = ["clipboard-read", *(["clipboard-write"] if allowed else [])]
+    reader = open_reader(site, permissions=permissions)
+    if not allowed:  # as where a page came without TLS
+        reader.page.add_init_script("delete Clipboard.prototype.writeText")
+    reader.sign_in(issuer.token())
+    reader.find("copying")
+    reader.rows(short_id(operation)).click()
+    reader.page.get_by_role("button", name="Copy as curl").click()
+    reader.page.get_by_text("Copied; put your token into $TOKEN.").wait_for()
+    url = f"{site.urls[0]}/operations/{operation.operation_id}"
+    copied = reader.page.evaluate("navigator.clipboard.readText()")
+    assert copied == f"curl -H \"Authorization: Bearer $TOKEN\" '{url}'"
+    reader.page.get_by_role("button", name="Copy id").click()
+    reader.page.get_by_text("Copied.", exact=True).wait_for()
+    assert reader.page.evaluate("navigator.clipboard.readText()") == str(operation.operation_id)
+
+
+def test_everything_can_be_done_by_keyboard(reader, issuer, site):
+    for number in range(3):
+        record(site, f"keyboard-{number}")
+    page, press = reader.page, reader.page.keyboard.press
+    page.goto(reader.url)
+    page.get_by_label("Access token").wait_for()
+    page.keyboard.type(issuer.token())
+    press("Enter")
+    reader.state("live")
+    reader.rows("keyboard-2").wait_for()
+
+    def focused():
+        return page.evaluate(
+            "document.activeElement.getAttribute('aria-label') || document.activeElement.innerText"
+        )
+
+    page.reload()
+    reader.state("live")
+    reached = []
+    for _ in range(9):
+        press("Tab")
+        reached.append(focused().split("\n")[-1])
+    assert reached[:3] == ["Skip to the content", "Pause", "Forget token"]
+    assert reached[3:9] == ["Starting", "Running", "Stopping", "Succeeded", "Failed", "Cancelled"]
+    page.get_by_label("Process").focus()
+    page.keyboard.type("keyboard-")
+    reader.summary("3 of")
+    while "details of" not in focused():
+        press("Tab")
+    first = focused()
+    press("ArrowDown")
+    press("ArrowDown")
+    press("ArrowDown")
+    last = focused()
+    press("Home")
+    assert focused() == first
+    press("End")
+    assert focused() == last != first
+    press("x")
+    press("Enter")
+    page.get_by_role("dialog").wait_for()
+    assert focused() == "Close"
+    press("Escape")
+    page.get_by_role("dialog").wait_for(state="hidden")
+    assert focused() == last
+
+
+HOSTILE = {
+    "<script>document.title='run'</script>": None,
+    "<img src=x onerror=\"document.title='run'\">": None,
+    "\"'--><svg/onload=document.title='run'>": None,
+    "{{constructor.constructor('x')()}}${1}%3Cb%3E": None,
+    "evil\u202etxt.exe": "evil⟨U+202E⟩txt.exe",
+    "two\u2028lines\u2029\x07": "two⟨U+2028⟩lines⟨U+2029⟩⟨U+0007⟩",
+    "👩‍👩‍👧 naïve שלום": None,
+    "long" * 500: None,
+}
+
+
+def test_what_operations_say_is_shown_as_text(reader, site):
+    for name in HOSTILE:
+        failure = OperationFailure(code=name[:100], message=name)
+        record(site, name, tags=("hostile", name[:200]), status=FAILED, error=failure)
+    reader.sign_in()
+    reader.page.get_by_label("Tags").fill("hostile")
+    reader.rows().nth(len(HOSTILE) - 1).wait_for()
+    shown = reader.page.locator("#rows .name").all_text_contents()
+    assert set(shown) == {text or name for name, text in HOSTILE.items()}
+    for index in range(len(HOSTILE)):
+        reader.rows().nth(index).click()
+        message = (
+            reader.page.get_by_role("dialog").locator("dt", has_text="Message").locator("+ dd")
+        )
+        assert message.text_content() == shown[index]
+        reader.page.keyboard.press("Escape")
+    reader.check_accessibility()
+    for width in (1440, 820, 390):
+        reader.page.set_viewport_size({"width": width, "height": 900})
+        root = "document.documentElement"
+        assert reader.page.evaluate(f"{root}.scrollWidth <= {root}.clientWidth")
+    reader.check_accessibility()
+    assert reader.page.title() == "Operations"
+    assert reader.page.evaluate("document.querySelectorAll('main img, main script').length") == 0
+
+
+@pytest.fixture(scope="module")
+def large_site(start_site):
+    """A service with more operations than the page takes; the oldest have a tag of their own."""
+    service = start_site()
+    store = BlockingSqliteStore(service.store.removeprefix("sqlite:///"))
+    store.open()
+    begun = datetime.now(UTC) - timedelta(hours=3)
+    states = [SUCCEEDED, OperationState.CANCELLED, RUNNING]
+    with store.database.transaction() as connection:
+        for number in range(10_300):
+            operation = Operation(
+                process=Process(pid=number, uid=UUID(int=number), name=f"many-{number}"),
+                created=begun + timedelta(seconds=number),
+                status=states[number % 3],
+                tags=("many", "rare") if number < 5 else ("many",),
+            )
+            insert(connection, next_seq(connection, operation.created), operation)
+    store.close()
+    return service
+
+
+def test_ten_thousand_operations_stay_quick(open_reader, large_site):
+    reader = open_reader(large_site)
+    reader.sign_in()
+    reader.summary("10,000 operations, the newest; there are more in this time")
+    assert reader.rows().count() == 200
+    assert reader.rows().first.locator(".name").inner_text() == "many-10299"
+    assert reader.page.evaluate("document.querySelectorAll('*').length") < 5000
+    reader.page.get_by_role("button", name="Show 200 more of 9,800").click()
+    assert reader.rows().count() == 400
+    assert reader.page.evaluate("document.activeElement.closest('tr').rowIndex") == 201
+    # Drawing everything anew is what each change and each key cost.
+    milliseconds = reader.page.evaluate(
+        "() => { const begun = performance.now(); for (let i = 0; i < 10; i++) drawNow();"
+        " return (performance.now() - begun) / 10; }"
+    )
+    assert milliseconds < 1000
+    record(large_site, "the very newest")
+    reader.rows("the very newest").wait_for()
+    assert reader.rows().count() == 400
+    reader.check_accessibility()
+
+
+def test_older_operations_that_match_are_asked_of_the_service(open_reader, large_site):
+    reader = open_reader(large_site)
+    reader.sign_in()
+    reader.summary("10,000 operations")
+    reader.page.get_by_label("Tags").fill("rare")
+    reader.summary("5 operations")
+    assert reader.rows("many-0").count() == 1
+    reader.check_accessibility()
+    reader.page.get_by_label("Tags").fill("")
+    reader.summary("10,000 operations")
+    reader.page.get_by_role("button", name="Cancelled").click()
+    reader.page.locator("#counts", has_text=NOT_COUNTED).wait_for()
+    assert reader.counts() | {"Cancelled": "3,433", "Running": NOT_COUNTED} == reader.counts()
+
+
+def is_feed(request):
+    return "text/event-stream" in request.headers.get("accept", "")
+
+
+@pytest.mark.parametrize("broken", ["refused", "held back"])
+def test_where_no_feed_comes_through_the_page_asks_again(open_reader, site, broken):
+    reader = open_reader(site)
+    reader.page.clock.install()
+
+    def proxy(route):
+        if not is_feed(route.request):
+            route.continue_()
+        elif broken == "refused":
+            route.fulfill(status=200, content_type="text/html", body="no feeds here")
+
+    reader.page.route("**/operations?*", proxy)
+    reader.page.goto(reader.url)
+    reader.page.clock.fast_forward(6000)
+    reader.page.get_by_label("Access token").wait_for()
+    with reader.page.expect_request(is_feed):
+        reader.give(reader.issuer.token())
+    reader.page.clock.fast_forward(6000)
+    reader.state("polling")
+    name = f"polled {broken}"
+    record(site, name)
+    with reader.page.expect_response(lambda answer: answer.status == 304) as unchanged:
+        reader.page.clock.fast_forward(6000)
+        reader.rows(name).wait_for()
+        reader.page.clock.fast_forward(6000)
+    assert "if-none-match" in unchanged.value.request.headers
+    reader.page.unroute_all(behavior="ignoreErrors")
+    reader.page.clock.fast_forward(60_000)
+    reader.state("live")
+
+
+def test_a_service_that_cannot_answer_is_told_and_asked_again(open_reader, site):
+    reader = open_reader(site)
+    detail = "The store of operations cannot be read at the moment."
+    reader.page.route(
+        "**/operations?*",
+        lambda route: route.fulfill(
+            status=503, json={"detail": detail}, headers={"Retry-After": "7"}
+        ),
+    )
+    reader.page.goto(reader.url)
+    reader.page.get_by_text(f"{detail[:-1]} (503). Trying again in 7").wait_for()
+    assert reader.page.get_by_text("Nothing could be read yet.").is_visible()
+    assert set(reader.counts().values()) == {NOT_COUNTED}
+    reader.check_accessibility()
+    reader.page.unroute_all()
+    reader.page.get_by_role("button", name="Try now").click()
+    reader.page.get_by_label("Access token").wait_for()
+
+
+def test_a_service_without_tokens_asks_for_none(open_reader, start_service):
+    service = start_service(auth="--no-auth")
+    record(service, "open to all")
+    reader = open_reader(service)
+    reader.page.goto(reader.url)
+    reader.rows("open to all").wait_for()
+    assert reader.page.get_by_role("button", name="Forget token").is_hidden()
+
+
+def test_time_passes_on_the_page(reader, site):
+    reader.page.clock.install(time=time.time())
+    record(site, "time passes")
+    reader.sign_in()
+    reader.find("time passes")
+    reader.rows("time passes").wait_for()
+    reader.page.clock.fast_forward(180_000)
+    reader.rows("3 minutes ago").wait_for()
