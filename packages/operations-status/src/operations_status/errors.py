@@ -19,7 +19,8 @@ The tree::
     ├── AddressError               an address that cannot be listened on
     │   └── AddressInUseError      another program listens there
     ├── CertificateError           a certificate or its key that cannot be used
-    └── WorkerError                a worker process of the service did not start
+    ├── WorkerError                a worker process of the service did not start
+    └── ServiceError               a running service that was asked cannot be reached, or refuses
 
 A class that ends a command says with which `exit_code`.
 """
@@ -203,3 +204,17 @@ class WorkerError(OperationsStatusError):
     """A worker process of the service did not start."""
 
     exit_code = 12
+
+
+class ServiceError(OperationsStatusError):
+    """A running service that was asked over HTTP cannot be reached, or refuses to answer.
+
+    Attributes:
+        is_temporary: Whether it may answer when it is asked again.
+    """
+
+    exit_code = 13
+
+    def __init__(self, message: str, *, is_temporary: bool = False) -> None:
+        self.is_temporary = is_temporary
+        super().__init__(message)

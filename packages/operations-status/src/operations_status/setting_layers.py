@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 PREFIX = "MONITOR_"
 CONFIG_VARIABLE = "MONITOR_CONFIG"
-OTHER_VARIABLES = ("CONFIG", "DEBUG")
+OTHER_VARIABLES = ("CONFIG", "DEBUG", "TOKEN")
 """What follows `MONITOR_` in variables that are no settings."""
 
 NEAR = 0.85

@@ -192,7 +192,7 @@ def test_waiting_has_an_end_if_it_is_said(run, add):
 
 
 def test_waiting_for_an_operation_whose_recorder_died_needs_no_service(run, store, monkeypatch):
-    monkeypatch.setattr("operations_status.cli._operations._EXPIRY_SECONDS", 0.1)
+    monkeypatch.setattr("operations_status.cli._wait._EXPIRY_SECONDS", 0.1)
     operation = Operation(process=PROCESS)
     store.add(operation, lease=0.0)
     assert run("wait", "--timeout=30", str(operation.operation_id))[0] == 20

@@ -23,7 +23,10 @@ if TYPE_CHECKING:
     from operations_status.settings import Settings
 
 PROGRAM = "operations-status"
-MODULES = ("_serve", "_run", "_operations", "_keys", "_config")
+MODULES = (
+    *("_serve", "_run", "_list", "_show", "_watch", "_wait"),
+    *("_operations", "_keys", "_config"),
+)
 """Modules of commands, in the order of the help."""
 
 USAGE = 2

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import IO, TYPE_CHECKING
+from typing import IO, TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Mapping
 
     from operations_status.operations import Operation
 
 _ROW = "{:36}  {:19}  {:9}  {:>10}  {:16}  {:12}  {}"
-_TITLES = ("OPERATION", "CREATED (UTC)", "STATUS", "PID", "PROCESS", "EGRESS", "TAGS")
+TITLES = ("OPERATION", "CREATED (UTC)", "STATUS", "PID", "PROCESS", "EGRESS", "TAGS")
 
 
 def write_array(stream: IO[bytes], pieces: Iterable[bytes]) -> None:
@@ -23,11 +23,16 @@ def write_array(stream: IO[bytes], pieces: Iterable[bytes]) -> None:
     stream.flush()
 
 
-def print_rows(operations: Iterable[Operation]) -> None:
+def print_rows(rows: Iterable[tuple[object, ...]]) -> None:
     """Print a table, row by row: a list of any length needs no memory."""
-    print(_ROW.format(*_TITLES))  # noqa: T201 this is the answer
-    for operation in operations:
-        print(_ROW.format(*_cells(operation)).rstrip())  # noqa: T201 this is the answer
+    print(to_row(TITLES))  # noqa: T201 this is the answer
+    for row in rows:
+        print(to_row(row))  # noqa: T201 this is the answer
+
+
+def to_row(cells: tuple[object, ...]) -> str:
+    """Return one line of the table."""
+    return _ROW.format(*cells).rstrip()
 
 
 def print_fields(operation: Operation) -> None:
@@ -36,7 +41,8 @@ def print_fields(operation: Operation) -> None:
         print(f"{name:18} {value}")  # noqa: T201 this is the answer
 
 
-def _cells(operation: Operation) -> tuple[object, ...]:
+def cells_of_operation(operation: Operation) -> tuple[object, ...]:
+    """Return the row of an operation."""
     process = operation.process
     return (
         str(operation.operation_id),
@@ -46,6 +52,20 @@ def _cells(operation: Operation) -> tuple[object, ...]:
         _shown(process.name),
         _shown(operation.egress_provider_name or "-"),
         _shown(",".join(operation.tags)),
+    )
+
+
+def cells_of_summary(summary: Mapping[str, Any]) -> tuple[object, ...]:
+    """Return the row of an element of the list response."""
+    process = summary["process"]
+    return (
+        _shown(summary["operationId"]),
+        _shown(summary["createdDateTime"][:19].replace("T", " ")),
+        _shown(summary["status"]),
+        process["pid"],
+        _shown(process["name"]),
+        _shown(summary["egressProviderName"] or "-"),
+        _shown(",".join(summary["tags"])),
     )
 
 
