@@ -9,6 +9,7 @@ import threading
 from typing import TYPE_CHECKING
 
 from hosting_sdk._exits import Exit, UsageError
+from hosting_sdk._given_numbers import count, port
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -67,27 +68,13 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--host", default="127.0.0.1", help="where to listen (%(default)s)")
     parser.add_argument(
-        "--port", type=_port, default=0, help="the port to listen on; without it a free one"
+        "--port", type=port, default=0, help="the port to listen on; without it a free one"
     )
     parser.add_argument("--token", default="fake-token", help="the token to accept (%(default)s)")
     parser.add_argument(
-        "--items", type=_count, default=25, help="items of each collection (%(default)s)"
+        "--items", type=count, default=25, help="items of each collection (%(default)s)"
     )
     parser.add_argument(
         "--strict", action="store_true", help="answer 404 for items that were never created"
     )
     return parser
-
-
-def _port(text: str) -> int:
-    port = int(text)
-    if port not in range(65536):
-        raise argparse.ArgumentTypeError(f"expected a port from 0 to 65535, got {text!r}")
-    return port
-
-
-def _count(text: str) -> int:
-    count = int(text)
-    if count < 0:
-        raise argparse.ArgumentTypeError(f"expected a number from 0, got {text!r}")
-    return count

@@ -6,6 +6,7 @@ import argparse
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from hosting_sdk._exits import EXIT_CODES, UsageError
+from hosting_sdk._given_numbers import seconds
 from hosting_sdk._method_names import close_names, fold
 from hosting_sdk.cli._words import type_name
 
@@ -104,7 +105,7 @@ def _add_common(parser: argparse.ArgumentParser) -> None:
     group.add_argument("--slug", metavar="SLUG", help="the team to act for, by its URL slug")
     group.add_argument("--server-url", metavar="URL", help="another server than the platform's")
     group.add_argument(
-        "--timeout", metavar="SECONDS", type=_seconds, default=60.0, help="of the whole call (60)"
+        "--timeout", metavar="SECONDS", type=seconds, default=60.0, help="of the whole call (60)"
     )
     group.add_argument(
         "--bearer-token-file",
@@ -116,16 +117,6 @@ def _add_common(parser: argparse.ArgumentParser) -> None:
         metavar="TOKEN",
         help="the token itself, which then other users of this machine can see",
     )
-
-
-def _seconds(text: str) -> float:
-    try:
-        seconds = float(text)
-    except ValueError:
-        seconds = 0.0
-    if not seconds > 0:
-        raise argparse.ArgumentTypeError(f"expected seconds above 0, got {text!r}")
-    return seconds
 
 
 def option_names(parser: argparse.ArgumentParser) -> list[str]:

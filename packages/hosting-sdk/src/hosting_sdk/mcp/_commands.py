@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final, NoReturn
 
 from hosting_sdk._exits import Exit, UsageError
 from hosting_sdk._given_files import read_token
+from hosting_sdk._given_numbers import port, seconds, size
 from hosting_sdk._secrets import SecretText
 from hosting_sdk._settings import TOKEN_VARIABLE
 from hosting_sdk._version import __version__
@@ -110,7 +111,7 @@ def _add_transport(parser: argparse.ArgumentParser) -> None:
         help="(%(default)s); http wants the key that HOSTING_SDK_MCP_KEY has, or makes one",
     )
     group.add_argument("--host", default="127.0.0.1", help="for http, loopback only (%(default)s)")
-    group.add_argument("--port", type=_port, default=2718, help="for http (%(default)s); 0: any")
+    group.add_argument("--port", type=port, default=2718, help="for http (%(default)s); 0: any")
     group.add_argument(
         "--log-level",
         choices=("debug", "info", "warning", "error"),
@@ -166,14 +167,14 @@ def _add_calls(parser: argparse.ArgumentParser) -> None:
     )
     group.add_argument(
         "--result-bytes",
-        type=_size,
+        type=size,
         default=60_000,
         metavar="N",
         help="the most bytes in one result (%(default)s)",
     )
     group.add_argument(
         "--stream-seconds",
-        type=_seconds,
+        type=seconds,
         default=10.0,
         metavar="S",
         help="how long a stream is read for one result (%(default)s)",
@@ -181,28 +182,6 @@ def _add_calls(parser: argparse.ArgumentParser) -> None:
     group.add_argument(
         "--audit-log", type=Path, metavar="FILE", help="append a line for each call, no values"
     )
-
-
-def _port(text: str) -> int:
-    if not text.isdecimal() or int(text) > 65535:  # noqa: PLR2004 the highest port
-        raise argparse.ArgumentTypeError(f"expected a port from 0 to 65535, got {text!r}")
-    return int(text)
-
-
-def _size(text: str) -> int:
-    if not text.isdecimal() or int(text) < 1000:  # noqa: PLR2004 below it nothing fits
-        raise argparse.ArgumentTypeError(f"expected a number of bytes from 1000, got {text!r}")
-    return int(text)
-
-
-def _seconds(text: str) -> float:
-    try:
-        seconds = float(text)
-    except ValueError:
-        seconds = 0.0
-    if not 0 < seconds < float("inf"):
-        raise argparse.ArgumentTypeError(f"expected seconds above 0, got {text!r}")
-    return seconds
 
 
 def _folder(text: str) -> Path:
