@@ -290,6 +290,14 @@ def bench(session: nox.Session, package: str) -> None:
     session.run("python", f"packages/{package}/benchmarks", *session.posargs)
 
 
+@nox.session(python=DEFAULT)
+def soak(session: nox.Session) -> None:
+    """Keep operations-status under load and faults for `-- --minutes 10`, and write the table."""
+    package = "operations-status"
+    _install_package(session, package, f"--constraint={CONSTRAINTS}", group="tests")
+    session.run("python", f"packages/{package}/benchmarks/soak.py", "--write", *session.posargs)
+
+
 def _dependency_groups(folder: Path) -> list[str]:
     """Return the options that name every dependency group of a folder's metadata."""
     path = folder / "pyproject.toml"

@@ -69,7 +69,7 @@ class Limits:
             return
         if may_have_body:
             try:
-                refusal = await self._read_body(scope, receive)
+                refusal = _judge_framing(scope) or await self._read_body(scope, receive)
             except Disconnected:
                 return
             if refusal is not None:
@@ -144,6 +144,13 @@ def limit(app: ASGIApp, settings: Settings) -> Limits:
 
 def _too_long(size: int) -> Response:
     return problem(414, f"Path and query have {size} bytes; at most {MAX_TARGET_SIZE} may be.")
+
+
+def _judge_framing(scope: Scope) -> Response | None:
+    """Return why not, if servers may differ about where the request ends (RFC 9112, 6.3)."""
+    if not _BODY_HEADERS.issubset(name for name, _ in scope["headers"]):
+        return None
+    return problem(400, "Content-Length and Transfer-Encoding exclude each other.")
 
 
 def _declared_length(scope: Scope) -> int:
