@@ -167,7 +167,7 @@ def tell(story: Story, options: argparse.Namespace) -> None:
         ask(story, service)
         story.step("Ask for yourself")
         story.say(f"  {service.curl('/operations')}")
-        story.say(f"\n  Or in a browser: {service.url}/ asks for the token of step 1 and stays live.")
+        story.say(f"\n  Or in a browser: {service.url}/ asks for the token of step 1.")
         story.say(f"\n  Artifacts, store and log are in {FOLDER}")
         if not options.once:
             story.say("  The service stays up; Ctrl-C ends it.")
