@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from multiprocessing.connection import Connection as Pipe
 
 PATIENCE = 1.0
-"""Seconds in which all workers have to answer; of those that do not, the last answer counts."""
+"""Seconds in which all workers have to answer: whoever scrapes waits little longer."""
 
 
 @attrs.define(eq=False)
@@ -33,9 +33,15 @@ class _Counted:
 
 
 class Census:
-    """Asks the workers there are, and remembers those that were."""
+    """Asks the workers there are, and remembers those that were.
 
-    def __init__(self) -> None:
+    Args:
+        patience: seconds in which all workers have to answer; of those that do not, the last
+            answer counts.
+    """
+
+    def __init__(self, *, patience: float = PATIENCE) -> None:
+        self._patience = patience
         self._past = Measures()
         self._present: dict[int, _Counted] = {}
         self._changing = threading.Lock()
@@ -58,7 +64,7 @@ class Census:
         with self._asking:
             with self._changing:
                 present = list(self._present.values())
-            deadline = time.monotonic() + PATIENCE
+            deadline = time.monotonic() + self._patience
             for counted in present:
                 with contextlib.suppress(OSError):  # it has died a moment ago
                     counted.pipe.send_bytes(b"?")
