@@ -11,7 +11,7 @@ import os
 import threading
 from contextlib import ExitStack
 from tempfile import SpooledTemporaryFile
-from typing import IO, TYPE_CHECKING
+from typing import IO, TYPE_CHECKING, Any
 
 from operations_status.errors import StoreUnavailableError
 from operations_status.filters import Cursor
@@ -133,16 +133,16 @@ class Reading:
         pieces: list[bytes] = []
         size = 0
         while size < PIECE_BYTES and (rows := self._fetch()):
-            piece = b",".join([row[1] for row in rows])
+            piece = b",".join([row[-1] for row in rows])
             pieces.append(piece)
             size += len(piece)
         return b",".join(pieces)
 
-    def _fetch(self) -> list[tuple[int, bytes]]:
+    def _fetch(self) -> list[Any]:
         """Return the next rows, and let go of the snapshot with the last."""
         if self._connection is None:
             return []
-        rows: list[tuple[int, bytes]]
+        rows: list[Any]
         rows = self._database.translate(lambda: self._rows.fetchmany(_ROWS))
         if self._left is not None:
             has_more = len(rows) > self._left

@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 import math
 from datetime import UTC, datetime, timedelta
+from functools import lru_cache
 from itertools import product
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -19,7 +20,7 @@ from .schema import CROWD, first_seq
 
 if TYPE_CHECKING:
     import sqlite3
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from operations_status.filters import OperationFilter
 
@@ -62,16 +63,16 @@ class _Lead(NamedTuple):
     """
 
     columns: tuple[str, ...] = ()
-    rows: Sequence[Sequence[object]] = ((),)
+    rows: tuple[tuple[object, ...], ...] = ((),)
 
     @property
-    def key_table(self) -> str:
-        """The table whose key it gives."""
-        return "lead" if self.columns == ("tag",) else "operations"
+    def key(self) -> str:
+        """What it finds."""
+        return "lead.seq" if self.columns == ("tag",) else "operations.seq"
 
     @property
     def keys(self) -> str:
-        """Where the keys are that it leads to."""
+        """Where it finds them."""
         if self.columns == ("tag",):
             return "tags AS lead"
         if not self.columns:
@@ -80,22 +81,20 @@ class _Lead(NamedTuple):
 
     @property
     def operations(self) -> str:
-        """Where the operations are that it leads to."""
+        """Where the operations are that have these keys."""
         joined = " CROSS JOIN operations ON operations.seq = lead.seq"
         return self.keys + (joined if self.columns == ("tag",) else "")
 
     def select(
-        self, row: Sequence[object], what: str, source: str, conditions: Iterable[_Condition]
+        self, row: tuple[object, ...], what: str, source: str, conditions: Iterable[_Condition]
     ) -> tuple[str, list[object]]:
         """Return the query for what has one row's values and fulfils conditions."""
-        own = [
-            _Condition(f"{name} = ?", [value])
-            for name, value in zip(self.columns, row, strict=False)
-        ]
+        named = zip(self.columns, row, strict=False)
+        own = [_Condition(f"{name} = ?", [value]) for name, value in named]
         both = [*own, *conditions]
-        where = " AND ".join(one.text.format(self.key_table) for one in both) or "true"
+        where = " AND ".join(one.text for one in both).replace("{}", self.key) or "true"
         # All of it is literals of this module and its callers; values are always parameters.
-        query = f"SELECT {what.format(self.key_table)} FROM {source} WHERE {where}"  # noqa: S608 see above
+        query = f"SELECT {what} FROM {source} WHERE {where}"  # noqa: S608 see above
         return query, [value for one in both for value in one.values]
 
 
@@ -110,23 +109,42 @@ def find(
     column: str,
     behind: int | None = None,
     limit: int | None = None,
-) -> tuple[str, list[object]]:
+) -> tuple[str, tuple[object, ...]]:
     """Return the query for the operations that pass a filter, oldest first, and its parameters.
 
     Args:
         connection: Where the query is going to be asked.
         wanted: The filter.
-        column: What to select of each operation, after its key.
+        column: What to select of each operation; it comes last, and the key first with a limit.
         behind: The key behind which the list begins.
         limit: How many at most.
     """
+    leads = _leads(wanted)
+    lead = leads[0]
+    if len(leads) > 1:
+        lead = _choose(connection, leads, _bounds(wanted, behind)[0])
+    query, values = _compose(wanted, lead, column, behind, limit is not None)
+    return query, values if limit is None else (*values, limit)
+
+
+@lru_cache(maxsize=256)
+def _compose(
+    wanted: OperationFilter,
+    lead: _Lead,
+    column: str,
+    behind: int | None,
+    limited: bool,  # noqa: FBT001 a cache takes no names
+) -> tuple[str, tuple[object, ...]]:
+    """Return the query of `find` and its parameters, but for the last of one that is limited.
+
+    It is remembered, because to put it together takes as long as some dozen operations to read.
+    """
     bounds, checks = _bounds(wanted, behind)
-    lead = _choose(connection, _leads(wanted), bounds)
-    conditions = [*bounds, *_tests(wanted, lead), *checks]
-    query, values = _unite(lead, f"{{}}.seq AS seq, {column}", conditions)
-    if limit is None:
-        return f"{query} ORDER BY seq", values
-    return f"{query} ORDER BY seq LIMIT ?", [*values, limit]
+    is_merged = len(lead.rows) > 1
+    what = f"{lead.key} AS seq, {column}" if limited or is_merged else column
+    query, values = _unite(lead, what, [*bounds, *_tests(wanted, lead), *checks])
+    order = "seq" if is_merged else lead.key
+    return f"{query} ORDER BY {order}{' LIMIT ?' if limited else ''}", tuple(values)
 
 
 def find_changes(
@@ -137,7 +155,8 @@ def find_changes(
     Where an index knows that few operations pass the filter at all, these are looked through.
     """
     bounds, checks = _bounds(wanted, None)
-    rare = (one for one in _leads(wanted) if _reach(connection, one, bounds) == math.inf)
+    known = (one for one in _leads(wanted) if one.columns)
+    rare = (one for one in known if _reach(connection, one, bounds) == math.inf)
     lead = next(rare, _BY_CHANGE)
     own = "" if lead is _BY_CHANGE else "+"
     if lead is _BY_CHANGE:
@@ -154,39 +173,44 @@ def _unite(lead: _Lead, what: str, conditions: Sequence[_Condition]) -> tuple[st
     return " UNION ALL ".join(text for text, _ in parts), [one for _, own in parts for one in own]
 
 
-def _values(wanted: OperationFilter) -> dict[str, Sequence[object]]:
+@lru_cache(maxsize=256)
+def _values(wanted: OperationFilter) -> Mapping[str, tuple[object, ...]]:
     """Return what each column may be, of those that a filter asks for."""
     states = sorted(state.value for state in wanted.statuses)
-    columns: dict[str, Sequence[object]] = {
+    columns: dict[str, Iterable[object]] = {
         "uid": [] if wanted.uid is None else [wanted.uid.bytes],
         "pid": [] if wanted.pid is None else [wanted.pid],
         "name": [] if wanted.name is None else [wanted.name],
         "egress_provider": sorted(wanted.egress_providers),
         "status": states if len(states) < len(OperationState) else [],
     }
-    return {column: values for column, values in columns.items() if values}
+    return {column: tuple(values) for column, values in columns.items() if values}
 
 
-def _leads(wanted: OperationFilter) -> list[_Lead]:
-    """Return the indexes that may lead to what passes a filter."""
+@lru_cache(maxsize=256)
+def _leads(wanted: OperationFilter) -> tuple[_Lead, ...]:
+    """Return the indexes that may lead to what passes a filter; the table itself if none does."""
     values = _values(wanted)
-    tags = [_Lead(("tag",), [[tag]]) for tag in sorted(wanted.tags)[:_FEW]]
-    whole = [columns for columns in _TOGETHER if values.keys() >= set(columns)]
-    alone = [(column,) for column in values if not any(column in columns for columns in whole)]
-    leads = [
-        _Lead(columns, list(product(*(values[column] for column in columns))))
-        for columns in (*alone, *whole)
-    ]
-    return [*(lead for lead in leads if len(lead.rows) <= _FEW), *tags]
+    pairs = [_lead(pair, values) for pair in _TOGETHER if values.keys() >= set(pair)]
+    pairs = [pair for pair in pairs if len(pair.rows) <= _FEW]
+    paired = {column for pair in pairs for column in pair.columns}
+    alone = [_lead((column,), values) for column in values if column not in paired]
+    alone = [one for one in alone if len(one.rows) <= _FEW]
+    tags = [_Lead(("tag",), ((tag,),)) for tag in sorted(wanted.tags)[:_FEW]]
+    return (*alone, *pairs, *tags) or (_Lead(),)
+
+
+def _lead(columns: tuple[str, ...], values: Mapping[str, tuple[object, ...]]) -> _Lead:
+    return _Lead(columns, tuple(product(*(values[column] for column in columns))))
 
 
 def _choose(
     connection: sqlite3.Connection, leads: Sequence[_Lead], bounds: Sequence[_Condition]
 ) -> _Lead:
     """Return the lead whose operations are rarest, as far as a glance at each can tell."""
-    best, furthest = _Lead(), -math.inf
+    best, furthest = leads[0], -math.inf
     for lead in leads:
-        reach = _reach(connection, lead, bounds) if len(leads) > 1 else math.inf
+        reach = _reach(connection, lead, bounds)
         if reach > furthest:
             best, furthest = lead, reach
         if reach == math.inf:
@@ -198,8 +222,8 @@ def _reach(connection: sqlite3.Connection, lead: _Lead, bounds: Sequence[_Condit
     """Return how far the first operations of a lead reach: the rarer they are, the further."""
     reaches = []
     for row in lead.rows:
-        query, values = lead.select(row, "{}.seq AS seq", lead.keys, bounds)
-        found = connection.execute(f"{query} ORDER BY seq LIMIT 1 OFFSET {_GLANCE}", values)
+        query, values = lead.select(row, lead.key, lead.keys, bounds)
+        found = connection.execute(f"{query} ORDER BY {lead.key} LIMIT 1 OFFSET {_GLANCE}", values)
         reaches += [key for (key,) in found]
     return min(reaches, default=math.inf)
 
@@ -230,13 +254,13 @@ def _bounds(
     if after := wanted.created_after:
         first = first_seq(after + _MICROSECOND if after < _LAST_MOMENT else after)
         lowest.append(first - 1)
-        checks.append(_Condition(f"({{}}.seq > ? OR {CREATED} > ?)", [first + CROWD, _text(after)]))
+        checks.append(_Condition(f"({{}} > ? OR {CREATED} > ?)", [first + CROWD, _text(after)]))
     if lowest:
-        bounds.append(_Condition("{}.seq > ?", [max(lowest)]))
+        bounds.append(_Condition("{} > ?", [max(lowest)]))
     if before := wanted.created_before:
         end = first_seq(before)
-        bounds.append(_Condition("{}.seq < ?", [end + CROWD]))
-        checks.append(_Condition(f"({{}}.seq < ? OR {CREATED} < ?)", [end, _text(before)]))
+        bounds.append(_Condition("{} < ?", [end + CROWD]))
+        checks.append(_Condition(f"({{}} < ? OR {CREATED} < ?)", [end, _text(before)]))
     return bounds, checks
 
 
