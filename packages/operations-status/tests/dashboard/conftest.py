@@ -27,6 +27,12 @@ if TYPE_CHECKING:
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "chromium-headless-shell")
 PACKAGES = ("chromium", "fonts-dejavu-core")
+AXE = """async (rules) => {
+  const context = { exclude: ["#rows tr:nth-child(n + 20)"] };
+  const options = { resultTypes: ["violations"], ...(rules && { runOnly: rules }) };
+  const { violations } = await axe.run(context, options);
+  return violations.map(({ id, help, nodes }) => [id, help, nodes.map((node) => node.html)]);
+}"""
 LOCK = Path(tempfile.gettempdir()) / "operations-status-tests-chromium.lock"
 
 
@@ -126,14 +132,14 @@ class Reader:
         self.page.locator("#summary", has_text=re.compile(f"^{re.escape(text)}")).wait_for()
 
     def check_accessibility(self) -> None:
-        """Let axe look at the page in both schemes."""
-        self.page.emulate_media(color_scheme="light")
-        found = [self.axe.run(self.page)]
+        """Let axe look at the page in both schemes, at the first of many rows."""
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate(self.axe.axe_script)
         self.page.emulate_media(color_scheme="dark")
-        contrast = {"runOnly": ["color-contrast"], "resultTypes": ["violations"]}
-        found.append(self.axe.run(self.page, options=contrast))
+        found = self.page.evaluate(AXE, ["color-contrast"])
         self.page.emulate_media(color_scheme="light")
-        assert [each.generate_report() for each in found if each.violations_count] == []
+        found += self.page.evaluate(AXE)
+        assert found == []
 
 
 @pytest.fixture(scope="module")
