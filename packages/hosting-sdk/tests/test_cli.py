@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+import os
 import signal
 import subprocess
 import sys
 import urllib.request
+from pathlib import Path
 
 import pytest
 from hosting_sdk import __version__
@@ -41,6 +43,24 @@ def test_a_command_that_is_not_there_is_a_usage_error(capsys):
 def test_the_version_is_that_of_the_package():
     done = subprocess.run([*PROGRAM, "--version"], capture_output=True, text=True, check=True)
     assert done.stdout == f"hosting-sdk {__version__}\n"
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a disk that is full")
+@pytest.mark.parametrize("words", [["methods"], ["--version"], ["completion", "bash"]])
+def test_a_disk_that_is_full_is_told_in_one_line(words):
+    with Path("/dev/full").open("wb") as full:
+        done = subprocess.run(
+            [*PROGRAM, *words], stdout=full, stderr=subprocess.PIPE, text=True, check=False
+        )
+    told = "hosting-sdk: cannot write the output: No space left on device\n"
+    assert (done.returncode, done.stderr) == (1, told)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there a process cannot be started like this")
+def test_with_its_outputs_closed_the_exit_code_still_tells():
+    for words, code in [("methods", 0), ("methods nothing-of-that-name", 2)]:
+        command = f'"{sys.executable}" -m hosting_sdk {words} >&- 2>&-'
+        assert subprocess.run(["sh", "-c", command], check=False).returncode == code
 
 
 def test_telling_about_methods_loads_no_client():

@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 import threading
+from pathlib import Path
 
 import pytest
 from hosting_sdk._index import load_methods, load_schemas
@@ -232,6 +233,44 @@ def test_a_file_is_written_whole_or_stays_as_it_was(platform, call, tmp_path):
     assert path.read_bytes() != b"of before"
     assert list(tmp_path.iterdir()) == [path]
     assert call("user.get_auth_user", "--output", "/dev/null").code == 0
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a disk that is full")
+def test_an_output_that_cannot_be_written_is_told_in_one_line(platform):
+    download = ["artifacts.download_artifact", "--hash", "h", "--output", "/dev/full"]
+    done = subprocess.run(
+        [*PROGRAM, "call", *download, "--server-url", platform.url],
+        stderr=subprocess.PIPE,
+        text=True,
+        env=environment(platform),
+        check=False,
+    )
+    told = "hosting-sdk: cannot write the output: No space left on device\n"
+    assert (done.returncode, done.stderr) == (1, told)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a size that no file may exceed is POSIX's")
+def test_a_file_that_could_not_be_written_whole_is_not_there(platform, tmp_path):
+    path = tmp_path / "artifact"
+    program = (
+        "import resource, signal, sys\nfrom hosting_sdk.cli import main\n"
+        "signal.signal(signal.SIGXFSZ, signal.SIG_IGN)\n"
+        "resource.setrlimit(resource.RLIMIT_FSIZE, (10, 10))\n"
+        "sys.exit(main(sys.argv[1:]))"
+    )
+    download = ["artifacts.download_artifact", "--hash", "h", "--output", str(path)]
+    done = subprocess.run(
+        [sys.executable, "-c", program, "call", *download, "--server-url", platform.url],
+        stderr=subprocess.PIPE,
+        text=True,
+        env=environment(platform),
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (
+        1,
+        "hosting-sdk: cannot write the output: File too large\n",
+    )
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_the_team_is_sent_where_a_method_takes_it(platform, call):

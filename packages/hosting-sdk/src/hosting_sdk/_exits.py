@@ -1,10 +1,12 @@
-"""What the exit codes of the command line mean, and which one an error has."""
+"""How a program ends: what the exit codes mean, which one an error has, and nothing but a line."""
 
 from __future__ import annotations
 
+import os
+import sys
 from enum import IntEnum
 from http import HTTPStatus
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from hosting_sdk.errors import (
     ConnectionError as NoConnectionError,
@@ -17,7 +19,10 @@ from hosting_sdk.errors import (
     ServiceError,
 )
 
-__all__ = ["Exit", "UsageError", "exit_for"]
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+__all__ = ["EXIT_CODES", "Exit", "UsageError", "exit_for", "run_to_end"]
 
 _CLIENT_ERRORS: Final = range(400, 500)
 
@@ -69,6 +74,48 @@ def exit_for(error: HostingSDKError | UsageError) -> Exit:
             return Exit.INVALID_ANSWER
         case _:
             return Exit.FAILED
+
+
+def run_to_end(program: str, run: Callable[[], int]) -> int:
+    """Run a program until all of its output is written; what goes wrong is told in one line.
+
+    Args:
+        program: Its name, for messages.
+        run: What it does; returns its exit code.
+
+    Returns:
+        The exit code.
+    """
+    _open_closed_outputs()
+    try:
+        try:
+            return run()
+        finally:
+            sys.stdout.flush()
+    except (HostingSDKError, UsageError) as error:
+        sys.stderr.write(f"{program}: {error}\n")
+        return exit_for(error)
+    except KeyboardInterrupt:
+        return Exit.INTERRUPTED
+    except BrokenPipeError:
+        _discard_output()
+        return Exit.PIPE_CLOSED
+    except OSError as error:
+        _discard_output()
+        sys.stderr.write(f"{program}: cannot write the output: {error.strerror or error}\n")
+        return Exit.FAILED
+
+
+def _open_closed_outputs() -> None:
+    """Let what is printed to a stream that was closed for this program go nowhere."""
+    for name in ("stdout", "stderr"):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: PTH123, SIM115 as long as the program
+
+
+def _discard_output() -> None:
+    """Let what is still buffered go nowhere, so that the interpreter does not mind at its end."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _exit_for_status(status: int) -> Exit:

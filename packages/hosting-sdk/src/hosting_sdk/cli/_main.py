@@ -1,14 +1,13 @@
-"""The entry point: which command, and what becomes of its errors."""
+"""The entry point: which command."""
 
 from __future__ import annotations
 
 import argparse
-import os
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from hosting_sdk._exits import EXIT_CODES, Exit, UsageError, exit_for
+from hosting_sdk._exits import EXIT_CODES, Exit, run_to_end
 
 __all__ = ["main"]
 
@@ -77,22 +76,13 @@ def main(words: Sequence[str] | None = None) -> int:
     Returns:
         The exit code.
     """
-    words = sys.argv[1:] if words is None else words
-    try:
-        code = _run(words)
-        sys.stdout.flush()
-    except BrokenPipeError:
-        # Nobody reads: what is still buffered goes nowhere, and the interpreter must not mind.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return Exit.PIPE_CLOSED
-    except KeyboardInterrupt:
-        return Exit.INTERRUPTED
-    return code
+    given = sys.argv[1:] if words is None else words
+    return run_to_end("hosting-sdk", lambda: _run(given))
 
 
 def _run(words: Sequence[str]) -> Exit:
     if words and words[0] in _COMMANDS:
-        return _guarded(_COMMANDS[words[0]][0], words[1:])
+        return _COMMANDS[words[0]][0](words[1:])
     arguments = _parser().parse_args(words)
     if arguments.version:
         from hosting_sdk._version import __version__  # noqa: PLC0415 asked for once in a while
@@ -101,13 +91,3 @@ def _run(words: Sequence[str]) -> Exit:
         return Exit.DONE
     _parser().print_help(sys.stderr)
     return Exit.USAGE
-
-
-def _guarded(command: Command, words: Sequence[str]) -> Exit:
-    from hosting_sdk.errors import HostingSDKError  # noqa: PLC0415 the tree of errors is big
-
-    try:
-        return command(words)
-    except (HostingSDKError, UsageError) as error:
-        sys.stderr.write(f"hosting-sdk: {error}\n")
-        return exit_for(error)

@@ -75,10 +75,13 @@ class Output:
     ) -> None:
         if self._path is None or self._begun is None:
             return
-        self._file.close()
-        if self._begun == self._path:
-            return
-        if error is None:
-            self._begun.replace(self._path)
-        else:
-            self._begun.unlink()
+        whole = False
+        try:
+            self._file.close()
+            whole = error is None
+        finally:
+            if self._begun != self._path:
+                if whole:
+                    self._begun.replace(self._path)
+                else:
+                    self._begun.unlink()
