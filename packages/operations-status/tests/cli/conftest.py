@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import http.server
 import os
 import subprocess
 import sys
-from typing import TYPE_CHECKING
+import threading
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from operations_status.cli import main
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
     from pathlib import Path
 
 
@@ -57,3 +59,31 @@ def start() -> Callable[..., subprocess.Popen[str]]:
         )
 
     return start
+
+
+@pytest.fixture
+def fake() -> Iterator[Any]:
+    """Another service that answers with what it is given, and takes note of what it is asked."""
+
+    class Handler(http.server.BaseHTTPRequestHandler):
+        def do_GET(self):
+            server.asked.append((self.path, dict(self.headers)))
+            status, headers, body = server.answers.pop(0)
+            self.send_response_only(status)
+            for name, value in headers.items():
+                self.send_header(name, value)
+            self.end_headers()
+            self.wfile.write(body)
+
+        def log_message(self, *_):
+            """Say nothing."""
+
+    server = http.server.HTTPServer(("127.0.0.1", 0), Handler)
+    server.asked, server.answers = [], []  # type: ignore[attr-defined] # of this test
+    server.url = f"http://127.0.0.1:{server.server_port}"  # type: ignore[attr-defined] # so is this
+    thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.01})
+    thread.start()
+    yield server
+    server.shutdown()
+    thread.join()
+    server.server_close()

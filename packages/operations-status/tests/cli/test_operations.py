@@ -98,6 +98,27 @@ def test_a_list_may_be_filtered(run, add, words, matches):
     assert len(json.loads(run("list", "--json", *words)[1])) == matches
 
 
+def test_a_list_may_be_filtered_by_state_destination_and_time_and_have_a_limit(run, add):
+    first = add("Failed", egress_provider_name="a")
+    second = add(egress_provider_name="b", created=START + timedelta(hours=1))
+    third = add("Cancelled", created=START + timedelta(hours=2))
+    for words, expected in (
+        (["--status", "running,failed"], [first, second]),
+        (["--status=Failed", "--status=Cancelled"], [first, third]),
+        (["--egress-provider=a", "--egress-provider=b"], [first, second]),
+        (["--created-after", "2026-03-01T09:30:00Z"], [second, third]),
+        (["--created-before", "2026-03-01T10:31"], [first, second]),
+        (["--limit", "2"], [first, second]),
+    ):
+        ids = [str(one.operation_id) for one in expected]
+        listed = json.loads(run("list", "--json", *words)[1])
+        assert [one["operationId"] for one in listed] == ids
+        rows = run("list", *words)[1].splitlines()[1:]
+        assert [row.split()[0] for row in rows] == ids
+    code, _, err = run("list", "--limit=0", "--status=Done", "--created-after=soon")
+    assert (code, "limit" in err, "status" in err, "createdAfter" in err) == (2, True, True, True)
+
+
 def test_all_that_is_wrong_with_a_filter_is_told_at_once(run):
     code, out, err = run("list", "--pid", "x", "--uid", "y")
     assert (code, out) == (2, "")

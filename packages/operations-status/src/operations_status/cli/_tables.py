@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import IO, TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -24,9 +25,14 @@ def write_array(stream: IO[bytes], pieces: Iterable[bytes]) -> None:
 
 
 def print_rows(rows: Iterable[tuple[object, ...]]) -> None:
-    """Print a table, row by row: a list of any length needs no memory."""
+    """Print a table, row by row: a list of any length needs no memory.
+
+    Whatever keeps the first row from being read keeps the titles from being printed.
+    """
+    rows = iter(rows)
+    first = next(rows, None)
     print(to_row(TITLES))  # noqa: T201 this is the answer
-    for row in rows:
+    for row in () if first is None else chain((first,), rows):
         print(to_row(row))  # noqa: T201 this is the answer
 
 

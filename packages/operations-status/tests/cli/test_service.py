@@ -1,0 +1,174 @@
+"""Commands that ask a running service instead of the store."""
+
+from __future__ import annotations
+
+import json
+from uuid import uuid4
+
+import pytest
+from operations_status.cli import _service
+from operations_status.operations import OperationState, Process
+
+PROBLEM = {"title": "Away", "status": 503}
+
+
+@pytest.fixture
+def served(service, tmp_path):
+    """The options that lead to the service that tests share."""
+    file = tmp_path / "token"
+    file.write_text(f"{service.token}\n", encoding="utf-8")
+    return ["--url", service.urls[0], "--token-file", str(file)]
+
+
+def test_a_list_is_read_page_by_page(run, service, served, monkeypatch):
+    process = Process(pid=3, uid=uuid4(), name="pages")
+    ids = [str(service.add(process=process).operation_id) for _ in range(5)]
+    monkeypatch.setattr(_service, "_PAGE", 2)
+    code, out, err = run("list", "--json", "--uid", str(process.uid), *served)
+    assert (code, err) == (0, "")
+    assert [one["operationId"] for one in json.loads(out)] == ids
+    limited = run("list", "--json", "--limit=3", f"--uid={process.uid}", *served)[1]
+    assert [one["operationId"] for one in json.loads(limited)] == ids[:3]
+    rows = run("list", f"--uid={process.uid}", *served)[1].splitlines()
+    assert [row.split()[0] for row in rows] == ["OPERATION", *ids]
+    assert run("list", "--json", "--uid", str(uuid4()), *served)[1] == "[]\n"
+
+
+def test_one_operation_is_shown_as_from_the_store(run, service, served):
+    one = service.add(stoppable=True, tags=["a"])
+    code, out, _ = run("show", str(one.operation_id), *served)
+    assert (code, "can be stopped     yes" in out) == (0, True)
+    shown = run("show", "--json", str(one.operation_id), *served)[1]
+    assert shown == service.get(f"/operations/{one.operation_id}").body.decode() + "\n"
+    unknown = uuid4()
+    assert run("show", str(unknown), *served) == (
+        *(10, ""),
+        f"operations-status: operation {unknown} is not known\n",
+    )
+
+
+def test_over_tls_the_authorities_are_those_that_are_named(
+    run, secure_service, tmp_path, monkeypatch
+):
+    url = secure_service.urls[0]
+    monkeypatch.setenv("MONITOR_TOKEN", secure_service.token.rpartition(" ")[2])
+    assert run("list", "--json", "--url", url, "--cafile", secure_service.cafile)[0] == 0
+    code, out, err = run("list", "--url", url)
+    assert (code, out, "CERTIFICATE_VERIFY_FAILED" in err) == (13, "", True)
+    code, _, err = run("list", "--url", url, "--cafile", str(tmp_path / "none"))
+    assert (code, "cannot read the authorities" in err) == (13, True)
+
+
+def test_a_token_that_is_not_accepted_is_told_and_never_shown(run, service, monkeypatch):
+    code, _, err = run("list", "--url", service.urls[0])
+    assert (code, "asks for a token: give --token-file, or set MONITOR_TOKEN" in err) == (13, True)
+    monkeypatch.setenv("MONITOR_TOKEN", "secret-nonsense")
+    code, _, err = run("list", "--url", service.urls[0])
+    assert (code, "refuses the token: The token" in err, "secret" in err) == (13, True, False)
+    monkeypatch.setenv("MONITOR_TOKEN", "secret nonsense")
+    code, _, err = run("list", "--url", service.urls[0])
+    assert (code, "nothing but a token in MONITOR_TOKEN" in err, "secret" in err) == (
+        *(13, True),
+        False,
+    )
+    code, _, err = run("list", "--url", service.urls[0], "--token-file", "/none")
+    assert (code, "cannot read the token in '/none'" in err) == (13, True)
+
+
+@pytest.mark.parametrize(
+    "url",
+    ["localhost", "ftp://host", "https://", "http://me:secret@host", "http://h:x", "http://["],
+)
+def test_what_is_no_url_of_a_service_is_told(run, url):
+    code, _, err = run("list", "--url", url)
+    assert (code, "expected --url with http or https" in err) == (13, True)
+    assert "secret" not in err
+
+
+def test_a_service_that_is_not_there_is_told(run):
+    code, out, err = run("list", "--url", "http://127.0.0.1:1")
+    assert (code, out) == (13, "")
+    assert err.startswith("operations-status: cannot reach http://127.0.0.1:1/: ")
+
+
+@pytest.mark.parametrize(
+    ("answer", "code", "told"),
+    [
+        ((503, {}, json.dumps(PROBLEM).encode()), 13, "has answered with 503: Away"),
+        ((302, {"Location": "/x"}, b"[]"), 13, "has answered with 302: no reason is given"),
+        ((400, {}, b'{"errors": {"pid": ["odd"]}}'), 2, "pid: odd"),
+        ((404, {}, b'{"detail": "nothing here"}'), 13, "has answered with 404: nothing here"),
+    ],
+)
+def test_other_answers_are_told(run, fake, answer, code, told):
+    fake.answers.append(answer)
+    ended, _, err = run("show", str(uuid4()), "--url", f"{fake.url}/prefix/")
+    assert (ended, told in err) == (code, True)
+    assert fake.asked[0][0].startswith("/prefix/operations/")
+
+
+def test_a_token_is_not_shown_to_another_service(run, fake, monkeypatch):
+    monkeypatch.setenv("MONITOR_TOKEN", "secret")
+    link = {"Link": '<http://elsewhere:80/operations?cursor=x>; rel="next"'}
+    fake.answers.append((200, link, b"[]"))
+    code, _, err = run("list", "--url", fake.url)
+    assert (code, "leads elsewhere" in err) == (13, True)
+    assert fake.asked[0][1]["Authorization"] == "Bearer secret"
+
+
+def test_waiting_at_a_service_ends_when_the_operations_have(run, service, served):
+    done = [service.add(status=OperationState.SUCCEEDED), service.add(status="Cancelled")]
+    ids = [str(one.operation_id) for one in done]
+    code, out, err = run("wait", *ids, *served)
+    assert (code, out, err) == (21, f"{ids[0]} Succeeded\n{ids[1]} Cancelled\n", "")
+
+
+def test_waiting_at_a_service_has_an_end_if_it_is_said(run, service, served):
+    one = str(service.add().operation_id)
+    code, out, err = run("wait", "--timeout=1.2", one, *served)
+    assert (code, out) == (22, "")
+    assert err == f"operations-status: not ended after 1.2 s: {one}\n"
+
+
+def test_waiting_outlasts_a_service_that_is_away(run, fake, monkeypatch):
+    monkeypatch.setattr("operations_status.cli._wait._PAUSE_SECONDS", 0.01)
+    running = json.dumps({"status": "Running"}).encode()
+    failed = json.dumps({"status": "Failed"}).encode()
+    fake.answers += [
+        (200, {"ETag": '"1"'}, running),
+        (503, {}, b""),
+        (200, {"ETag": '"2"'}, failed),
+    ]
+    one = str(uuid4())
+    assert run("wait", one, "--url", fake.url) == (20, f"{one} Failed\n", "")
+    assert [headers.get("If-None-Match") for _, headers in fake.asked] == [None, '"1"', '"1"']
+    assert fake.asked[1][1]["Prefer"] == "wait=30"
+
+
+def test_waiting_at_a_service_ends_when_it_refuses(run, fake):
+    fake.answers += [(200, {"ETag": '"1"'}, b'{"status": "Running"}'), (401, {}, b"")]
+    code, _, err = run("wait", str(uuid4()), "--url", fake.url)
+    assert (code, "asks for a token" in err) == (13, True)
+
+
+def test_events_are_read_as_browsers_read_them(fake):
+    body = (
+        b"retry: 50\nid: a-1\n\n: comment\n\n:\nid: a-2\n\n"
+        b"event: left\nid:a-3\ndata: {}\r\n\r\n\n"
+        b"retry: x\nid: a-4\ndata: cut off"
+    )
+    fake.answers.append((200, {"Content-Length": str(len(body))}, body))
+    service = _service.Service(fake.url, token=None, cafile=None)
+    assert list(service.events("a=b", "a-0")) == [
+        ("", "a-1", "", 0.05),
+        ("", "a-2", "", None),
+        ("left", "a-3", "{}", None),
+    ]
+    assert fake.asked[0][0] == "/operations?a=b"
+    assert fake.asked[0][1]["Last-Event-ID"] == "a-0"
+
+
+def test_a_stream_that_breaks_off_ends(fake):
+    fake.answers.append((200, {"Content-Length": "100"}, b"id: a-1\n\nid: a-2"))
+    service = _service.Service(fake.url, token=None, cafile=None)
+    assert [event.position for event in service.events("", None)] == ["a-1"]
