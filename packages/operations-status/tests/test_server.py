@@ -213,6 +213,7 @@ def test_many_requests_share_a_connection_and_no_answer_names_the_server(service
 def private_folder(tmp_path, monkeypatch):
     """A folder in which this process keeps its state."""
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    monkeypatch.setenv("MONITOR_METRICS_URLS", "none")
     return tmp_path
 
 
@@ -223,7 +224,10 @@ def private_folder(tmp_path, monkeypatch):
         (["--urls", "nonsense"], 4, "scheme must be http or https"),
         (["--urls", "http://no-such-host.invalid:0"], 4, "neither an address nor a name"),
         (["--urls", "http://localhost:0;http://127.0.0.1:{taken}"], 5, "already listens"),
+        (["--urls", "http://*:0", "--metrics-urls", "http://[::1"], 4, "Invalid IPv6"),
+        (["--urls", "http://*:0", "--metrics-urls", "http://127.0.0.1:{taken}"], 5, "already"),
         (["--urls", "https://*:0"], 6, "loopback addresses only"),
+        (["--urls", "http://*:0", "--metrics-urls", "https://*:0"], 6, "loopback addresses only"),
         (["--certfile", "{folder}/no.pem"], 6, "No such file"),
         (["--urls", "http://localhost:0", "--store", "sqlite:///{folder}/file/o.db"], 7, "file"),
         (
@@ -240,7 +244,7 @@ def test_what_is_wrong_is_one_line_with_an_exit_code_of_its_own(
     with socket.create_server(("127.0.0.1", 0)) as taken:
         places = {"folder": private_folder, "taken": taken.getsockname()[1]}
         words = [word.format(**places) for word in arguments]
-        assert main(["serve", "--no-auth", "--metrics-urls=none", *words]) == code
+        assert main(["serve", "--no-auth", *words]) == code
     output = capsys.readouterr()
     assert reason in output.err
     assert output.err.startswith("operations-status: ")

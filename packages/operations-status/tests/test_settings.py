@@ -120,6 +120,11 @@ def test_addresses_are_split_at_semicolons_wherever_they_come_from(write):
     assert Settings(urls="http://a:1;http://b:2").urls == ("http://a:1", "http://b:2")  # type: ignore[arg-type] # a convenience
 
 
+@pytest.mark.parametrize("text", ["none", " none ;", ";"])
+def test_metrics_can_be_turned_off(text):
+    assert load(MONITOR_METRICS_URLS=text).metrics_urls == ()
+
+
 def test_an_empty_variable_counts_as_not_set():
     assert load(MONITOR_URLS="", MONITOR_WORKERS=" ", MONITOR_CONFIG="") == load()
 
