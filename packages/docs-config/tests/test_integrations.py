@@ -49,9 +49,17 @@ def test_each_hook_names_a_command_that_can_be_executed():
     ],
 )
 def test_hooks_want_the_configurations_of_documentation(path, is_wanted):
-    text = (REPOSITORY / ".pre-commit-hooks.yaml").read_text(encoding="utf-8")
-    for pattern in re.findall(r"^  files: (.+)$", text, flags=re.MULTILINE):
-        assert bool(re.search(pattern, path)) is is_wanted
+    sources = [
+        REPOSITORY / ".pre-commit-hooks.yaml",
+        PACKAGE / "README.md",
+        REPOSITORY / "docs/docs-config/ci.md",
+    ]
+    for source in sources:
+        text = source.read_text(encoding="utf-8")
+        patterns = re.findall(r"^ +files: (.+)$", text, flags=re.MULTILINE)
+        assert patterns
+        for pattern in patterns:
+            assert bool(re.search(pattern, path)) is is_wanted
 
 
 def _run_action(project, **inputs):
