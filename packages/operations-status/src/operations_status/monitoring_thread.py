@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from .settings import Settings
     from .stores import OperationStore
 
-_RETRY_AFTER = 1.0
+_RETRY_AFTER = 0.5
 _GRACE = 1.0
 
 
