@@ -81,12 +81,19 @@ class Site:
     targets: list[clients.Target]
     seen: list[set[str]] = attrs.field(factory=lambda: [set(), set()])
     baselines: list[int] = attrs.field(factory=list)
+    ended_before: set[str] = attrs.field(factory=set)
     faults: int = 0
 
     @property
     def steady(self) -> Service:
         """The instance that is never killed."""
         return self.targets[0].service
+
+    @property
+    def ended(self) -> set[str]:
+        """The operations that are known to have ended."""
+        told = self.recorder.look()
+        return {key for key, status in told.items() if status == "Succeeded"}
 
 
 def open_site(kind: str, folder: Path, key: tuple[str, str]) -> Site:
@@ -125,43 +132,45 @@ async def soak(sites: list[Site], seconds: float, findings: clients.Findings) ->
     """Load every site, and break it, for some seconds."""
     for site in sites:
         site.baselines = [target.service.sample().files for target in site.targets]
+    followers = [asyncio.create_task(one) for site in sites for one in _follow(site, findings)]
+    while findings.counts["feed 200"] < len(followers):  # noqa: ASYNC110 feeds count
+        await asyncio.sleep(0.05)
+    for site in sites:
+        site.ended_before = site.ended
     tasks = [
         asyncio.create_task(one)
         for site in sites
         for one in (_sample(site), _break(site, seconds), *_load(site, findings))
     ]
-    done, _ = await asyncio.wait(tasks, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
+    done, _ = await asyncio.wait(
+        [*tasks, *followers], timeout=seconds, return_when=asyncio.FIRST_EXCEPTION
+    )
     await _mend(sites)
-    followers = [task for task in tasks if task.get_name() == "follow"]
     for task in tasks:
-        if task not in followers:
-            task.cancel()
+        task.cancel()
     codes = [await asyncio.to_thread(site.recorder.end) for site in sites]
     findings.expect(not any(codes), f"recorders ended with {codes}")
     await _compare(sites, findings)
     for task in followers:
         task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
+    await asyncio.gather(*tasks, *followers, return_exceptions=True)
     for task in done:
         if not task.cancelled() and (error := task.exception()) is not None:
             raise error
 
 
 def _load(site: Site, findings: clients.Findings) -> Iterator[Coroutine[Any, Any, None]]:
-    for target, seen in zip(site.targets, site.seen, strict=True):
+    for target in site.targets:
         for _ in range(3):
             yield clients.read_one(target, findings)
         yield clients.read_pages(target, findings)
-        yield _named(clients.follow(target, findings, seen), "follow")
         for way, within in clients.BAD_WAYS:
             yield clients.misbehave(target, findings, way, within)
 
 
-async def _named(work: Coroutine[Any, Any, None], name: str) -> None:
-    task = asyncio.current_task()
-    assert task is not None
-    task.set_name(name)
-    await work
+def _follow(site: Site, findings: clients.Findings) -> Iterator[Coroutine[Any, Any, None]]:
+    for target, seen in zip(site.targets, site.seen, strict=True):
+        yield clients.follow(target, findings, seen)
 
 
 async def _sample(site: Site) -> None:
@@ -227,7 +236,7 @@ async def _compare(sites: list[Site], findings: clients.Findings) -> None:
     """Compare what is there in the end, and what the feeds have told, with what was recorded."""
     for site in sites:
         told = site.recorder.look()
-        ended = {key for key, status in told.items() if status == "Succeeded"}
+        ended = site.ended - site.ended_before
         findings.counts[f"recorded, {site.kind}"] = len(told)
         for target, seen in zip(site.targets, site.seen, strict=True):
             deadline = time.monotonic() + 30

@@ -23,9 +23,9 @@ if TYPE_CHECKING:
 
     from soak_processes import Recorder, Service
 
-KEEP_ALIVE = 4.0
-READ_TIMEOUT = 3.0
-HEARTBEAT = 2.0
+KEEP_ALIVE = 2.0
+READ_TIMEOUT = 1.5
+HEARTBEAT = 1.0
 _SLACK = 12.0
 """Seconds beyond its time-outs in which a service lets a client go, on a machine that is busy."""
 
@@ -166,7 +166,8 @@ async def read_one(target: Target, findings: Findings) -> None:
             await asyncio.sleep(random.uniform(0.0, 0.04))
             if not known:
                 continue
-            operation_id, status = random.choice(list(known.items()))
+            newest = list(known.items())[-random.choice([2, 50]) :]
+            operation_id, status = random.choice(newest)
             path = f"/operations/{operation_id}"
             answer = await client.get("one operation", path)
             if answer is None:
@@ -216,7 +217,8 @@ async def read_pages(target: Target, findings: Findings) -> None:
             if nothing is not None:
                 held = f"If-None-Match: {nothing.headers['etag']}"
                 again = await client.get("list, 304", "/operations?tags=nobody", held)
-                findings.expect(again is None or again.status == 304, "nothing has changed")
+                # 200 where what was pruned meanwhile cannot be told from what was asked for.
+                findings.expect(again is None or again.status in {200, 304}, "a wrong comparison")
             whole = await client.get("whole list", "/operations")
             if whole is not None:
                 ids = [one["operationId"] for one in whole.json()]

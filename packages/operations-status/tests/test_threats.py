@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import contextlib
+import functools
 import json
 import os
 import re
@@ -32,6 +33,7 @@ def threats():
     return rows
 
 
+@functools.cache
 def functions(path):
     """Return the names of the tests in a file."""
     tree = ast.parse((TESTS / path).read_text(encoding="utf-8"))
@@ -135,6 +137,13 @@ def test_an_event_is_one_line_whatever_an_operation_is_called(service):
     summary = json.loads(event[-1].removeprefix(b"data: "))
     assert summary["operationId"] == str(operation.operation_id)
     assert summary["tags"] == ["hostile", *hostile]
+
+
+def test_a_line_of_the_log_has_a_bounded_length(service, eventually):
+    service.request("M" * 100_000, "/operations?long=" + "x" * 100_000)
+    eventually(lambda: "... (100017 bytes)" in service.log)
+    (line,) = (line for line in service.log.splitlines() if "(100017 bytes)" in line)
+    assert len(line) < 2500
 
 
 def test_a_page_of_another_site_may_not_read_an_answer(service):

@@ -23,6 +23,10 @@ SUBJECT = "operations_status.subject"
 _TOKEN_IN_QUERY = re.compile(rb"(?i)(?<![^&;?])(access_token=)[^&;]*")
 """Where some clients put a token (RFC 6750, section 2.3); here it is never looked at."""
 
+_LONGEST_TARGET = 2048
+_LONGEST_METHOD = 40
+"""Bytes that are told: a client pays for what it sends, and should not fill a disk with it."""
+
 _LINE = (
     '%(client)s %(subject)s "%(method)s %(target)s" %(status)d %(size_bytes)d'
     " %(elapsed_ms).1fms id=%(request_id)s"
@@ -47,7 +51,7 @@ def _describe(exchange: Exchange, seconds: float) -> dict[str, Any]:
     found = {
         "client": client[0] if client else "-",
         "subject": ascii(scope.get(SUBJECT, "-"))[1:-1],
-        "method": ascii(scope["method"])[1:-1],
+        "method": ascii(scope["method"][:_LONGEST_METHOD])[1:-1],
         "target": _target(scope),
         "status": exchange.status,
         "size_bytes": exchange.size,
@@ -63,7 +67,8 @@ def _target(scope: Scope) -> str:
     target: bytes = scope.get("raw_path") or scope["path"].encode("utf-8", "surrogatepass")
     if scope["query_string"]:
         target += b"?" + scope["query_string"]
-    return ascii(without_token(target))[2:-1]
+    shown = ascii(without_token(target)[:_LONGEST_TARGET])[2:-1]
+    return shown if len(target) <= _LONGEST_TARGET else f"{shown}... ({len(target)} bytes)"
 
 
 def without_token(query: bytes) -> bytes:
