@@ -5,17 +5,18 @@ from __future__ import annotations
 import json
 import logging
 import sys
+from typing import Any
 
 from operations_status.logs import JsonFormatter
 
 
 def test_an_exception_is_part_of_its_line():
+    raised: Any = ()
     try:
         int("in\nside")
     except ValueError:
-        record = logging.LogRecord(
-            "operations_status.x", logging.ERROR, "", 1, "it %s", ("broke",), sys.exc_info()
-        )
+        raised = sys.exc_info()
+    record = logging.LogRecord("x", logging.ERROR, "", 1, "it %s", ("broke",), raised)
     text = JsonFormatter().format(record)
     assert "\n" not in text
     line = json.loads(text)

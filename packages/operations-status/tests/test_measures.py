@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from operations_status.measures import BOUNDS, Durations, Measures, waiting
 
@@ -35,7 +37,8 @@ def test_what_processes_have_counted_is_added_up_and_what_they_have_goes_with_th
 
 
 def test_requests_that_wait_are_counted_while_they_do():
-    measures, scope = Measures(), {}
+    measures = Measures()
+    scope: dict[str, Any] = {}
     measures.attach(scope)
     with waiting(scope, "poll"):
         assert measures.current["poll"] == 1

@@ -235,7 +235,7 @@ async def test_a_store_that_is_away_is_the_reason(ask, is_slow):
         return Measures()
 
     app = Monitoring(
-        store=Away(wait),
+        store=Away(wait),  # type: ignore[arg-type] # it is asked nothing else
         find_refusal=lambda: None,
         collect=collect,
         find_pids=list,
