@@ -6,8 +6,11 @@ import json
 from importlib.metadata import version
 from typing import Any
 
+from .filters import LIMIT_MAX
+
 _GUID = {"type": "string", "format": "uuid"}
 _INT32 = {"type": "integer", "format": "int32", "minimum": -(2**31), "maximum": 2**31 - 1}
+_MOMENT = {"type": "string", "format": "date-time"}
 _NULLABLE_TEXT = {"type": ["string", "null"]}
 
 _PROCESS = {
@@ -148,31 +151,56 @@ def document() -> bytes:
 def _list_operation(name: str, schema: dict[str, Any] | None) -> dict[str, Any]:
     first = {"operationId": "$response.body#/0/operationId"}
     links = {"first": {"operationId": "getOperation", "parameters": first}} if schema else {}
+    found = _answer("The operations, or events as they happen.", schema)
+    if schema is not None:
+        found["content"]["text/event-stream"] = {"schema": {"type": "string"}}
+    headers = {
+        "Cache-Control": _header("The answer may be kept, and has to be asked for each time."),
+        "ETag": _header("Store and revision; the feed has none."),
+        "Link": _header('Where the next page is, with rel="next".'),
+        "Preference-Applied": _header("How long the request was let wait."),
+        "Vary": _header("The answer depends on Accept."),
+    }
     return {
         "operationId": name,
         "summary": "List operations, oldest first.",
-        "description": "What is asked for combines with AND. An empty value asks for nothing, and"
-        " parameters of other names are ignored.",
-        "parameters": [
-            _query_parameter("pid", _or_empty(_INT32), "Process id."),
-            _query_parameter("uid", _or_empty(_GUID), "Runtime instance within a process."),
-            _query_parameter("name", {"type": "string"}, "Process name, whole, in the same case."),
-            _query_parameter(
-                "tags", {"type": "string"}, "Tags separated by commas; all must be carried."
-            ),
-        ],
-        "responses": {"200": _answer("The operations.", schema) | {"links": links}}
+        "description": _LIST_DESCRIPTION,
+        "parameters": [*_FILTER_PARAMETERS, *_WAIT_PARAMETERS, _LAST_EVENT_ID],
+        "responses": {
+            "200": found | {"links": links, "headers": headers},
+            "304": {"description": "The client has what there is."},
+        }
         | _failures(schema),
     }
 
 
 def _show_operation(name: str, schema: dict[str, Any] | None) -> dict[str, Any]:
     unknown = _problem("The operation is not known, or has expired.", schema)
+    headers = {
+        "Cache-Control": _header("The answer may be kept, and has to be asked for each time."),
+        "ETag": _header("Store and revision of the operation."),
+        "Preference-Applied": _header("How long the request was let wait."),
+        "Retry-After": {
+            "description": "When to ask again, in seconds; absent when it has ended.",
+            "schema": {"type": "integer"},
+        },
+    }
     return {
         "operationId": name,
         "summary": "Tell the detailed status of one operation.",
-        "responses": {"200": _answer("The operation.", schema), "404": unknown} | _failures(schema),
+        "description": _SHOW_DESCRIPTION,
+        "parameters": [*_WAIT_PARAMETERS],
+        "responses": {
+            "200": _answer("The operation.", schema) | {"headers": headers},
+            "304": {"description": "The client has what there is."},
+            "404": unknown,
+        }
+        | _failures(schema),
     }
+
+
+def _header(text: str) -> dict[str, Any]:
+    return {"description": text, "schema": {"type": "string"}}
 
 
 def _query_parameter(name: str, schema: dict[str, Any], text: str) -> dict[str, Any]:
@@ -217,3 +245,69 @@ def _answer(
     if schema is None:
         return {"description": text}
     return {"description": text, "content": {media_type: {"schema": schema}}}
+
+
+def _header_parameter(name: str, text: str, example: str) -> dict[str, Any]:
+    schema = {"type": "string"}
+    return {"name": name, "in": "header", "description": text, "schema": schema, "example": example}
+
+
+_LIST_DESCRIPTION = (
+    "What is asked for combines with AND. An empty value asks for nothing, and parameters of other"
+    " names are ignored. With `Accept: text/event-stream` the answer is a feed: an event for each"
+    " change of an operation that passes the filters, with its position as `id` and the summary as"
+    " `data`; `event: left` when it is in none of the wanted states any more, and `event: reset`"
+    " when the history of `Last-Event-ID` is not that of this store, so that all comes once more."
+    " `limit` and `cursor` have no meaning there."
+)
+_SHOW_DESCRIPTION = (
+    "With `If-None-Match` and `Prefer: wait=N`, the answer comes as soon as the operation changes,"
+    " and 304 when it has not after about that time."
+)
+
+_FILTER_PARAMETERS = [
+    _query_parameter("pid", _or_empty(_INT32), "Process id."),
+    _query_parameter("uid", _or_empty(_GUID), "Runtime instance within a process."),
+    _query_parameter("name", {"type": "string"}, "Process name, whole, in the same case."),
+    _query_parameter("tags", {"type": "string"}, "Tags separated by commas; all must be carried."),
+    _query_parameter(
+        "status",
+        {"type": "array", "items": {"$ref": "#/components/schemas/OperationState"}},
+        "States, in one of which it is.",
+    )
+    | {"style": "form", "explode": False},
+    _query_parameter(
+        "egressProvider",
+        {"type": "array", "items": {"type": "string"}},
+        "Names, one of which its egress provider has; the parameter is repeated.",
+    ),
+    _query_parameter("createdAfter", _or_empty(_MOMENT), "It was created later than this moment."),
+    _query_parameter(
+        "createdBefore", _or_empty(_MOMENT), "It was created earlier than this moment."
+    ),
+    _query_parameter(
+        "limit",
+        _or_empty({"type": "integer", "minimum": 1, "maximum": LIMIT_MAX}),
+        "How many at most; the rest is behind the link of the answer.",
+    ),
+    _query_parameter(
+        "cursor",
+        {"type": "string"},
+        "Where a page begins, as a link has it; not to be made up.",
+    ),
+]
+_WAIT_PARAMETERS = [
+    _header_parameter(
+        "If-None-Match",
+        "Tags of what the client has already.",
+        '"0123456789abcdef0123456789abcdef-42"',
+    ),
+    _header_parameter(
+        "Prefer", "How many seconds the request may wait for a change (RFC 7240).", "wait=30"
+    ),
+]
+_LAST_EVENT_ID = _header_parameter(
+    "Last-Event-ID",
+    "The last event that the client has seen, for the feed.",
+    "0123456789abcdef0123456789abcdef-42",
+)
