@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 from uuid import uuid4
 
 import pytest
@@ -12,6 +13,10 @@ from operations_status.forwarded import Forwarded
 from operations_status.proxies import parse_proxies
 
 XFF = "X-Forwarded-For"
+
+
+async def nothing(*_: Any) -> Any:
+    """Stand for what the applications below do not use."""
 
 
 @pytest.fixture(scope="module")
@@ -36,7 +41,7 @@ async def find_client(header, proxies, values):
 
     headers = [(header.encode(), value.encode()) for value in values]
     scope = {"type": "http", "scheme": "http", "client": ("127.0.0.1", 7), "headers": headers}
-    await Forwarded(app, parse_proxies(proxies), "forwarded")(scope, None, None)
+    await Forwarded(app, parse_proxies(proxies), "forwarded")(scope, nothing, nothing)
     return seen.pop()
 
 
@@ -78,6 +83,7 @@ def ask(eventually):
         (["[192.0.2.1]"], "127.0.0.1"),
         (["[2001:db8::1"], "127.0.0.1"),
         (["fe80::1%eth0"], "127.0.0.1"),
+        (["[2001:db8::1]4711"], "127.0.0.1"),
         (["1" * 9000], "127.0.0.1"),
         ([""], "127.0.0.1"),
         ([], "127.0.0.1"),
@@ -160,7 +166,7 @@ async def test_the_scope_has_the_client_and_its_scheme(header, sent, expected):
     headers = [(name.encode(), value.encode()) for name, value in sent.items()]
     scope = {"type": "http", "scheme": "http", "client": ("10.0.0.9", 7), "headers": headers}
     before = dict(scope)
-    await Forwarded(app, parse_proxies(["10.0.0.0/8"]), header)(scope, None, None)
+    await Forwarded(app, parse_proxies(["10.0.0.0/8"]), header)(scope, nothing, nothing)
     assert seen == [expected]
     assert scope == before
 
@@ -175,7 +181,7 @@ async def test_a_client_without_an_address_is_believed_on_unix_sockets_only():
     for proxies in (["unix:"], ["127.0.0.1"]):
         for client in (None, ("", 0)):
             scope = {"type": "http", "client": client, "headers": headers}
-            await Forwarded(app, parse_proxies(proxies))(scope, None, None)
+            await Forwarded(app, parse_proxies(proxies))(scope, nothing, nothing)
     assert seen == [("192.0.2.1", 0), ("192.0.2.1", 0), None, ("", 0)]
 
 

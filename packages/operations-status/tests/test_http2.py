@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import signal
 
 import h2.config
 import h2.connection
@@ -114,3 +115,31 @@ def test_bytes_that_no_path_may_have_end_the_connection_only(service):
             pass
     assert service.get("/operations?name=nobody").status == 200
     assert "Traceback" not in service.log
+
+
+def test_a_request_that_has_begun_is_answered_when_the_service_ends(start_service, eventually):
+    service = start_service(MONITOR_READ_TIMEOUT="600")
+    with service.connect() as sock:
+        client = h2.connection.H2Connection(h2.config.H2Configuration(header_encoding="utf-8"))
+        client.initiate_connection()
+        request = [(":method", "GET"), (":path", "/operations"), (":scheme", "http")]
+        client.send_headers(1, [*request, (":authority", "test")])
+        sock.sendall(client.data_to_send())
+        assert service.get("/operations").status == 200  # the other one is being served by now
+        service.process.send_signal(signal.SIGTERM)
+        eventually(lambda: is_refused(service))
+        client.end_stream(1)
+        sock.sendall(client.data_to_send())
+        status, _, _ = receive(sock, client)
+        assert status == 401
+    assert service.process.wait(30) == 0
+    assert "were cut" not in service.log
+
+
+def is_refused(service):
+    """Return whether new connections are refused."""
+    try:
+        service.connect().close()
+    except ConnectionError:
+        return True
+    return False

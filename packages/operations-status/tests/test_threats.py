@@ -130,7 +130,7 @@ def test_an_event_is_one_line_whatever_an_operation_is_called(service):
         while not file.readline().startswith(b"id: "):
             pass
         operation = service.add(tags=("hostile", *hostile))
-        event = []
+        event: list[bytes] = []
         while not (event and event[-1].startswith(b"data: ")):
             event.append(file.readline().strip(b"\r\n"))
         assert file.readline() == b"\n"

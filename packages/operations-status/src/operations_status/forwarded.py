@@ -27,7 +27,6 @@ X_FORWARDED_FOR = "x-forwarded-for"
 _SCHEMES = frozenset({"http", "https"})
 _LONGEST_HOP = 256
 _PORT = re.compile(r"[0-9]{1,5}")
-_NODE = re.compile(r"\[([^\[\]]*)\](?::(.*))?|([^:]*)(?::(.*))?")
 _PAIR = r"[ \t]*(?:([!#$%&'*+.^_`|~0-9A-Za-z-]+)=(?:([^\s\",;=]+)|\"([^\"\\]*)\"))?[ \t]*"
 _PAIRS = re.compile(f"{_PAIR}(?:;{_PAIR})*")
 _EACH_PAIR = re.compile(_PAIR + "(?:;|$)")
@@ -132,14 +131,18 @@ def _read_node(text: str) -> _Hop:
         return _Hop(None)
     if (whole := parse_ip(text)) is not None:
         return _Hop(whole)
-    match = _NODE.fullmatch(text)
-    if match is None:
-        return _Hop(None)
-    version_6, port_6, version_4, port_4 = match.groups()
-    if version_6 is not None and ":" not in version_6:
-        return _Hop(None)
-    address = parse_ip(version_6 or version_4 or "")
-    return _Hop(address, _read_port(port_6 or port_4 or ""))
+    host, port = _split_node(text)
+    return _Hop(parse_ip(host), _read_port(port))
+
+
+def _split_node(text: str) -> tuple[str, str]:
+    """Return host and port; no host where brackets are not around an IPv6 address."""
+    if not text.startswith("["):
+        host, _, port = text.partition(":")
+        return host, port
+    host, bracket, port = text[1:].partition("]")
+    is_well_formed = bracket and ":" in host and port[:1] in {"", ":"}
+    return (host, port[1:]) if is_well_formed else ("", "")
 
 
 def _read_port(text: str) -> int:
