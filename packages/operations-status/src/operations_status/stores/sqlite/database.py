@@ -152,8 +152,8 @@ class Database:
                     self._scouted = -1
                 before = self._scouted
                 (self._scouted,) = self._scout.execute("PRAGMA data_version").fetchone()
-            except sqlite3.Error:
-                return True  # whoever reads it will be told what is wrong
+            except (sqlite3.Error, StoreError):
+                return True  # whoever reads then is told what is wrong
         return self._scouted != before
 
     def borrow(self) -> sqlite3.Connection:

@@ -10,6 +10,7 @@ takes the next `revision` and keeps it as `changed`.
 
 from __future__ import annotations
 
+import json
 from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING, NoReturn
 
@@ -82,7 +83,7 @@ _SECOND_FORM = (
     """
     INSERT INTO newer
     SELECT seq, operation_id, row_number() OVER (ORDER BY seq), status, pid, uid, name,
-        json_extract(CAST(summary AS TEXT), '$.egressProviderName'), stoppable, outcome, summary
+        egress_provider_of(summary), stoppable, outcome, summary
     FROM operations ORDER BY seq
     """,
     "DROP TABLE operations",
@@ -177,7 +178,13 @@ def migrate(connection: sqlite3.Connection, migrations: Sequence[Sequence[str]])
         raise StoreUnavailableError("it is the SQLite database of another program")
     if version > len(migrations):
         refuse(version, len(migrations))
+    connection.create_function("egress_provider_of", 1, _egress_provider_of, deterministic=True)
     for statements in migrations[version:]:
         for statement in statements:
             connection.execute(statement)
     connection.execute(f"PRAGMA user_version = {len(migrations)}")
+
+
+def _egress_provider_of(summary: bytes) -> str | None:
+    name: str | None = json.loads(summary)["egressProviderName"]
+    return name

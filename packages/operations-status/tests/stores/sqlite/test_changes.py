@@ -1,0 +1,83 @@
+"""What becomes of many changes: how far back they are looked through, what is remembered."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+from uuid import UUID
+
+import pytest
+from operations_status.filters import ANY, OperationFilter
+from operations_status.operations import Operation, OperationState, Process
+from operations_status.stores.sqlite import changes, news
+from operations_status.stores.sqlite.schema import next_seq
+from operations_status.stores.sqlite.store import SqliteStore
+
+START = datetime(2026, 3, 1, tzinfo=UTC)
+WEB = Process(pid=7, uid=UUID(int=7), name="web")
+BATCH = Process(pid=8, uid=UUID(int=8), name="batch")
+MANY = news.NEAR + 500
+
+
+@pytest.fixture
+async def store(tmp_path):
+    store = SqliteStore(tmp_path / "operations.db")
+    await store.open()
+    yield store
+    await store.aclose()
+
+
+def fill(store, count, process):
+    """Add operations in one transaction, because that is faster."""
+    operations = [
+        Operation(process=process, created=START + timedelta(seconds=number), status="Succeeded")
+        for number in range(count)
+    ]
+    with store.blocking.database.transaction() as connection:
+        for operation in operations:
+            changes.insert(connection, next_seq(connection, operation.created), operation)
+    return operations
+
+
+async def test_what_changed_longer_ago_than_is_looked_through_may_have_changed(store):
+    few = fill(store, 3, BATCH)
+    fill(store, MANY, WEB)
+    batch = OperationFilter(name="batch")
+    assert not await store.has_changed(batch, MANY + 3 - news.NEAR)
+    assert await store.has_changed(batch, MANY + 2 - news.NEAR)
+    found = await store.read_changes(batch, 1, limit=10)
+    assert [change.revision for change in found] == [2, 3]
+    web = OperationFilter(name="web", created_after=START)
+    found = await store.read_changes(web, 1, limit=10)
+    assert [change.revision for change in found] == list(range(5, 15))
+    assert few[0].operation_id
+
+
+async def test_only_so_many_of_those_that_were_forgotten_are_remembered(store, monkeypatch):
+    monkeypatch.setattr(changes, "KEPT_TOMBSTONES", 300)
+    operations = fill(store, 600, WEB)
+    assert await store.prune(keep=0) == 600
+    remembered = [one for one in operations if await store.is_expired(one.operation_id)]
+    assert remembered == operations[300:]
+    assert await store.revision() > 600
+    assert await store.has_changed(ANY, 600)
+
+
+async def test_forgetting_batch_after_batch_lets_readers_and_writers_in_between(store):
+    fill(store, 600, WEB)
+    revision = await store.revision()
+    await store.prune(before=START + timedelta(days=1))
+    # Each batch is a change of its own.
+    assert await store.revision() == revision + 3
+    assert dict((await store.statistics()).counts) == {}
+
+
+async def test_a_filter_of_several_states_merges_their_indexes(store):
+    fill(store, 200, WEB)
+    operation = Operation(process=WEB, created=START)
+    await store.add(operation)
+    wanted = OperationFilter(
+        statuses=frozenset([OperationState.STARTING, OperationState.SUCCEEDED]), name="web"
+    )
+    listing = await store.read_list(wanted, limit=150)
+    assert listing.next_cursor is not None
+    await listing.pieces.aclose()
