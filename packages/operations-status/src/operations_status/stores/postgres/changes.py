@@ -47,6 +47,8 @@ _ADD = """
     ), tagged AS (
         INSERT INTO tags (tag, created, seq, ended)
         SELECT DISTINCT tag, created, seq, $13 FROM added, unnest($9::bytea[]) AS given (tag)
+    ), tallied AS (
+        INSERT INTO tallies (status, change) SELECT $3, 1 FROM added
     ), leased AS (
         INSERT INTO leases (operation_id, expires)
         SELECT operation_id, clock_timestamp() + make_interval(secs => $12)
@@ -69,6 +71,9 @@ _SWAP = """
         UPDATE tags SET ended = $6 FROM current, unnest(current.tags) AS given (tag)
         WHERE $6 <> '' AND tags.tag = given.tag
             AND tags.created = current.created AND tags.seq = current.seq
+    ), tallied AS (
+        INSERT INTO tallies (status, change) SELECT status, -1 FROM current
+        UNION ALL SELECT $3, 1 FROM current
     ), released AS (
         DELETE FROM leases USING current
         WHERE $6 <> '' AND leases.operation_id = current.operation_id
@@ -78,14 +83,15 @@ _SWAP = """
 
 _CHANGE = _SWAP.format(
     current="""
-        SELECT operation_id, created, seq, tags FROM operations
+        SELECT operation_id, created, seq, tags, status FROM operations
         WHERE operation_id = $1 AND changed = $2 FOR UPDATE
     """
 )
 
 _LOSE = _SWAP.format(
     current="""
-        SELECT operation_id, created, seq, tags FROM operations JOIN leases USING (operation_id)
+        SELECT operation_id, created, seq, tags, status
+        FROM operations JOIN leases USING (operation_id)
         WHERE operation_id = $1 AND changed = $2 AND expires <= statement_timestamp() FOR UPDATE
     """
 )

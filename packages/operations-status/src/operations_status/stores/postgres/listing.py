@@ -16,7 +16,7 @@ from typing import IO, TYPE_CHECKING
 from operations_status.errors import StoreUnavailableError
 from operations_status.stores.protocol import Listing
 
-from .queries import REVISION, SUMMARY, find, find_page, to_cursor
+from .queries import REVISION, SUMMARY, find, read_page, to_cursor
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
@@ -58,8 +58,7 @@ async def begin(
         snapshot_seconds: How long a whole list may be read straight from its snapshot.
     """
     asked = limit or _SHORT
-    query, values = find_page(wanted, asked + 1, cursor)
-    rows = await database.run(lambda one, _: one.fetch(query, *values))
+    rows = await database.run(lambda one, _: read_page(one, wanted, asked + 1, cursor))
     if limit is None and len(rows) > asked:
         return await _begin_long(database, wanted, cursor, snapshot_seconds)
     more = None
@@ -76,7 +75,7 @@ async def _begin_long(
     cursor: PageCursor | None,
     snapshot_seconds: float,
 ) -> Listing:
-    snapshot = _Snapshot(database, find(SUMMARY, wanted, cursor))
+    snapshot = _Snapshot(database, SUMMARY, wanted, cursor)
     pieces = _read(snapshot, snapshot_seconds)
     await anext(pieces)
     return Listing(snapshot.revision, None, pieces)
@@ -103,7 +102,7 @@ async def read_pieces(
         wanted: The filter.
         snapshot_seconds: How long the list may be read straight from its snapshot.
     """
-    snapshot = _Snapshot(database, find(column, wanted))
+    snapshot = _Snapshot(database, column, wanted)
     async with contextlib.aclosing(_read(snapshot, snapshot_seconds)) as pieces:
         await anext(pieces)
         async for piece in pieces:
@@ -137,10 +136,16 @@ async def _read(snapshot: _Snapshot, snapshot_seconds: float) -> AsyncGenerator[
 class _Snapshot:
     """The rest of a list: at first in the database, later perhaps in a file."""
 
-    def __init__(self, database: Database, found: tuple[str, list[object]]) -> None:
+    def __init__(
+        self,
+        database: Database,
+        column: str,
+        wanted: OperationFilter,
+        cursor: PageCursor | None = None,
+    ) -> None:
         self.revision = 0
         self._database = database
-        self._query, self._values = found
+        self._column, self._wanted, self._place = column, wanted, cursor
         self._lock = asyncio.Lock()
         self._held = contextlib.AsyncExitStack()
         self._cursor: Cursor[asyncpg.Record] | None = None
@@ -195,7 +200,8 @@ class _Snapshot:
                 connection.transaction(isolation="repeatable_read", readonly=True)
             )
             self.revision = await connection.fetchval(REVISION)
-            self._cursor = await connection.cursor(self._query, *self._values)
+            query, values = await find(connection, self._column, self._wanted, self._place)
+            self._cursor = await connection.cursor(query, *values)
 
     async def _fetch(self) -> bytes:
         """Return the next piece from the snapshot, and let go of it with the last."""

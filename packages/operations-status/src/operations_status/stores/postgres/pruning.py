@@ -30,7 +30,7 @@ _COUNT = """
 """
 _FORGET = """
     WITH batch AS MATERIALIZED (
-        SELECT operation_id, created, seq, tags FROM operations
+        SELECT operation_id, created, seq, tags, status FROM operations
         WHERE status = ANY ($1::text[]) AND (created, seq) < ($2, $3)
         ORDER BY created, seq LIMIT $4 FOR UPDATE SKIP LOCKED
     ), untagged AS (
@@ -46,6 +46,8 @@ _FORGET = """
     ), forgotten AS (
         DELETE FROM operations USING batch
         WHERE operations.operation_id = batch.operation_id RETURNING 1
+    ), tallied AS (
+        INSERT INTO tallies (status, change) SELECT status, -count(*) FROM batch GROUP BY status
     ), counted AS MATERIALIZED (
         SELECT count(*) AS number FROM forgotten
     ), next AS MATERIALIZED (

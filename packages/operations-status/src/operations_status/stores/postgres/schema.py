@@ -88,6 +88,7 @@ _FIRST_FORM = (
     )
     """,
     "CREATE INDEX tags_ended ON tags (tag, ended, created, seq)",
+    "CREATE TABLE tallies (status text NOT NULL, change bigint NOT NULL)",
     "CREATE TABLE leases (operation_id uuid PRIMARY KEY, expires timestamptz NOT NULL)",
     "CREATE INDEX leases_expires ON leases (expires)",
     """

@@ -203,17 +203,16 @@ class PostgresStore:
 
     async def has_changed(self, wanted: OperationFilter, since: int) -> bool:
         """See `OperationStore.has_changed`."""
-        query, values = queries.find_whether_changed(wanted, since)
-        changed: bool = await self._database.run(lambda one, _: one.fetchval(query, *values))
-        return changed
+        return await self._database.run(lambda one, _: queries.has_changed(one, wanted, since))
 
     async def read_changes(
         self, wanted: OperationFilter, since: int, *, limit: int
     ) -> Sequence[Change]:
         """See `OperationStore.read_changes`."""
-        query, values = queries.find_changes(wanted, since, limit)
-        rows = await self._database.run(lambda one, _: one.fetch(query, *values))
-        return [Change(*row) for row in rows]
+        rows = await self._database.run(
+            lambda one, _: queries.read_changes(one, wanted, since, limit)
+        )
+        return [Change(row["changed"], row["summary"]) for row in rows]
 
     async def wait_for_change(self, since: int, *, within: float) -> bool:
         """See `OperationStore.wait_for_change`."""
@@ -240,6 +239,7 @@ class PostgresStore:
         Leases are measured by the database's clock alone. For a while after the database was away
         nobody is lost: those who report could not reach it either.
         """
+        await self._database.run(lambda one, _: tally.fold(one))
         silent = await self._database.run(lambda one, _: changes.find_silent(one, self._grace))
         if time.monotonic() < self._database.back_since + self._grace:
             return ()

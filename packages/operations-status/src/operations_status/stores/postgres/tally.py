@@ -1,4 +1,8 @@
-"""How many operations are in each state: counted in the index of the states."""
+"""How many operations are in each state, at a cost that does not grow with them.
+
+Each change adds rows to `tallies` that say what it has made more and fewer of, because a row that
+every change rewrites would be one that they all wait for. The rows are added up now and then.
+"""
 
 from __future__ import annotations
 
@@ -10,18 +14,38 @@ from operations_status.stores.protocol import Statistics
 if TYPE_CHECKING:
     from .database import Connection
 
+MANY = 1000
+"""So many rows are worth adding up."""
+
 _UNFINISHED = sorted(set(OperationState) - TERMINAL_STATES)
-_COUNT = "SELECT status, count(*) FROM operations GROUP BY status"
+_COUNT = """
+    SELECT status, sum(change)::bigint AS number FROM tallies GROUP BY status HAVING sum(change) > 0
+"""
 _OLDEST = """
-    SELECT min(created) FROM unnest($1::text[]) AS unfinished (status) CROSS JOIN LATERAL (
+    SELECT min(created) FROM unnest($1::text[]) AS unfinished (status), LATERAL (
         SELECT created FROM operations WHERE status = unfinished.status
         ORDER BY created, seq LIMIT 1
     ) AS oldest
+"""
+_HAVE_MANY = "SELECT count(*) = $1 FROM (SELECT FROM tallies LIMIT $1) AS first"
+_FOLD = """
+    WITH folded AS (
+        DELETE FROM tallies RETURNING status, change
+    )
+    INSERT INTO tallies (status, change) SELECT status, sum(change) FROM folded GROUP BY status
 """
 
 
 async def count(connection: Connection) -> Statistics:
     """Return what is in the store."""
-    counts = {OperationState(row[0]): row[1] for row in await connection.fetch(_COUNT)}
-    oldest = await connection.fetchval(_OLDEST, _UNFINISHED)
-    return Statistics(counts=counts, oldest_unfinished=oldest)
+    rows = await connection.fetch(_COUNT)
+    return Statistics(
+        counts={OperationState(row["status"]): row["number"] for row in rows},
+        oldest_unfinished=await connection.fetchval(_OLDEST, _UNFINISHED),
+    )
+
+
+async def fold(connection: Connection) -> None:
+    """Add up the rows if there are many; what is added meanwhile stays as it is."""
+    if await connection.fetchval(_HAVE_MANY, MANY):
+        await connection.execute(_FOLD)
