@@ -1,0 +1,195 @@
+"""Any number of operations, written into a store at once and not one by one."""
+
+from __future__ import annotations
+
+import itertools
+import sqlite3
+from datetime import UTC, datetime, timedelta
+from typing import TYPE_CHECKING, Any
+from uuid import UUID
+
+import asyncpg
+from operations_status.operations import (
+    Operation,
+    OperationFailure,
+    OperationState,
+    Process,
+    to_outcome_json,
+    to_summary_json,
+)
+from operations_status.stores.postgres.schema import text_key
+from operations_status.stores.sqlite.schema import first_seq
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    Written = tuple[int, Operation, bytes, bytes]
+
+START = datetime(2026, 3, 1, tzinfo=UTC)
+NAMES = ("web", "web", "web", "worker", "batch")
+PROVIDERS = ("archive", "archive", "logs", None)
+FAILURE = OperationFailure(code="CommandFailed", message="The command exited with code 1.")
+_CHUNK = 20_000
+
+
+def make_operation(number: int) -> Operation:
+    """Return one operation: ten processes work at a time, and each makes a hundred.
+
+    Three of ten have failed, and two of a thousand still run. Batches never send to `logs`.
+    """
+    instance = number % 10 + 10 * (number // 1000)
+    scattered = number * 7919 % 1000
+    name = NAMES[instance % 5]
+    provider = PROVIDERS[scattered % 4]
+    status = (
+        OperationState.RUNNING
+        if scattered < 2
+        else OperationState.FAILED
+        if scattered < 302
+        else OperationState.SUCCEEDED
+    )
+    return Operation(
+        operation_id=UUID(int=(number * 0x9E3779B97F4A7C15F39CC0605CEDC835) % 2**128),
+        created=START + timedelta(seconds=number),
+        status=status,
+        process=Process(pid=1000 + instance, uid=UUID(int=instance), name=name),
+        egress_provider_name="archive" if name == "batch" and provider == "logs" else provider,
+        tags=("nightly" if scattered % 2 else "manual", f"run-{scattered % 5}"),
+        resource_location=f"file:///var/artifacts/{number:08}.nettrace"
+        if status is OperationState.SUCCEEDED
+        else None,
+        error=FAILURE if status is OperationState.FAILED else None,
+    )
+
+
+async def fill(sqlite: Path, postgres: str, schema: str, count: int) -> None:
+    """Fill two stores that exist and are empty with the same operations."""
+    one, other = SqliteFiller(sqlite), PostgresFiller(await asyncpg.connect(postgres))
+    await other.begin(schema)
+    numbered = ((number + 1, make_operation(number)) for number in range(count))
+    while operations := list(itertools.islice(numbered, _CHUNK)):
+        chunk = [
+            (number, one, to_outcome_json(one), to_summary_json(one)) for number, one in operations
+        ]
+        one.add(chunk)
+        await other.add(chunk)
+    one.end(count)
+    await other.end(count)
+
+
+class SqliteFiller:
+    """Writes operations into a SQLite file; its indexes are made when all of them are there."""
+
+    def __init__(self, path: Path) -> None:
+        self.connection = sqlite3.connect(path, isolation_level=None)
+        self.connection.execute("PRAGMA cache_size = -1000000")
+        self.connection.execute("BEGIN IMMEDIATE")
+        query = "SELECT name, sql FROM sqlite_master WHERE type = 'index' AND sql IS NOT NULL"
+        self.indexes = self.connection.execute(query).fetchall()
+        for name, _ in self.indexes:
+            self.connection.execute(f"DROP INDEX {name}")
+
+    def add(self, chunk: list[Written]) -> None:
+        """Write some operations."""
+        rows = [
+            (
+                first_seq(one.created),
+                one.operation_id.bytes,
+                number,
+                one.status.value,
+                one.process.pid,
+                one.process.uid.bytes,
+                one.process.name,
+                one.egress_provider_name,
+                one.stoppable,
+                outcome,
+                summary,
+            )
+            for number, one, outcome, summary in chunk
+        ]
+        self.connection.executemany(
+            "INSERT INTO operations VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", rows
+        )
+        tags = [(tag, first_seq(one.created)) for _, one, _, _ in chunk for tag in one.tags]
+        self.connection.executemany("INSERT INTO tags VALUES (?, ?)", tags)
+
+    def end(self, count: int) -> None:
+        """Make the indexes, and count."""
+        for _, sql in self.indexes:
+            self.connection.execute(sql)
+        counted = ", ".join(
+            f"\"{state}\" = (SELECT count(*) FROM operations WHERE status = '{state}')"
+            for state in OperationState
+        )
+        self.connection.execute(f"UPDATE store SET revision = {count}, {counted}")
+        self.connection.execute("COMMIT")
+        self.connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        self.connection.close()
+
+
+class PostgresFiller:
+    """Copies operations into a schema; its indexes are made when all of them are there."""
+
+    def __init__(self, connection: asyncpg.Connection[Any]) -> None:
+        self.connection = connection
+        self.indexes: list[str] = []
+
+    async def begin(self, schema: str) -> None:
+        """Take the indexes of a schema away."""
+        await self.connection.execute(f'SET search_path TO "{schema}"')
+        query = (
+            "SELECT indexname, indexdef FROM pg_indexes WHERE schemaname = $1"
+            " AND tablename IN ('operations', 'tags') AND indexname NOT LIKE '%_pkey'"
+        )
+        for row in await self.connection.fetch(query, schema):
+            self.indexes.append(row["indexdef"])
+            await self.connection.execute(f"DROP INDEX {row['indexname']}")
+
+    async def add(self, chunk: list[Written]) -> None:
+        """Copy some operations."""
+        operations = [
+            {
+                "operation_id": one.operation_id,
+                "created": one.created,
+                "seq": number,
+                "changed": number,
+                "status": one.status.value,
+                "pid": one.process.pid,
+                "uid": one.process.uid,
+                "name": text_key(one.process.name),
+                "egress_provider": one.egress_provider_name and text_key(one.egress_provider_name),
+                "stoppable": one.stoppable,
+                "tags": [text_key(tag) for tag in one.tags],
+                "outcome": outcome,
+                "summary": summary,
+            }
+            for number, one, outcome, summary in chunk
+        ]
+        await self._copy("operations", operations)
+        tags = [
+            {
+                "tag": text_key(tag),
+                "created": one.created,
+                "seq": number,
+                "ended": one.status.value if one.status.is_terminal else "",
+            }
+            for number, one, _, _ in chunk
+            for tag in one.tags
+        ]
+        await self._copy("tags", tags)
+
+    async def end(self, count: int) -> None:
+        """Make the indexes, and count."""
+        for index in self.indexes:
+            await self.connection.execute(index)
+        await self.connection.execute(f"SELECT setval('revisions', {count})")
+        await self.connection.execute(
+            "INSERT INTO tallies SELECT status, count(*) FROM operations GROUP BY status"
+        )
+        await self.connection.execute("VACUUM ANALYZE")
+        await self.connection.close()
+
+    async def _copy(self, table: str, rows: list[dict[str, Any]]) -> None:
+        await self.connection.copy_records_to_table(
+            table, records=[tuple(row.values()) for row in rows], columns=list(rows[0])
+        )
