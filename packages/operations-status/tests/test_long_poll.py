@@ -10,6 +10,7 @@ import pytest
 from operations_status.auth import Identity
 from operations_status.errors import InvalidTokenError
 from operations_status.operations import Operation, OperationState, Process
+from operations_status.stores.sqlite.store import SqliteStore
 
 RUNNING, DONE = OperationState.RUNNING, OperationState.SUCCEEDED
 
@@ -115,6 +116,34 @@ async def test_a_tag_that_is_not_that_of_now_is_answered_at_once(run_app, ask, r
         assert (answer.status, answer.headers["preference-applied"]) == (200, "wait=30")
         plain = await ask(app, target, prefer="wait=30").end()
         assert "preference-applied" not in plain.headers
+
+
+async def test_an_older_tag_of_a_list_is_answered_at_once(run_app, ask, recording):
+    app = await run_app()
+    tag = (await ask(app, "/operations").end()).headers["etag"]
+    await recording.add(operation())
+    answer = await ask(app, "/operations", if_none_match=tag, prefer="wait=30").end()
+    assert (answer.status, answer.body.count(b"operationId")) == (200, 1)
+
+
+class HastyStore(SqliteStore):
+    """A store in which an operation changes at the very moment in which a wait for it begins."""
+
+    hurried: Operation
+
+    async def revision(self):
+        await self.advance(self.hurried.operation_id, RUNNING)
+        return await super().revision()
+
+
+async def test_a_change_at_the_moment_when_a_wait_begins_is_not_missed(run_app, ask, tmp_path):
+    store = HastyStore(tmp_path / "hasty.db")
+    store.hurried = operation()
+    app = await run_app(store=store)
+    await store.add(store.hurried)
+    target = f"/operations/{store.hurried.operation_id}"
+    answer = await ask(app, target, if_none_match="*", prefer="wait=30").end()
+    assert (answer.status, b'"Running"' in answer.body) == (200, True)
 
 
 async def test_nobody_waits_longer_than_the_settings_say(run_app, ask):
