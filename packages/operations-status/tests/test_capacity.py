@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import contextlib
 import socket
-import ssl
 import subprocess
 import sys
 from urllib.parse import urlsplit
 
 import h2.config
 import h2.connection
+import h2.settings
 import pytest
 
 REQUEST = b"GET /operations?name=nobody HTTP/1.1\r\nHost: test\r\n\r\n"
@@ -87,20 +87,66 @@ def test_a_handshake_has_to_end_in_time(start_service, eventually):
     assert "Traceback" not in service.log
 
 
-def test_resetting_its_streams_keeps_no_connection_open(start_service, eventually):
-    service = start_service(urls=("https://localhost:0",), MONITOR_KEEP_ALIVE_TIMEOUT="0.5")
-    with service.connect(alpn="h2") as sock:
-        client = h2.connection.H2Connection(h2.config.H2Configuration(header_encoding="utf-8"))
-        client.initiate_connection()
-        request = [(":method", "GET"), (":path", "/operations"), (":scheme", "https")]
-        for stream in (1, 3, 5):
-            client.send_headers(stream, [*request, (":authority", "test")], end_stream=False)
-            client.reset_stream(stream)
+@pytest.fixture(scope="module")
+def impatient(_start, tmp_path_factory):
+    """A service that lets idle clients go soon, and looks long for requests to end."""
+    folder = tmp_path_factory.mktemp("impatient")
+    return _start(
+        folder,
+        urls=("http://127.0.0.1:0",),
+        MONITOR_KEEP_ALIVE_TIMEOUT="0.5",
+        MONITOR_GRACEFUL_TIMEOUT="600",
+    )
+
+
+def h2_requests(count=3, *, settings=None, **options):
+    """Return a client of HTTP/2 that has some requests to send."""
+    client = h2.connection.H2Connection(h2.config.H2Configuration(header_encoding="utf-8"))
+    client.initiate_connection()
+    if settings:
+        client.update_settings(settings)
+    request = [(":method", "GET"), (":path", "/openapi.json"), (":scheme", "http")]
+    for stream in range(1, 2 * count, 2):
+        client.send_headers(stream, [*request, (":authority", "test")], **options)
+    return client
+
+
+def read_to_the_end(sock):
+    """Read until the service closes a connection."""
+    sock.settimeout(30)
+    with contextlib.suppress(ConnectionError):
+        while sock.recv(65_536):
+            pass
+
+
+def test_resetting_its_streams_keeps_no_connection_open(impatient):
+    client = h2_requests(end_stream=False)
+    for stream in (1, 3, 5):
+        client.reset_stream(stream)
+    with impatient.connect() as sock:
         sock.sendall(client.data_to_send())
-        sock.settimeout(30)
-        with contextlib.suppress(ssl.SSLError, ConnectionError):
-            while sock.recv(65_536):
-                pass
+        read_to_the_end(sock)
+
+
+def test_who_takes_no_answer_is_let_go(impatient):
+    window = {h2.settings.SettingCodes.INITIAL_WINDOW_SIZE: 0}
+    client = h2_requests(settings=window, end_stream=True)
+    with impatient.connect() as sock:
+        sock.sendall(client.data_to_send())
+        read_to_the_end(sock)
+
+
+def test_clients_that_leave_leave_nothing_behind(impatient):
+    data = h2_requests(end_stream=True).data_to_send()
+    for number in range(8):
+        with impatient.connect() as sock:
+            sock.sendall(data)
+            if number % 2:
+                sock.shutdown(socket.SHUT_WR)
+    assert impatient.get("/openapi.json").status == 200
+    # It would wait for what has not ended.
+    assert impatient.end() == 0
+    assert "were cut" not in impatient.log
 
 
 LIMIT = """

@@ -68,6 +68,7 @@ class Connection(TCPServer):
             await self.protocol.handle(Closed())
         finally:
             # From here on it ends by itself, and its tasks are not to become more.
+            await self._let_streams_end()
             self._idle_time.close()
 
     @property
@@ -90,6 +91,13 @@ class Connection(TCPServer):
 
     async def _notice_resets(self) -> None:
         """Begin to count idle time when a client has reset its last stream.
+    async def _let_streams_end(self) -> None:
+        """Let go of answers that nobody takes any more: Hypercorn has HTTP/2 wait for them."""
+        protocol = self.protocol.protocol
+        if isinstance(protocol, H2Protocol):
+            for buffer in list(protocol.stream_buffers.values()):
+                await buffer.close()
+
 
         Hypercorn counts it from the end of an answer only: such a connection would stay for ever.
         """

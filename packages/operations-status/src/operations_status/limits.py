@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import functools
 from typing import TYPE_CHECKING
 
 import attrs
 
+from .disconnection import send_in_time
 from .problems import problem
 
 if TYPE_CHECKING:
@@ -53,6 +55,8 @@ class Limits:
         max_header_count: number of headers, else 431.
         max_body_size: bytes of the body, else 413.
         read_timeout: seconds in which the whole body has to arrive, else 408.
+        patience: seconds in which a client of HTTP/2 has to take each piece of the answer. Who
+            gives no credit for it (RFC 9113, 5.2) would otherwise keep its request for ever.
     """
 
     app: ASGIApp
@@ -60,9 +64,12 @@ class Limits:
     max_header_count: int
     max_body_size: int
     read_timeout: float
+    patience: float
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass the request on, or answer why not."""
+        if scope["http_version"] not in _FIRST_VERSIONS:
+            send = functools.partial(send_in_time, send, seconds=self.patience)
         refusal, may_have_body = self._judge(scope)
         if refusal is not None:
             await refusal.send_to(send, scope)
@@ -139,6 +146,7 @@ def limit(app: ASGIApp, settings: Settings) -> Limits:
         max_header_count=settings.max_header_count,
         max_body_size=settings.max_body_size,
         read_timeout=settings.read_timeout,
+        patience=settings.keep_alive_timeout,
     )
 
 
