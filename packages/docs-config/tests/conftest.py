@@ -6,6 +6,13 @@ import tempfile
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
+
+# How fast this machine is at the moment is no property of the code.
+settings.register_profile(
+    "docs-config", deadline=None, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.load_profile("docs-config")
 
 NOBODY = 65534
 

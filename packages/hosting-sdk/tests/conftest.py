@@ -12,9 +12,16 @@ from aiohttp import web
 from hosting_sdk import Client
 from hosting_sdk._retries import Clock
 from hosting_sdk._types import Body, Operation, Parameter, Result
+from hypothesis import HealthCheck, settings
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+
+# How fast this machine is at the moment is no property of the code.
+settings.register_profile(
+    "hosting-sdk", deadline=None, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.load_profile("hosting-sdk")
 
 TOKEN = "secret-token-of-the-tests"
 

@@ -255,8 +255,11 @@ def test_a_file_that_could_not_be_written_whole_is_not_there(platform, tmp_path)
     program = (
         "import resource, signal, sys\nfrom hosting_sdk.cli import main\n"
         "signal.signal(signal.SIGXFSZ, signal.SIG_IGN)\n"
-        "resource.setrlimit(resource.RLIMIT_FSIZE, (10, 10))\n"
-        "sys.exit(main(sys.argv[1:]))"
+        "before = resource.getrlimit(resource.RLIMIT_FSIZE)\n"
+        "resource.setrlimit(resource.RLIMIT_FSIZE, (10, before[1]))\n"
+        "code = main(sys.argv[1:])\n"
+        "resource.setrlimit(resource.RLIMIT_FSIZE, before)\n"
+        "sys.exit(code)"
     )
     download = ["artifacts.download_artifact", "--hash", "h", "--output", str(path)]
     done = subprocess.run(

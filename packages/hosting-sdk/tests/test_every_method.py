@@ -439,7 +439,7 @@ BODIES = st.binary(max_size=30) | JSON.map(lambda value: json.dumps(value).encod
 TYPES = st.sampled_from(["application/json", "text/html", "application/jsonl", "", "x"])
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 @given(
     name=st.sampled_from(sorted(METHODS)),
     status=st.integers(200, 599),

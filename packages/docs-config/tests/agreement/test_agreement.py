@@ -135,7 +135,7 @@ DOCUMENT = st.fixed_dictionaries(
 )
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(document=DOCUMENT | ANYTHING, revision=st.sampled_from(REVISIONS))
 def test_whatever_hypothesis_invents_gets_the_errors_that_another_finds(
     document, revision, ask_python

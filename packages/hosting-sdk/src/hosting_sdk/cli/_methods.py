@@ -121,6 +121,8 @@ def _notes(method: Mapping[str, Any]) -> Iterator[str]:
         yield "takes something away for good"
     elif method["read_only"]:
         yield "changes nothing"
+    if method["safe"]:
+        yield "safe to repeat: sent again when the connection or the server failed"
     if method["alias_of"]:
         yield f"the same as {method['alias_of']}"
     if method["paging"]:
