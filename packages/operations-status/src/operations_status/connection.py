@@ -48,15 +48,17 @@ class Connection(TCPServer):
         Raises:
             ConnectionAbortedError: the client takes nothing more.
         """
-        if not isinstance(event, RawData):
-            self._release()
+        if isinstance(event, RawData):
+            if not self._hold(event.data):
+                await self._send_slices(event.data)
+            return
+        self._release()
+        if not isinstance(event, Updated):
             await super().protocol_send(event)
-        elif not self._hold(event.data):
-            async with self._lock:
-                data = bytes(self._held) + event.data
-                self._held.clear()
-                for start in range(0, len(data), _SLICE_SIZE):
-                    await self._send_slice(data[start : start + _SLICE_SIZE])
+        elif event.idle:
+            await self._idle_time.restart()
+        else:
+            await self._idle_time.stop()
 
     async def _read_data(self) -> None:
         try:
@@ -66,9 +68,9 @@ class Connection(TCPServer):
                     await self.protocol.handle(RawData(data))
                     await self._notice_resets()
             await self.protocol.handle(Closed())
+            await self._let_streams_end()
         finally:
             # From here on it ends by itself, and its tasks are not to become more.
-            await self._let_streams_end()
             self._idle_time.close()
 
     @property
@@ -89,8 +91,6 @@ class Connection(TCPServer):
     def _end(self) -> None:
         self._task_group.spawn(self._initiate_server_close)
 
-    async def _notice_resets(self) -> None:
-        """Begin to count idle time when a client has reset its last stream.
     async def _let_streams_end(self) -> None:
         """Let go of answers that nobody takes any more: Hypercorn has HTTP/2 wait for them."""
         protocol = self.protocol.protocol
@@ -98,6 +98,8 @@ class Connection(TCPServer):
             for buffer in list(protocol.stream_buffers.values()):
                 await buffer.close()
 
+    async def _notice_resets(self) -> None:
+        """Begin to count idle time when a client has reset its last stream.
 
         Hypercorn counts it from the end of an answer only: such a connection would stay for ever.
         """
@@ -122,6 +124,13 @@ class Connection(TCPServer):
             # What the client has closed is noticed by whoever reads.
             with contextlib.suppress(OSError, RuntimeError):
                 self.writer.write(data)
+
+    async def _send_slices(self, data: bytes) -> None:
+        async with self._lock:
+            data = bytes(self._held) + data
+            self._held.clear()
+            for start in range(0, len(data), _SLICE_SIZE):
+                await self._send_slice(data[start : start + _SLICE_SIZE])
 
     async def _send_slice(self, data: bytes) -> None:
         if self.writer.transport.is_closing():

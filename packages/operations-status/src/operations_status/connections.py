@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from typing import TYPE_CHECKING, Any
 
 from hypercorn.app_wrappers import ASGIWrapper
@@ -166,8 +167,23 @@ class Connections:
             del self._open[task]
 
 
+class _Config(Config):
+    """Hypercorn's configuration, which writes the date once for all answers of a second."""
+
+    _dated = 0
+    _headers: list[tuple[bytes, bytes]]
+
+    def response_headers(self, protocol: str) -> list[tuple[bytes, bytes]]:
+        """Return the headers that every answer has."""
+        now = int(time.time())
+        if now != self._dated:
+            self._headers = super().response_headers(protocol)
+            self._dated = now
+        return self._headers
+
+
 def _configure(settings: Settings) -> Config:
-    config = Config()
+    config = _Config()
     config.accesslog = None
     config.errorlog = logging.getLogger("operations_status.hypercorn")
     config.include_server_header = False
