@@ -294,11 +294,6 @@ def parse_list_request(query_string: bytes) -> ListRequest:
     return request
 
 
-def parse_filter(query_string: bytes) -> OperationFilter:
-    """Return the filter alone of `parse_list_request`."""
-    return parse_list_request(query_string).wanted
-
-
 def parse_operation_id(text: str) -> UUID:
     """Return the identifier that *text* is: hexadecimal in any case, with hyphens or without.
 

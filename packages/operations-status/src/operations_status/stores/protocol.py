@@ -109,7 +109,7 @@ class BlockingStore(Protocol):
         """See `OperationStore.list`."""
 
     def read_summaries(self, wanted: OperationFilter) -> Iterator[bytes]:
-        """See `OperationStore.read_summaries`."""
+        """Yield the JSON of the operations that pass a filter in pieces, as `Listing` has it."""
 
     def request_stop(self, operation_id: UUID) -> Operation:
         """See `OperationStore.request_stop`."""

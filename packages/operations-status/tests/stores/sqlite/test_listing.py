@@ -49,7 +49,7 @@ def statuses(pieces):
 async def test_a_long_list_comes_in_pieces_of_bounded_size(make_store):
     store = await make_store()
     fill(store.blocking)
-    pieces = [piece async for piece in store.read_summaries(ANY)]
+    pieces = [piece async for piece in (await store.read_list(ANY)).pieces]
     assert len(pieces) > 5
     assert all(64 * 1024 <= len(piece) < 96 * 1024 for piece in pieces[:-1])
     assert len(json.loads(b"[" + b",".join(pieces) + b"]")) == COUNT
@@ -59,7 +59,7 @@ async def test_a_list_is_of_one_moment_whatever_is_written_meanwhile(make_store)
     store = await make_store()
     operations = fill(store.blocking)
     pieces: list[bytes] = []
-    async for piece in store.read_summaries(ANY):
+    async for piece in (await store.read_list(ANY)).pieces:
         if not pieces:
             await store.advance(operations[-1].operation_id, OperationState.SUCCEEDED)
             await store.add(Operation(process=PROCESS))
@@ -71,7 +71,7 @@ async def test_a_list_is_of_one_moment_whatever_is_written_meanwhile(make_store)
 async def test_what_a_slow_reader_has_not_read_is_set_aside(make_store, eventually):
     store = await make_store(snapshot_seconds=0.0)
     operations = fill(store.blocking)
-    reading = store.read_summaries(ANY)
+    reading = (await store.read_list(ANY)).pieces
     pieces = [await anext(reading)]
     await asyncio.sleep(0)
     pieces.append(await anext(reading))
@@ -87,7 +87,7 @@ async def test_what_a_slow_reader_has_not_read_is_set_aside(make_store, eventual
 async def test_a_reader_that_leaves_lets_go_of_its_snapshot(make_store):
     store = await make_store()
     operations = fill(store.blocking)
-    async with aclosing(store.read_summaries(ANY)) as reading:
+    async with aclosing((await store.read_list(ANY)).pieces) as reading:
         await anext(reading)
     async with aclosing(store.list(ANY)) as listing:
         assert await anext(listing) == operations[0]
@@ -98,7 +98,7 @@ async def test_a_reader_that_leaves_lets_go_of_its_snapshot(make_store):
 async def test_a_reader_may_leave_what_was_set_aside(make_store):
     store = await make_store(snapshot_seconds=0.0)
     fill(store.blocking)
-    reading = store.read_summaries(ANY)
+    reading = (await store.read_list(ANY)).pieces
     await anext(reading)
     await anext(reading)
     await reading.aclose()
@@ -112,7 +112,7 @@ async def test_a_reader_may_leave_what_was_set_aside(make_store):
 async def test_more_lists_at_once_than_connections_are_kept(make_store):
     store = await make_store()
     fill(store.blocking)
-    readings = [store.read_summaries(ANY) for _ in range(8)]
+    readings = [(await store.read_list(ANY)).pieces for _ in range(8)]
     first = [await anext(reading) for reading in readings]
     assert len(set(first)) == 1
     rest = [[piece async for piece in reading] for reading in readings]
@@ -122,7 +122,7 @@ async def test_more_lists_at_once_than_connections_are_kept(make_store):
 async def test_a_list_that_is_open_when_the_store_closes_can_be_read_on(make_store):
     store = await make_store()
     fill(store.blocking)
-    reading = store.read_summaries(ANY)
+    reading = (await store.read_list(ANY)).pieces
     pieces = [await anext(reading)]
     await store.aclose()
     pieces += [piece async for piece in reading]

@@ -126,13 +126,6 @@ class SqliteStore:
         pieces = await self._begin(reading, whole=limit is not None)
         return Listing(reading.revision, reading.next_cursor, pieces)
 
-    async def read_summaries(self, wanted: OperationFilter) -> AsyncGenerator[bytes]:
-        """Yield the pieces of a whole list."""
-        listing = await self.read_list(wanted)
-        async with aclosing(listing.pieces) as pieces:
-            async for piece in pieces:
-                yield piece
-
     async def revision(self) -> int:
         """See `OperationStore.revision`."""
         return news.read_revision(self._database)
