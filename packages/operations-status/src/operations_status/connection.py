@@ -48,15 +48,17 @@ class Connection(TCPServer):
         Raises:
             ConnectionAbortedError: the client takes nothing more.
         """
-        if not isinstance(event, RawData):
-            self._release()
+        if isinstance(event, RawData):
+            if not self._hold(event.data):
+                await self._send_slices(event.data)
+            return
+        self._release()
+        if not isinstance(event, Updated):
             await super().protocol_send(event)
-        elif not self._hold(event.data):
-            async with self._lock:
-                data = bytes(self._held) + event.data
-                self._held.clear()
-                for start in range(0, len(data), _SLICE_SIZE):
-                    await self._send_slice(data[start : start + _SLICE_SIZE])
+        elif event.idle:
+            await self._idle_time.restart()
+        else:
+            await self._idle_time.stop()
 
     async def _read_data(self) -> None:
         try:
@@ -122,6 +124,13 @@ class Connection(TCPServer):
             # What the client has closed is noticed by whoever reads.
             with contextlib.suppress(OSError, RuntimeError):
                 self.writer.write(data)
+
+    async def _send_slices(self, data: bytes) -> None:
+        async with self._lock:
+            data = bytes(self._held) + data
+            self._held.clear()
+            for start in range(0, len(data), _SLICE_SIZE):
+                await self._send_slice(data[start : start + _SLICE_SIZE])
 
     async def _send_slice(self, data: bytes) -> None:
         if self.writer.transport.is_closing():
