@@ -62,6 +62,7 @@ _PROBLEM_FIELDS = {
     "detail": {"type": "string"},
     "operationId": _GUID,
     "errorId": _GUID | {"description": "Under this id the log tells why."},
+    "requestId": {"type": "string", "description": "The X-Request-Id of the answer."},
 }
 
 _SCHEMAS = {
