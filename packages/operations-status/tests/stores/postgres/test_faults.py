@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import signal
 import subprocess
 import sys
 import textwrap
+import urllib.error
+import urllib.request
+from concurrent.futures import ThreadPoolExecutor
 from uuid import UUID, uuid4
 
 import pytest
@@ -87,12 +91,6 @@ class Recorders:
         assert [process.wait(30) for process in self.processes] == [0] * len(self.processes)
 
 
-@pytest.fixture(scope="module")
-def server(make_server):
-    """A server that these tests stop and start as they like."""
-    return make_server()
-
-
 def answers(service, recorders):
     """Ask for what was acknowledged; return the codes that came, none of them a wrong answer."""
     newest = list(recorders.acknowledged().items())[-3:]
@@ -119,12 +117,18 @@ def test_whatever_dies_nothing_acknowledged_is_lost_and_no_answer_is_wrong(
 
     def serve(name):
         (tmp_path / name).mkdir()
-        return _start(tmp_path / name, f"--store={url}", urls=("http://127.0.0.1:0",))
+        return _start(
+            tmp_path / name,
+            f"--store={url}",
+            urls=("http://127.0.0.1:0",),
+            MONITOR_METRICS_URLS="http://127.0.0.1:0",
+        )
 
     first, second = serve("first"), serve("second")
     recorders = Recorders(tmp_path, url, 3)
     eventually(recorders.have_gone_on())
     assert answers(first, recorders) == answers(second, recorders) == {200}
+    assert readiness(first) == readiness(second) == 200
 
     first.process.kill()
     first.process.wait()
@@ -137,11 +141,13 @@ def test_whatever_dies_nothing_acknowledged_is_lost_and_no_answer_is_wrong(
     for service in (first, second):
         assert answers(service, recorders) == {503}
         assert service.get("/operations").status == 503
+        eventually(lambda service=service: readiness(service) == 503)
         assert "hunter2" not in service.log
     server.start()
     eventually(recorders.have_gone_on())
     for service in (first, second):
         eventually(lambda service=service: answers(service, recorders) == {200})
+        eventually(lambda service=service: readiness(service) == 200)
 
     recorders.end()
     told = recorders.acknowledged()
@@ -150,7 +156,59 @@ def test_whatever_dies_nothing_acknowledged_is_lost_and_no_answer_is_wrong(
         kept = {one["operationId"]: one["status"] for one in listed}
         assert {key: kept[key] for key in told} == told
         assert {one["status"] for one in listed} == {"Succeeded"}
+    check_that_they_agree(first, second)
+    check_that_both_tell_of_what_is_new(first, second, url)
+    for service in (first, second):
         assert service.end(signal.SIGTERM) == 0
+
+
+def readiness(service):
+    try:
+        with urllib.request.urlopen(f"{service.metrics_url}/readyz", timeout=30) as answer:
+            return answer.status
+    except urllib.error.HTTPError as error:
+        error.close()
+        return error.code
+
+
+def check_that_they_agree(first, second):
+    """Ask both for the same, the pages of one list by turns."""
+    for target in ("/operations", "/operations?tags=faults&status=Succeeded"):
+        whole, same = first.get(target), second.get(target)
+        assert (whole.body, whole.headers["etag"]) == (same.body, same.headers["etag"])
+        tag = f"If-None-Match: {whole.headers['etag']}"
+        assert second.get(target, tag).status == 304
+    one = f"/operations/{whole.json()[0]['operationId']}"
+    assert first.get(one).headers["etag"] == second.get(one).headers["etag"]
+    paged, services = [], itertools.cycle([first, second])
+    target = f"/operations?tags=faults&limit={max(1, len(whole.json()) // 5)}"
+    while target:
+        page = next(services).get(target)
+        paged += page.json()
+        link = page.headers.get("link", "")
+        target = link[link.find("<") + 1 : link.find(">")]
+    assert paged == whole.json()
+
+
+def check_that_both_tell_of_what_is_new(first, second, url):
+    """Poll one and follow the feed of the other while an operation is recorded."""
+    tag = first.get("/operations").headers["etag"]
+    with second.connect() as sock, sock.makefile("rb") as stream:
+        lines = ("GET /operations HTTP/1.1", "Host: test", "Accept: text/event-stream")
+        sock.sendall("\r\n".join([*lines, second.token, "", ""]).encode())
+        while not stream.readline().startswith(b"id:"):
+            pass
+        with ThreadPoolExecutor(1) as pool:
+            waited = pool.submit(
+                first.get, "/operations", f"If-None-Match: {tag}", "Prefer: wait=30"
+            )
+            with Recorder(url) as recorder, recorder.operation(tags=["told"]) as operation:
+                pass
+            while not (line := stream.readline()).startswith(b"data:"):
+                pass
+            assert str(operation.operation_id).encode() in line
+            assert str(operation.operation_id).encode() in waited.result().body
+    assert first.get(f"/operations/{operation.operation_id}").status == 200
 
 
 def test_an_operation_outlives_a_restart_of_the_database(server, eventually):

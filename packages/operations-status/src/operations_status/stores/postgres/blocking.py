@@ -5,7 +5,7 @@ from __future__ import annotations
 import threading
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from operations_status.errors import StoreUnavailableError
+from operations_status.errors import StoreError
 
 from .background import BackgroundLoop
 
@@ -125,7 +125,7 @@ class BlockingPostgresStore:
         """Return what is running in this process; a forked child gets its own."""
         with self._lock:
             if self._running is None:
-                raise StoreUnavailableError(f"{self!r} is not open")
+                raise StoreError(f"{self!r} is not open")
             if not self._running[0].is_here:
                 # Kept for ever, because its end would close connections that the parent uses.
                 self._inherited.append(self._running)

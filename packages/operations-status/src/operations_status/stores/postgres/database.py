@@ -128,6 +128,16 @@ class Database:
         except (*_LOST, asyncpg.PostgresError):  # TimeoutError is one of them
             pool.terminate()
 
+    def require_pool(self) -> asyncpg.Pool[asyncpg.Record]:
+        """Return the pool.
+
+        Raises:
+            StoreError: The store is not open.
+        """
+        if self._pool is None:
+            raise StoreError(f"the store at {self._address.shown} is not open")
+        return self._pool
+
     async def run(self, work: Callable[[Connection, bool], Awaitable[_T]]) -> _T:
         """Do work on a connection, and again on another one when that was lost.
 
@@ -214,9 +224,7 @@ class Database:
     ) -> _T:
         deadline = deadline or time.monotonic() + self._patience
         while True:
-            pool = self._pool
-            if pool is None:
-                raise StoreUnavailableError(f"the store at {self._address.shown} is not open")
+            pool = self.require_pool()
             await self._wait_for_turn(deadline)
             try:
                 connection = await connect(pool)

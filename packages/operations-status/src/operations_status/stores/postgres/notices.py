@@ -45,16 +45,19 @@ class Notices:
 
     async def wait(self, since: int, *, within: float) -> bool:
         """See `OperationStore.wait_for_change`."""
+        self._database.require_pool()
         if self._task is None:
             self._task = asyncio.create_task(self._listen())
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(within):
                 while self._revision <= since:
                     await self._changed.wait()
+                    self._database.require_pool()
         return self._revision > since
 
     async def aclose(self) -> None:
-        """Let go of the connection; who still waits hears nothing more."""
+        """Let go of the connection, and wake who waits, since the database was closed."""
+        self._wake()
         task, self._task = self._task, None
         if task is not None:
             task.cancel()
@@ -82,5 +85,8 @@ class Notices:
     def _tell(self, revision: int) -> None:
         if revision != self._revision:
             self._revision = revision
-            changed, self._changed = self._changed, asyncio.Event()
-            changed.set()
+            self._wake()
+
+    def _wake(self) -> None:
+        changed, self._changed = self._changed, asyncio.Event()
+        changed.set()

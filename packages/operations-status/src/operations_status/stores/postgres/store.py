@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 
 from operations_status.errors import (
     StoreError,
-    StoreUnavailableError,
     TransitionError,
     UnknownOperationError,
 )
@@ -108,8 +107,8 @@ class PostgresStore:
         """See `OperationStore.aclose`."""
         if self._blocking is not None:
             await asyncio.to_thread(self._blocking.close)
-        await self._notices.aclose()
         await self._database.aclose()
+        await self._notices.aclose()
 
     async def ping(self) -> None:
         """See `OperationStore.ping`."""
@@ -173,7 +172,7 @@ class PostgresStore:
     def store_id(self) -> UUID:
         """See `OperationStore.store_id`."""
         if self._store_id is None:
-            raise StoreUnavailableError(f"the store at {self._address.shown} was not opened")
+            raise StoreError(f"the store at {self._address.shown} was not opened")
         return self._store_id
 
     async def read_status(self, operation_id: UUID) -> Status | None:

@@ -1,0 +1,34 @@
+from __future__ import annotations
+
+import asyncio
+from uuid import UUID
+
+from operations_status.operations import Operation, OperationState, Process
+from operations_status.stores.postgres import tally
+from operations_status.stores.postgres.store import PostgresStore
+
+PROCESS = Process(pid=7, uid=UUID(int=7), name="worker")
+
+
+async def test_what_was_counted_one_by_one_is_added_up(make_url, monkeypatch):
+    monkeypatch.setattr(tally, "MANY", 20)
+    store = PostgresStore(make_url())
+    await store.open()
+    operations = [Operation(process=PROCESS) for _ in range(10)]
+    rows = "SELECT count(*) FROM tallies"
+    for operation in operations:
+        await store.add(operation)
+    await store.expire()
+    assert await store._database.run(lambda one, _: one.fetchval(rows)) == 10
+    for operation in operations[:7]:
+        await store.advance(operation.operation_id, OperationState.SUCCEEDED)
+    # Several services may do it at once, while others write.
+    await asyncio.gather(
+        *(store.expire() for _ in range(5)),
+        *(store.advance(one.operation_id, OperationState.RUNNING) for one in operations[7:]),
+    )
+    await store.expire()
+    assert await store._database.run(lambda one, _: one.fetchval(rows)) < 20
+    counts = (await store.statistics()).counts
+    assert counts == {OperationState.SUCCEEDED: 7, OperationState.RUNNING: 3}
+    await store.aclose()
