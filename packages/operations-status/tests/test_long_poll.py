@@ -175,19 +175,31 @@ async def test_waits_end_when_the_service_is_about_to(run_app, ask, recording, e
 
 
 async def test_however_many_wait_the_store_is_asked_once(run_app, ask, recording, eventually_async):
-    app, one = await run_app(), operation()
+    app, one = await run_app(), operation(tags=["a"])
     await recording.add(one)
-    asked = app.measures.store_calls
-    waiting = [
-        ask(app, "/operations?tags=a", if_none_match="*", prefer="wait=30") for _ in range(50)
-    ]
+    targets = ("/operations?tags=a&limit=1", f"/operations/{one.operation_id}")
+    waiting = [ask(app, target, if_none_match="*", prefer="wait=30") for target in targets * 25]
     await eventually_async(waits(app, 50))
-    before = sum(asked["has_changed"].counts)
+    asked = app.measures.store_calls
+    names = ("read_changes", "has_changed", "read_list", "read_status")
+    before = [sum(asked[name].counts) if name in asked else 0 for name in names]
     await recording.advance(one.operation_id, RUNNING)
-    await eventually_async(lambda: "read_changes" in asked)
-    assert (sum(asked["read_changes"].counts), sum(asked["has_changed"].counts)) == (1, before)
-    for one in waiting:
-        await one.leave()
+    for poll in waiting:
+        assert b'"Running"' in (await poll.end()).body
+    after = [sum(asked[name].counts) for name in names]
+    assert [now - then for now, then in zip(after, before, strict=True)] == [1, 0, 1, 1]
+
+
+async def test_a_long_list_that_is_waited_for_is_whole(run_app, ask, recording, eventually_async):
+    app = await run_app()
+    for _ in range(5):
+        await recording.add(operation(tags=["t" * 20_000]))
+    waiting = ask(app, "/operations", if_none_match="*", prefer="wait=30")
+    page = ask(app, "/operations?limit=1", if_none_match="*", prefer="wait=30")
+    await eventually_async(waits(app, 2))
+    await recording.add(operation())
+    assert (await waiting.end()).body.count(b"operationId") == 6
+    assert "cursor=" in (await page.end()).headers["link"]
 
 
 class Doorkeeper:

@@ -5,14 +5,17 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from itertools import takewhile
-from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Coroutine, Hashable
     from uuid import UUID
 
     from .filters import OperationFilter
     from .operations import Operation
     from .stores.protocol import Change
+
+T = TypeVar("T")
 
 KEPT_EVENTS = 512
 """How many events a topic keeps at most."""
@@ -47,12 +50,27 @@ class Topic:
         self.key = key
         self.latest = 0
         self.followers: set[Follower[Topic]] = set()
+        self._readings: dict[Hashable, asyncio.Future[Any]] = {}
 
     def wake(self, revision: int) -> None:
         """Say that something has happened at a revision."""
         self.latest = revision
+        self._readings.clear()
         for follower in self.followers:
             follower.wake()
+
+    async def share(self, key: Hashable, read: Callable[[], Coroutine[Any, Any, T]]) -> T:
+        """Return what a reading of the store gives, which is done once after each change.
+
+        Args:
+            key: What is read, among all that followers of this topic may read.
+            read: Reads it.
+        """
+        reading = self._readings.get(key)
+        if reading is None:
+            reading = self._readings[key] = asyncio.ensure_future(read())
+        found: T = await asyncio.shield(reading)
+        return found
 
 
 class ListTopic(Topic):

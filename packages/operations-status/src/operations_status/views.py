@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import functools
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from .admission import READS, Admission
 from .disconnection import send_in_time
@@ -32,10 +32,10 @@ if TYPE_CHECKING:
 
     from .auth import Authenticator
     from .change_hub import ChangeHub
-    from .filters import ListRequest, OperationFilter
+    from .filters import Cursor, ListRequest
     from .settings import Settings
     from .stores import OperationStore
-    from .stores.protocol import Status
+    from .stores.protocol import Listing, Status
 
     Fields: TypeAlias = tuple[tuple[bytes, bytes], ...]
 
@@ -47,6 +47,20 @@ _parse_list_request = functools.lru_cache(maxsize=256)(parse_list_request)
 _CONTENT = (b"content-type", JSON)
 _CACHE = (b"cache-control", b"private, no-cache")
 _VARY = (b"vary", b"Accept")
+
+
+class _ShortList(NamedTuple):
+    """A list that is no longer than a piece.
+
+    Attributes:
+        revision: See `Listing`.
+        next_cursor: See `Listing`.
+        body: The whole array.
+    """
+
+    revision: int
+    next_cursor: Cursor | None
+    body: bytes
 
 
 class OperationViews:
@@ -131,7 +145,10 @@ class OperationViews:
             status = await self._store.read_status(operation_id)
             if status is None or status.revision != since:
                 return status
-            await self._poll.wait(follower, since, seconds=seconds, receive=receive)
+            if await self._poll.wait(follower, since, seconds=seconds, receive=receive):
+                return await follower.topic.share(
+                    operation_id, lambda: self._store.read_status(operation_id)
+                )
         return await self._store.read_status(operation_id)
 
     async def _tell(
@@ -169,14 +186,14 @@ class OperationViews:
             return
         fields: Fields = ()
         if IF_NONE_MATCH in headers:
-            answer, fields = await self._compare(scope, receive, request.wanted)
+            answer, fields = await self._compare(scope, receive, request)
             if answer is not None:
                 await answer.send_to(send, scope)
                 return
         await self._send_list(scope, send, request, fields)
 
     async def _compare(
-        self, scope: Scope, receive: Receive, wanted: OperationFilter
+        self, scope: Scope, receive: Receive, request: ListRequest
     ) -> tuple[Response | None, Fields]:
         """Return the answer to a client that has the list already, or headers for one that has not.
 
@@ -186,13 +203,22 @@ class OperationViews:
         seconds = self._poll.seconds(scope)
         fields = () if seconds is None else (_applied(seconds),)
         held = await self._find_held(read_headers(scope)[IF_NONE_MATCH])
-        answer = None
-        if held is not None and not await self._has_changed(scope, receive, wanted, held, seconds):
-            etag = (b"etag", self._positions.to_tag(held))
-            answer = Response(NOT_MODIFIED, (_CACHE, _VARY, etag, *fields))
-        if seconds is not None:  # meanwhile the token may have expired
-            answer = self._admission.refuse(scope) or answer
+        if held is None:
+            return None, fields
+        if seconds is None:
+            changed = await self._store.has_changed(request.wanted, held)
+            return (None if changed else self._unchanged_list(held, fields)), fields
+        found = await self._wait_for_list(receive, scope, request, held, seconds)
+        answer = self._admission.refuse(scope)  # meanwhile the token may have expired
+        if answer is None and found is False:
+            answer = self._unchanged_list(held, fields)
+        elif answer is None and isinstance(found, _ShortList):
+            answer = self._tell_list(scope, found, fields)
         return answer, fields
+
+    def _unchanged_list(self, held: int, fields: Fields) -> Response:
+        etag = (b"etag", self._positions.to_tag(held))
+        return Response(NOT_MODIFIED, (_CACHE, _VARY, etag, *fields))
 
     async def _find_held(self, if_none_match: bytes) -> int | None:
         """Return the newest revision of which a client has the list; None when it has none."""
@@ -201,32 +227,51 @@ class OperationViews:
             return await self._store.revision()
         return max(condition.revisions, default=None)
 
-    async def _has_changed(
-        self,
-        scope: Scope,
-        receive: Receive,
-        wanted: OperationFilter,
-        since: int,
-        seconds: int | None,
-    ) -> bool:
-        """Return whether a list has changed since a revision, or does within some seconds."""
-        if seconds is None:
-            return await self._store.has_changed(wanted, since)
+    async def _wait_for_list(
+        self, receive: Receive, scope: Scope, request: ListRequest, since: int, seconds: int
+    ) -> _ShortList | bool:
+        """Wait until a list has changed since a revision, for some seconds at most.
+
+        Returns:
+            Whether it has changed; the list itself, if it is short and others wait for it as well.
+        """
+        wanted = request.wanted
         async with self._poll.joined(scope, wanted) as follower:
             if await self._store.has_changed(wanted, since):
                 return True
-            return await self._poll.wait(follower, since, seconds=seconds, receive=receive)
+            if not await self._poll.wait(follower, since, seconds=seconds, receive=receive):
+                return False
+            return await follower.topic.share(request, lambda: self._read_short(request)) or True
+
+    async def _read_short(self, request: ListRequest) -> _ShortList | None:
+        """Return a list that is no longer than a piece; None when it is longer."""
+        listing = await self._read(request)
+        async with contextlib.aclosing(listing.pieces) as pieces:
+            first = await anext(pieces, b"")
+            if first and await anext(pieces, None) is not None:
+                return None
+        return _ShortList(listing.revision, listing.next_cursor, b"[" + first + b"]")
+
+    async def _read(self, request: ListRequest) -> Listing:
+        return await self._store.read_list(
+            request.wanted, limit=request.limit, cursor=request.cursor
+        )
+
+    def _tell_list(self, scope: Scope, short: _ShortList, fields: Fields) -> Response:
+        return Response(200, self._list_fields(scope, short, fields), short.body)
+
+    def _list_fields(self, scope: Scope, found: _ShortList | Listing, fields: Fields) -> Fields:
+        """Return the headers of a list."""
+        etag = (b"etag", self._positions.to_tag(found.revision))
+        if found.next_cursor is not None:
+            fields = (*fields, link_to_next(scope, found.next_cursor))
+        return (_CONTENT, _CACHE, _VARY, etag, *fields)
 
     async def _send_list(
         self, scope: Scope, send: Send, request: ListRequest, fields: Fields
     ) -> None:
-        listing = await self._store.read_list(
-            request.wanted, limit=request.limit, cursor=request.cursor
-        )
-        etag = (b"etag", self._positions.to_tag(listing.revision))
-        fields = (_CONTENT, _CACHE, _VARY, etag, *fields)
-        if listing.next_cursor is not None:
-            fields = (*fields, link_to_next(scope, listing.next_cursor))
+        listing = await self._read(request)
+        fields = self._list_fields(scope, listing, fields)
         async with contextlib.aclosing(listing.pieces) as pieces:
             first = await anext(pieces, b"")
             second = await anext(pieces, None) if first else None
