@@ -466,6 +466,13 @@ def test_where_no_feed_comes_through_the_page_asks_again(open_reader, site, brok
         reader.rows(name).wait_for()
         reader.page.clock.fast_forward(6000)
     assert "if-none-match" in unchanged.value.request.headers
+    reader.page.get_by_role("button", name="Pause").click()
+    record(site, f"{name} while paused")
+    reader.page.clock.fast_forward(6000)
+    reader.page.locator("#held", has_text="1 changed").wait_for()
+    assert reader.rows(f"{name} while paused").count() == 0
+    reader.page.get_by_role("button", name="Resume").click()
+    reader.rows(f"{name} while paused").wait_for()
     reader.page.unroute_all(behavior="ignoreErrors")
     reader.page.clock.fast_forward(60_000)
     reader.state("live")

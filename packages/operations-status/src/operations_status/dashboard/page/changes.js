@@ -83,7 +83,7 @@ async function listen(body, heard, place, signal) {
   const reading = (async () => {
     await begun;
     if (loading) {
-      await load(signal);
+      await load(place, signal);
       loading = false;
       for (const operation of early.values()) receive(operation);
     }
@@ -94,25 +94,29 @@ async function listen(body, heard, place, signal) {
   await Promise.all([listening, reading]);
 }
 
-async function load(signal) {
+/* Read the list. While the page is paused, only what people ask for themselves replaces it. */
+async function load(place, signal) {
   const from = windowStart();
   const filter = asked;
   const first = await ask(address({ limit: PAGE, ...filter, ...(from && { createdAfter: iso(from) }) }), { signal });
   const tag = first.headers.get("ETag");
-  replaceAll(await readNewest(first, filter, from, signal));
+  const newest = await readNewest(first, filter, from, signal);
+  if (paused && place.loaded) hold(newest.found.values());
+  else replaceAll(newest);
+  place.loaded = true;
   return tag;
 }
 
-async function poll(signal) {
+async function poll(place, signal) {
   const until = Date.now() + FEED_AGAIN;
-  let tag = await load(signal);
+  let tag = await load(place, signal);
   while (Date.now() < until) {
     sayConnection("polling");
     showProblem(null);
     draw();
     await sleep(POLLING, signal);
     const answer = tag && await ask(address({ limit: 1, ...asked }), { signal, headers: { "If-None-Match": tag } });
-    if (!answer || answer.status !== 304) tag = await load(signal);
+    if (!answer || answer.status !== 304) tag = await load(place, signal);
   }
 }
 
@@ -122,13 +126,13 @@ async function follow() {
   if (session) session.abort();
   session = new AbortController();
   const { signal } = session;
-  const place = { last: null, short: 0 };
+  const place = { last: null, short: 0, loaded: false };
   let wait = FIRST_WAIT;
   let streams = true;
   while (!signal.aborted) {
     try {
       if (streams) await stream(place, signal);
-      else { place.last = null; await poll(signal); streams = true; continue; }
+      else { place.last = null; await poll(place, signal); streams = true; continue; }
       wait = FIRST_WAIT;
     } catch (error) {
       if (signal.aborted) return;

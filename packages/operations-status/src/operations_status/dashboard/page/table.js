@@ -30,9 +30,17 @@ function replaceAll(newest) {
 }
 
 function receive(operation) {
-  if (paused) { held.set(operation.operationId, operation); sayHeld(); return; }
+  if (paused) { hold([operation]); return; }
   keep(operation);
   draw();
+}
+
+function hold(list) {
+  for (const operation of list) {
+    const id = operation.operationId;
+    if (JSON.stringify(operation) !== JSON.stringify(operations.get(id))) held.set(id, operation);
+  }
+  sayHeld();
 }
 
 function keep(operation) {

@@ -59,7 +59,7 @@ function drawTimeline(list) {
     shapes.push(group);
   });
   at("timeline").replaceChildren(...shapes);
-  const said = list.length ? [ago(bars[0].start), `${words} a bar, ${highest.toLocaleString()} at most`, "now"] : ["", "nothing in this time", ""];
+  const said = list.length ? [ago(bars[0].start), `${words} a bar, ${highest.toLocaleString()} at most`, "now"] : ["", read ? "nothing in this time" : "", ""];
   const caption = at("timeline-caption");
   if (caption.textContent !== said.join("")) caption.replaceChildren(...said.map((piece) => element("span", piece)));
 }
