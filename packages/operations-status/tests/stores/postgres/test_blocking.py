@@ -10,7 +10,7 @@ from uuid import UUID, uuid4
 
 import pytest
 from operations_status import Recorder
-from operations_status.errors import StoreUnavailableError, TransitionError
+from operations_status.errors import StoreError, StoreUnavailableError, TransitionError
 from operations_status.filters import ANY
 from operations_status.operations import Operation, OperationState, Process
 from operations_status.stores import open_blocking_store, open_store
@@ -25,7 +25,7 @@ def count_threads():
 
 def test_its_thread_lives_from_opening_to_closing(make_url):
     store = open_blocking_store(make_url())
-    with pytest.raises(StoreUnavailableError, match="is not open"):
+    with pytest.raises(StoreError, match="is not open"):
         store.get(uuid4())
     before = count_threads()
     store.open()

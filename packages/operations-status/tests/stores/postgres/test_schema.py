@@ -3,7 +3,7 @@ from __future__ import annotations
 import asyncio
 
 import pytest
-from operations_status.errors import StoreUnavailableError, StoreVersionError
+from operations_status.errors import StoreError, StoreUnavailableError, StoreVersionError
 from operations_status.filters import ANY
 from operations_status.stores.postgres.schema import text_key
 from operations_status.stores.postgres.store import PostgresStore
@@ -39,7 +39,7 @@ async def test_a_store_of_a_newer_version_is_left_alone(make_url, connect):
     await connection.execute("UPDATE store SET version = 99")
     with pytest.raises(StoreVersionError, match=r"version 99.*upgrade operations-status"):
         await store.open()
-    with pytest.raises(StoreUnavailableError, match="is not open"):
+    with pytest.raises(StoreError, match="is not open"):
         await store.ping()
 
 
