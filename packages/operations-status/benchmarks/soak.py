@@ -26,6 +26,7 @@ from typing import TYPE_CHECKING
 
 import attrs
 import soak_clients as clients
+import soak_troublemakers as troublemakers
 from soak_processes import Database, Recorder, Service, make_key
 
 if TYPE_CHECKING:
@@ -164,8 +165,8 @@ def _load(site: Site, findings: clients.Findings) -> Iterator[Coroutine[Any, Any
         for _ in range(3):
             yield clients.read_one(target, findings)
         yield clients.read_pages(target, findings)
-        for way, within in clients.BAD_WAYS:
-            yield clients.misbehave(target, findings, way, within)
+        for way, within in troublemakers.BAD_WAYS:
+            yield troublemakers.misbehave(target, findings, way, within)
 
 
 def _follow(site: Site, findings: clients.Findings) -> Iterator[Coroutine[Any, Any, None]]:

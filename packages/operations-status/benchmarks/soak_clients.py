@@ -1,21 +1,16 @@
-"""Clients of a soak: the good, who check every answer, and the bad, who have to be let go."""
+"""Good clients of a soak: they check every answer against what was acknowledged."""
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import json
 import random
 import re
-import socket
-import struct
 import time
 from collections import Counter, defaultdict
 from typing import TYPE_CHECKING, Any
 
 import attrs
-import h2.config
-import h2.connection
 from soak_processes import RANKS
 
 if TYPE_CHECKING:
@@ -26,8 +21,6 @@ if TYPE_CHECKING:
 KEEP_ALIVE = 2.0
 READ_TIMEOUT = 1.5
 HEARTBEAT = 1.0
-_SLACK = 12.0
-"""Seconds beyond its time-outs in which a service lets a client go, on a machine that is busy."""
 
 
 @attrs.define
@@ -286,120 +279,3 @@ async def _read_events(
     except (OSError, EOFError):
         raise _Ended(last) from None
     return last
-
-
-async def _until_closed(reader: asyncio.StreamReader) -> bytes:
-    """Return what came until the service closed the connection."""
-    with contextlib.suppress(ConnectionError):
-        return await reader.read(-1)
-    return b""
-
-
-async def misbehave(target: Target, findings: Findings, way: Any, within: float) -> None:
-    """Be a bad client again and again; each time it has to be let go in time."""
-    while True:
-        started = time.monotonic()
-        writer = None
-        try:
-            reader, writer = await target.connect()
-            async with asyncio.timeout(within + _SLACK):
-                await way(target, findings, reader, writer)
-            findings.counts[f"bad: {way.__name__}"] += 1
-        except TimeoutError:
-            findings.expect(False, f"{way.__name__} was not let go")
-        except (OSError, EOFError):
-            forgiven = started < target.gone_until or way is too_large
-            findings.expect(forgiven, f"{way.__name__}: refused")
-        finally:
-            if writer is not None:
-                writer.close()
-        await asyncio.sleep(0.2)
-
-
-async def half_open(_: Target, f: Findings, reader: Any, writer: Any) -> None:
-    """Send half a head, and nothing more."""
-    writer.write(b"GET /operations HTTP/1.1\r\nHost: ")
-    f.expect(not await _until_closed(reader), "half a request was answered")
-
-
-async def slowloris(_: Target, __: Findings, reader: Any, writer: Any) -> None:
-    """Send a head without end, a byte now and then."""
-    ended = asyncio.ensure_future(_until_closed(reader))
-    writer.write(b"GET /operations HTTP/1.1\r\nX-Slow: ")
-    while not ended.done():
-        writer.write(b"x")
-        await asyncio.wait([ended], timeout=0.3)
-    await ended
-
-
-async def slow_body(target: Target, findings: Findings, reader: Any, writer: Any) -> None:
-    """Announce a body, and send it too slowly."""
-    writer.write(target.request("/operations", "Content-Length: 1000"))
-    answer = asyncio.ensure_future(read_head(reader))
-    answer.add_done_callback(lambda done: done.cancelled() or done.exception())
-    while not answer.done():
-        writer.write(b"x")
-        await asyncio.wait([answer], timeout=0.3)
-    findings.expect((await answer).status == 408, f"a slow body: {(await answer).status}")
-
-
-async def too_large(target: Target, findings: Findings, reader: Any, writer: Any) -> None:
-    """Send headers, targets and heads that are too large."""
-    size = random.choice([40_000, 200_000])
-    if random.random() < 0.5:
-        writer.write(target.request("/operations", "X-Large: " + "x" * size))
-        expected = 431
-    else:
-        writer.write(target.request("/operations?name=" + "x" * size))
-        expected = 414
-    status = (await read_head(reader)).status
-    findings.expect(status == expected, f"too large: {status}")
-
-
-async def nonsense(_: Target, findings: Findings, reader: Any, writer: Any) -> None:
-    """Send what is no HTTP."""
-    writer.write(random.randbytes(500) + b"\r\n\r\n")
-    said = await _until_closed(reader)
-    findings.expect(not said or said.startswith(b"HTTP/1.1 400"), f"nonsense: {said[:40]!r}")
-
-
-async def vanish(target: Target, _: Findings, __: Any, writer: Any) -> None:
-    """Ask for everything, and reset the connection before the answer."""
-    writer.write(target.request("/operations"))
-    await asyncio.sleep(random.uniform(0, 0.02))
-    sock = writer.get_extra_info("socket")
-    sock.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
-    writer.transport.abort()
-
-
-async def read_slowly(target: Target, _: Findings, reader: Any, writer: Any) -> None:
-    """Ask for everything, and take it a little at a time."""
-    writer.write(target.request("/operations"))
-    for _number in range(20):
-        await reader.read(512)
-        await asyncio.sleep(0.1)
-
-
-async def reset_streams(target: Target, _: Findings, reader: Any, writer: Any) -> None:
-    """Open streams of HTTP/2 and reset each at once; then say nothing."""
-    client = h2.connection.H2Connection(h2.config.H2Configuration(header_encoding="utf-8"))
-    client.initiate_connection()
-    name, _separator, value = target.token.partition(": ")
-    request = [(":method", "GET"), (":path", "/operations"), (":scheme", "http")]
-    for stream in range(1, 200, 2):
-        client.send_headers(stream, [*request, (":authority", "soak"), (name.lower(), value)])
-        client.reset_stream(stream)
-    writer.write(client.data_to_send())
-    await _until_closed(reader)
-
-
-BAD_WAYS = (
-    (half_open, KEEP_ALIVE),
-    (slowloris, KEEP_ALIVE),
-    (slow_body, READ_TIMEOUT),
-    (too_large, 1.0),
-    (nonsense, KEEP_ALIVE),
-    (vanish, 1.0),
-    (read_slowly, 4.0),
-    (reset_streams, KEEP_ALIVE),
-)

@@ -11,7 +11,7 @@ SCRIPT = Path(__file__).parents[1] / "benchmarks" / "soak.py"
 
 def test_a_moment_of_load_and_faults_finds_nothing_wrong():
     done = subprocess.run(
-        [sys.executable, SCRIPT, "--minutes=0.05", "--store=sqlite"],
+        [sys.executable, SCRIPT, "--minutes=0.03", "--store=sqlite"],
         capture_output=True,
         text=True,
         check=False,
