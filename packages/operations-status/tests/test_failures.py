@@ -55,6 +55,9 @@ async def test_an_unforeseen_error_is_told_by_an_id_that_is_in_the_log(ask, capl
     problem = json.loads(body["body"])
     assert (start["status"], problem["status"]) == (500, 500)
     assert str(UUID(problem["errorId"])) in caplog.text
+    request_id = dict(start["headers"])[b"x-request-id"].decode()
+    assert problem["requestId"] == request_id
+    assert f"request {request_id}" in caplog.text
     assert SECRET in caplog.text
     assert SECRET not in json.dumps(problem)
 
