@@ -56,7 +56,7 @@ async def test_a_store_has_an_identifier_that_stays(store, other, tmp_path):
     assert store.store_id == other.store_id
     another = open_store(f"sqlite:///{tmp_path / 'another.db'}")
     with pytest.raises(StoreError, match="not open"):
-        assert another.store_id
+        _ = another.store_id
     await another.open()
     assert another.store_id != store.store_id
     await another.aclose()
@@ -157,8 +157,8 @@ async def change_at_random(store, chance, living):
 @pytest.mark.parametrize("seed", range(3))
 async def test_a_list_that_differs_has_changed(store, seed):
     chance = random.Random(seed)
-    living = {}
-    past = []
+    living: dict[UUID, Operation] = {}
+    past: list[tuple[int, list[bytes]]] = []
     certain = 0
     for step in range(40):
         await change_at_random(store, chance, living)

@@ -6,6 +6,7 @@ import asyncio
 import json
 from datetime import UTC, datetime, timedelta
 from itertools import combinations
+from typing import Any
 from uuid import UUID
 
 import pytest
@@ -19,7 +20,10 @@ FAILURE = OperationFailure(code="CommandFailed", message="no")
 
 def make(number, **fields):
     """Return an operation, which is the number of seconds younger than the start."""
-    given = {"process": PROCESS, "created": START + timedelta(seconds=number)} | fields
+    given: dict[str, Any] = {
+        "process": PROCESS,
+        "created": START + timedelta(seconds=number),
+    } | fields
     if given.get("status") == "Failed":
         given["error"] = FAILURE
     return Operation(**given)
@@ -61,7 +65,7 @@ def various_operations():
     ]
 
 
-PARTS = [
+PARTS: list[dict[str, Any]] = [
     {"pid": 1},
     {"uid": UUID(int=3)},
     {"name": "web"},

@@ -11,7 +11,7 @@ import pytest
 from operations_status.errors import StoreError, StoreUnavailableError, StoreVersionError
 from operations_status.filters import ANY
 from operations_status.operations import Operation, Process
-from operations_status.stores.sqlite import database
+from operations_status.stores.sqlite import database, news
 from operations_status.stores.sqlite.blocking import BlockingSqliteStore
 from operations_status.stores.sqlite.database import Database
 
@@ -204,6 +204,8 @@ def test_a_damaged_file_is_told_where_it_is_read(tmp_path):
         store.get(uuid4())
     with pytest.raises(StoreUnavailableError, match="malformed"):
         list(store.list(ANY))
+    with pytest.raises(StoreUnavailableError, match="malformed"):
+        news.read_changes(store.database, ANY, 0, limit=10)
     with pytest.raises(StoreUnavailableError, match="malformed"):
         store.add(Operation(process=PROCESS))
     store.close()

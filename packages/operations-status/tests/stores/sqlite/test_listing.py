@@ -154,3 +154,20 @@ def test_without_an_event_loop_a_list_has_no_snapshot_while_its_reader_works(tmp
     pieces = list(store.read_summaries(ANY))
     assert len(json.loads(b"[" + b",".join(pieces) + b"]")) == 301
     store.close()
+
+
+async def test_a_large_page_that_cannot_be_set_aside_is_an_error_and_leaves_nothing_open(
+    make_store, tmp_path
+):
+    store = await make_store()
+    fill(store.blocking)
+    database = store.blocking.database
+    assert not await store.has_changed(ANY, COUNT)
+    listing = await store.read_list(ANY, limit=1)
+    await listing.pieces.aclose()
+    path, database.path = database.path, tmp_path / "gone" / "operations.db"
+    with pytest.raises(StoreError, match=r"cannot be set aside in .*gone: No such file"):
+        await store.read_list(ANY, limit=COUNT)
+    database.path = path
+    await store.add(Operation(process=PROCESS))
+    assert database.fetch_one("PRAGMA wal_checkpoint(TRUNCATE)") == (0, 0, 0)

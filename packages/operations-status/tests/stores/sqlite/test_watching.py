@@ -76,6 +76,7 @@ async def test_what_another_process_commits_is_noticed_soon(store, tmp_path):
         f"sqlite:///{tmp_path / 'operations.db'}",
         stdin=subprocess.PIPE,
     )
+    assert process.stdin is not None
     for revision in range(5):
         waiting = asyncio.create_task(store.wait_for_change(revision, within=60.0))
         await asyncio.sleep(0)

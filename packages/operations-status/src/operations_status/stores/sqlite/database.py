@@ -171,6 +171,19 @@ class Database:
                 return
         connection.close()
 
+    @contextmanager
+    def lent(self) -> Iterator[sqlite3.Connection]:
+        """Within a block, have a connection that nobody else uses."""
+        connection = self.borrow()
+        try:
+            yield connection
+        except BaseException as error:
+            connection.close()
+            if isinstance(error, sqlite3.Error):
+                raise self._translated(error) from error
+            raise
+        self.give_back(connection)
+
     def translate(self, work: Callable[[], _T]) -> _T:
         """Return what *work* returns, with its SQLite errors turned into ours."""
         return self._persist(work)

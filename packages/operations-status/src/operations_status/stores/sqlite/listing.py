@@ -67,8 +67,6 @@ class Reading:
         connection = self._connection = database.borrow()
 
         def begin() -> sqlite3.Cursor:
-            if not connection.in_transaction:
-                connection.execute("BEGIN")
             (self.revision,) = connection.execute("SELECT revision FROM store").fetchone()
             behind = None if cursor is None else cursor.major
             more = None if limit is None else limit + 1  # whether there is a next page
@@ -76,6 +74,7 @@ class Reading:
             return connection.execute(*query)
 
         try:
+            connection.execute("BEGIN")
             self._rows = database.translate(begin)
         except BaseException:
             connection.close()

@@ -56,17 +56,9 @@ def read_changes(
     database: Database, wanted: OperationFilter, since: int, *, limit: int
 ) -> Sequence[Change]:
     """Return what has changed; see `OperationStore.read_changes`."""
-    connection = database.borrow()
-    try:
-        rows = database.translate(
-            lambda: connection.execute(
-                *find_changes(connection, wanted, since, limit=limit)
-            ).fetchall()
-        )
-    except BaseException:
-        connection.close()
-        raise
-    database.give_back(connection)
+    with database.lent() as connection:
+        query = find_changes(connection, wanted, since, limit=limit)
+        rows = connection.execute(*query).fetchall()
     return [Change(*row) for row in rows]
 
 

@@ -55,13 +55,10 @@ def prune(database: Database, *, before: datetime | None, keep: int | None, dry_
 
 def _count(database: Database, before: datetime | None, keep: int | None) -> int:
     """Return how many would be forgotten: the oldest, by either measure."""
-    connection = database.borrow()
-    try:
+    with database.lent() as connection:
         counts = [0 if keep is None else _too_many(connection, keep)]
         if before is not None:
             counts += connection.execute(_OLD, (first_seq(before),)).fetchone()
-    finally:
-        database.give_back(connection)
     return max(counts)
 
 

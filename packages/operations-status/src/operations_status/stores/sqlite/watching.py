@@ -34,7 +34,7 @@ class Watch:
         self._database = database
         self._waiting: dict[asyncio.Future[None], int] = {}
         self._pause = SHORTEST
-        self._timer: asyncio.TimerHandle | None = None
+        self._timer: asyncio.TimerHandle
 
     async def wait(self, since: int, *, within: float) -> bool:
         """Wait for a revision past another; see `OperationStore.wait_for_change`."""
@@ -43,7 +43,7 @@ class Watch:
             self._begin()
         self._waiting[changed] = since
         try:
-            self._tell(changed, since, news.read_revision(self._database))
+            self._tell(changed, news.read_revision(self._database))
             async with asyncio.timeout(within):
                 await changed
         except TimeoutError:
@@ -68,8 +68,7 @@ class Watch:
 
     def _end(self) -> None:
         self._database.committed = None
-        if self._timer is not None:
-            self._timer.cancel()
+        self._timer.cancel()
 
     def _look_again(self) -> None:
         self._pause = min(self._pause * _SLOWER, LONGEST)
@@ -83,14 +82,16 @@ class Watch:
         try:
             revision = news.read_revision(self._database)
         except StoreError as error:
-            for changed in self._waiting:
-                if not changed.done():
-                    changed.set_exception(error)
+            for changed in self._pending():
+                changed.set_exception(error)
             return
-        for changed, since in self._waiting.items():
-            self._tell(changed, since, revision)
+        for changed in self._pending():
+            self._tell(changed, revision)
 
-    def _tell(self, changed: asyncio.Future[None], since: int, revision: int) -> None:
-        if revision > since and not changed.done():
+    def _pending(self) -> list[asyncio.Future[None]]:
+        return [changed for changed in self._waiting if not changed.done()]
+
+    def _tell(self, changed: asyncio.Future[None], revision: int) -> None:
+        if revision > self._waiting[changed]:
             self._pause = SHORTEST
             changed.set_result(None)
