@@ -47,9 +47,9 @@ class RequestIds:
             the trace that `traceparent` names (W3C Trace Context), or None.
         """
         found = dict(headers)
-        given = found.get(HEADER)
-        match = _TRACEPARENT.fullmatch(found.get(_TRACE_HEADER, b""))
+        given, parent = found.get(HEADER), found.get(_TRACE_HEADER)
+        match = _TRACEPARENT.fullmatch(parent) if parent else None
         trace = match[1].decode("ascii") if match else None
-        if given is not None and _SANE.fullmatch(given):
+        if given and _SANE.fullmatch(given):
             return given.decode("ascii"), trace
         return f"{self._process}{next(self._numbers):08x}", trace
