@@ -62,6 +62,13 @@ def test_a_name_that_is_not_there_is_a_key_error(text):
         Document(text, json.loads(text)).locate((), name="name")
 
 
+def test_many_names_of_one_object_are_located():
+    members = {f"name{number}": number for number in range(20_000)}
+    text = json.dumps(members)
+    found = Document(text, members).locate_all([((), name) for name in members])
+    assert [text[span.start : span.end] for span in found.values()] == [f'"{n}"' for n in members]
+
+
 def test_a_name_of_signs_is_told_from_what_stands_between_strings():
     text = '{"a": "b", ": ": 1, "c": "d"}'
     assert Document(text, json.loads(text)).locate((), name=": ") == Span(11, 15)

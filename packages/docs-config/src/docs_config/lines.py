@@ -1,7 +1,6 @@
 """Offsets, lines and columns of a text."""
 
 from bisect import bisect_right
-from itertools import accumulate
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -14,9 +13,6 @@ if TYPE_CHECKING:
         column: int
         end_line: int
         end_column: int
-
-
-_ONE_MORE = (1).__add__
 
 
 class Span:
@@ -84,8 +80,11 @@ class Lines:
 
 
 def _line_starts(text: str) -> list[int]:
-    lengths = map(len, text.split("\n"))
-    starts = list(accumulate(map(_ONE_MORE, lengths), initial=0))[:-1]
+    starts = [0]
+    offset = text.find("\n") + 1
+    while offset:
+        starts.append(offset)
+        offset = text.find("\n", offset) + 1
     if "\r" not in text:
         return starts
     offset = text.find("\r") + 1

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     Place = tuple[Path, str | None]
 
 _CHUNK = 64
+_FEW = 8
 
 
 class Document:
@@ -107,7 +108,7 @@ class _Walk:
     def value(self, start: int, wish: _Wish) -> int:
         """Walk over the value that begins at *start*; return the offset after it."""
         opening = self.text[start]
-        if opening == "{" and wish.inner:
+        if opening == "{" and (wish.inner or len(wish.names) > _FEW):
             end = self._object(start, wish)
         elif opening == "{" and wish.names:
             end = self._names(start, wish)
@@ -120,7 +121,7 @@ class _Walk:
         return end
 
     def _names(self, start: int, wish: _Wish) -> int:
-        """Walk over an object of which only names are wanted.
+        """Walk over an object of which only names are wanted, and few of them.
 
         Without an escape, what stands in quotes as it is written is a whole string if it is an
         identifier, since there is a comma or a colon between any two strings; before a colon it is
