@@ -7,6 +7,8 @@ import sqlite3
 import time
 from uuid import UUID, uuid4
 
+import h2.connection
+import h2.events
 import pytest
 from operations_status.auth import Identity
 from operations_status.errors import InvalidTokenError
@@ -290,3 +292,37 @@ def test_streams_and_waits_end_at_once_when_the_service_is_asked_to_end(start_se
     assert poll.recv(65_536).startswith(b"HTTP/1.1 304")
     for sock in (lines, feed, poll):
         sock.close()
+
+
+def test_who_leaves_behind_a_request_that_waits_for_its_turn_is_let_go(start_service, eventually):
+    service = start_service(MONITOR_FEED_HEARTBEAT="0.1", MONITOR_ACCESS_LOG="true")
+    head = f"GET /operations HTTP/1.1\r\nHost: test\r\n{service.token}\r\n"
+    with service.connect() as sock:
+        sock.sendall(f"{head}Accept: {EVENTS}\r\n\r\n{head}\r\n".encode())
+        while b"id: " not in sock.recv(65_536):
+            pass
+    eventually(lambda: '"GET /operations" 200' in service.log)
+
+
+def test_a_feed_over_http_2(service):
+    uid = uuid4()
+    name, _, token = service.token.partition(": ")
+    with service.connect(alpn="h2") as sock:
+        client = h2.connection.H2Connection()
+        client.initiate_connection()
+        request = [(":method", "GET"), (":path", f"/operations?uid={uid}"), (":scheme", "http")]
+        client.send_headers(
+            1,
+            [*request, (":authority", "test"), (name, token), ("accept", EVENTS)],
+            end_stream=True,
+        )
+        sock.sendall(client.data_to_send())
+        body = b""
+        while body.count(b"data: ") < 1:
+            for event in client.receive_data(sock.recv(65_536)):
+                if isinstance(event, h2.events.DataReceived):
+                    body += event.data
+            sock.sendall(client.data_to_send())
+            if body.count(b"id: ") == 1:
+                service.add(process=Process(pid=1, uid=uid, name="task"))
+    assert states(body)[0] == ("message", "Starting")

@@ -112,6 +112,8 @@ class Connection(TCPServer):
         waiting = self.writer.transport.get_write_buffer_size() + len(self._held)
         if self._lock.locked() or waiting + len(data) > _UNBLOCKED_SIZE:
             return False
+        if self.writer.transport.is_closing():
+            return False  # nobody reads any more who could notice it
         if data and not self._held:
             self.loop.call_soon(self._release)
         self._held += data
