@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 import os
 import re
 import shutil
@@ -36,37 +35,44 @@ AXE = """async (rules) => {
 LOCK = Path(tempfile.gettempdir()) / "operations-status-tests-chromium.lock"
 
 
-@functools.cache
 def find_chromium() -> str:
     """Return a Chromium that is there or can be installed, or say why there is none."""
     named = os.environ.get("OPERATIONS_STATUS_TEST_CHROMIUM")
-    found = named or next(filter(None, map(shutil.which, NAMES)), None)
-    if found:
-        return found
+    if named:
+        return named
     if shutil.which("apt-get") is None or os.getuid() != 0:
-        pytest.skip("there is no Chromium, and only root can install it with apt-get")
+        return look_for_chromium() or pytest.skip("no Chromium, and no apt-get for root to get it")
     import fcntl  # noqa: PLC0415 only systems that have apt-get are sure to have it
 
-    # Several workers may come here at once: the first one installs, the others find it.
+    # Several workers may come here at once: the first one installs, the others find it whole.
     with LOCK.open("w", encoding="utf-8") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        return shutil.which(NAMES[0]) or install_chromium()
+        return look_for_chromium() or install_chromium()
+
+
+def look_for_chromium() -> str | None:
+    return next(filter(None, map(shutil.which, NAMES)), None)
 
 
 def install_chromium() -> str:
     """Install Debian's Chromium and return its path."""
-    apt = ["apt-get", "-qq", "-y", "-o", "DPkg::Lock::Timeout=120"]
-    for arguments in (["update"], ["install", "--no-install-recommends", *PACKAGES]):
-        done = subprocess.run(
-            [*apt, *arguments],
-            env=os.environ | {"DEBIAN_FRONTEND": "noninteractive"},
-            capture_output=True,
-            text=True,
-            check=False,
-        )
-        if done.returncode:
-            pytest.skip(f"apt-get cannot install Chromium: {done.stderr.strip()[-300:]}")
-    return shutil.which(NAMES[0]) or pytest.skip("apt-get has installed no Chromium")
+    install = ("install", "--no-install-recommends", *PACKAGES)
+    problem = run_apt(*install)
+    if problem:  # the lists of packages may be old or missing
+        problem = run_apt("update") or run_apt(*install)
+    return look_for_chromium() or pytest.skip(f"apt-get cannot install Chromium: {problem}")
+
+
+def run_apt(*arguments: str) -> str:
+    """Run apt-get and return what went wrong, if anything."""
+    done = subprocess.run(
+        ["apt-get", "-qq", "-y", "-o", "DPkg::Lock::Timeout=120", *arguments],
+        env=os.environ | {"DEBIAN_FRONTEND": "noninteractive"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    return f"exit code {done.returncode}: {done.stderr[-300:]}" if done.returncode else ""
 
 
 @attrs.frozen
@@ -186,7 +192,7 @@ def open_reader(browser, issuer) -> Iterator[Callable[..., Reader]]:
     def open_page(service: Any, **options: Any) -> Reader:
         usual = {"locale": "en-GB", "timezone_id": "UTC", "reduced_motion": "reduce"}
         context = browser.new_context(**usual | options)
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(30_000)
         reader = Reader(context.new_page(), f"{service.urls[0]}/", issuer, Axe())
         reader.page.on("pageerror", lambda error: reader.complaints.append(str(error)))
         reader.page.on("dialog", lambda dialog: reader.complaints.append(dialog.message))

@@ -105,7 +105,7 @@ SHOWN_OR_TOLD = """() => {
 
 def test_a_token_that_expires_ends_what_is_shown(reader, issuer, site):
     record(site, "until-then")
-    shown = ""
+    shown: int | str = ""
     for seconds in (2, 8, 30):  # a machine that is busy needs longer until there is something
         reader.page.goto(reader.url)
         # The service allows for clocks that differ by 30 seconds.
