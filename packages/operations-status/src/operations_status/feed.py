@@ -159,6 +159,8 @@ class _Stream:
         except AuthError:
             return False
         pause = self.feed.heartbeat
+        if not self._next_beat:  # those that have begun together are not to sound together
+            pause *= random.uniform(0.1, 1.0)  # noqa: S311 no secret
         if expires is not None:
             pause = min(pause, expires - time.time())
         self._next_beat = time.monotonic() + pause
