@@ -12,6 +12,7 @@ from operations_status.stores.sqlite.blocking import BlockingSqliteStore
 from operations_status.stores.sqlite.changes import insert
 from operations_status.stores.sqlite.queries import find, find_changes
 from operations_status.stores.sqlite.schema import next_seq
+from operations_status.stores.sqlite.store import SqliteStore
 
 START = datetime(2026, 3, 1, tzinfo=UTC)
 SUCCEEDED = frozenset([OperationState.SUCCEEDED])
@@ -39,7 +40,7 @@ def store(tmp_path_factory):
 def plan(store, query):
     """Return what SQLite is going to do."""
     with store.database.lent() as connection:
-        text, values = query(connection)
+        text, values, *_ = query(connection)
         rows = connection.execute(f"EXPLAIN QUERY PLAN {text}", values).fetchall()
     return "; ".join(row[3] for row in rows)
 
@@ -87,3 +88,30 @@ def test_changes_are_found_by_their_index_or_by_one_that_knows_of_few(store):
     assert "operations_changed (changed>?)" in told
     assert "TEMP B-TREE" not in told
     assert "SEARCH lead USING" in plan(store, lambda one: find_changes(one, rare, 1, limit=10))
+
+
+@pytest.mark.parametrize(
+    ("wanted", "expected"),
+    [
+        (ANY, False),
+        (OperationFilter(pid=1, statuses=SUCCEEDED), False),
+        (OperationFilter(created_after=START, tags=frozenset(["half"])), False),
+        (OperationFilter(pid=1, tags=frozenset(["few"])), False),
+        (OperationFilter(pid=1, tags=frozenset(["half"])), True),
+        (OperationFilter(egress_providers=frozenset(f"p{n}" for n in range(30))), True),
+    ],
+)
+def test_what_may_pass_over_many_operations_is_known_before_it_begins(store, wanted, expected):
+    reading = store.read_page(wanted, limit=5)
+    assert reading.may_take_long == expected
+    reading.read()
+    assert not reading.may_take_long, "it is at its end"
+    reading.close()
+
+
+async def test_what_may_take_long_is_read_by_a_thread(store):
+    asynchronous = SqliteStore(store.database.path)
+    await asynchronous.open()
+    wanted = OperationFilter(pid=1, tags=frozenset(["half"]))
+    assert [one async for one in asynchronous.list(wanted)] == list(store.list(wanted))
+    await asynchronous.aclose()

@@ -16,7 +16,7 @@ from typing import IO, TYPE_CHECKING, Any
 from operations_status.errors import StoreUnavailableError
 from operations_status.filters import Cursor
 
-from .queries import find
+from .queries import Search, find
 
 if TYPE_CHECKING:
     import sqlite3
@@ -66,19 +66,25 @@ class Reading:
         self._connection: sqlite3.Connection | None
         connection = self._connection = database.borrow()
 
-        def begin() -> sqlite3.Cursor:
+        behind = None if cursor is None else cursor.major
+        more = None if limit is None else limit + 1  # whether there is a next page
+
+        def begin() -> Search:
             (self.revision,) = connection.execute("SELECT revision FROM store").fetchone()
-            behind = None if cursor is None else cursor.major
-            more = None if limit is None else limit + 1  # whether there is a next page
-            query = find(connection, wanted, column=column, behind=behind, limit=more)
-            return connection.execute(*query)
+            return find(connection, wanted, column=column, behind=behind, limit=more)
 
         try:
             connection.execute("BEGIN")
-            self._rows = database.translate(begin)
+            self._search = database.translate(begin)
         except BaseException:
             connection.close()
             raise
+        self._rows: sqlite3.Cursor | None = None
+
+    @property
+    def may_take_long(self) -> bool:
+        """Whether the next piece may take longer than an event loop should be held up."""
+        return self._search.may_take_long and self._connection is not None
 
     @property
     def is_at_end(self) -> bool:
@@ -139,10 +145,16 @@ class Reading:
 
     def _fetch(self) -> list[Any]:
         """Return the next rows, and let go of the snapshot with the last."""
-        if self._connection is None:
+        connection = self._connection
+        if connection is None:
             return []
-        rows: list[Any]
-        rows = self._database.translate(lambda: self._rows.fetchmany(_ROWS))
+
+        def fetch() -> list[Any]:
+            if self._rows is None:
+                self._rows = connection.execute(self._search.query, self._search.values)
+            return self._rows.fetchmany(_ROWS)
+
+        rows = self._database.translate(fetch)
         if self._left is not None:
             has_more = len(rows) > self._left
             del rows[self._left :]
@@ -165,7 +177,8 @@ class Reading:
     def _release(self) -> None:
         connection = self._connection
         if connection is not None:
-            self._rows.close()
+            if self._rows is not None:
+                self._rows.close()
             self._database.translate(lambda: connection.execute("COMMIT"))
             self._database.give_back(connection)
             self._connection = None

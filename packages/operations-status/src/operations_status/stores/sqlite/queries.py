@@ -102,6 +102,14 @@ _BY_CHANGE = _Lead(("changed",))
 """Finds operations in the order of their changes, not in that of the list."""
 
 
+class Search(NamedTuple):
+    """A query, its parameters, and whether it may pass over many operations between two."""
+
+    query: str
+    values: tuple[object, ...]
+    may_take_long: bool
+
+
 def find(
     connection: sqlite3.Connection,
     wanted: OperationFilter,
@@ -109,8 +117,8 @@ def find(
     column: str,
     behind: int | None = None,
     limit: int | None = None,
-) -> tuple[str, tuple[object, ...]]:
-    """Return the query for the operations that pass a filter, oldest first, and its parameters.
+) -> Search:
+    """Return the query for the operations that pass a filter, oldest first.
 
     Args:
         connection: Where the query is going to be asked.
@@ -120,11 +128,12 @@ def find(
         limit: How many at most.
     """
     leads = _leads(wanted)
-    lead = leads[0]
+    lead, reach = leads[0], 0.0
     if len(leads) > 1:
-        lead = _choose(connection, leads, _bounds(wanted, behind)[0])
-    query, values = _compose(wanted, lead, column, behind, limit is not None)
-    return query, values if limit is None else (*values, limit)
+        lead, reach = _choose(connection, leads, _bounds(wanted, behind)[0])
+    query, values, has_tests = _compose(wanted, lead, column, behind, limit is not None)
+    given = values if limit is None else (*values, limit)
+    return Search(query, given, has_tests and reach < math.inf)
 
 
 @lru_cache(maxsize=256)
@@ -134,17 +143,19 @@ def _compose(
     column: str,
     behind: int | None,
     limited: bool,  # noqa: FBT001 a cache takes no names
-) -> tuple[str, tuple[object, ...]]:
-    """Return the query of `find` and its parameters, but for the last of one that is limited.
+) -> Search:
+    """Return the query of `find`, without the last parameter of one that is limited.
 
     It is remembered, because to put it together takes as long as some dozen operations to read.
     """
     bounds, checks = _bounds(wanted, behind)
     is_merged = len(lead.rows) > 1
     what = f"{lead.key} AS seq, {column}" if limited or is_merged else column
-    query, values = _unite(lead, what, [*bounds, *_tests(wanted, lead), *checks])
+    tests = list(_tests(wanted, lead))
+    query, values = _unite(lead, what, [*bounds, *tests, *checks])
     order = "seq" if is_merged else lead.key
-    return f"{query} ORDER BY {order}{' LIMIT ?' if limited else ''}", tuple(values)
+    text = f"{query} ORDER BY {order}{' LIMIT ?' if limited else ''}"
+    return Search(text, tuple(values), bool(tests))
 
 
 def find_changes(
@@ -206,8 +217,12 @@ def _lead(columns: tuple[str, ...], values: Mapping[str, tuple[object, ...]]) ->
 
 def _choose(
     connection: sqlite3.Connection, leads: Sequence[_Lead], bounds: Sequence[_Condition]
-) -> _Lead:
-    """Return the lead whose operations are rarest, as far as a glance at each can tell."""
+) -> tuple[_Lead, float]:
+    """Return the lead whose operations are rarest, as far as a glance at each can tell.
+
+    Returns:
+        It, and how far its first operations reach; see `_reach`.
+    """
     best, furthest = leads[0], -math.inf
     for lead in leads:
         reach = _reach(connection, lead, bounds)
@@ -215,11 +230,14 @@ def _choose(
             best, furthest = lead, reach
         if reach == math.inf:
             break
-    return best
+    return best, furthest
 
 
 def _reach(connection: sqlite3.Connection, lead: _Lead, bounds: Sequence[_Condition]) -> float:
-    """Return how far the first operations of a lead reach: the rarer they are, the further."""
+    """Return how far the first operations of a lead reach: the rarer they are, the further.
+
+    Infinity tells that it has few at all.
+    """
     reaches = []
     for row in lead.rows:
         query, values = lead.select(row, lead.key, lead.keys, bounds)

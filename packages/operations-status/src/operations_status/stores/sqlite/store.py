@@ -1,8 +1,8 @@
 """The store within an event loop.
 
-Single reads and the pieces of a list take microseconds and are done in place; handing them to a
-thread would cost several times as much. Changes wait for the disk and for other writers, so a
-thread makes them.
+Single reads and the pieces of a list that an index finds take microseconds and are done in place;
+handing them to a thread would cost several times as much. A thread looks through many operations
+for few, and makes the changes, since they wait for the disk and for other writers.
 """
 
 from __future__ import annotations
@@ -184,7 +184,7 @@ class SqliteStore:
             whole: Read it to its end before anybody gets a piece.
         """
         try:
-            first = reading.read()
+            first = await _read(reading)
             if whole and not reading.is_at_end:
                 await asyncio.to_thread(reading.set_aside)
         except BaseException:
@@ -202,7 +202,7 @@ class SqliteStore:
             while piece:
                 yield piece
                 await wait()
-                piece = reading.read()
+                piece = await _read(reading)
 
     @contextmanager
     def _set_aside_in_time(self, reading: Reading) -> Iterator[Callable[[], Awaitable[None]]]:
@@ -222,6 +222,13 @@ class SqliteStore:
             yield lambda: aside or asyncio.sleep(0)
         finally:
             timer.cancel()
+
+
+async def _read(reading: Reading) -> bytes:
+    """Return the next piece; what may take long is read by a thread."""
+    if reading.may_take_long:
+        return await asyncio.to_thread(reading.read)
+    return reading.read()
 
 
 async def _go_on() -> None:
