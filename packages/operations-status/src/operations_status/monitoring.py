@@ -100,7 +100,7 @@ class Monitoring:
             return None
 
     async def _expose(self, scope: Scope) -> Response:
-        from .exposition import Report  # noqa: PLC0415 big, and often nobody asks
+        from .exposition import Report  # noqa: PLC0415 as below
 
         refusal = self.find_refusal()
         # A store that is being opened may wait for others, and let whoever asks it wait, too.
@@ -129,6 +129,9 @@ def create_monitoring(
     find_pids: Callable[[], Sequence[int]],
 ) -> ASGIApp:
     """Return a `Monitoring` within the limits that hold for every request."""
+    # It is loaded now, so that the first to ask for metrics does not hold up the requests.
+    from . import exposition  # noqa: F401, PLC0415 big, and often nobody asks
+
     monitoring = Monitoring(
         store=store, find_refusal=find_refusal, collect=collect, find_pids=find_pids
     )
