@@ -362,7 +362,8 @@ async def run_app(tmp_path: Path) -> AsyncIterator[Callable[..., Any]]:
 
     async def run(**given: Any) -> Any:
         options = {name: given.pop(name) for name in ("store", "authenticator") if name in given}
-        given = {"store": f"sqlite:///{tmp_path / 'operations.db'}", "no_auth": True} | given
+        given.setdefault("store", f"sqlite:///{tmp_path / 'operations.db'}")
+        given.setdefault("no_auth", True)
         app = create_app(Settings(**given), **options)
         await app.open()
         apps.append(app)

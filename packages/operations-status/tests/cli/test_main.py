@@ -169,6 +169,31 @@ def test_output_that_nobody_reads_ends_a_command_quietly(start, words):
     assert (process.returncode, err) == (141, "")
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a disk that is full")
+@pytest.mark.usefixtures("home")
+@pytest.mark.parametrize("words", [["config"], ["list"], ["--help"], ["generate-key"]])
+def test_output_that_cannot_be_written_is_told_in_one_line(words):
+    with Path("/dev/full").open("w") as full:
+        ended = subprocess.run(
+            [sys.executable, "-m", "operations_status", *words],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            encoding="utf-8",
+            check=False,
+        )
+
+    message = "operations-status: cannot write the output: No space left on device\n"
+    assert (ended.returncode, ended.stderr) == (74, message)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there a process cannot be started like this")
+@pytest.mark.usefixtures("home")
+@pytest.mark.parametrize(("words", "code"), [("config", 0), ("list --json", 0), ("show x", 2)])
+def test_with_its_outputs_closed_a_command_still_ends_with_its_code(words, code):
+    command = f'"{sys.executable}" -m operations_status {words} >&- 2>&-'
+    assert subprocess.run(["sh", "-c", command], check=False).returncode == code
+
+
 def test_text_that_the_terminal_cannot_show_is_escaped(home):
     ended = subprocess.run(
         [sys.executable, "-m", "operations_status", "config", "--json"],

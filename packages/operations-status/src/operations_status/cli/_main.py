@@ -7,6 +7,7 @@ that runs it, so that `--help` answers at once.
 from __future__ import annotations
 
 import argparse
+import errno
 import os
 import sys
 from difflib import get_close_matches
@@ -31,8 +32,12 @@ MODULES = (
 
 USAGE = 2
 UNFORESEEN = 70
+UNWRITTEN = 74
 INTERRUPTED = 130
 PIPE_CLOSED = 141
+
+_FULL = frozenset({errno.EDQUOT, errno.EFBIG, errno.EIO, errno.ENOSPC})
+"""What the system says of an output that takes no more; stores and egress tell their own."""
 
 _DESCRIPTION = """\
 Answers what became of the task you started: records operations, and serves their status.
@@ -59,7 +64,7 @@ def add_common_options(parser: argparse.ArgumentParser) -> None:
     group.add_argument(
         "--store",
         metavar="URL",
-        help="where operations are kept: sqlite:///PATH (MONITOR_STORE)",
+        help="where operations are kept: sqlite:///PATH or postgresql://… (MONITOR_STORE)",
     )
     group.add_argument(
         "--config",
@@ -106,21 +111,35 @@ def main(argv: Sequence[str] | None = None) -> int:
 
     Returns:
         The exit code: the command's own, that of the error's class, 130 after Ctrl-C, 141 when
-        nobody reads the output any more, 70 for what nobody foresaw.
+        nobody reads the output any more, 74 when it cannot be written, 70 for what nobody foresaw.
 
     Raises:
         SystemExit: The arguments are wrong (2), or asked for help or the version (0).
     """
     words = sys.argv[1:] if argv is None else list(argv)
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="backslashreplace")
+    _prepare_streams()
     try:
         return _run(_parse(words))
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        return _leave_closed_pipe()
+        _discard_output()
+        return PIPE_CLOSED
+    except OSError as error:
+        _discard_output()
+        _tell(f"cannot write the output: {error.strerror or error}")
+        return UNWRITTEN
+
+
+def _prepare_streams() -> None:
+    """Let every character be printed, and nothing be printed to a stream that is closed."""
+    for name in ("stdout", "stderr"):
+        if getattr(sys, name) is None:
+            nowhere = open(os.devnull, "w", encoding="utf-8")  # noqa: PTH123, SIM115 pathlib is slow to import; open as long as the process
+            setattr(sys, name, nowhere)
+        stream = getattr(sys, name)
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
 
 
 def _parse(words: list[str]) -> argparse.Namespace:
@@ -149,7 +168,9 @@ def _run(args: argparse.Namespace) -> int:
     except OperationsStatusError as error:
         _report(args, str(error))
         return error.exit_code
-    except Exception as error:  # noqa: BLE001 the last resort
+    except Exception as error:
+        if isinstance(error, OSError) and error.errno in _FULL:
+            raise
         told = f"internal error: {type(error).__name__}: {error} (--traceback shows where)"
         _report(args, told)
         return UNFORESEEN
@@ -162,10 +183,13 @@ def _report(args: argparse.Namespace, message: str) -> None:
         import traceback  # noqa: PLC0415 seldom needed
 
         traceback.print_exc()
+    _tell(message)
+
+
+def _tell(message: str) -> None:
     print(f"{PROGRAM}: {' '.join(message.split())}", file=sys.stderr)  # noqa: T201 for people
 
 
-def _leave_closed_pipe() -> int:
-    """End quietly: what could not be written must not be tried again when Python exits."""
+def _discard_output() -> None:
+    """Let what was not written go nowhere, so that it is not tried again when Python exits."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    return PIPE_CLOSED

@@ -14,7 +14,7 @@ from operations_status.filters import parse_list_request
 from operations_status.operations import TERMINAL_STATES, OperationState
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Generator
 
     from operations_status.cli._service import Service
     from operations_status.filters import OperationFilter
@@ -57,7 +57,7 @@ class StoreSource:
     query: str
     _position: int = 0
 
-    def changes(self, *, with_present: bool) -> Iterator[list[Change]]:
+    def changes(self, *, with_present: bool) -> Generator[list[Change]]:
         """Yield what happens, for ever.
 
         Args:
@@ -116,7 +116,7 @@ class ServiceSource:
     _position: str | None = None
     _retry: float = _RETRY_SECONDS
 
-    def changes(self, *, with_present: bool) -> Iterator[list[Change]]:
+    def changes(self, *, with_present: bool) -> Generator[list[Change]]:
         """Yield what happens, for ever; see `StoreSource.changes`.
 
         Raises:

@@ -37,7 +37,7 @@ def _watch(args: argparse.Namespace) -> int:
 
     source = _source(args, _queries.to_query(args))
     is_table = sys.stdout.isatty() and not args.json
-    with closing(source.changes(with_present=is_table)) as batches:  # type: ignore[type-var] # generators
+    with closing(source.changes(with_present=is_table)) as batches:
         if is_table:
             with LiveTable() as table:
                 for batch in batches:
