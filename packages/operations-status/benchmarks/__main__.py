@@ -27,6 +27,8 @@ ratio is taken within a round, and what stands here are medians of {rounds} roun
 that of processor time per request: it hardly depends on what else the machine does, as the requests
 per second do. The store has {count:,} operations; nothing is cached but the verified token.
 
+What a million operations cost beside a thousand is in MANY.md, which many_operations.py writes.
+
 {machine}
 """
 
