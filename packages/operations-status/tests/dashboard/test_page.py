@@ -497,6 +497,21 @@ def test_a_service_that_cannot_answer_is_told_and_asked_again(open_reader, site)
     reader.page.get_by_label("Access token").wait_for()
 
 
+def test_a_list_that_could_not_be_read_is_read_when_the_feed_is_there_again(reader, site):
+    record(site, "read in the end")
+    reader.page.goto(reader.url)
+    reader.page.get_by_label("Access token").wait_for()
+    reader.page.route(
+        "**/operations?*",
+        lambda route: route.continue_() if is_feed(route.request) else route.fulfill(status=503),
+    )
+    reader.give(reader.issuer.token())
+    reader.state("lost")
+    reader.page.unroute_all()
+    reader.rows("read in the end").wait_for()
+    reader.state("live")
+
+
 def test_time_passes_on_the_page(reader, site):
     reader.page.clock.install(time=time.time())
     record(site, "time passes")

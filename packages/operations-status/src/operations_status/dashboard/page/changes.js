@@ -11,7 +11,7 @@ const LONGEST_WAIT = 30000;
 class Streamless extends Error {}
 class Outdated extends Error {}
 
-let session = null;
+let following = null;
 
 async function* events(body, heard) {
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
@@ -36,8 +36,8 @@ async function* events(body, heard) {
 }
 
 /* Follow one feed until it ends. It is opened before the list is read, so that no change falls
-   between the two; `place.last` is where the next one resumes; the service says
-   so (`reset`) where its store is not the one in which that place is. */
+   between the two. While the list is current, the next feed resumes where this one was; the service
+   says so (`reset`) where its store is not the one in which that place is. */
 async function stream(place, signal) {
   const feed = new AbortController();
   let alarm = setTimeout(() => feed.abort(new Streamless()), FIRST_EVENT);
@@ -47,11 +47,11 @@ async function stream(place, signal) {
   };
   const opened = Date.now();
   try {
-    const headers = { Accept: "text/event-stream", ...(place.last && { "Last-Event-ID": place.last }) };
+    const headers = { Accept: "text/event-stream", ...(place.current && { "Last-Event-ID": place.last }) };
     const both = AbortSignal.any([signal, feed.signal]);
     const answer = await ask(address(feedFilter()), { headers, signal: both, patience: 0 });
     if (!/^text\/event-stream/.test(answer.headers.get("Content-Type"))) throw new Streamless();
-    await listen(answer.body, heard, place, signal);
+    await listen(answer.body, heard, place, both);
   } catch (error) {
     if (!signal.aborted && feed.signal.aborted) throw feed.signal.reason;
     throw error;
@@ -67,24 +67,23 @@ async function listen(body, heard, place, signal) {
   const early = new Map();
   let begin;
   const begun = new Promise((resolve) => { begin = resolve; });
-  let loading = !place.last;
   const listening = (async () => {
     for await (const event of events(body, heard)) {
-      if (event.kind === "reset") { place.last = null; throw new Outdated(); }
+      if (event.kind === "reset") { place.current = false; throw new Outdated(); }
       if (event.id) place.last = event.id;
       begin();
       if (!event.data) continue;
       const operation = JSON.parse(event.data);
-      if (loading) early.set(operation.operationId, operation);
-      else receive(operation);
+      if (place.current) receive(operation);
+      else early.set(operation.operationId, operation);
     }
     begin();
   })();
   const reading = (async () => {
     await begun;
-    if (loading) {
+    if (!place.current) {
       await load(place, signal);
-      loading = false;
+      place.current = true;
       for (const operation of early.values()) receive(operation);
     }
     sayConnection("live");
@@ -123,16 +122,16 @@ async function poll(place, signal) {
 /* Follow until the page asks for something else: feeds one after another, with ever longer waits
    where they fail, and polling for a while where none comes through. */
 async function follow() {
-  if (session) session.abort();
-  session = new AbortController();
-  const { signal } = session;
-  const place = { last: null, short: 0, loaded: false };
+  if (following) following.abort();
+  following = new AbortController();
+  const { signal } = following;
+  const place = { last: "", current: false, loaded: false, short: 0 };
   let wait = FIRST_WAIT;
   let streams = true;
   while (!signal.aborted) {
     try {
       if (streams) await stream(place, signal);
-      else { place.last = null; await poll(place, signal); streams = true; continue; }
+      else { place.current = false; await poll(place, signal); streams = true; continue; }
       wait = FIRST_WAIT;
     } catch (error) {
       if (signal.aborted) return;

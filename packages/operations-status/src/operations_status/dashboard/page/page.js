@@ -36,7 +36,7 @@ function showBoard() {
 
 /* Ask for a token; why the one that was there is not accepted is told. */
 function askForToken(reason) {
-  if (session) session.abort();
+  if (following) following.abort();
   const had = token !== null;
   rememberToken(null);
   if (at("details").open) at("details").close();
