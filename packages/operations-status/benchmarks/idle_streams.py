@@ -33,7 +33,10 @@ CONNECTIONS = 1000
 WRITERS = 10
 SECONDS = 20.0
 PAUSE = 0.1
-QUIET_SECONDS = 20.0
+QUIET_SECONDS = 15.0
+WARM_UP = 6.0
+"""Seconds in which the writers start, which takes more of a processor than all that follows."""
+
 ROUNDS = 20
 FILES = 4096
 KIB = 1024
@@ -144,12 +147,13 @@ class Written:
     ended: float
 
 
-def write(url: str, name: str, seconds: float) -> None:
-    """Change operations for some seconds, and print what was done when."""
+def write(url: str, name: str, start: str) -> None:
+    """Change operations for some seconds from a moment on, and print what was done when."""
     done: list[tuple[str, str, float, float]] = []
     store = open_blocking_store(url)
     store.open()
-    end = time.monotonic() + seconds
+    time.sleep(max(0.0, float(start) - time.monotonic()))
+    end = float(start) + SECONDS
     with closing(store):
         while time.monotonic() < end:
             operation = Operation(process=PROCESS, tags=(name,))
@@ -207,19 +211,20 @@ async def measure_delivery(scene: Scene) -> dict[str, Any]:
     heard: dict[tuple[str, str], float] = {}
     clients = [await scene.stream(f"tags=writer-{number}") for number in range(WRITERS)]
     listeners = [asyncio.create_task(listen(client, heard)) for client in clients]
-    before, began = scene.contender.cpu_seconds(), time.monotonic()
+    start = time.monotonic() + WARM_UP
     writers = [
         await asyncio.create_subprocess_exec(
             *(sys.executable, "idle_streams.py", "--writer", scene.store),
-            f"writer-{number}",
+            *(f"writer-{number}", str(start)),
             cwd=HERE,
             stdout=subprocess.PIPE,
         )
         for number in range(WRITERS)
     ]
+    await asyncio.sleep(start - time.monotonic())
+    before = scene.contender.cpu_seconds()
     outputs = await asyncio.gather(*(writer.communicate() for writer in writers))
-    elapsed = time.monotonic() - began
-    busy = (scene.contender.cpu_seconds() - before) / elapsed * 100
+    busy = (scene.contender.cpu_seconds() - before) / (time.monotonic() - start) * 100
     await asyncio.sleep(1.0)
     for listener in listeners:
         listener.cancel()
@@ -299,10 +304,10 @@ def _describe_machine() -> str:
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--write", action="store_true", help="write STREAMS.md")
-    parser.add_argument("--writer", nargs=2, help="be one of the writers: store and name")
+    parser.add_argument("--writer", nargs=3, help="be a writer: store, name and start")
     args = parser.parse_args()
     if args.writer:
-        write(*args.writer, SECONDS)
+        write(*args.writer)
         return
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (FILES, max(FILES, hard)))
