@@ -5,7 +5,7 @@ import asyncio
 import pytest
 from operations_status.errors import StoreError, StoreUnavailableError, StoreVersionError
 from operations_status.filters import ANY
-from operations_status.stores.postgres.schema import text_key
+from operations_status.stores.postgres.schema import migrate, text_key
 from operations_status.stores.postgres.store import PostgresStore
 
 
@@ -52,6 +52,20 @@ async def test_tables_of_another_program_are_left_alone(make_url, connect):
     with pytest.raises(StoreUnavailableError, match="has tables of another program"):
         await store.open()
     assert await connection.fetchval("SELECT to_regclass('store')") is None
+
+
+async def test_a_connection_that_is_in_another_schema_is_refused(make_url):
+    store = PostgresStore(make_url())
+    await store.open()
+    async with store._database.borrow() as connection:
+        with pytest.raises(StoreUnavailableError, match="has not passed on search_path"):
+            await migrate(connection, "elsewhere")
+    await store.aclose()
+
+
+async def test_a_store_has_no_identifier_before_it_is_open(make_url):
+    with pytest.raises(StoreError, match="was not opened"):
+        _ = PostgresStore(make_url()).store_id
 
 
 async def test_a_schema_may_have_any_name(make_url, connect):

@@ -127,9 +127,15 @@ async def migrate(connection: Connection, schema: str) -> UUID:
         What tells this store from every other.
 
     Raises:
-        StoreUnavailableError: The schema has tables of another program.
+        StoreUnavailableError: The schema has tables of another program, or is not the one in which
+            the connection is.
         StoreVersionError: The schema is newer than this package.
     """
+    if await connection.fetchval("SELECT current_schema()") not in {None, schema}:
+        raise StoreUnavailableError(
+            f"the connection is not in the schema {schema!r}: something in between, perhaps a"
+            " pooler, has not passed on search_path"
+        )
     if await _read_version(connection) < len(MIGRATIONS):
         await _change_form(connection, schema)
     store_id: UUID = await connection.fetchval("SELECT store_id FROM store")

@@ -1,0 +1,86 @@
+"""Every statement of the documentation is run, and the roles that it makes can do what it says."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from uuid import UUID, uuid4
+
+import asyncpg
+import pytest
+from operations_status.errors import StoreUnavailableError
+from operations_status.filters import ANY
+from operations_status.operations import Operation, OperationState, Process
+from operations_status.stores.postgres.store import PostgresStore
+
+PAGE = Path(__file__).parents[5] / "docs" / "operations-status" / "postgresql.md"
+PROCESS = Process(pid=7, uid=UUID(int=7), name="worker")
+SUCCEEDED = OperationState.SUCCEEDED
+
+
+def statements(text):
+    blocks = re.findall(r"^```sql\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
+    return [[one for one in block.split(";") if one.strip()] for block in blocks]
+
+
+async def run(url, *blocks):
+    connection = await asyncpg.connect(url)
+    for statement in (one for block in blocks for one in block):
+        await connection.execute(statement)
+    await connection.close()
+
+
+@pytest.fixture
+async def as_role(make_server):
+    """Return a function of a role: the store in a database that was made as documented."""
+    server = make_server()
+    folder = server.folder
+    first, *others = statements(PAGE.read_text(encoding="utf-8"))
+    await run(f"postgresql://postgres@/postgres?host={folder}", first)
+    stores = {}
+
+    async def open_as(role):
+        url = f"postgresql://{role}:hunter2@/operations?host={folder}"
+        stores[role] = PostgresStore(url, grace=0.0)
+        await stores[role].open()
+        return stores[role]
+
+    await open_as("operations_owner")
+    await run(f"postgresql://postgres@/operations?host={folder}", *others)
+    yield open_as
+    for store in stores.values():
+        await store.aclose()
+    server.stop()
+
+
+@pytest.mark.skipif(not PAGE.exists(), reason="the documentation is not part of a source archive")
+async def test_the_documented_roles_can_do_what_they_need_and_no_more(as_role):
+    recorder = await as_role("operations_recorder")
+    service = await as_role("operations_service")
+    reader = await as_role("operations_reader")
+
+    operation = Operation(process=PROCESS, tags=["a"], stoppable=True)
+    await recorder.add(operation, lease=60.0)
+    await recorder.advance(operation.operation_id, OperationState.RUNNING)
+    await recorder.heartbeat(operation.operation_id, 0.0)
+    lost = Operation(process=PROCESS, tags=["a"])
+    await recorder.add(lost, lease=0.0)
+    await recorder.request_stop(operation.operation_id)
+    await recorder.advance(operation.operation_id, SUCCEEDED)
+    with pytest.raises(StoreUnavailableError, match="permission denied"):
+        await recorder.prune(keep=0)
+
+    assert await service.expire() == (lost.operation_id,)
+    assert await service.wait_for_change(0, within=60)
+    for store in (service, reader):
+        listing = await store.read_list(ANY)
+        assert len(b",".join([piece async for piece in listing.pieces])) > 0
+        assert sum((await store.statistics()).counts.values()) == 2
+        assert await store.has_changed(ANY, 0)
+        assert not await store.is_expired(uuid4())
+        with pytest.raises(StoreUnavailableError, match="permission denied"):
+            await store.add(Operation(process=PROCESS))
+    with pytest.raises(StoreUnavailableError, match="permission denied"):
+        await reader.prune(keep=0)
+    assert await service.prune(keep=0) == 2
+    assert await service.is_expired(lost.operation_id)
