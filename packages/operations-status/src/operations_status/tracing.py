@@ -104,7 +104,7 @@ def _describe(scope: Scope) -> dict[str, str | int]:
     found: dict[str, str | int] = {
         "http.request.method": method,
         "url.scheme": scope.get("scheme", "http"),
-        "url.path": scope["path"],
+        "url.path": without_token(scope["path"].encode()).decode(),
         "network.protocol.version": scope["http_version"],
         "operations_status.request_id": scope[REQUEST_ID],
     }
