@@ -109,4 +109,6 @@ def test_no_token_is_told_wherever_it_is_sent(watched, find_line):
     watched.get(target, "X-Request-Id: leak", f"X-Token: {token}", f"Cookie: t={token}")
     masked = "/operations?access_token=***&name=nobody&ACCESS_TOKEN=***"
     assert find_line("leak")["target"] == masked
+    watched.get(f"/operations/{token}?token={token}&access%5Ftoken={token}", "X-Request-Id: lost")
+    assert find_line("lost")["target"] == "/operations/***?token=***&access%5Ftoken=***"
     assert token not in watched.log

@@ -23,6 +23,9 @@ SUBJECT = "operations_status.subject"
 _TOKEN_IN_QUERY = re.compile(rb"(?i)(?<![^&;?])(access_token=)[^&;]*")
 """Where some clients put a token (RFC 6750, section 2.3); here it is never looked at."""
 
+_TOKEN = re.compile(rb"eyJ[A-Za-z0-9_.%-]{16,}")
+"""What begins as each JSON Web Token does, wherever somebody has put it by mistake."""
+
 _LONGEST_TARGET = 2048
 _LONGEST_METHOD = 40
 """Bytes that are told: a client pays for what it sends, and should not fill a disk with it."""
@@ -72,5 +75,5 @@ def _target(scope: Scope) -> str:
 
 
 def without_token(query: bytes) -> bytes:
-    """Return a query or a target with the token in it, if there is one, masked."""
-    return _TOKEN_IN_QUERY.sub(rb"\1***", query)
+    """Return a query or a target with every token in it masked."""
+    return _TOKEN.sub(b"***", _TOKEN_IN_QUERY.sub(rb"\1***", query))
