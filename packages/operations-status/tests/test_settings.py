@@ -382,7 +382,8 @@ def test_every_setting_is_described_with_its_source():
 def test_secrets_are_shown_nowhere(write):
     path = write(
         'keyfile_password = "hush1"\ncertfile = "c"\nkeyfile = "k"\n'
-        'store = "postgresql://me:hush2@db/x"\n'
+        'store = "postgresql://me:hush2@db/x?a=b&sslpassword=hush7&password=hush8"\n'
+        'urls = ["http://me:hush9@host"]\n'
         'keys = [{subject = "a", public_key = "hush6"}]\n'
         '[egress.a]\nurl = "ftp://me:hush3@host/x"\nsecret = "hush4"\n'
         '[egress.b]\nurl = "s3://bucket"\nclient_kwargs = {token = "hush5"}'
@@ -392,7 +393,9 @@ def test_secrets_are_shown_nowhere(write):
     everything = repr(settings) + repr(list(settings.describe())) + str(settings.egress)
 
     assert "hush" not in everything
-    assert "postgresql://me:********@db/x" in everything
+    masked = "postgresql://me:********@db/x?a=b&sslpassword=********&password=********"
+    assert masked in everything
+    assert "http://me:********@host" in everything
     assert "ftp://me:********@host/x" in everything
     assert "'secret': '********'" in everything
 

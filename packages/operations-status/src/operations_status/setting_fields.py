@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import attrs
 
 from operations_status.proxies import parse_proxies
-from operations_status.setting_values import mismatch, pieces
+from operations_status.setting_values import mismatch, pieces, without_password
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -79,8 +79,13 @@ def texts(*default: str, least: int = 0, none: bool = False, **metadata: object)
         lambda value: len(value) >= least and all(map(is_text, value)),
         default,
         converter=_pieces_or_none if none else pieces,
+        repr=_without_passwords,
         metadata=metadata,
     )
+
+
+def _without_passwords(value: tuple[str, ...]) -> str:
+    return repr(tuple(without_password(text) for text in value))
 
 
 def _pieces_or_none(value: object) -> tuple[str, ...]:

@@ -7,6 +7,7 @@ text, which is read as the setting's type.
 # No `from __future__ import annotations`: cattrs reads the types of the classes below.
 import hashlib
 import os
+import re
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Any
@@ -24,6 +25,7 @@ SHOWN = 80
 
 _TRUE = frozenset({"true", "yes", "on", "1"})
 _FALSE = frozenset({"false", "no", "off", "0"})
+_PASSWORD_IN_QUERY = re.compile(r"(?i)([?&](?:ssl)?password=)[^&]*")
 
 
 def fingerprint(key: str) -> str:
@@ -84,12 +86,13 @@ def pieces(value: object) -> tuple[str, ...]:
 
 
 def without_password(url: str) -> str:
-    """Return a URL with the password in its authority, if it has one, masked."""
+    """Return a URL with the password in its authority or its query, if it has one, masked."""
     scheme, separator, rest = url.partition("://")
     authority, slash, path = rest.partition("/")
     user, at, host = authority.rpartition("@")
     name, colon, _ = user.partition(":")
-    return f"{scheme}{separator}{name}{colon and ':********'}{at}{host}{slash}{path}"
+    path = _PASSWORD_IN_QUERY.sub(r"\1********", f"{slash}{path}")
+    return f"{scheme}{separator}{name}{colon and ':********'}{at}{host}{path}"
 
 
 def _bool_from_text(value: object, _: object) -> object:

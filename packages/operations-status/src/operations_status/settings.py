@@ -215,6 +215,8 @@ class Settings:
         value = getattr(self, name)
         if name == "store":
             return without_password(value)
+        if name in {"urls", "metrics_urls"}:
+            return [without_password(url) for url in value]
         if value is not None and "secret" in _FIELDS[name].metadata:
             return MASK
         if name == "keys":
