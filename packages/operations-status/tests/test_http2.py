@@ -143,3 +143,18 @@ def is_refused(service):
     except ConnectionError:
         return True
     return False
+
+
+def test_a_token_that_is_far_too_long_is_refused_as_a_token(secure_service):
+    name, _, token = secure_service.token.partition(": ")
+    with secure_service.connect(0, alpn="h2") as sock:
+        client = h2.connection.H2Connection(h2.config.H2Configuration(header_encoding="utf-8"))
+        client.initiate_connection()
+        request = [(":method", "GET"), (":path", "/operations"), (":scheme", "https")]
+        request += [(":authority", "test"), (name.lower(), token + "a" * 100_000)]
+        client.send_headers(1, request, end_stream=True)
+        sock.sendall(client.data_to_send())
+        status, headers, body = receive(sock, client)
+
+    assert (status, body) == (401, b"")
+    assert "longer than 8192" in headers["www-authenticate"]

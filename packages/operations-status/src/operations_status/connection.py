@@ -61,6 +61,7 @@ class Connection(TCPServer):
             await self._idle_time.stop()
 
     async def _read_data(self) -> None:
+        self._allow_long_headers()
         try:
             with contextlib.suppress(OSError):
                 while not self.reader.at_eof():
@@ -90,6 +91,16 @@ class Connection(TCPServer):
 
     def _end(self) -> None:
         self._task_group.spawn(self._initiate_server_close)
+
+    def _allow_long_headers(self) -> None:
+        """Have HTTP/2 unpack headers of the configured size; on its own h2 stops at 64 KiB.
+
+        Whoever begins with HTTP/2 without negotiating it by TLS keeps to those 64 KiB.
+        """
+        protocol = self.protocol.protocol
+        if isinstance(protocol, H2Protocol):
+            decoder = protocol.connection.decoder
+            decoder.max_header_list_size = self.config.h2_max_header_list_size
 
     async def _let_streams_end(self) -> None:
         """Let go of answers that nobody takes any more: Hypercorn has HTTP/2 wait for them."""
