@@ -32,7 +32,6 @@ from operations_status.stores import open_blocking_store
 ended = threading.Event()
 threading.Thread(target=lambda: (sys.stdin.read(), ended.set()), daemon=True).start()
 store = open_blocking_store(sys.argv[1])
-store.open()
 process = Process(pid=7, uid=UUID(int=7), name="soak")
 
 def until_it_is_kept(change):
@@ -47,6 +46,7 @@ def until_it_is_kept(change):
             assert "already" in str(error)
             return
 
+until_it_is_kept(store.open)
 while not ended.is_set():
     operation = Operation(process=process, tags=["soak"], egress_provider_name="artifacts")
     until_it_is_kept(lambda: store.add(operation, lease=600.0))
@@ -187,7 +187,7 @@ class Database:
     @property
     def url(self) -> str:
         """Its address as a store."""
-        return f"postgresql://postgres@/postgres?host={self.folder}&pool_size=5"
+        return f"postgresql://postgres@/postgres?host={self.folder}"
 
     def start(self) -> None:
         """Start it and return when it answers."""

@@ -17,7 +17,7 @@ from soak_clients import KEEP_ALIVE, READ_TIMEOUT, read_head
 if TYPE_CHECKING:
     from soak_clients import Findings, Target
 
-_SLACK = 12.0
+_SLACK = 25.0
 """Seconds beyond its time-outs in which a service lets a client go, on a machine that is busy."""
 
 

@@ -9,7 +9,9 @@ from uuid import UUID
 
 import pytest
 from operations_status import Settings, create_app
+from operations_status.errors import StoreUnavailableError
 from operations_status.failures import Failures
+from operations_status.limits import Limits
 
 SECRET = "the inside of the service"
 
@@ -91,3 +93,28 @@ async def test_an_error_after_the_answer_has_begun_leaves_it_without_its_end(cap
     sent = await collect(Failures(broken), "/")
     assert [message["type"] for message in sent] == ["http.response.start"]
     assert SECRET in caplog.text
+
+
+async def test_who_has_gone_before_the_answer_to_a_failure_is_no_failure(caplog):
+    async def fail(scope, receive, send):
+        raise StoreUnavailableError("it is away")
+
+    async def receive():
+        return {"type": "http.request", "body": b"xx", "more_body": False}
+
+    async def send_to_nobody(message):
+        raise ConnectionAbortedError("the connection is closed")
+
+    app = Limits(
+        Failures(fail),
+        max_header_size=1024,
+        max_header_count=1,
+        max_body_size=1,
+        read_timeout=10.0,
+        patience=10.0,
+    )
+    scope = {"type": "http", "method": "GET", "path": "/", "query_string": b""}
+    one, two = [(b"content-length", b"2")], [(b"a", b"b")] * 2
+    for headers in ([], one, two):
+        await app({**scope, "http_version": "1.1", "headers": headers}, receive, send_to_nobody)
+    assert [record.levelname for record in caplog.records] == ["WARNING"]

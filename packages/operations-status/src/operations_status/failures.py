@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 from typing import TYPE_CHECKING
 from uuid import uuid4
@@ -46,7 +47,8 @@ class Failures:
         except Exception as error:  # noqa: BLE001 whatever it is, the client gets an answer
             answer = _answer(error, scope)
             if not has_begun:
-                await answer.send_to(send, scope)
+                with contextlib.suppress(ConnectionError):  # the client may have gone by now
+                    await answer.send_to(send, scope)
 
 
 def _answer(error: Exception, scope: Scope) -> Response:

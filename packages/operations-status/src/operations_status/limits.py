@@ -72,7 +72,8 @@ class Limits:
             send = functools.partial(send_in_time, send, seconds=self.patience)
         refusal, may_have_body = self._judge(scope)
         if refusal is not None:
-            await refusal.send_to(send, scope)
+            with contextlib.suppress(ConnectionError):
+                await refusal.send_to(send, scope)
             return
         if may_have_body:
             try:
@@ -80,7 +81,8 @@ class Limits:
             except Disconnected:
                 return
             if refusal is not None:
-                await _refuse_and_linger(refusal, scope, receive, send)
+                with contextlib.suppress(ConnectionError):
+                    await _refuse_and_linger(refusal, scope, receive, send)
                 return
         await self.app(scope, receive, send)
 
