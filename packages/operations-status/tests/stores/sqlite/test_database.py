@@ -9,7 +9,7 @@ from uuid import UUID, uuid4
 
 import pytest
 from operations_status.errors import StoreError, StoreUnavailableError, StoreVersionError
-from operations_status.filters import ANY
+from operations_status.filters import ANY, OperationFilter
 from operations_status.operations import Operation, Process
 from operations_status.stores.sqlite import database, news
 from operations_status.stores.sqlite.blocking import BlockingSqliteStore
@@ -131,7 +131,7 @@ FULL_DISK = """
     import resource, sys
     from uuid import UUID
     from operations_status.errors import StoreUnavailableError
-    from operations_status.filters import ANY
+    from operations_status.filters import ANY, OperationFilter
     from operations_status.operations import *
     from operations_status.stores import open_blocking_store
 
@@ -204,6 +204,8 @@ def test_a_damaged_file_is_told_where_it_is_read(tmp_path):
         store.get(uuid4())
     with pytest.raises(StoreUnavailableError, match="malformed"):
         list(store.list(ANY))
+    with pytest.raises(StoreUnavailableError, match="malformed"):
+        list(store.list(OperationFilter(pid=7, name="worker")))
     with pytest.raises(StoreUnavailableError, match="malformed"):
         news.read_changes(store.database, ANY, 0, limit=10)
     with pytest.raises(StoreUnavailableError, match="malformed"):

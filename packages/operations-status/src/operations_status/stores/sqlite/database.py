@@ -177,12 +177,10 @@ class Database:
         connection = self.borrow()
         try:
             yield connection
-        except BaseException as error:
-            connection.close()
-            if isinstance(error, sqlite3.Error):
-                raise self._translated(error) from error
-            raise
-        self.give_back(connection)
+        except sqlite3.Error as error:
+            raise self._translated(error) from error
+        finally:
+            self.give_back(connection)
 
     def translate(self, work: Callable[[], _T]) -> _T:
         """Return what *work* returns, with its SQLite errors turned into ours."""
