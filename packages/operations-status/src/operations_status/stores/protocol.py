@@ -290,7 +290,9 @@ class OperationStore(Protocol):
     async def prune(
         self, *, before: datetime | None = None, keep: int | None = None, dry_run: bool = False
     ) -> int:
-        """Forget operations that have ended; that they existed is remembered.
+        """Forget operations that have ended, in batches that hold nobody up for long.
+
+        That the last million of them existed is remembered.
 
         Args:
             before: Forget those that were created before this moment.
@@ -302,7 +304,7 @@ class OperationStore(Protocol):
         """
 
     async def is_expired(self, operation_id: UUID) -> bool:
-        """Return whether such an operation existed and was pruned."""
+        """Return whether such an operation existed and was pruned, as far as is remembered."""
 
 
 def open_store(url: str) -> OperationStore:
