@@ -31,9 +31,8 @@ async def run(url, *blocks):
 
 
 @pytest.fixture
-async def as_role(make_server):
+async def as_role(server):
     """Return a function of a role: the store in a database that was made as documented."""
-    server = make_server()
     folder = server.folder
     first, *others = statements(PAGE.read_text(encoding="utf-8"))
     await run(f"postgresql://postgres@/postgres?host={folder}", first)
@@ -50,7 +49,6 @@ async def as_role(make_server):
     yield open_as
     for store in stores.values():
         await store.aclose()
-    server.stop()
 
 
 @pytest.mark.skipif(not PAGE.exists(), reason="the documentation is not part of a source archive")

@@ -1,0 +1,129 @@
+"""Lists and changes by every lead, where what is many and long ago is a handful and just now."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import random
+from datetime import UTC, datetime, timedelta
+from uuid import UUID
+
+import pytest
+from operations_status.errors import StoreError
+from operations_status.filters import ANY, Cursor, OperationFilter
+from operations_status.operations import (
+    Operation,
+    OperationFailure,
+    OperationState,
+    Process,
+    to_summary_json,
+)
+from operations_status.stores.postgres import leads, listing, queries
+from operations_status.stores.postgres.store import PostgresStore
+
+START = datetime(2026, 3, 1, tzinfo=UTC)
+STATES = [OperationState.STARTING, OperationState.FAILED, OperationState.CANCELLED]
+FILTERS = [
+    OperationFilter(
+        pid=pid,
+        uid=uid,
+        name=name,
+        tags=frozenset(tags),
+        statuses=frozenset(statuses),
+        egress_providers=frozenset(providers),
+        created_after=START + timedelta(seconds=seconds) if seconds else None,
+        created_before=START + timedelta(seconds=3 * seconds) if seconds else None,
+    )
+    for pid, uid, name in ((None, None, None), (1, None, None), (None, UUID(int=2), "web"))
+    for tags in ((), ("a",), ("a", "b"))
+    for statuses in ((), STATES[1:2], STATES[:2], tuple(OperationState))
+    for providers in ((), ("s3",), ("s3", "disk"))
+    for seconds in (0, 5)
+]
+
+
+@pytest.fixture
+async def store(make_url):
+    store = PostgresStore(make_url())
+    await store.open()
+    yield store
+    await store.aclose()
+
+
+async def fill(store, chance, count):
+    """Add operations, and return them as they are in the end."""
+    operations = []
+    for number in range(count):
+        pid = chance.choice([1, 2])
+        operation = Operation(
+            process=Process(pid=pid, uid=UUID(int=pid), name=chance.choice(["web", "db"])),
+            tags=chance.sample(["a", "b", "c"], chance.randrange(4)),
+            egress_provider_name=chance.choice([None, "s3", "disk"]),
+            created=START + timedelta(seconds=number // 3),
+        )
+        await store.add(operation)
+        status = chance.choice(STATES)
+        if status is not OperationState.STARTING:
+            failed = status is OperationState.FAILED
+            error = OperationFailure(code="a", message="b") if failed else None
+            operation = await store.advance(operation.operation_id, status, error=error)
+        operations.append(operation)
+    return operations
+
+
+async def read(store, wanted, **more):
+    found = await store.read_list(wanted, **more)
+    return b",".join([piece async for piece in found.pieces]), found.next_cursor
+
+
+async def test_every_lead_leads_to_the_same(store, monkeypatch):
+    monkeypatch.setattr(leads, "_GLANCE", 8)
+    monkeypatch.setattr(queries, "_RECENT", 20)
+    monkeypatch.setattr(listing, "_SHORT", 4)
+    operations = await fill(store, random.Random(7), 60)
+    for wanted in FILTERS[::5]:
+        passed = [to_summary_json(one) for one in operations if wanted.accepts(one)]
+        assert (await read(store, wanted))[0] == b",".join(passed), wanted
+        pages, cursor = [], None
+        for _ in itertools.count():
+            page, cursor = await read(store, wanted, limit=7, cursor=cursor)
+            pages += [page] if page else []
+            if cursor is None:
+                break
+        assert b",".join(pages) == b",".join(passed), wanted
+        changes = await store.read_changes(wanted, 0, limit=100)
+        assert sorted(change.summary for change in changes) == sorted(passed), wanted
+        assert [one.revision for one in changes] == sorted(one.revision for one in changes)
+        assert await store.has_changed(wanted, 0) or not passed
+
+
+@pytest.mark.parametrize("major", [-(2**63), 2**63 - 1])
+async def test_a_cursor_from_beyond_all_time_is_before_or_behind_everything(store, major):
+    operation = Operation(process=Process(pid=1, uid=UUID(int=1), name="web"))
+    await store.add(operation)
+    found, _ = await read(store, ANY, limit=1, cursor=Cursor(major, 0))
+    assert found == (to_summary_json(operation) if major < 0 else b"")
+
+
+async def test_of_two_that_add_the_same_at_once_one_is_refused(store, connect):
+    operation = Operation(process=Process(pid=1, uid=UUID(int=1), name="web"))
+    other = await connect(f"{store._address.dsn}&schema={store._address.schema}")
+    waiting = "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted"
+    async with other.transaction():
+        await other.execute("SELECT next_revision()")  # holds up both, which have looked before
+        adds = [asyncio.create_task(store.add(operation)) for _ in range(2)]
+        async with asyncio.timeout(60):
+            while await other.fetchval(waiting) < len(adds):  # noqa: ASYNC110 nobody tells of it
+                await asyncio.sleep(0.01)
+    outcomes = await asyncio.gather(*adds, return_exceptions=True)
+    assert sorted(type(outcome) for outcome in outcomes if outcome) == [StoreError]
+    assert (await store.statistics()).counts == {OperationState.STARTING: 1}
+
+
+async def test_a_list_that_begins_on_a_connection_that_is_lost_begins_again(proxy):
+    store = PostgresStore(proxy.url)
+    await store.open()
+    proxy.answers_left = 1
+    assert [one async for one in store.list(ANY)] == []
+    assert proxy.answers_left is None
+    await store.aclose()
