@@ -176,6 +176,8 @@ def test_output_that_cannot_be_written_is_told_in_one_line(words):
     with Path("/dev/full").open("w") as full:
         ended = subprocess.run(
             [sys.executable, "-m", "operations_status", *words],
+            # Unbuffered, argparse itself would drop what it could not write.
+            env={name: text for name, text in os.environ.items() if name != "PYTHONUNBUFFERED"},
             stdout=full,
             stderr=subprocess.PIPE,
             encoding="utf-8",
