@@ -34,6 +34,13 @@ def test_any_other_path_is_not_found_even_without_a_token(service, path):
     assert answer.headers["content-type"] == "application/problem+json"
 
 
+def test_a_target_with_scheme_and_host_is_the_path_in_it(service):
+    answer = service.get("http://test/operations?limit=1")
+    assert answer.status == 200
+    assert service.get("http://test").status == 200
+    assert service.get("/a://operations").status == 404
+
+
 def test_a_web_socket_is_refused(service):
     answer = service.get(
         "/operations",

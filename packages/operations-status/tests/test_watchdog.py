@@ -31,9 +31,12 @@ async def test_a_store_that_cannot_answer_is_tried_again(tmp_path, caplog, event
     await store.open()
     connection = sqlite3.connect(path)
     connection.execute("ALTER TABLE leases RENAME TO away")
-    connection.close()
     task = asyncio.create_task(watch(store, interval=0.01))
     complaint = "cannot look for lost operations"
-    await asyncio.to_thread(eventually, lambda: caplog.text.count(complaint) > 1)
+    await asyncio.to_thread(eventually, lambda: complaint in caplog.text)
+    connection.execute("ALTER TABLE away RENAME TO leases")
+    connection.close()
+    await asyncio.to_thread(eventually, lambda: "the store is back" in caplog.text)
+    assert caplog.text.count(complaint) == 1
     task.cancel()
     await store.aclose()

@@ -135,6 +135,8 @@ class Application(Starlette):
 
     async def _dispatch(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Find the route of a request; the two that matter, as they are written, by hand."""
+        if "://" in scope["path"]:
+            _to_origin_form(scope)
         if not scope.get("root_path"):
             path = scope["path"]
             parent, _, last = path.rpartition("/")
@@ -188,6 +190,15 @@ class Application(Starlette):
         await receive()
         await self.aclose()
         await send({"type": "lifespan.shutdown.complete"})
+
+
+def _to_origin_form(scope: Scope) -> None:
+    """Leave scheme and host out of the path, where a client has sent them (RFC 9112, 3.2.2)."""
+    if scope["path"].startswith("/"):
+        return
+    path = scope["path"].partition("://")[2].partition("/")[2]
+    raw = scope.get("raw_path", b"").partition(b"://")[2].partition(b"/")[2]
+    scope["path"], scope["raw_path"] = "/" + path, b"/" + raw
 
 
 def _find_tracing() -> Tracing | None:

@@ -152,7 +152,7 @@ class TokenAuthenticator:
         if self._key_files.refresh():
             self._keys = self._by_subject()
             self._cache.clear()
-            _log.info("the key files have changed: there are keys of %d subjects", len(self._keys))
+            _log.info("the key files have changed: subjects with keys: %d", len(self._keys))
 
     def _by_subject(self) -> dict[str, list[VerificationKey]]:
         """Return every key by its subject."""
