@@ -7,6 +7,7 @@ import contextlib
 import logging
 import os
 import signal
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -16,7 +17,7 @@ from .auth import with_temporary_key
 from .certificates import Certificate, find_development_certificate
 from .config_files import state_folder
 from .connections import Connections
-from .errors import AddressError, CertificateError
+from .errors import AddressError, CertificateError, SettingsError
 from .listeners import bind
 from .monitoring import create_monitoring
 from .monitoring_thread import MonitoringThread
@@ -35,6 +36,10 @@ if TYPE_CHECKING:
     from .measures import Measures
     from .settings import Settings
     from .stores import OperationStore
+
+_SIGNALS = tuple(
+    getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGBREAK") if hasattr(signal, name)
+)
 
 _logger = logging.getLogger(__name__)
 
@@ -56,6 +61,7 @@ def serve(settings: Settings, *, announce: Callable[[str], None]) -> bool:
         StoreError: the store cannot be opened.
         WorkerError: a worker did not start.
     """
+    _refuse_workers_on_windows(settings)
     addresses = parse_addresses(settings.urls)
     metrics_addresses = parse_addresses(settings.metrics_urls) if settings.metrics_urls else ()
     every_address = (*addresses, *metrics_addresses)
@@ -92,13 +98,19 @@ def _serve_on(
             app,
             connections,
             monitors=_monitor_process(app, connections, settings, monitors, context),
-            signals=[signal.SIGINT, signal.SIGTERM],
+            signals=_SIGNALS,
             on_ready=on_ready,
         )
     supervisor = Supervisor(settings, listeners, certificate)
     with _monitor_workers(supervisor, settings, monitors, context):
         asyncio.run(_try_store(app))
         return supervisor.run(on_ready=on_ready)
+
+
+def _refuse_workers_on_windows(settings: Settings) -> None:
+    if sys.platform == "win32" and settings.workers > 1:  # pragma: no cover - only there
+        problem = f"expected 1 on Windows, whose processes share no port, it is {settings.workers}"
+        raise SettingsError(problem, source=settings.sources["workers"], key="workers")
 
 
 async def _try_store(app: Application) -> None:
