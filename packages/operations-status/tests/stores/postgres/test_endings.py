@@ -55,11 +55,12 @@ async def doubtful(proxy):
 async def test_an_end_whose_answer_was_lost_is_known_again(proxy, doubtful, ended_by):
     def end_in_doubt():
         doubtful.open()
-        for status in (None, ended_by):  # at first only to have all statements prepared
-            operation = Operation(process=PROCESS)
-            doubtful.add(operation)
-            if status is not SUCCEEDED:
-                doubtful.advance(operation.operation_id, status or SUCCEEDED)
+        warm, operation = Operation(process=PROCESS), Operation(process=PROCESS)
+        doubtful.add(warm)
+        doubtful.advance(warm.operation_id, SUCCEEDED)  # by then all statements are prepared
+        doubtful.add(operation)
+        if ended_by is not SUCCEEDED:
+            doubtful.advance(operation.operation_id, ended_by)
         ending = Ending(operation_id=operation.operation_id, status=SUCCEEDED)
         proxy.answers_left = 2 if ended_by is SUCCEEDED else 1  # it is read, and then changed
         return ending.record(doubtful, patience=60.0)
