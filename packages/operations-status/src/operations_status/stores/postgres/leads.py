@@ -163,7 +163,10 @@ def find_leads(wanted: OperationFilter) -> list[Lead]:
     statuses = sorted(wanted.statuses) if len(wanted.statuses) < len(OperationState) else []
     endings = sorted({ending(one) for one in statuses})
     more = {"status": statuses} if statuses else {}
-    leads = [Lead({column: values} | more) for column, values in _columns(wanted).items()]
+    columns = _columns(wanted)
+    leads = [Lead({column: values} | more) for column, values in columns.items()]
+    if not more and columns.keys() >= {"name", "egress_provider"}:
+        leads.append(Lead({one: columns[one] for one in ("name", "egress_provider")}))
     leads += [
         Lead({"tag": [text_key(tag)]} | ({"ended": endings} if endings else {}))
         for tag in sorted(wanted.tags)[:_MOST_TAGS]

@@ -79,6 +79,10 @@ _FIRST_FORM = (
         for suffix, more in (("", ""), ("_status", "status, "))
     ),
     """
+    CREATE INDEX operations_name_egress_provider
+    ON operations (name, egress_provider, created, seq)
+    """,
+    """
     CREATE TABLE tags (
         tag bytea,
         created timestamptz,
