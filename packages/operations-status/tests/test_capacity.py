@@ -13,6 +13,9 @@ import h2.connection
 import h2.settings
 import pytest
 
+BEGUN = (
+    b"GET /operations HTTP/1.1\r\nHost: test\r\nContent-Length: 2\r\nExpect: 100-continue\r\n\r\n"
+)
 REQUEST = b"GET /operations?name=nobody HTTP/1.1\r\nHost: test\r\n\r\n"
 
 
@@ -25,6 +28,13 @@ def is_closed(sock):
         return False
     except ConnectionError:
         return True
+
+
+def begin_request(sock):
+    """Begin a request whose body is to come, and return when the service has begun to serve it."""
+    sock.sendall(BEGUN)
+    sock.settimeout(30)
+    assert sock.recv(1000).startswith(b"HTTP/1.1 100 ")
 
 
 def connect_silently(service):
@@ -47,11 +57,11 @@ def connect_many():
 def test_the_idle_make_room_and_the_busy_do_not(start_service, connect_many, eventually):
     service = start_service(MONITOR_MAX_CONNECTIONS="4", MONITOR_READ_TIMEOUT="600")
     idle = connect_many(service, 4)
-    idle[0].sendall(b"GET /operations HTTP/1.1\r\nHost: test\r\nContent-Length: 2\r\n\r\n1")
+    begin_request(idle[0])
     newer = connect_many(service, 2)
     eventually(lambda: is_closed(idle[1]) and is_closed(idle[2]))
     assert not is_closed(idle[0])
-    idle[0].sendall(b"2")
+    idle[0].sendall(b"12")
     idle[0].settimeout(10)
     assert idle[0].recv(100).startswith(b"HTTP/1.1 401")
     for sock in newer:
@@ -65,7 +75,7 @@ def test_when_all_are_busy_a_new_one_is_refused(start_service, connect_many, eve
     service = start_service(MONITOR_MAX_CONNECTIONS="3", MONITOR_READ_TIMEOUT="600")
     busy = connect_many(service, 3)
     for sock in busy:
-        sock.sendall(b"GET /operations HTTP/1.1\r\nHost: test\r\nContent-Length: 2\r\n\r\n1")
+        begin_request(sock)
 
     def is_refused():
         (sock,) = connect_many(service, 1)
