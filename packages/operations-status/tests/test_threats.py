@@ -163,6 +163,10 @@ def test_nothing_that_a_client_makes_up_becomes_a_header(service):
     assert (link.count("<"), link.count(">"), link.count('rel="next"')) == (1, 1, 1)
 
 
+ENDED = (ConnectionError, h2.exceptions.ProtocolError)
+"""What a client of HTTP/2 sees when its connection was ended while it still had to say something."""
+
+
 def h2_client(**options):
     client = h2.connection.H2Connection(h2.config.H2Configuration(header_encoding=None, **options))
     client.initiate_connection()
@@ -179,7 +183,7 @@ def h2_request(*more):
 def drive(service, client):
     """Send what a client has to say, and return the events until the service ends it."""
     events = []
-    with service.connect() as sock, contextlib.suppress(ConnectionError):
+    with service.connect() as sock, contextlib.suppress(*ENDED):
         sock.sendall(client.data_to_send())
         while data := sock.recv(65_536):
             events += client.receive_data(data)
