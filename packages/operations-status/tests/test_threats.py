@@ -164,7 +164,7 @@ def test_nothing_that_a_client_makes_up_becomes_a_header(service):
 
 
 ENDED = (ConnectionError, h2.exceptions.ProtocolError)
-"""What a client of HTTP/2 sees when its connection was ended while it still had to say something."""
+"""What a client of HTTP/2 sees when its connection was ended before it had said everything."""
 
 
 def h2_client(**options):
