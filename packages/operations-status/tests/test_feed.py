@@ -302,6 +302,8 @@ def test_who_leaves_behind_a_request_that_waits_for_its_turn_is_let_go(start_ser
         while b"id: " not in sock.recv(65_536):
             pass
     eventually(lambda: '"GET /operations" 200' in service.log)
+    assert service.end() == 0
+    assert "were cut" not in service.log
 
 
 def test_a_feed_over_http_2(service):

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 from hypercorn.asyncio.tcp_server import TCPServer
 from hypercorn.events import Closed, Event, RawData, Updated
 from hypercorn.protocol.h2 import H2Protocol
+from hypercorn.protocol.h11 import H11Protocol
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -41,6 +42,7 @@ class Connection(TCPServer):
         self.idle_task = self._idle_time  # type: ignore[assignment] # it has the same methods
         self._held = bytearray()
         self._lock = asyncio.Lock()
+        self._reading: asyncio.Task[Any] | None = None
 
     async def protocol_send(self, event: Event) -> None:
         """Send; large data in slices, of which a client has to take each in time.
@@ -55,6 +57,7 @@ class Connection(TCPServer):
         self._release()
         if not isinstance(event, Updated):
             await super().protocol_send(event)
+            self._give_up_further_requests()
         elif event.idle:
             await self._idle_time.restart()
         else:
@@ -62,6 +65,7 @@ class Connection(TCPServer):
 
     async def _read_data(self) -> None:
         self._allow_long_headers()
+        self._reading = asyncio.current_task()
         try:
             with contextlib.suppress(OSError):
                 while not self.reader.at_eof():
@@ -73,6 +77,16 @@ class Connection(TCPServer):
         finally:
             # From here on it ends by itself, and its tasks are not to become more.
             self._idle_time.close()
+
+    def _give_up_further_requests(self) -> None:
+        """End a connection that was closed while another request waits for its turn on it.
+
+        Hypercorn would let that request wait for ever.
+        """
+        protocol = self.protocol.protocol
+        is_waiting = isinstance(protocol, H11Protocol) and protocol.connection.trailing_data[0]
+        if is_waiting and self._reading is not None:
+            self._reading.cancel()
 
     @property
     def is_idle(self) -> bool:
