@@ -179,6 +179,6 @@ class Reading:
         if connection is not None:
             if self._rows is not None:
                 self._rows.close()
-            self._database.translate(lambda: connection.execute("COMMIT"))
+            connection.rollback()  # an error may have ended the transaction already
             self._database.give_back(connection)
             self._connection = None
