@@ -119,10 +119,10 @@ def _install_package(session: nox.Session, package: str, *options: str, group: s
 
 def _run_tests(session: nox.Session, package: str, *, covered: bool) -> None:
     """Run a package's tests; with coverage, leave its data for the `coverage` session."""
-    arguments = session.posargs or ["--numprocesses=auto"]
+    arguments = session.posargs or ["--numprocesses=auto", "--dist=loadgroup"]
     pytest = ["-m", "pytest", f"packages/{package}/tests", *arguments]
     if not covered:
-        session.run("python", *pytest)
+        session.run("python", *pytest, *([] if session.posargs else ["-m", "not once"]))
         return
     module = package.replace("-", "_")
     environment = {

@@ -40,7 +40,7 @@ def begin(store, *, lease=30.0):
 
 
 def lease_end(store):
-    row = store._database.fetch_one("SELECT expires FROM leases")
+    row = store.database.fetch_one("SELECT expires FROM leases")
     return row[0] if row else None
 
 

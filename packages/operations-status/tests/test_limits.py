@@ -107,3 +107,6 @@ def test_a_client_that_leaves_within_its_body_ends_only_itself(service):
 
 def test_a_malformed_request_is_refused_with_400(service):
     assert service.send(b"GET /operations HTTP/1.1\r\nNo colon\r\n\r\n").status == 400
+    assert service.send(b"NONSENSE\r\n\r\nGET /operations HTTP/1.1\r\n").status == 400
+    assert service.get("/operations?name=nobody").status == 200
+    assert "Traceback" not in service.log

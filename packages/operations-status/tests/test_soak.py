@@ -6,9 +6,12 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 SCRIPT = Path(__file__).parents[1] / "benchmarks" / "soak.py"
 
 
+@pytest.mark.once
 def test_a_moment_of_load_and_faults_finds_nothing_wrong():
     done = subprocess.run(
         [sys.executable, SCRIPT, "--minutes=0.03", "--store=sqlite"],

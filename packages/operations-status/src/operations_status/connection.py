@@ -85,7 +85,8 @@ class Connection(TCPServer):
         """
         protocol = self.protocol.protocol
         is_waiting = isinstance(protocol, H11Protocol) and protocol.connection.trailing_data[0]
-        if is_waiting and self._reading is not None:
+        # A task that closes the connection itself goes on to see that it is closed.
+        if is_waiting and self._reading not in {None, asyncio.current_task()}:
             self._reading.cancel()
 
     @property

@@ -22,7 +22,7 @@ from operations_status.stores.sqlite.changes import insert
 from operations_status.stores.sqlite.schema import next_seq
 
 # The first test may have to install the browser.
-pytestmark = [pytest.mark.timeout(400), pytest.mark.xdist_group("browser")]
+pytestmark = [pytest.mark.once, pytest.mark.timeout(400), pytest.mark.xdist_group("browser")]
 
 NOT_COUNTED = "\u2013"
 RUNNING, SUCCEEDED, FAILED = (

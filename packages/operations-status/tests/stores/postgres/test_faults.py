@@ -106,6 +106,7 @@ def answers(service, recorders):
     return codes
 
 
+@pytest.mark.once
 @pytest.mark.timeout(120)
 def test_whatever_dies_nothing_acknowledged_is_lost_and_no_answer_is_wrong(
     server,
