@@ -38,6 +38,7 @@ def test_head_of_the_document_has_its_length(service):
     assert (answer.headers["content-length"], answer.body) == (str(len(document())), b"")
 
 
+@pytest.mark.once
 def test_schemathesis_finds_nothing(service, tmp_path):
     service.add(status=OperationState.SUCCEEDED, resource_location="file:///a", tags=("a", "b"))
     # A cursor that was not given by the service is refused, which no schema can say; and whoever
