@@ -59,12 +59,12 @@ class Ending:
             except StoreUnavailableError as error:
                 if time.monotonic() + delay > deadline:
                     raise
-                if not was_away:
-                    _logger.warning(
-                        "the end of %s is recorded once the store is back: %s",
-                        self.operation_id,
-                        error,
-                    )
+                _logger.log(
+                    logging.DEBUG if was_away else logging.WARNING,
+                    "the end of %s is recorded once the store is back: %s",
+                    self.operation_id,
+                    error,
+                )
             was_away = True
             time.sleep(delay * random.uniform(0.5, 1.0))  # noqa: S311 no secret
             delay = min(2 * delay, _LONGEST_DELAY_SECONDS)

@@ -28,8 +28,8 @@ async def watch(store: OperationStore, *, interval: float) -> None:
         try:
             lost = await store.expire()
         except StoreUnavailableError as error:
-            if not is_away:
-                _logger.warning("cannot look for lost operations: %s", error)
+            level = logging.DEBUG if is_away else logging.WARNING
+            _logger.log(level, "cannot look for lost operations: %s", error)
             is_away = True
         else:
             if is_away:
