@@ -70,6 +70,9 @@ class StoreSource:
                 yield runner.run(self._begin(wanted if with_present else None))
                 while True:
                     yield runner.run(self._next(wanted))
+            except asyncio.CancelledError:  # pragma: no cover - nothing can hit that moment
+                # Ctrl-C while a run begins: the runner cancels it and forgets why.
+                raise KeyboardInterrupt from None
             finally:
                 runner.run(self.store.aclose())
 
