@@ -22,6 +22,7 @@ nox.needs_version = ">=2026.7"
 nox.options.default_venv_backend = "uv"
 nox.options.reuse_venv = "yes"
 nox.options.error_on_missing_interpreters = False
+nox.options.download_python = "never"
 nox.options.sessions = [
     "lint",
     "types",

@@ -23,7 +23,7 @@ from long_list import MIB, _memory, _reset_peak
 from many_filters import filters
 from many_population import fill, make_operation
 from operations_status.filters import ANY
-from operations_status.recorder import Recorder
+from operations_status.recording.recorder import Recorder
 from operations_status.stores import open_store
 from postgres_server import running_server
 

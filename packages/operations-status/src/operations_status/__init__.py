@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from .app import create_app
     from .operations import Operation, OperationState
-    from .recorder import Recorder
+    from .recording.recorder import Recorder
     from .settings import Settings
     from .stores import OperationStore
 
@@ -29,7 +29,7 @@ _HOMES = {
     "Operation": "operations",
     "OperationState": "operations",
     "OperationStore": "stores",
-    "Recorder": "recorder",
+    "Recorder": "recording.recorder",
     "Settings": "settings",
     "create_app": "app",
 }

@@ -13,34 +13,34 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.routing import Route
 
-from .access_log import log_exchange
 from .auth import create_authenticator, create_negotiation
-from .change_hub import ChangeHub
 from .dashboard import serve_page
 from .errors import OperationsStatusError
-from .exchanges import Exchanges
-from .failures import Failures
-from .forwarded import Forwarded
-from .limits import limit
-from .measures import ROUTE, Measures
-from .observed_authenticator import MeasuredAuthenticator
-from .observed_store import measure_store
-from .openapi import document
-from .problems import method_not_allowed, unknown_path
+from .messages.problems import method_not_allowed, unknown_path
+from .messages.responses import JSON, Response
+from .metrics.measures import ROUTE, Measures
+from .metrics.observed_authenticator import MeasuredAuthenticator
+from .metrics.observed_store import measure_store
+from .middleware.access_log import log_exchange
+from .middleware.exchanges import Exchanges
+from .middleware.failures import Failures
+from .middleware.forwarded import Forwarded
+from .middleware.limits import limit
 from .proxies import parse_proxies
-from .responses import JSON, Response
 from .retention import forget
+from .routes.change_hub import ChangeHub
+from .routes.openapi import document
+from .routes.views import READS, OperationViews
 from .stores import open_store
-from .views import READS, OperationViews
 from .watchdog import watch
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Receive, Scope, Send
 
     from .auth import Authenticator, Negotiation
+    from .middleware.tracing import Tracing
     from .settings import Settings
     from .stores import OperationStore
-    from .tracing import Tracing
 
 
 def create_app(
@@ -205,7 +205,7 @@ def _find_tracing() -> Tracing | None:
     """Return what traces, or None where nobody does: then it is not even imported."""
     if "opentelemetry.trace" not in sys.modules:
         return None
-    from .tracing import Tracing  # noqa: PLC0415 needs an extra
+    from .middleware.tracing import Tracing  # noqa: PLC0415 needs an extra
 
     return Tracing.find()
 

@@ -18,7 +18,7 @@ from .errors import EgressError
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from .setting_values import EgressSettings
+    from .settings.values import EgressSettings
 
 _T = TypeVar("_T")
 

@@ -26,8 +26,8 @@ from operations_status.auth import Negotiation
 from operations_status.auth.negotiate import MAX_LEGS
 from operations_status.auth.negotiate_gate import accept_with_sspi
 from operations_status.auth.windows_account import is_own_account
-from operations_status.connections import Connections
-from operations_status.listeners import bind
+from operations_status.serving.connections import Connections
+from operations_status.serving.listeners import bind
 from spnego import NegotiateOptions
 
 OWNER = "HOME\\owner"

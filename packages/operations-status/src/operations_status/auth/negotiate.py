@@ -22,7 +22,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 import attrs
 
 from operations_status.auth.authenticator import IDENTITY, Identity
-from operations_status.responses import Response
+from operations_status.messages.responses import Response
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable

@@ -108,8 +108,8 @@ def _run(args: argparse.Namespace) -> int:
 
 def _run_command(args: argparse.Namespace, arguments: list[str]) -> int:
     from operations_status.egress import find_provider  # noqa: PLC0415 only where it runs
-    from operations_status.recorder import Recorder  # noqa: PLC0415 only where it runs
-    from operations_status.runner import Command, run_command  # noqa: PLC0415 only where it runs
+    from operations_status.recording.recorder import Recorder  # noqa: PLC0415 only where it runs
+    from operations_status.running.runner import Command, run_command  # noqa: PLC0415 only where it runs
 
     settings = _main.load_settings(args)
     provider = None if args.provider is None else find_provider(args.provider, settings.egress)

@@ -119,7 +119,7 @@ def _add_authentication(parser: argparse.ArgumentParser) -> None:
 def _serve(args: argparse.Namespace) -> int:
     """Serve until told to end."""
     from operations_status.logs import configure_logging  # noqa: PLC0415 only this command logs
-    from operations_status.server import serve  # noqa: PLC0415 big
+    from operations_status.serving.server import serve  # noqa: PLC0415 big
 
     configure_logging()
     settings = _main.load_settings(args)

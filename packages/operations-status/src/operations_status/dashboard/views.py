@@ -5,8 +5,8 @@ from __future__ import annotations
 import functools
 from typing import TYPE_CHECKING
 
-from operations_status.problems import method_not_allowed
-from operations_status.responses import Response
+from operations_status.messages.problems import method_not_allowed
+from operations_status.messages.responses import Response
 
 from .document import page
 

@@ -6,9 +6,9 @@ from uuid import UUID, uuid4
 
 import pytest
 from operations_status import Recorder
-from operations_status.endings import Ending
 from operations_status.errors import StoreUnavailableError, TransitionError
 from operations_status.operations import Operation, OperationState, Process
+from operations_status.recording.endings import Ending
 from operations_status.stores.postgres.store import PostgresStore
 
 PROCESS = Process(pid=7, uid=UUID(int=7), name="worker")

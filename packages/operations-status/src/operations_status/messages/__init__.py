@@ -1,0 +1,1 @@
+"""What HTTP messages say: headers that are read, answers that are written."""

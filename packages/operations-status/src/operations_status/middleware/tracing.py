@@ -1,0 +1,140 @@
+"""Spans of requests and of what they ask the store, for OpenTelemetry.
+
+This module needs the extra `otel`. The service imports it only in a process in which somebody has
+set a tracer provider before (`opentelemetry-instrument` does, and a program of one's own may), so
+that tracing costs nothing where nobody traces. Names follow the semantic conventions for HTTP and
+database clients; what a client has sent is not told, besides the target of its request.
+"""
+
+from __future__ import annotations
+
+from importlib.metadata import version
+from typing import TYPE_CHECKING, Any, Self
+
+import attrs
+from opentelemetry import propagate, trace
+from opentelemetry.trace import SpanKind, StatusCode
+
+from operations_status.metrics.measures import MODE, ROUTE
+from operations_status.metrics.observed_store import observe_store
+
+from .access_log import without_token
+from .exchanges import METHODS
+from .request_ids import REQUEST_ID, TRACE_ID
+
+if TYPE_CHECKING:
+    from opentelemetry.context import Context
+    from opentelemetry.trace import Span, Tracer
+    from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+    from operations_status.metrics.observed_store import Call
+    from operations_status.stores import OperationStore
+
+_SERVER_ERRORS = 500
+
+
+@attrs.frozen
+class Tracing:
+    """Makes spans with one tracer."""
+
+    tracer: Tracer
+
+    @classmethod
+    def find(cls) -> Self | None:
+        """Return tracing by the provider of this process, or None when nobody has set one."""
+        provider = trace.get_tracer_provider()
+        if isinstance(provider, trace.ProxyTracerProvider | trace.NoOpTracerProvider):
+            return None
+        return cls(provider.get_tracer("operations_status", version("operations-status")))
+
+    def trace_store(self, store: OperationStore, *, system: str) -> OperationStore:
+        """Return a store whose calls are spans, where they are part of a request.
+
+        Args:
+            store: what is called.
+            system: `sqlite` or `postgresql`.
+        """
+        return observe_store(store, lambda name, call: self._trace_call(name, call, system))
+
+    def trace_requests(self, app: ASGIApp) -> ASGIApp:
+        """Return an application whose requests are spans, part of the trace of the client's."""
+
+        async def traced(scope: Scope, receive: Receive, send: Send) -> None:
+            with self.tracer.start_as_current_span(
+                _method(scope),
+                context=_context(scope),
+                kind=SpanKind.SERVER,
+                attributes=_describe(scope),
+            ) as span:
+                scope[TRACE_ID] = trace.format_trace_id(span.get_span_context().trace_id)
+                try:
+                    await app(scope, receive, _watch(span, send))
+                finally:
+                    _complete(span, scope)
+
+        return traced
+
+    def _trace_call(self, name: str, call: Call, system: str) -> Call:
+        attributes = {"db.system.name": system, "db.operation.name": name}
+
+        async def traced(*args: Any, **kwargs: Any) -> Any:
+            if not trace.get_current_span().is_recording():
+                return await call(*args, **kwargs)
+            with self.tracer.start_as_current_span(
+                name, kind=SpanKind.CLIENT, attributes=attributes
+            ):
+                return await call(*args, **kwargs)
+
+        return traced
+
+
+def _context(scope: Scope) -> Context:
+    """Return the trace that the client's headers name, as they are understood in this process."""
+    wanted = propagate.get_global_textmap().fields
+    found = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+    return propagate.extract({name: found[name] for name in wanted & found.keys()})
+
+
+def _method(scope: Scope) -> str:
+    return scope["method"] if scope["method"] in METHODS else "HTTP"
+
+
+def _describe(scope: Scope) -> dict[str, str | int]:
+    """Return what is known of a request before it is answered."""
+    method = scope["method"] if scope["method"] in METHODS else "_OTHER"
+    found: dict[str, str | int] = {
+        "http.request.method": method,
+        "url.scheme": scope.get("scheme", "http"),
+        "url.path": without_token(scope["path"].encode()).decode(),
+        "network.protocol.version": scope["http_version"],
+        "operations_status.request_id": scope[REQUEST_ID],
+    }
+    if scope["query_string"]:
+        found["url.query"] = without_token(scope["query_string"]).decode("latin-1")
+    if scope.get("client"):
+        found["client.address"] = scope["client"][0]
+    return found
+
+
+def _watch(span: Span, send: Send) -> Send:
+    """Return what passes an answer on and tells the span how it begins."""
+
+    async def watched(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            status = message["status"]
+            span.set_attribute("http.response.status_code", status)
+            if status >= _SERVER_ERRORS:
+                span.set_attribute("error.type", str(status))
+                span.set_status(StatusCode.ERROR)
+        await send(message)
+
+    return watched
+
+
+def _complete(span: Span, scope: Scope) -> None:
+    """Tell a span what is known only when the request was answered."""
+    if ROUTE in scope:
+        span.update_name(f"{_method(scope)} {scope[ROUTE]}")
+        span.set_attribute("http.route", scope[ROUTE])
+    if MODE in scope:
+        span.set_attribute("operations_status.mode", scope[MODE])

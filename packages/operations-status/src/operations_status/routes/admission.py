@@ -1,0 +1,60 @@
+"""Who may read: the question that the routes ask before any other, and again after a wait."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING
+
+import attrs
+
+from operations_status.auth import IDENTITY
+from operations_status.errors import InvalidTokenError, MissingCredentialError
+from operations_status.messages.problems import method_not_allowed, unauthorized
+from operations_status.messages.request_headers import AUTHORIZATION, read_headers
+from operations_status.middleware.access_log import SUBJECT
+
+if TYPE_CHECKING:
+    from starlette.types import Scope
+
+    from operations_status.auth import Authenticator, Identity
+    from operations_status.messages.responses import Response
+
+READS = frozenset({"GET", "HEAD"})
+
+
+@attrs.frozen
+class Admission:
+    """Lets requests in.
+
+    Attributes:
+        authenticator: What accepts or refuses a token.
+    """
+
+    authenticator: Authenticator
+
+    def refuse(self, scope: Scope) -> Response | None:
+        """Return why a request may not read now, or None when it may."""
+        try:
+            identity = self.identify(scope)
+        except MissingCredentialError:
+            return unauthorized()
+        except InvalidTokenError as error:
+            return unauthorized(error.description)
+        scope[SUBJECT] = identity.subject
+        method = scope["method"]
+        return None if method in READS else method_not_allowed(method)
+
+    def identify(self, scope: Scope) -> Identity:
+        """Return who sends a request.
+
+        Raises:
+            InvalidTokenError: a token was sent that is not accepted, or not any more.
+            MissingCredentialError: there is no token.
+        """
+        known: Identity | None = scope.get(IDENTITY)
+        if known is None:
+            sent = read_headers(scope).get(AUTHORIZATION)
+            return self.authenticator.authenticate(None if sent is None else sent.decode("latin-1"))
+        if known.expires is not None and known.expires <= time.time():
+            raise InvalidTokenError("The identity has expired.")
+        return known

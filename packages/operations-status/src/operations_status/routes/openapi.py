@@ -1,0 +1,314 @@
+"""The two routes as an OpenAPI 3.1 document."""
+
+from __future__ import annotations
+
+import json
+from importlib.metadata import version
+from typing import Any
+
+from operations_status.filters import LIMIT_MAX
+
+_GUID = {"type": "string", "format": "uuid"}
+_INT32 = {"type": "integer", "format": "int32", "minimum": -(2**31), "maximum": 2**31 - 1}
+_MOMENT = {"type": "string", "format": "date-time"}
+_NULLABLE_TEXT = {"type": ["string", "null"]}
+
+_PROCESS = {
+    "type": "object",
+    "description": "The target process of an operation.",
+    "required": ["pid", "uid", "name"],
+    "properties": {
+        "pid": _INT32 | {"description": "Process id."},
+        "uid": _GUID | {"description": "Identifies a runtime instance within a process."},
+        "name": {"type": "string", "description": "Process name."},
+    },
+}
+
+_STATE = {
+    "type": "string",
+    "description": "Succeeded, Failed and Cancelled are final.",
+    "enum": ["Starting", "Running", "Stopping", "Succeeded", "Failed", "Cancelled"],
+}
+
+_SUMMARY_FIELDS = {
+    "operationId": _GUID | {"description": "Identifier of the operation."},
+    "createdDateTime": {
+        "type": "string",
+        "format": "date-time",
+        "description": "When it was created, in UTC, with microseconds.",
+        "examples": ["2026-03-01T09:30:00.123456Z"],
+    },
+    "status": {"$ref": "#/components/schemas/OperationState"},
+    "egressProviderName": _NULLABLE_TEXT
+    | {"description": "Where the artifact is sent; null when nowhere."},
+    "isStoppable": {"type": "boolean", "description": "Whether it can be stopped now."},
+    "process": {"$ref": "#/components/schemas/OperationProcess"},
+    "tags": {"type": "array", "items": {"type": "string"}, "uniqueItems": True},
+}
+
+_STATUS_FIELDS = {
+    "resourceLocation": _NULLABLE_TEXT
+    | {"description": "Where the result is; null unless Succeeded, and when there is none."},
+    "error": {
+        "description": "Why it failed; null unless Failed.",
+        "anyOf": [{"$ref": "#/components/schemas/OperationError"}, {"type": "null"}],
+    },
+}
+
+_PROBLEM_FIELDS = {
+    "type": {"type": "string", "format": "uri"},
+    "title": {"type": "string"},
+    "status": {"type": "integer", "format": "int32"},
+    "detail": {"type": "string"},
+    "operationId": _GUID,
+    "errorId": _GUID | {"description": "Under this id the log tells why."},
+    "requestId": {"type": "string", "description": "The X-Request-Id of the answer."},
+}
+
+_SCHEMAS = {
+    "OperationState": _STATE,
+    "OperationProcess": _PROCESS,
+    "OperationError": {
+        "type": "object",
+        "required": ["code", "message"],
+        "properties": {
+            "code": {"type": "string", "examples": ["CommandFailed", "EgressFailed", "Lost"]},
+            "message": {"type": "string"},
+        },
+    },
+    "OperationSummary": {
+        "type": "object",
+        "required": list(_SUMMARY_FIELDS),
+        "properties": _SUMMARY_FIELDS,
+    },
+    "OperationStatus": {
+        "type": "object",
+        "required": [*_STATUS_FIELDS, *_SUMMARY_FIELDS],
+        "properties": _STATUS_FIELDS | _SUMMARY_FIELDS,
+    },
+    "ProblemDetails": {
+        "type": "object",
+        "description": "What went wrong (RFC 9457).",
+        "required": ["type", "title", "status"],
+        "properties": _PROBLEM_FIELDS,
+    },
+    "ValidationProblemDetails": {
+        "type": "object",
+        "description": "Every parameter that could not be read, with the reasons.",
+        "required": ["type", "title", "status", "errors"],
+        "properties": {
+            "type": {"type": "string", "format": "uri"},
+            "title": {"const": "One or more validation errors occurred."},
+            "status": {"const": 400},
+            "errors": {
+                "type": "object",
+                "minProperties": 1,
+                "additionalProperties": {
+                    "type": "array",
+                    "minItems": 1,
+                    "items": {"type": "string"},
+                },
+            },
+        },
+    },
+}
+
+
+def document() -> bytes:
+    """Return the document as JSON."""
+    listed = {"type": "array", "items": {"$ref": "#/components/schemas/OperationSummary"}}
+    status = {"$ref": "#/components/schemas/OperationStatus"}
+    content: dict[str, Any] = {
+        "openapi": "3.1.0",
+        "info": {
+            "title": "Operations Status",
+            "version": version("operations-status"),
+            "summary": "What became of the task I started?",
+            "license": {"name": "MIT", "identifier": "MIT"},
+        },
+        "servers": [{"url": "/"}],
+        "security": [{"Bearer": []}],
+        "paths": {
+            "/operations": {
+                "get": _list_operation("listOperations", listed),
+                "head": _list_operation("headOperations", None),
+            },
+            "/operations/{operationId}": {
+                "parameters": [_path_parameter()],
+                "get": _show_operation("getOperation", status),
+                "head": _show_operation("headOperation", None),
+            },
+        },
+        "components": {
+            "schemas": _SCHEMAS,
+            "securitySchemes": {
+                "Bearer": {"type": "http", "scheme": "bearer", "bearerFormat": "JWT"}
+            },
+        },
+    }
+    return json.dumps(content, separators=(",", ":")).encode()
+
+
+def _list_operation(name: str, schema: dict[str, Any] | None) -> dict[str, Any]:
+    first = {"operationId": "$response.body#/0/operationId"}
+    links = {"first": {"operationId": "getOperation", "parameters": first}} if schema else {}
+    found = _answer("The operations, or events as they happen.", schema)
+    if schema is not None:
+        found["content"]["text/event-stream"] = {"schema": {"type": "string"}}
+    headers = {
+        "Cache-Control": _header("The answer may be kept, and has to be asked for each time."),
+        "ETag": _header("Store and revision; the feed has none."),
+        "Link": _header('Where the next page is, with rel="next".'),
+        "Preference-Applied": _header("How long the request was let wait."),
+        "Vary": _header("The answer depends on Accept."),
+    }
+    return {
+        "operationId": name,
+        "summary": "List operations, oldest first.",
+        "description": _LIST_DESCRIPTION,
+        "parameters": [*_FILTER_PARAMETERS, *_WAIT_PARAMETERS, _LAST_EVENT_ID],
+        "responses": {
+            "200": found | {"links": links, "headers": headers},
+            "304": {"description": "The client has what there is."},
+        }
+        | _failures(schema),
+    }
+
+
+def _show_operation(name: str, schema: dict[str, Any] | None) -> dict[str, Any]:
+    unknown = _problem("The operation is not known, or has expired.", schema)
+    headers = {
+        "Cache-Control": _header("The answer may be kept, and has to be asked for each time."),
+        "ETag": _header("Store and revision of the operation."),
+        "Preference-Applied": _header("How long the request was let wait."),
+        "Retry-After": {
+            "description": "When to ask again, in seconds; absent when it has ended.",
+            "schema": {"type": "integer"},
+        },
+    }
+    return {
+        "operationId": name,
+        "summary": "Tell the detailed status of one operation.",
+        "description": _SHOW_DESCRIPTION,
+        "parameters": [*_WAIT_PARAMETERS],
+        "responses": {
+            "200": _answer("The operation.", schema) | {"headers": headers},
+            "304": {"description": "The client has what there is."},
+            "404": unknown,
+        }
+        | _failures(schema),
+    }
+
+
+def _header(text: str) -> dict[str, Any]:
+    return {"description": text, "schema": {"type": "string"}}
+
+
+def _query_parameter(name: str, schema: dict[str, Any], text: str) -> dict[str, Any]:
+    return {"name": name, "in": "query", "description": text, "schema": schema}
+
+
+def _or_empty(schema: dict[str, Any]) -> dict[str, Any]:
+    return {"anyOf": [schema, {"const": ""}]}
+
+
+def _path_parameter() -> dict[str, Any]:
+    return {"name": "operationId", "in": "path", "required": True, "schema": _GUID}
+
+
+def _failures(schema: dict[str, Any] | None) -> dict[str, Any]:
+    """Return the answers that both routes share; those to HEAD have no body."""
+    invalid = _problem("A parameter could not be read.", schema, "ValidationProblemDetails")
+    challenge = {"WWW-Authenticate": {"required": True, "schema": {"type": "string"}}}
+    retry = {"Retry-After": {"required": True, "schema": {"type": "integer"}}}
+    return {
+        "400": invalid,
+        "401": {"description": "No token that is accepted was sent.", "headers": challenge},
+        "408": _problem("The body did not arrive in time.", schema),
+        "413": _problem("The body is too large.", schema),
+        "414": _problem("Path and query are too long.", schema),
+        "431": _problem("The headers are too many or too large.", schema),
+        "500": _problem("The service failed.", schema),
+        "503": _problem("The store cannot answer now.", schema) | {"headers": retry},
+    }
+
+
+def _problem(
+    text: str, schema: dict[str, Any] | None, name: str = "ProblemDetails"
+) -> dict[str, Any]:
+    body = schema and {"$ref": f"#/components/schemas/{name}"}
+    return _answer(text, body, "application/problem+json")
+
+
+def _answer(
+    text: str, schema: dict[str, Any] | None, media_type: str = "application/json"
+) -> dict[str, Any]:
+    if schema is None:
+        return {"description": text}
+    return {"description": text, "content": {media_type: {"schema": schema}}}
+
+
+def _header_parameter(name: str, text: str, example: str) -> dict[str, Any]:
+    schema = {"type": "string"}
+    return {"name": name, "in": "header", "description": text, "schema": schema, "example": example}
+
+
+_LIST_DESCRIPTION = (
+    "What is asked for combines with AND. An empty value asks for nothing, and parameters of other"
+    " names are ignored. With `Accept: text/event-stream` the answer is a feed: an event for each"
+    " change of an operation that passes the filters, with its position as `id` and the summary as"
+    " `data`; `event: left` when it is in none of the wanted states any more, and `event: reset`"
+    " when the history of `Last-Event-ID` is not that of this store, so that all comes once more."
+    " `limit` and `cursor` have no meaning there."
+)
+_SHOW_DESCRIPTION = (
+    "With `If-None-Match` and `Prefer: wait=N`, the answer comes as soon as the operation changes,"
+    " and 304 when it has not after about that time."
+)
+
+_FILTER_PARAMETERS = [
+    _query_parameter("pid", _or_empty(_INT32), "Process id."),
+    _query_parameter("uid", _or_empty(_GUID), "Runtime instance within a process."),
+    _query_parameter("name", {"type": "string"}, "Process name, whole, in the same case."),
+    _query_parameter("tags", {"type": "string"}, "Tags separated by commas; all must be carried."),
+    _query_parameter(
+        "status",
+        {"type": "array", "items": {"$ref": "#/components/schemas/OperationState"}},
+        "States, in one of which it is.",
+    )
+    | {"style": "form", "explode": False},
+    _query_parameter(
+        "egressProvider",
+        {"type": "array", "items": {"type": "string"}},
+        "Names, one of which its egress provider has; the parameter is repeated.",
+    ),
+    _query_parameter("createdAfter", _or_empty(_MOMENT), "It was created later than this moment."),
+    _query_parameter(
+        "createdBefore", _or_empty(_MOMENT), "It was created earlier than this moment."
+    ),
+    _query_parameter(
+        "limit",
+        _or_empty({"type": "integer", "minimum": 1, "maximum": LIMIT_MAX}),
+        "How many at most; the rest is behind the link of the answer.",
+    ),
+    _query_parameter(
+        "cursor",
+        {"type": "string"},
+        "Where a page begins, as a link has it; not to be made up.",
+    ),
+]
+_WAIT_PARAMETERS = [
+    _header_parameter(
+        "If-None-Match",
+        "Tags of what the client has already.",
+        '"0123456789abcdef0123456789abcdef-42"',
+    ),
+    _header_parameter(
+        "Prefer", "How many seconds the request may wait for a change (RFC 7240).", "wait=30"
+    ),
+]
+_LAST_EVENT_ID = _header_parameter(
+    "Last-Event-ID",
+    "The last event that the client has seen, for the feed.",
+    "0123456789abcdef0123456789abcdef-42",
+)

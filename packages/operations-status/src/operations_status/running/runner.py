@@ -1,0 +1,256 @@
+"""Running a command as an operation, with its output as the artifact.
+
+How it ends says how the operation ends::
+
+    exit code 0                     Succeeded, with the artifact
+    exit code N, or signal N        Failed (CommandFailed), the artifact discarded
+    it cannot be started            Failed (CommandNotFound, CommandNotExecutable)
+    the artifact cannot be sent     Failed (EgressFailed), the command ended
+    it was asked to stop            Succeeded with what it has made, if it ends in time with code 0
+                                    or by the signal; else Failed (CommandFailed, StopTimeout)
+    it was cancelled, Ctrl-C        Cancelled, the artifact discarded
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+from pathlib import Path
+from queue import SimpleQueue
+from typing import TYPE_CHECKING
+from uuid import UUID, uuid4
+
+from attrs import frozen
+
+from operations_status.errors import EgressError, TransitionError
+from operations_status.operations import OperationState, Process
+from operations_status.recording.current_process import readable
+
+from .child import Child
+from .supervision import Ending, Events, Supervision, Wish, signals_as_events
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from operations_status.egress import Artifact, EgressProvider
+    from operations_status.recording.block import RecordedOperation, RecordingBlock
+    from operations_status.recording.recorder import Recorder
+
+CANNOT_EXECUTE = 126
+NOT_FOUND = 127
+BY_SIGNAL = 128
+_BY_CTRL_BREAK = 0xC000013A
+_STOPPED_CODES = frozenset({0, -signal.SIGTERM, BY_SIGNAL + signal.SIGTERM, _BY_CTRL_BREAK})
+
+
+@frozen(kw_only=True)
+class Command:
+    """What is run, and how it is recorded.
+
+    Attributes:
+        arguments: The program and its arguments.
+        name: Name of the process; by default the program's file name.
+        tags: Tags of the operation.
+        stoppable: Whether it may be asked to end early and keep what it has made.
+        provider: Where its standard output is sent; None lets it go where ours goes.
+        artifact: What the artifact is called; by default after the process.
+        with_stderr: Whether its standard error is part of the artifact.
+        stop_timeout: Seconds it has to end after it was asked to; then it is killed.
+    """
+
+    arguments: Sequence[str]
+    name: str | None = None
+    tags: Sequence[str] = ()
+    stoppable: bool = True
+    provider: EgressProvider | None = None
+    artifact: str | None = None
+    with_stderr: bool = False
+    stop_timeout: float = 10.0
+
+    @property
+    def process_name(self) -> str:
+        """The name of its process."""
+        return self.name or readable(Path(self.arguments[0]).name)
+
+    def artifact_name(self, operation_id: UUID) -> str:
+        """What the artifact of an operation is called, unlike that of any other."""
+        return f"{operation_id}-{self.artifact or self.process_name + '.out'}"
+
+
+@frozen(kw_only=True)
+class CommandEnd:
+    """How a command ended.
+
+    Attributes:
+        exit_code: 0 when the operation succeeded; the command's own when it failed, 128 + N when
+            signal N has ended it; 126 or 127 when it could not be started; that of the error's
+            class when the artifact could not be sent, or the end not be recorded.
+        message: What went wrong, for people; None when nothing did.
+    """
+
+    exit_code: int = 0
+    message: str | None = None
+
+
+def run_command(
+    recorder: Recorder, command: Command, *, announce: Callable[[UUID], object]
+) -> CommandEnd:
+    """Run a command to its end, recorded as one operation.
+
+    Args:
+        recorder: What records it.
+        command: What is run.
+        announce: Called with the identifier when the operation is recorded.
+
+    Raises:
+        StoreError: The store cannot be used.
+        InvalidOperationError: Tags or the name cannot be those of an operation.
+    """
+    recorder.open()
+    run = _Run(recorder, command, announce)
+    events: Events = SimpleQueue()
+    with signals_as_events(events):
+        return run.to_end(events)
+
+
+class _Run:
+    """One command that becomes one operation."""
+
+    def __init__(
+        self, recorder: Recorder, command: Command, announce: Callable[[UUID], object]
+    ) -> None:
+        self._recorder = recorder
+        self._command = command
+        self._announce = announce
+        self._operation_id = uuid4()
+        self._block(os.getpid())  # what cannot be recorded is refused before anything is started
+
+    def to_end(self, events: Events) -> CommandEnd:
+        command = self._command
+        try:
+            artifact = self._open_artifact()
+        except EgressError as error:
+            return self._fail_at_once(error.failure_code, str(error), error.exit_code)
+        try:
+            child = Child(
+                command.arguments, captured=artifact is not None, with_stderr=command.with_stderr
+            )
+        except OSError as error:
+            _discard(artifact)
+            return self._fail_to_start(error)
+        try:
+            return self._supervise(child, artifact, events)
+        except BaseException:
+            child.put_away()
+            raise
+        finally:
+            _discard(artifact)  # unless it was completed
+
+    def _open_artifact(self) -> Artifact | None:
+        if self._command.provider is None:
+            return None
+        return self._command.provider.open(self._command.artifact_name(self._operation_id))
+
+    def _block(self, pid: int) -> RecordingBlock:
+        command = self._command
+        return self._recorder.operation(
+            operation_id=self._operation_id,
+            tags=command.tags,
+            egress_provider=command.provider.name if command.provider else None,
+            stoppable=command.stoppable,
+            process=Process(pid=pid, uid=uuid4(), name=command.process_name),
+        )
+
+    def _fail_to_start(self, error: OSError) -> CommandEnd:
+        message = f"cannot start {self._command.arguments[0]!r}: {error.strerror}"
+        if isinstance(error, FileNotFoundError):
+            return self._fail_at_once("CommandNotFound", message, NOT_FOUND)
+        return self._fail_at_once("CommandNotExecutable", message, CANNOT_EXECUTE)
+
+    def _fail_at_once(self, code: str, message: str, exit_code: int) -> CommandEnd:
+        """Record an operation that failed before its command was started."""
+        with self._block(os.getpid()) as operation:
+            self._announce(self._operation_id)
+            operation.fail(code, message)
+        return CommandEnd(exit_code=exit_code, message=message)
+
+    def _supervise(self, child: Child, artifact: Artifact | None, events: Events) -> CommandEnd:
+        supervision = Supervision(child, artifact, events, stop_timeout=self._command.stop_timeout)
+        with self._block(child.pid) as operation:
+            self._announce(self._operation_id)
+            with operation.on_stop(lambda: events.put(self._pass_on_request)):
+                ending = supervision.to_end()
+            try:
+                return self._record(operation, ending, artifact)
+            except TransitionError as refused:
+                return CommandEnd(exit_code=refused.exit_code, message=str(refused))
+
+    def _pass_on_request(self, supervision: Supervision) -> None:
+        """Ask the command to end as somebody has asked of the operation.
+
+        One that counts as lost runs on: its work may still be of use, though none will be told.
+        """
+        found = self._recorder.store.get(self._operation_id)
+        if found is not None and found.status is OperationState.STOPPING:
+            supervision.ask(Wish.STOP)
+        if found is not None and found.status is OperationState.CANCELLED:
+            supervision.ask(Wish.CANCEL)
+
+    def _record(
+        self, operation: RecordedOperation, ending: Ending, artifact: Artifact | None
+    ) -> CommandEnd:
+        """Record how the operation has ended, and say it."""
+        if ending.wish is Wish.CANCEL:
+            return self._record_cancelled(operation, ending)
+        try:
+            if ending.egress_error:
+                raise ending.egress_error
+            failure = _failure(ending, self._command)
+            if failure is None:
+                operation.succeed(artifact.commit() if artifact else None)
+                return CommandEnd()
+        except EgressError as error:
+            operation.fail(error.failure_code, str(error))
+            return CommandEnd(exit_code=error.exit_code, message=str(error))
+        operation.fail(*failure)
+        return CommandEnd(exit_code=_exit_code(ending.code), message=failure[1])
+
+    def _record_cancelled(self, operation: RecordedOperation, ending: Ending) -> CommandEnd:
+        found = self._recorder.store.get(self._operation_id)
+        if found is not None and not found.status.is_terminal:
+            operation.cancel()
+        return CommandEnd(
+            exit_code=BY_SIGNAL + ending.by_signal,
+            message=f"operation {self._operation_id} was cancelled",
+        )
+
+
+def _failure(ending: Ending, command: Command) -> tuple[str, str] | None:
+    """Return the code and message of the failure that an ending is, or None when it is none."""
+    program = command.process_name
+    if ending.wish is Wish.STOP:
+        if ending.was_killed:
+            seconds = command.stop_timeout
+            return "StopTimeout", f"{program} was killed: it did not stop in {seconds:g} s"
+        if ending.code in _STOPPED_CODES:
+            return None
+    if ending.code < 0:
+        return "CommandFailed", f"{program} was killed by signal {_signal_name(-ending.code)}"
+    return ("CommandFailed", f"{program} exited with code {ending.code}") if ending.code else None
+
+
+def _signal_name(number: int) -> str:
+    try:
+        return f"{number} ({signal.Signals(number).name})"
+    except ValueError:  # real-time signals have no names
+        return str(number)
+
+
+def _exit_code(code: int) -> int:
+    """Return a command's exit code as a shell would."""
+    return BY_SIGNAL - code if code < 0 else code
+
+
+def _discard(artifact: Artifact | None) -> None:
+    if artifact is not None:
+        artifact.discard()

@@ -1,0 +1,1 @@
+"""The service as processes, listeners and connections."""

@@ -1,0 +1,211 @@
+"""The TLS certificate: the one that was given, or one made for development.
+
+A development certificate is for loopback addresses only. It signs nothing but itself, lives in the
+user's state directory with its key readable by the user alone, and is made again when it is about
+to end.
+"""
+
+from __future__ import annotations
+
+import datetime as dt
+import ipaddress
+import os
+import ssl
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import attrs
+
+from operations_status.errors import CertificateError
+
+if TYPE_CHECKING:
+    from cryptography import x509
+    from cryptography.hazmat.primitives.asymmetric.ec import EllipticCurvePrivateKey
+
+_CIPHERS = "ECDHE+AESGCM:ECDHE+CHACHA20"
+_LIFETIME = dt.timedelta(days=365)
+_RENEWAL = dt.timedelta(days=30)
+
+
+@attrs.frozen
+class Certificate:
+    """Where a certificate chain and its private key are.
+
+    Attributes:
+        certfile: PEM file with the certificate and those between it and its root.
+        keyfile: PEM file with the private key; None when it is in `certfile`.
+        password: of the private key.
+    """
+
+    certfile: str
+    keyfile: str | None = None
+    password: str | None = attrs.field(default=None, repr=False)
+
+    def create_context(self) -> ssl.SSLContext:
+        """Return the context of a server that speaks HTTP/2 and HTTP/1.1 over TLS 1.2 or newer.
+
+        Raises:
+            CertificateError: a file is missing, unreadable or no PEM, or the key does not fit.
+        """
+        context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+        context.minimum_version = ssl.TLSVersion.TLSv1_2
+        context.set_ciphers(_CIPHERS)
+        context.options |= ssl.OP_NO_COMPRESSION | ssl.OP_NO_RENEGOTIATION
+        context.set_alpn_protocols(["h2", "http/1.1"])
+        for path in filter(None, (self.certfile, self.keyfile)):
+            _check_readable(path)
+        try:
+            context.load_cert_chain(self.certfile, self.keyfile, self._read_password)
+        except ssl.SSLError as error:
+            raise self._explain(error) from error
+        return context
+
+    def _read_password(self) -> str:
+        # Without an answer here, OpenSSL would ask for one on the terminal and wait.
+        if self.password is None:
+            raise CertificateError(
+                f"the private key in {self._key_path!r} is encrypted; expected its password in"
+                " MONITOR_KEYFILE_PASSWORD"
+            )
+        return self.password
+
+    def _explain(self, error: ssl.SSLError) -> CertificateError:
+        if error.reason == "KEY_VALUES_MISMATCH":
+            return CertificateError(
+                f"the private key in {self._key_path!r} does not belong to the certificate in"
+                f" {self.certfile!r}"
+            )
+        if self.password is not None:
+            return CertificateError(
+                f"the private key in {self._key_path!r} cannot be read: its password is wrong, or"
+                " it is no PEM file"
+            )
+        return CertificateError(
+            f"expected a certificate and its private key as PEM in {self.certfile!r} and"
+            f" {self._key_path!r}; OpenSSL says {error.reason or 'they are malformed'}"
+        )
+
+    @property
+    def _key_path(self) -> str:
+        return self.keyfile or self.certfile
+
+
+def find_development_certificate(folder: Path) -> Certificate:
+    """Return the development certificate of a folder, made now unless a good one is there.
+
+    The file to trust, as in `curl --cacert`, is its `certfile`.
+
+    Raises:
+        CertificateError: the folder cannot be written.
+    """
+    both, public = folder / "development-key.pem", folder / "development-certificate.pem"
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        if not _is_good(both):
+            _write(both, _make_pem(), mode=0o600)
+        certificate = _load(both.read_bytes())
+        if not public.exists() or _load(public.read_bytes()) != certificate:
+            _write(public, _to_pem(certificate), mode=0o644)
+    except (OSError, ValueError) as error:
+        raise CertificateError(
+            f"the development certificate cannot be kept in {str(folder)!r}: {error}"
+        ) from error
+    return Certificate(str(public), str(both))
+
+
+def _check_readable(path: str) -> None:
+    try:
+        Path(path).open("rb").close()
+    except OSError as error:
+        raise CertificateError(
+            f"cannot read the TLS file {path!r}: {error.strerror or error}"
+        ) from error
+
+
+def _is_good(path: Path) -> bool:
+    """Return whether a certificate is there that is the user's alone and not about to end."""
+    try:
+        certificate = _load(path.read_bytes())
+    except (OSError, ValueError):
+        return False
+    is_private = os.name != "posix" or path.stat().st_mode & 0o077 == 0
+    left = certificate.not_valid_after_utc - dt.datetime.now(dt.UTC)
+    return is_private and left > _RENEWAL
+
+
+def _write(path: Path, content: bytes, *, mode: int) -> None:
+    """Replace a file at once, so that nobody ever reads half of it."""
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}")
+    with open(handle, "wb") as file:  # noqa: PTH123 it is a descriptor
+        file.write(content)
+    Path(name).chmod(mode)
+    Path(name).replace(path)
+
+
+def _load(pem: bytes) -> x509.Certificate:
+    from cryptography import x509  # noqa: PLC0415 slow to import, and often not needed
+
+    return x509.load_pem_x509_certificate(pem)
+
+
+def _to_pem(certificate: x509.Certificate) -> bytes:
+    from cryptography.hazmat.primitives.serialization import Encoding  # noqa: PLC0415 as above
+
+    return certificate.public_bytes(Encoding.PEM)
+
+
+def _make_pem() -> bytes:
+    """Return a new private key and its certificate."""
+    from cryptography.hazmat.primitives import serialization  # noqa: PLC0415 as above
+    from cryptography.hazmat.primitives.asymmetric import ec  # noqa: PLC0415 as above
+
+    key = ec.generate_private_key(ec.SECP256R1())
+    text = key.private_bytes(
+        serialization.Encoding.PEM,
+        serialization.PrivateFormat.PKCS8,
+        serialization.NoEncryption(),
+    )
+    return text + _to_pem(_sign(key))
+
+
+def _sign(key: EllipticCurvePrivateKey) -> x509.Certificate:
+    """Return a certificate for the loopbacks that cannot sign others, in the form of RFC 5280."""
+    from cryptography import x509  # noqa: PLC0415 as above
+    from cryptography.hazmat.primitives import hashes  # noqa: PLC0415 as above
+    from cryptography.x509.oid import ExtendedKeyUsageOID, NameOID  # noqa: PLC0415 as above
+
+    name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "operations-status development")])
+    names = [
+        x509.DNSName("localhost"),
+        x509.IPAddress(ipaddress.IPv4Address("127.0.0.1")),
+        x509.IPAddress(ipaddress.IPv6Address("::1")),
+    ]
+    usage = x509.KeyUsage(
+        digital_signature=True,
+        content_commitment=False,
+        key_encipherment=False,
+        data_encipherment=False,
+        key_agreement=False,
+        key_cert_sign=False,
+        crl_sign=False,
+        encipher_only=False,
+        decipher_only=False,
+    )
+    identifier = x509.SubjectKeyIdentifier.from_public_key(key.public_key())
+    issuer = x509.AuthorityKeyIdentifier.from_issuer_subject_key_identifier(identifier)
+    now = dt.datetime.now(dt.UTC)
+    return (
+        x509.CertificateBuilder(issuer_name=name, subject_name=name)
+        .public_key(key.public_key())
+        .serial_number(x509.random_serial_number())
+        .not_valid_before(now - dt.timedelta(hours=1))
+        .not_valid_after(now + _LIFETIME)
+        .add_extension(x509.SubjectAlternativeName(names), critical=False)
+        .add_extension(x509.BasicConstraints(ca=False, path_length=None), critical=True)
+        .add_extension(usage, critical=True)
+        .add_extension(x509.ExtendedKeyUsage([ExtendedKeyUsageOID.SERVER_AUTH]), critical=False)
+        .add_extension(identifier, critical=False)
+        .add_extension(issuer, critical=False)
+        .sign(key, hashes.SHA256())
+    )

@@ -1,0 +1,196 @@
+"""Connections of one process, spoken by Hypercorn, and how all of them end.
+
+Hypercorn 0.18 reads HTTP; accepting and ending connections is done here, because its own loop
+
+- waits without bound for connections that stall when it is told to end (Python 3.12 and newer),
+- waits without bound for a client that does not read the rest of its answer,
+- has no way to say that it listens, and none to end at once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import TYPE_CHECKING, Any
+
+from hypercorn.app_wrappers import ASGIWrapper
+from hypercorn.asyncio.worker_context import WorkerContext
+from hypercorn.config import Config
+from hypercorn.typing import LifespanState
+
+from operations_status.auth import CONNECTION
+
+from .capacity import Capacity
+from .connection import Connection
+from .readiness import ENDING, STARTING
+
+if TYPE_CHECKING:
+    import socket
+    import ssl
+    from collections.abc import Iterable
+
+    from starlette.types import ASGIApp
+
+    from operations_status.settings import Settings
+
+    from .listeners import Listener
+
+_MIN_HEAD_SIZE = 256 * 1024
+"""Bytes of an unfinished request head that are read before it is refused without being parsed.
+
+It is far above the limits of `Limits`, which are then the ones that a client is told about.
+"""
+
+_REQUESTS_PER_CONNECTION = 2**31
+_ABORT_GRACE = 1.0
+_SETTLING = 0.05
+
+_logger = logging.getLogger(__name__)
+
+
+class Connections:
+    """All connections of one process.
+
+    Args:
+        app: what answers their requests; it is open as long as they are.
+        settings: limits and time-outs.
+        listeners: bound sockets.
+        context: TLS of those that are secure.
+    """
+
+    def __init__(
+        self,
+        app: ASGIApp,
+        settings: Settings,
+        listeners: Iterable[Listener],
+        context: ssl.SSLContext | None,
+    ) -> None:
+        self._wrapped_app = ASGIWrapper(app)  # type: ignore[arg-type] # ASGI is spelt as classes
+        self._settings = settings
+        self._config = _configure(settings)
+        self._listeners = listeners
+        self._tls = context
+        self._context = WorkerContext(None)
+        self._capacity = Capacity(settings.max_connections)
+        self._open: dict[asyncio.Task[Any], Connection] = {}
+        self._servers: list[asyncio.Server] = []
+
+    @property
+    def count(self) -> int:
+        """How many there are."""
+        return len(self._open)
+
+    @property
+    def refusal(self) -> str | None:
+        """Why no requests are answered; None when they are."""
+        if self._context.terminated.is_set():
+            return ENDING
+        return None if self._servers else STARTING
+
+    async def open(self) -> None:
+        """Accept connections."""
+        for listener in self._listeners:
+            for sock in listener.sockets:
+                self._servers.append(await self._listen(sock, secure=listener.is_secure))
+
+    async def _listen(self, sock: socket.socket, *, secure: bool) -> asyncio.Server:
+        return await asyncio.start_server(
+            self._serve,
+            sock=sock,
+            backlog=self._settings.backlog,
+            ssl=self._tls if secure else None,
+            ssl_handshake_timeout=self._settings.read_timeout if secure else None,
+        )
+
+    async def drain(self, *, hurry: asyncio.Event, within: float | None = None) -> int:
+        """Refuse new connections, let requests end, and cut what has not ended in time.
+
+        Args:
+            hurry: set when there is to be no more time.
+            within: seconds that there are; None for those of the settings.
+
+        Returns:
+            How many connections were cut.
+        """
+        for server in self._servers:
+            server.close()
+        await self._context.terminated.set()
+        for connection in list(self._open.values()):
+            connection.end_if_idle()
+        ended = asyncio.create_task(self._wait_until_ended())
+        hurried = asyncio.create_task(hurry.wait())
+        await asyncio.wait(
+            {ended, hurried},
+            timeout=self._settings.graceful_timeout if within is None else within,
+            return_when=asyncio.FIRST_COMPLETED,
+        )
+        hurried.cancel()
+        cut = len(self._open)
+        for task, connection in self._open.items():
+            connection.abort()
+            task.cancel()
+        await asyncio.wait({ended}, timeout=_ABORT_GRACE)
+        ended.cancel()
+        return cut
+
+    async def _wait_until_ended(self) -> None:
+        # What was accepted a moment ago is not among the open ones yet.
+        await asyncio.sleep(_SETTLING)
+        while self._open:
+            await asyncio.wait(set(self._open))
+
+    async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        task = asyncio.current_task()
+        assert task is not None  # noqa: S101 asyncio calls this in a task
+        connection = Connection(
+            self._wrapped_app,
+            asyncio.get_running_loop(),
+            self._config,
+            self._context,
+            LifespanState({CONNECTION: {}}),
+            reader,
+            writer,
+        )
+        if not self._capacity.admit(self._open.values()):
+            connection.abort()
+            return
+        self._open[task] = connection
+        try:
+            await connection
+        except asyncio.CancelledError:
+            # `drain` has cut it. asyncio 3.11 would log a task that is cancelled as an error.
+            writer.transport.abort()
+        except Exception as error:
+            # Nothing that a client sends ends more than its own connection.
+            _logger.debug("a connection ended badly", exc_info=error)
+            writer.transport.abort()
+        finally:
+            del self._open[task]
+
+
+class _Config(Config):
+    """Hypercorn's configuration, which writes the date once for all answers of a second."""
+
+    _dated = 0
+    _headers: list[tuple[bytes, bytes]]
+
+    def response_headers(self, protocol: str) -> list[tuple[bytes, bytes]]:
+        """Return the headers that every answer has."""
+        now = int(time.time())
+        if now != self._dated:
+            self._headers = super().response_headers(protocol)
+            self._dated = now
+        return self._headers
+
+
+def _configure(settings: Settings) -> Config:
+    config = _Config()
+    config.accesslog = None
+    config.errorlog = logging.getLogger("operations_status.hypercorn")
+    config.include_server_header = False
+    config.keep_alive_timeout = settings.keep_alive_timeout
+    config.keep_alive_max_requests = _REQUESTS_PER_CONNECTION
+    config.h11_max_incomplete_size = max(_MIN_HEAD_SIZE, 2 * settings.max_header_size)
+    config.h2_max_header_list_size = max(_MIN_HEAD_SIZE, 2 * settings.max_header_size)
+    return config

@@ -1,0 +1,145 @@
+"""One process that serves: from bound sockets to the last answer."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import gc
+import importlib.util
+import logging
+import signal
+import ssl
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Callable, Iterable
+
+    from operations_status.app import Application
+    from operations_status.metrics.measures import Measures
+
+    from .connections import Connections
+
+_MONITORS_GRACE = 1.0
+"""Seconds that an answer about the service may take when the service has ended."""
+
+_logger = logging.getLogger(__name__)
+
+
+class Stop:
+    """The wish that a process ends: first with grace, when it is repeated at once."""
+
+    def __init__(self) -> None:
+        self.gently = asyncio.Event()
+        self.at_once = asyncio.Event()
+
+    def ask(self) -> None:
+        """Ask once more."""
+        if self.gently.is_set():
+            self.at_once.set()
+        self.gently.set()
+
+
+def run(
+    app: Application,
+    connections: Connections,
+    *,
+    monitors: Connections | None = None,
+    signals: Iterable[signal.Signals],
+    on_ready: Callable[[Stop], None],
+) -> bool:
+    """Serve until one of the signals comes.
+
+    Args:
+        app: the service; not open yet.
+        connections: those to the service.
+        monitors: those to whoever looks after it; they are served before the first and after the
+            last of the others.
+        signals: which ask the process to end, and when they come again, to end at once.
+        on_ready: called when connections are accepted, with another way to ask for the end.
+
+    Returns:
+        Whether there was time for every answer.
+
+    Raises:
+        StoreError: the store cannot be opened.
+    """
+    with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+        runner.get_loop().set_exception_handler(_handle_stray)
+        return runner.run(_serve(app, connections, monitors, signals, on_ready))
+
+
+def measure(app: Application, connections: Connections) -> Measures:
+    """Return what this process has counted until now."""
+    measures = app.measures.copy()
+    measures.current["connections"] = connections.count
+    return measures
+
+
+async def _serve(
+    app: Application,
+    connections: Connections,
+    monitors: Connections | None,
+    signals: Iterable[signal.Signals],
+    on_ready: Callable[[Stop], None],
+) -> bool:
+    stop = Stop()
+    for number in signals:
+        _on_signal(number, stop.ask)
+    async with _monitored(monitors), _opened(app):
+        await connections.open()
+        # What is loaded by now stays: the collector need not walk through it again and again.
+        gc.collect()
+        gc.freeze()
+        on_ready(stop)
+        await stop.gently.wait()
+        app.end_waits()
+        cut = await connections.drain(hurry=stop.at_once)
+    if cut:
+        _logger.warning("%d connections were cut before they had ended", cut)
+    return not stop.at_once.is_set()
+
+
+@contextlib.asynccontextmanager
+async def _monitored(monitors: Connections | None) -> AsyncIterator[None]:
+    if monitors is None:
+        yield
+        return
+    await monitors.open()
+    try:
+        yield
+    finally:
+        await monitors.drain(hurry=asyncio.Event(), within=_MONITORS_GRACE)
+
+
+@contextlib.asynccontextmanager
+async def _opened(app: Application) -> AsyncIterator[None]:
+    await app.open()
+    try:
+        yield
+    finally:
+        await app.aclose()
+
+
+def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """Return uvloop's where it is installed; asyncio's own is meant by None."""
+    if importlib.util.find_spec("uvloop") is None:
+        return None
+    factory: Callable[[], asyncio.AbstractEventLoop]
+    factory = importlib.import_module("uvloop").new_event_loop
+    return factory
+
+
+def _on_signal(number: signal.Signals, ask: Callable[[], None]) -> None:
+    loop = asyncio.get_running_loop()
+    try:
+        loop.add_signal_handler(number, ask)
+    except NotImplementedError:  # pragma: no cover - event loops of Windows
+        signal.signal(number, lambda *_: loop.call_soon_threadsafe(ask))
+
+
+def _handle_stray(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    """Keep quiet about clients that leave or do not speak TLS; tell everything else."""
+    if isinstance(context.get("exception"), OSError | ssl.SSLError):
+        _logger.debug("a connection ended badly: %s", context["message"])
+    else:
+        loop.default_exception_handler(context)

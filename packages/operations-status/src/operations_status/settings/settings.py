@@ -1,0 +1,256 @@
+"""What the service and the commands can be told, and where each value came from.
+
+The nearest source wins: the command line, then `MONITOR_*` environment variables, then the file of
+`--config` or `MONITOR_CONFIG`, the user's file, the machine's file, then the defaults.
+"""
+
+# No `from __future__ import annotations`: cattrs reads the types of the class below.
+import os
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any, Self
+
+import attrs
+
+from operations_status.errors import SettingsError
+from operations_status.settings import fields as declare
+from operations_status.settings.files import state_folder
+from operations_status.settings.layers import GivenValue, files_to_read, find_given
+from operations_status.settings.values import (
+    EgressSettings,
+    PublicKeySettings,
+    absolute,
+    fingerprint,
+    without_password,
+)
+
+__all__ = ["SETTING_NAMES", "EgressSettings", "PublicKeySettings", "Settings", "ShownSetting"]
+
+MASK = "********"
+DAY = 86_400.0
+CENTURY = 36_525 * DAY
+BYTES = 2**31 - 1
+
+
+def _store_in(folder: Path | None) -> str:
+    """Return the address of the store in a folder of state."""
+    if folder is None:
+        problem = "expected an address: no home folder is known to keep the store in"
+        raise SettingsError(problem, source="default", key="store")
+    return f"sqlite:///{(folder / 'operations.db').as_posix()}"
+
+
+@attrs.frozen(kw_only=True)
+class ShownSetting:
+    """One setting as it may be shown.
+
+    Attributes:
+        name: The setting; `egress.NAME` for an egress provider.
+        value: Its value, in types that JSON has, with secrets masked.
+        source: Where it came from.
+    """
+
+    name: str
+    value: Any
+    source: str
+
+
+@attrs.frozen(kw_only=True)
+class Settings:
+    """Everything that can be set, checked; `Settings()` is the defaults.
+
+    Attributes:
+        urls: Addresses of the service.
+        metrics_urls: Addresses of metrics and health; none of them for no such address.
+        store: Address of the store: `sqlite:///PATH`.
+        certfile: PEM file of the certificate chain, or None.
+        keyfile: PEM file of the certificate's private key, or None.
+        keyfile_password: Password of `keyfile`, or None.
+        keys: Public keys that tokens may be signed with.
+        key_files: Files of such keys, or folders of them, read again when they change.
+        issuer: What a token's `iss` must be.
+        audience: What a token's `aud` must be or hold.
+        no_auth: Whether every request is allowed without a token.
+        temp_key: Whether `serve` makes a key of its own for as long as it runs.
+        max_body_size: Bytes that a request's body may have.
+        max_header_size: Bytes that a request's headers may have together.
+        max_header_count: How many headers a request may have.
+        read_timeout: Seconds that a request may take to arrive.
+        keep_alive_timeout: Seconds that a connection may be idle.
+        graceful_timeout: Seconds that requests have to end when the service is asked to stop.
+        backlog: Connections that may wait to be accepted.
+        max_connections: Connections that one process keeps open.
+        trusted_proxies: IP addresses and networks of proxies that are believed when they say for
+            whom they ask; `unix:` for those that connect to a Unix socket.
+        forwarded_header: The header in which they say it.
+        workers: Processes that answer requests.
+        access_log: Whether each request is logged.
+        log_format: What the lines of the log are: `text` or `json`.
+        dashboard: Whether the page at `/` is served.
+        retry_after: Seconds after which an unfinished operation suggests to ask again.
+        max_wait: Seconds that a request may wait for a change at most.
+        feed_heartbeat: Seconds between two signs of life on a feed on which nothing happens.
+        watchdog_interval: Seconds between looks for operations whose recorder has vanished.
+        retention_interval: Seconds between looks for operations that are to be forgotten.
+        retention_age: Seconds that a finished operation is kept, or None for ever.
+        retention_count: How many finished operations are kept, or None for all.
+        egress: Places where artifacts are sent, by name.
+        sources: Where each value came from, by the name of the setting (`egress.NAME` for each
+            egress provider): "default", "argument" (given in Python), "command line",
+            "environment MONITOR_STORE", "file /etc/operations-status/config.toml".
+
+    Raises:
+        SettingsError: A value has the wrong type, is out of range, or two contradict each other.
+    """
+
+    urls: tuple[str, ...] = declare.texts("https://localhost:52323", least=1)
+    metrics_urls: tuple[str, ...] = declare.texts("http://localhost:52325", none=True)
+    store: str = declare.text(
+        attrs.Factory(lambda: _store_in(state_folder(os.environ))),
+        shown=lambda url: repr(without_password(url)),
+    )
+    certfile: str | None = declare.text(None, path=True)
+    keyfile: str | None = declare.text(None, path=True)
+    keyfile_password: str | None = declare.text(None, secret=True)
+    keys: tuple[PublicKeySettings, ...] = declare.several(
+        PublicKeySettings, (), expected="a tuple of PublicKeySettings"
+    )
+    key_files: tuple[str, ...] = declare.texts(path=True)
+    issuer: str = declare.text("operations-status")
+    audience: str = declare.text("operations-status")
+    no_auth: bool = declare.switch(default=False)
+    temp_key: bool = declare.switch(default=False)
+    max_body_size: int = declare.whole(65_536, low=0, high=BYTES)
+    max_header_size: int = declare.whole(32_768, low=1024, high=2**20)
+    max_header_count: int = declare.whole(100, low=1, high=10_000)
+    read_timeout: float = declare.seconds(10.0, high=DAY)
+    keep_alive_timeout: float = declare.seconds(30.0, high=DAY)
+    graceful_timeout: float = declare.seconds(30.0, high=DAY)
+    backlog: int = declare.whole(1024, low=1, high=65_535)
+    max_connections: int = declare.whole(10_000, low=1, high=1_000_000)
+    trusted_proxies: tuple[str, ...] = declare.proxies()
+    forwarded_header: str = declare.choice("x-forwarded-for", "forwarded")
+    workers: int = declare.whole(1, low=1, high=512)
+    access_log: bool = declare.switch(default=False)
+    log_format: str = declare.choice("text", "json")
+    dashboard: bool = declare.switch(default=True)
+    retry_after: int = declare.whole(2, low=1, high=3600)
+    max_wait: float = declare.seconds(45.0, high=DAY)
+    feed_heartbeat: float = declare.seconds(15.0, high=DAY)
+    watchdog_interval: float = declare.seconds(5.0, high=DAY)
+    retention_interval: float = declare.seconds(60.0, high=DAY)
+    retention_age: float | None = declare.seconds(None, high=CENTURY)
+    retention_count: int | None = declare.whole(None, low=0, high=BYTES)
+    egress: Mapping[str, EgressSettings] = declare.several(
+        EgressSettings, attrs.Factory(dict), expected="a dict of EgressSettings"
+    )
+    sources: Mapping[str, str] = attrs.field(eq=False, repr=False)
+
+    @sources.default
+    def _everything_from_arguments(self) -> Mapping[str, str]:
+        """Return the sources of settings that were made in Python."""
+        return dict.fromkeys(SETTING_NAMES, "argument")
+
+    def __attrs_post_init__(self) -> None:
+        """Refuse what contradicts itself."""
+        if self.temp_key and self.no_auth:
+            problem = f"excludes no_auth ({self.sources['no_auth']})"
+            raise SettingsError(problem, source=self.sources["temp_key"], key="temp_key")
+        if self.keyfile and not self.certfile:
+            problem = "expected certfile as well, it is not set"
+            raise SettingsError(problem, source=self.sources["keyfile"], key="keyfile")
+
+    @classmethod
+    def load(
+        cls,
+        argv_overrides: Mapping[str, object] = MappingProxyType({}),
+        *,
+        environ: Mapping[str, str] = os.environ,
+        config_file: Path | None = None,
+        default_files: Sequence[Path] | None = None,
+    ) -> Self:
+        """Read the settings from everywhere they can be given.
+
+        Args:
+            argv_overrides: What the command line says, by the name of the setting: text, a list of
+                texts, or the setting's own type; None counts as not given.
+            environ: Environment variables.
+            config_file: The nearest configuration file, instead of that of `MONITOR_CONFIG`.
+            default_files: What is read after it where it exists, nearest first, instead
+                of the user's and the machine's.
+
+        Raises:
+            SettingsError: Something cannot be read, is not known or does not fit; the message
+                names the source and the setting.
+        """
+        files = files_to_read(config_file, environ, default_files)
+        given = find_given(argv_overrides, environ, files, names=SETTING_NAMES)
+        values: dict[str, Any] = {"egress": {}}
+        for name, value in given.items():
+            if name.startswith("egress."):
+                provider = name.removeprefix("egress.")
+                values["egress"][provider] = _structure(value, name, EgressSettings)
+            else:
+                values[name] = _structure(value, name, _FIELDS[name].type)
+        if "store" not in values:
+            values["store"] = _store_in(state_folder(environ))
+        sources = dict.fromkeys(SETTING_NAMES, "default")
+        sources |= {name: value.source for name, value in given.items()}
+        return cls(**values, sources=sources)
+
+    def describe(self) -> Iterator[ShownSetting]:
+        """Yield every setting in the order of the class, with secrets masked."""
+        for name in SETTING_NAMES:
+            if name != "egress":
+                yield ShownSetting(name=name, value=self._shown(name), source=self.sources[name])
+        for provider, egress in self.egress.items():
+            name = f"egress.{provider}"
+            value = {"url": without_password(egress.url)} | dict.fromkeys(egress.options, MASK)
+            source = self.sources.get(name, self.sources["egress"])
+            yield ShownSetting(name=name, value=value, source=source)
+
+    def _shown(self, name: str) -> Any:
+        """Return the value of a setting in types that JSON has, masked if it is a secret."""
+        value = getattr(self, name)
+        if name == "store":
+            return without_password(value)
+        if name in {"urls", "metrics_urls"}:
+            return [without_password(url) for url in value]
+        if value is not None and "secret" in _FIELDS[name].metadata:
+            return MASK
+        if name == "keys":
+            return [{key.subject: fingerprint(key.public_key)} for key in value]
+        return list(value) if isinstance(value, tuple) else value
+
+
+_FIELDS = {field.name: field for field in attrs.fields(Settings)}
+SETTING_NAMES = tuple(name for name in _FIELDS if name != "sources")
+"""The name of every setting, in the order of the class."""
+
+
+def _structure(given: GivenValue, name: str, kind: Any) -> Any:
+    """Read a value as the type of its setting and check it.
+
+    Raises:
+        SettingsError: It does not fit; the message names its source and the setting.
+    """
+    field: Any = _FIELDS[name.partition(".")[0]]
+    try:
+        value = given.converter().structure(given.raw, kind)
+        if kind is field.type:
+            value = field.converter(value) if field.converter else value
+            field.validator(None, field, value)
+        if "path" in field.metadata:
+            value = _absolute(value, given.folder)
+    except SettingsError as error:
+        key = name + error.key.removeprefix(field.name)
+        raise SettingsError(error.problem, source=given.source, key=key) from None
+    return value
+
+
+def _absolute(value: Any, folder: str) -> Any:
+    """Return a path or a tuple of paths, relative to the folder it was given in."""
+    if isinstance(value, tuple):
+        return tuple(absolute(path, folder) for path in value)
+    return absolute(value, folder)

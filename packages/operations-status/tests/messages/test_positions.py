@@ -1,0 +1,60 @@
+from __future__ import annotations
+
+from uuid import UUID
+
+import pytest
+from operations_status.messages.positions import Positions
+
+STORE = UUID("67f07e40-5cca-4709-9062-26302c484149")
+OTHER = Positions.of(UUID(int=1))
+HEX = STORE.hex.encode()
+
+
+@pytest.fixture
+def positions():
+    return Positions.of(STORE)
+
+
+def test_a_position_is_the_store_and_a_revision(positions):
+    assert positions.write(42) == HEX + b"-42"
+    assert positions.to_tag(42) == b'"' + HEX + b'-42"'
+
+
+def test_a_position_is_read_as_it_was_written(positions):
+    assert positions.read(positions.write(0)) == 0
+    assert positions.read(positions.write(2**59)) == 2**59
+
+
+@pytest.mark.parametrize(
+    "text",
+    [b"", b"42", HEX, HEX + b"-", HEX + b"--1", HEX + b"-1 ", HEX + b"-" + b"9" * 19, b"\xff"],
+)
+def test_what_is_no_position_of_this_store_is_none(positions, text):
+    assert positions.read(text) is None
+    assert positions.read(OTHER.write(42)) is None
+
+
+@pytest.mark.parametrize(
+    ("value", "revisions"),
+    [
+        (b'"%b-7"', {7}),
+        (b'W/"%b-7"', {7}),
+        (b'"other", W/"%b-7" ,"%b-8"', {7, 8}),
+        (b'"00000000000000000000000000000001-7"', set()),
+        (b"%b-7", set()),
+        (b'"%b-7', set()),
+        (b'"a*"', set()),
+        (b"", set()),
+    ],
+)
+def test_a_condition_names_the_revisions_of_this_store(positions, value, revisions):
+    condition = positions.read_condition(value.replace(b"%b", HEX))
+    assert condition.revisions == revisions
+    assert not condition.is_any
+    assert condition.names(7) == (7 in revisions)
+
+
+def test_an_asterisk_names_every_revision(positions):
+    condition = positions.read_condition(b" * ")
+    assert condition.is_any
+    assert condition.names(1)

@@ -1,0 +1,120 @@
+"""What a client is told when the service cannot answer, and what is not told."""
+
+from __future__ import annotations
+
+import json
+import logging
+import sqlite3
+from uuid import UUID
+
+import pytest
+from operations_status import Settings, create_app
+from operations_status.errors import StoreUnavailableError
+from operations_status.middleware.failures import Failures
+from operations_status.middleware.limits import Limits
+
+SECRET = "the inside of the service"
+
+
+class Clumsy:
+    """An authenticator with a fault."""
+
+    def authenticate(self, authorization):
+        raise RuntimeError(SECRET)
+
+
+@pytest.fixture
+def ask(tmp_path):
+    """Ask an application in this process, and return what it sent."""
+
+    async def request(target="/operations", *, path=tmp_path / "o.db", before=None, **options):
+        settings = Settings(store=f"sqlite:///{path}", no_auth=True)
+        app = create_app(settings, **options)
+        await app.open()
+        if before is not None:
+            before()
+        try:
+            return await collect(app, target)
+        finally:
+            await app.aclose()
+
+    return request
+
+
+async def collect(app, target):
+    sent = []
+
+    async def send(message):
+        sent.append(message)
+
+    scope = {"type": "http", "http_version": "1.1", "method": "GET", "path": target}
+    await app(scope | {"query_string": b"", "headers": []}, None, send)
+    return sent
+
+
+async def test_an_unforeseen_error_is_told_by_an_id_that_is_in_the_log(ask, caplog):
+    start, body = await ask(authenticator=Clumsy())
+    problem = json.loads(body["body"])
+    assert (start["status"], problem["status"]) == (500, 500)
+    assert str(UUID(problem["errorId"])) in caplog.text
+    request_id = dict(start["headers"])[b"x-request-id"].decode()
+    assert problem["requestId"] == request_id
+    assert f"request {request_id}" in caplog.text
+    assert SECRET in caplog.text
+    assert SECRET not in json.dumps(problem)
+
+
+async def test_a_store_that_cannot_answer_is_told_with_a_time_to_come_back(ask, tmp_path, caplog):
+    def destroy():
+        connection = sqlite3.connect(tmp_path / "o.db")
+        connection.execute("PRAGMA writable_schema=ON")
+        connection.execute("DELETE FROM sqlite_master")
+        connection.commit()
+        connection.close()
+        for name in ("o.db", "o.db-wal"):
+            if (tmp_path / name).exists():
+                (tmp_path / name).write_bytes(b"no database at all" * 1000)
+
+    start, body = await ask(before=destroy)
+    assert start["status"] == 503
+    assert dict(start["headers"])[b"retry-after"] == b"5"
+    assert json.loads(body["body"])["status"] == 503
+    assert str(tmp_path) not in body["body"].decode()
+    assert [record.levelno for record in caplog.records if "unavailable" in record.message] == [
+        logging.WARNING
+    ]
+
+
+async def test_an_error_after_the_answer_has_begun_leaves_it_without_its_end(caplog):
+    async def broken(scope, receive, send):
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        raise RuntimeError(SECRET)
+
+    sent = await collect(Failures(broken), "/")
+    assert [message["type"] for message in sent] == ["http.response.start"]
+    assert SECRET in caplog.text
+
+
+async def test_who_has_gone_before_the_answer_to_a_failure_is_no_failure(caplog):
+    async def fail(scope, receive, send):
+        raise StoreUnavailableError("it is away")
+
+    async def receive():
+        return {"type": "http.request", "body": b"xx", "more_body": False}
+
+    async def send_to_nobody(message):
+        raise ConnectionAbortedError("the connection is closed")
+
+    app = Limits(
+        Failures(fail),
+        max_header_size=1024,
+        max_header_count=1,
+        max_body_size=1,
+        read_timeout=10.0,
+        patience=10.0,
+    )
+    scope = {"type": "http", "method": "GET", "path": "/", "query_string": b""}
+    one, two = [(b"content-length", b"2")], [(b"a", b"b")] * 2
+    for headers in ([], one, two):
+        await app({**scope, "http_version": "1.1", "headers": headers}, receive, send_to_nobody)
+    assert [record.levelname for record in caplog.records] == ["WARNING"]

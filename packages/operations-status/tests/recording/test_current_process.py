@@ -1,0 +1,44 @@
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from operations_status.recording.current_process import current_process
+
+PRINT = (
+    "from operations_status.recording.current_process import current_process as c; print(c().name)"
+)
+PYTHON = Path(sys.executable).name
+
+
+def name_of(*arguments, **options):
+    done = subprocess.run(
+        [sys.executable, *arguments], check=True, capture_output=True, encoding="utf-8", **options
+    )
+    return done.stdout.strip()
+
+
+@pytest.mark.parametrize(
+    ("path", "name"), [("report.py", "report.py"), ("nightly/__main__.py", "nightly")]
+)
+def test_a_process_is_called_after_its_script_or_package(tmp_path, path, name):
+    script = tmp_path / path
+    script.parent.mkdir(exist_ok=True)
+    script.write_text(PRINT, encoding="utf-8")
+    assert name_of(str(script)) == name
+
+
+def test_code_without_a_file_is_called_after_the_interpreter():
+    assert name_of("-c", PRINT) == PYTHON
+    assert name_of("-", input=PRINT) == PYTHON
+    assert name_of("-c", f"import sys; sys.argv = []; {PRINT}") == PYTHON
+
+
+def test_a_name_that_is_no_utf_8_is_made_readable():
+    assert name_of("-c", rf"import sys; sys.argv = ['a\udcff.py']; {PRINT}") == "a?.py"
+
+
+def test_a_process_is_the_same_for_all_its_life():
+    assert current_process() == current_process()

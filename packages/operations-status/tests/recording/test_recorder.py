@@ -1,0 +1,367 @@
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import signal
+import subprocess
+import sys
+import textwrap
+import threading
+from uuid import UUID, uuid4
+
+import pytest
+from operations_status import OperationState, Recorder
+from operations_status.errors import InvalidOperationError, StoreError, TransitionError
+from operations_status.filters import ANY
+from operations_status.operations import Process
+from operations_status.stores import open_store
+
+PROCESS = Process(pid=7, uid=UUID(int=7), name="worker")
+
+
+@pytest.fixture
+def url(tmp_path):
+    return f"sqlite:///{tmp_path / 'operations.db'}"
+
+
+@pytest.fixture
+def recorder(url):
+    with Recorder(url, poll_interval=0.01) as recorder:
+        yield recorder
+
+
+def only(recorder):
+    (operation,) = recorder.store.list(ANY)
+    return operation
+
+
+def divide(_):
+    raise ZeroDivisionError
+
+
+def close_and_divide(recorder):
+    recorder.store.close()
+    raise ZeroDivisionError
+
+
+def test_a_block_is_one_operation_from_its_start_to_its_success(recorder):
+    with recorder.operation(
+        process=PROCESS, tags=[" a", "b", "a", ""], egress_provider="archive", stoppable=True
+    ) as op:
+        running = only(recorder)
+        assert running.operation_id == op.operation_id
+        assert running.status is OperationState.RUNNING
+        assert running.process == PROCESS
+        assert running.tags == ("a", "b")
+        assert running.egress_provider_name == "archive"
+        assert running.is_stoppable
+        done = op.succeed("file:///var/artifacts/a")
+        assert only(recorder) == done
+    assert done.resource_location == "file:///var/artifacts/a"
+    assert only(recorder) == done
+
+
+def test_a_block_that_says_nothing_succeeds_without_a_location(recorder):
+    with recorder.operation():
+        pass
+    assert only(recorder).status is OperationState.SUCCEEDED
+    assert only(recorder).resource_location is None
+
+
+def test_an_exception_is_a_failure_and_goes_on(recorder):
+    with pytest.raises(ValueError, match="no input"), recorder.operation():
+        raise ValueError("no input")
+    failed = only(recorder)
+    assert failed.status is OperationState.FAILED
+    assert (failed.error.code, failed.error.message) == ("ValueError", "no input")
+
+
+def test_an_exception_may_have_a_code_of_its_own_and_any_text(recorder):
+    class OutOfInkError(Exception):
+        failure_code = "OutOfInk"
+
+    with pytest.raises(OutOfInkError), recorder.operation():
+        raise OutOfInkError
+    assert only(recorder).error.code == "OutOfInk"
+    assert only(recorder).error.message == "OutOfInkError()"
+
+
+def test_a_message_is_kept_readable_and_of_bounded_length(recorder):
+    with pytest.raises(OSError), recorder.operation():  # noqa: PT011 its text is the point below
+        raise OSError("\udcff" + "x" * 10_000)
+    assert only(recorder).error.message == "?" + "x" * 4095
+
+
+@pytest.mark.parametrize(
+    ("error", "status"),
+    [
+        (KeyboardInterrupt(), OperationState.CANCELLED),
+        (asyncio.CancelledError(), OperationState.CANCELLED),
+        (SystemExit(0), OperationState.SUCCEEDED),
+        (SystemExit(None), OperationState.SUCCEEDED),
+        (SystemExit("no"), OperationState.FAILED),
+    ],
+)
+def test_how_a_block_is_left_is_how_the_operation_ends(recorder, error, status):
+    with pytest.raises(type(error)), recorder.operation():
+        raise error
+    assert only(recorder).status is status
+
+
+def test_a_task_may_fail_or_cancel_itself(recorder):
+    with recorder.operation() as op:
+        op.fail("OutOfInk", "There is no ink.")
+    with recorder.operation() as op:
+        op.cancel()
+    failed, cancelled = recorder.store.list(ANY)
+    assert (failed.error.code, failed.error.message) == ("OutOfInk", "There is no ink.")
+    assert cancelled.status is OperationState.CANCELLED
+
+
+def test_an_operation_ends_once(recorder):
+    with recorder.operation() as op:
+        op.succeed()
+        with pytest.raises(TransitionError):
+            op.fail("a", "b")
+    assert only(recorder).status is OperationState.SUCCEEDED
+
+
+def test_what_others_have_ended_stays_as_it_is(recorder, caplog):
+    caplog.set_level("INFO")
+    with recorder.operation() as op:
+        recorder.store.advance(op.operation_id, OperationState.CANCELLED)
+    with pytest.raises(ZeroDivisionError), recorder.operation() as op:
+        divide(recorder.store.advance(op.operation_id, OperationState.CANCELLED))
+    assert [one.status for one in recorder.store.list(ANY)] == [OperationState.CANCELLED] * 2
+    assert caplog.text.count("how its block ended was not recorded") == 2
+
+
+def test_a_request_to_stop_reaches_the_block(recorder):
+    with recorder.operation(stoppable=True) as op:
+        assert not op.stop_requested
+        assert not op.wait_for_stop(timeout=0.0)
+        recorder.store.request_stop(op.operation_id)
+        assert op.wait_for_stop(timeout=20.0)
+        assert op.stop_requested
+        op.succeed("file:///half")
+    assert only(recorder).resource_location == "file:///half"
+
+
+def test_an_operation_that_was_cancelled_should_end_too(recorder):
+    with recorder.operation() as op:
+        recorder.store.advance(op.operation_id, OperationState.CANCELLED)
+        assert op.wait_for_stop(timeout=20.0)
+
+
+def test_who_listens_late_is_told_of_the_request_too(recorder):
+    told = []
+    with recorder.operation(stoppable=True) as op:
+        recorder.store.request_stop(op.operation_id)
+        op.wait_for_stop(timeout=20.0)
+        with op.on_stop(lambda: told.append(1)):
+            assert told == [1]
+
+
+def test_the_process_is_this_one_unless_it_is_said(recorder):
+    with recorder.operation(), recorder.operation():
+        pass
+    one, other = recorder.store.list(ANY)
+    assert one.process == other.process
+    assert one.process.pid == os.getpid()
+
+
+def test_an_identifier_may_be_chosen(recorder):
+    chosen = uuid4()
+    with recorder.operation(operation_id=chosen):
+        assert only(recorder).operation_id == chosen
+
+
+def test_what_cannot_be_recorded_is_refused_before_the_block(recorder):
+    with pytest.raises(InvalidOperationError, match="no comma"):
+        recorder.operation(tags=["a,b"])
+    assert list(recorder.store.list(ANY)) == []
+
+
+def test_operations_run_side_by_side_in_threads(recorder):
+    def work(number):
+        with recorder.operation(tags=[f"{number}"]) as op:
+            op.succeed(f"file:///{number}")
+
+    threads = [threading.Thread(target=work, args=[number]) for number in range(8)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    found = {one.tags[0]: one.resource_location for one in recorder.store.list(ANY)}
+    assert found == {f"{number}": f"file:///{number}" for number in range(8)}
+
+
+async def test_within_an_event_loop_it_is_the_same(recorder):
+    async with recorder.operation(stoppable=True, tags=["a"]) as op:
+        assert only(recorder).operation_id == op.operation_id
+        assert not op.stop_requested
+        recorder.store.request_stop(op.operation_id)
+        async with asyncio.timeout(20):
+            await op.wait_for_stop()
+        assert op.stop_requested
+        done = await op.succeed("file:///a")
+    assert only(recorder) == done
+
+
+async def test_a_task_may_fail_or_cancel_itself_within_an_event_loop(recorder):
+    async with recorder.operation() as op:
+        await op.fail("OutOfInk", "There is no ink.")
+    async with recorder.operation() as op:
+        await op.cancel()
+    async with recorder.operation():
+        pass
+    with pytest.raises(ValueError, match="no input"):
+        async with recorder.operation():
+            raise ValueError("no input")
+    assert [one.status.value for one in recorder.store.list(ANY)] == [
+        "Failed",
+        "Cancelled",
+        "Succeeded",
+        "Failed",
+    ]
+
+
+async def test_a_cancelled_task_is_a_cancelled_operation(recorder):
+    begun = asyncio.Event()
+
+    async def work():
+        async with recorder.operation():
+            begun.set()
+            await asyncio.Event().wait()
+
+    task = asyncio.create_task(work())
+    await begun.wait()
+    task.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await task
+    assert only(recorder).status is OperationState.CANCELLED
+
+
+async def test_a_task_that_is_cancelled_before_its_block_leaves_no_running_operation(recorder):
+    async def work():
+        async with recorder.operation():
+            raise AssertionError("the block must not run")
+
+    for turns in range(4):
+        task = asyncio.create_task(work())
+        for _ in range(turns):
+            await asyncio.sleep(0)
+        task.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await task
+    assert {one.status for one in recorder.store.list(ANY)} <= {OperationState.CANCELLED}
+
+
+async def test_an_async_block_whose_store_fails_does_not_begin(tmp_path):
+    recorder = Recorder(f"sqlite:///{tmp_path}")
+    with pytest.raises(StoreError, match="it is a folder"):
+        async with recorder.operation():
+            raise AssertionError("the block must not run")
+
+
+def test_the_loop_of_a_waiting_task_may_be_gone_when_it_is_asked_to_stop(recorder, eventually):
+    with recorder.operation(stoppable=True) as outer, contextlib.ExitStack() as stack:
+
+        async def leave_behind():
+            block = recorder.operation(stoppable=True)
+            op = await block.__aenter__()
+            waiting = op.wait_for_stop()
+            waiting.send(None)
+            return op, waiting
+
+        op, waiting = asyncio.run(leave_behind())
+        stack.callback(waiting.close)
+        recorder.store.request_stop(op.operation_id)
+        eventually(lambda: op.stop_requested)
+        recorder.store.request_stop(outer.operation_id)
+        assert outer.wait_for_stop(timeout=20.0)  # the heartbeat lives on
+
+
+async def test_a_recorder_shares_the_store_of_a_service_and_leaves_it_open(url):
+    store = open_store(url)
+    await store.open()
+    recorder = Recorder(store)
+    async with recorder.operation() as op:
+        running = await store.read_status(op.operation_id)
+    recorder.close()
+    ended = await store.read_status(op.operation_id)
+    assert running is not None
+    assert ended is not None
+    assert b'"Running"' in running.body
+    assert b'"Succeeded"' in ended.body
+    await store.aclose()
+
+
+def test_the_store_of_the_settings_is_the_default(url, monkeypatch, tmp_path):
+    monkeypatch.setenv("MONITOR_STORE", url)
+    monkeypatch.setenv("HOME", str(tmp_path))
+    with Recorder() as recorder, recorder.operation():
+        pass
+    with Recorder(url) as other:
+        assert only(other).status is OperationState.SUCCEEDED
+
+
+def test_a_success_that_cannot_be_recorded_is_an_error_and_a_failure_keeps_its_own(url, caplog):
+    recorder = Recorder(url)
+    with pytest.raises(StoreError, match="is not open"), recorder.operation():
+        recorder.store.close()
+    with pytest.raises(ZeroDivisionError), recorder.operation():
+        close_and_divide(recorder)
+    assert caplog.text.count("ended unrecorded") == 1
+    recorder.close()
+
+
+DYING = """
+    import os, signal, sys
+    from operations_status import Recorder
+
+    recorder = Recorder(sys.argv[1], lease=0.0)
+    with recorder.operation() as op:
+        print(op.operation_id, flush=True)
+        os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="this system has no SIGKILL")
+def test_an_operation_whose_process_died_is_lost(url, recorder):
+    command = [sys.executable, "-c", textwrap.dedent(DYING), url]
+    died = subprocess.run(command, capture_output=True, text=True, encoding="utf-8", check=False)
+    assert died.returncode == -signal.SIGKILL
+    assert recorder.store.expire() == (UUID(died.stdout.strip()),)
+    assert only(recorder).error.code == "Lost"
+
+
+FORKING = """
+    import os, sys
+    from operations_status import Recorder
+
+    recorder = Recorder(sys.argv[1], poll_interval=0.01)
+    with recorder.operation(tags=["parent"]) as mine:
+        child = os.fork()
+        if not child:
+            with recorder.operation(tags=["child"], stoppable=True) as op:
+                recorder.store.request_stop(op.operation_id)
+                op.wait_for_stop(20.0)
+                op.succeed("file:///child")
+            os._exit(0)
+        assert os.waitpid(child, 0)[1] == 0
+        assert not mine.stop_requested
+    recorder.close()
+"""
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="this system has no fork")
+def test_a_forked_child_records_operations_of_its_own(url, recorder):
+    command = [sys.executable, "-W", "ignore", "-c", textwrap.dedent(FORKING), url]
+    subprocess.run(command, check=True)
+    parent, child = recorder.store.list(ANY)
+    assert (parent.tags, child.tags) == (("parent",), ("child",))
+    assert child.resource_location == "file:///child"
+    assert parent.process.pid != child.process.pid
+    assert parent.process.uid != child.process.uid

@@ -1,0 +1,329 @@
+"""The list as a feed of events, over a socket and in this process."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+import time
+from uuid import UUID, uuid4
+
+import h2.connection
+import h2.events
+import pytest
+from operations_status.auth import Identity
+from operations_status.errors import InvalidTokenError
+from operations_status.operations import Operation, OperationFailure, OperationState, Process
+from operations_status.routes.topics import KEPT_EVENTS
+
+RUNNING, DONE = OperationState.RUNNING, OperationState.SUCCEEDED
+EVENTS = "text/event-stream"
+ELSEWHERE = f"{UUID(int=9).hex}-3"
+
+
+def operation(**fields):
+    process = Process(pid=1, uid=UUID(int=1), name="task")
+    return Operation(**{"process": process} | fields)
+
+
+def read_events(body):
+    """Return the events of a body that have data: type, identifier and data."""
+    found = []
+    last_id = None
+    for block in body.decode().split("\n\n"):
+        fields = dict(line.split(": ", 1) for line in block.splitlines() if line != ":")
+        last_id = fields.get("id", last_id)
+        if "data" in fields:
+            found.append((fields.get("event", "message"), last_id, json.loads(fields["data"])))
+    return found
+
+
+def states(body):
+    """Return the type of each event and the state that it tells."""
+    return [(kind, data.get("status")) for kind, _, data in read_events(body)]
+
+
+def has_events(number):
+    return lambda body: len(read_events(body)) >= number
+
+
+@pytest.fixture
+def follow(ask):
+    """Ask for a feed and wait until it has begun."""
+
+    async def follow(app, query="", *, since=None, **more):
+        headers = {"accept": EVENTS} | ({"last_event_id": since} if since else {}) | more
+        stream = ask(app, f"/operations{query}", **headers)
+        await stream.until(lambda body: body)
+        return stream
+
+    return follow
+
+
+def test_a_feed_is_a_stream_of_events_that_nobody_keeps(service):
+    answer = service.request("HEAD", "/operations", f"Accept: {EVENTS}")
+    assert (answer.status, answer.headers["content-type"]) == (200, EVENTS)
+    assert answer.headers["cache-control"] == "no-store"
+    assert answer.headers["x-accel-buffering"] == "no"
+    assert answer.headers["vary"] == "Accept"
+    assert "etag" not in answer.headers
+    assert service.get("/operations?pid=x", f"Accept: {EVENTS}").status == 400
+    assert service.get("/operations", f"Accept: {EVENTS}", authorized=False).status == 401
+
+
+def test_each_change_arrives_with_its_position_and_the_summary_on_one_line(service):
+    uid = uuid4()
+    with service.connect() as sock:
+        head = f"GET /operations?uid={uid}&limit=1 HTTP/1.1\r\nHost: test\r\nAccept: {EVENTS}\r\n"
+        sock.sendall(f"{head}{service.token}\r\n\r\n".encode())
+        lines = sock.makefile("rb")
+        while not lines.readline().startswith(b"retry: "):
+            pass
+        position = lines.readline()
+        process = Process(pid=1, uid=uid, name="line\nbreak")
+        added = [service.add(process=process), service.add(process=process)]
+        received = b""
+        while received.count(b"data: ") < 2:
+            received += lines.readline()
+    listed = service.get(f"/operations?uid={uid}").json()
+    data = [line[6:] for line in received.splitlines() if line.startswith(b"data: ")]
+    assert [json.loads(line) for line in data] == listed
+    assert [one["operationId"] for one in listed] == [str(one.operation_id) for one in added]
+    ids = [line for line in received.splitlines() if line.startswith(b"id: ")]
+    store_id = service.get("/operations").headers["etag"][1:33]
+    assert all(line.startswith(f"id: {store_id}-".encode()) for line in [position, *ids])
+
+
+async def test_without_a_position_a_feed_begins_with_what_happens_from_now_on(
+    run_app, follow, recording
+):
+    app, one = await run_app(), operation()
+    await recording.add(one)
+    stream = await follow(app)
+    assert read_events(stream.body) == []
+    await recording.advance(one.operation_id, RUNNING)
+    await recording.advance(one.operation_id, DONE)
+    body = await stream.until(lambda body: b"Succeeded" in body)
+    assert states(body)[-1] == ("message", "Succeeded")
+
+
+async def test_who_comes_back_is_told_what_has_changed_meanwhile(run_app, ask, follow, recording):
+    app, one, other = await run_app(), operation(), operation(tags=["a"])
+    await recording.add(one)
+    tag = (await ask(app, "/operations").end()).headers["etag"]
+    await recording.add(other)
+    await recording.advance(one.operation_id, RUNNING)
+    stream = await follow(app, since=tag.strip('"'))
+    first, second = read_events(await stream.until(has_events(2)))
+    assert (first[2]["tags"], second[2]["status"]) == (["a"], "Running")
+    await stream.leave()
+    await recording.advance(one.operation_id, DONE)
+    again = await follow(app, since=second[1])
+    assert states(await again.until(has_events(1))) == [("message", "Succeeded")]
+    filtered = await follow(app, "?tags=a", since=tag.strip('"'))
+    assert states(await filtered.until(has_events(1))) == [("message", "Starting")]
+
+
+@pytest.mark.parametrize("since", [ELSEWHERE, "nonsense", "future"])
+async def test_a_position_that_this_store_never_had_begins_with_everything(
+    run_app, ask, follow, recording, since
+):
+    app = await run_app()
+    for tag in "ab":
+        await recording.add(operation(tags=[tag]))
+    if since == "future":
+        since = (await ask(app, "/operations").end()).headers["etag"].strip('"') + "000"
+    stream = await follow(app, since=since)
+    reset, first, second = read_events(await stream.until(has_events(3)))
+    assert (reset[0], reset[2]) == ("reset", {})
+    assert reset[1].endswith("-0")
+    assert [first[2]["tags"], second[2]["tags"]] == [["a"], ["b"]]
+
+
+async def test_a_filter_of_states_tells_what_enters_and_what_leaves(run_app, follow, recording):
+    app, one, other = await run_app(), operation(), operation()
+    for added in (one, other):
+        await recording.add(added)
+    streams = [
+        await follow(app, "?status=Running"),
+        await follow(app, "?status=Failed"),
+        await follow(app),
+    ]
+    error = OperationFailure(code="a", message="b")
+    for change in (
+        (one, RUNNING, {}),
+        (one, DONE, {}),
+        (other, RUNNING, {}),
+        (other, OperationState.FAILED, {"error": error}),
+    ):
+        await recording.advance(change[0].operation_id, change[1], **change[2])
+        await streams[2].until(lambda body, to=change[1]: f'"{to}"'.encode() in body)
+    running, failed = [await one.until(lambda body: b'"Failed"' in body) for one in streams[:2]]
+    assert set(states(running)) <= {
+        ("message", "Running"),
+        ("left", "Succeeded"),
+        ("left", "Failed"),
+    }
+    assert states(running)[-1] == ("left", "Failed")
+    assert states(failed) == [("message", "Failed")]
+    resumed = await follow(app, "?status=Running", since=read_position(streams[0].body))
+    assert states(await resumed.until(lambda body: b'"Failed"' in body)) == states(running)
+    for stream in (streams[0], resumed):
+        await stream.leave()
+    later = await follow(app, "?status=Running", since=read_position(streams[0].body))
+    body = await later.until(has_events(2))
+    assert states(body) == [("left", "Succeeded"), ("left", "Failed")], "in between is not kept"
+
+
+def read_position(body):
+    """Return the first identifier of a body."""
+    return body.decode().split("id: ", 1)[1].split("\n", 1)[0]
+
+
+async def test_signs_of_life_say_how_far_a_quiet_feed_is(run_app, follow, recording):
+    app = await run_app(feed_heartbeat=0.05)
+    quiet = await follow(app, "?tags=none")
+    start = read_position(quiet.body)
+    await recording.add(operation())
+    body = await quiet.until(lambda body: body.count(b"id: ") == 2 and body.endswith(b"\n\n:\n\n"))
+    assert body.count(b"data") == 0
+    assert body.decode().rsplit("id: ", 1)[1].split("\n")[0] > start
+
+
+async def test_a_client_that_goes_away_is_let_go(run_app, follow):
+    app = await run_app()
+    stream = await follow(app)
+    assert app.measures.current["stream"] == 1
+    await stream.leave()
+    assert app.measures.current["stream"] == 0
+    assert stream.messages[-1]["more_body"], "nothing more was sent"
+
+
+async def test_a_feed_ends_whole_when_the_service_is_about_to_end(run_app, ask, follow):
+    app = await run_app()
+    stream = await follow(app)
+    app.end_waits()
+    await stream.end()
+    assert not stream.messages[-1]["more_body"]
+    late = await ask(app, "/operations", accept=EVENTS).end()
+    assert (late.status, late.body) == (200, b"")
+
+
+class Doorkeeper:
+    """Lets everyone in for as long as it is told to."""
+
+    def __init__(self, seconds):
+        self.end = time.time() + seconds
+
+    def authenticate(self, authorization):
+        if time.time() >= self.end:
+            raise InvalidTokenError("The token has expired.")
+        return Identity(subject="guest", expires=self.end)
+
+
+async def test_a_feed_ends_with_the_token_that_opened_it(run_app, follow, recording):
+    app = await run_app(authenticator=Doorkeeper(0.3))
+    stream = await follow(app)
+    await recording.add(operation())
+    await stream.end()
+    assert not stream.messages[-1]["more_body"]
+    assert states(stream.body) == [("message", "Starting")]
+
+
+async def test_a_client_that_is_slow_is_told_what_there_is_when_it_reads_on(
+    run_app, follow, recording
+):
+    app, one = await run_app(), operation()
+    slow, quick = await follow(app), await follow(app)
+    await slow.stuck(is_stuck=True)
+    await recording.add(one)
+    for number in range(KEPT_EVENTS + 1):
+        await recording.add(operation(tags=[str(number)]))
+    await recording.advance(one.operation_id, RUNNING)
+    await quick.until(lambda body: b'"Running"' in body)
+    await slow.stuck(is_stuck=False)
+    body = await slow.until(lambda body: b'"Running"' in body)
+    events = read_events(body)
+    assert [json.dumps(data) for *_, data in events] == sorted(
+        {json.dumps(data): None for *_, data in events}, key=lambda text: '"Running"' in text
+    ), "each comes once"
+    assert {tag for *_, data in events for tag in data["tags"]} == {
+        str(number) for number in range(KEPT_EVENTS + 1)
+    }
+
+
+async def test_a_client_that_does_not_read_at_all_is_given_up(run_app, follow, recording):
+    app = await run_app(keep_alive_timeout=0.1)
+    stream = await follow(app)
+    await stream.stuck(is_stuck=True)
+    await recording.add(operation())
+    await stream.end()
+    assert stream.messages[-1]["more_body"], "it was not told that this was the end"
+
+
+async def test_a_feed_outlasts_a_store_that_cannot_be_read_for_a_while(  # noqa: PLR0917 fixtures
+    run_app, follow, recording, tmp_path, caplog, eventually_async
+):
+    app, one = await run_app(), operation()
+    await recording.add(one)
+    stream = await follow(app)
+    with sqlite3.connect(tmp_path / "operations.db") as connection:
+        connection.execute("ALTER TABLE store RENAME TO away")
+    await eventually_async(lambda: "cannot follow the changes" in caplog.text)
+    connection.execute("ALTER TABLE away RENAME TO store")
+    connection.commit()
+    connection.close()
+    await recording.advance(one.operation_id, RUNNING)
+    assert states(await stream.until(has_events(1))) == [("message", "Running")]
+
+
+def test_streams_and_waits_end_at_once_when_the_service_is_asked_to_end(start_service):
+    service = start_service(MONITOR_KEEP_ALIVE_TIMEOUT="1", MONITOR_FEED_HEARTBEAT="1.5")
+    feed, poll = service.connect(), service.connect()
+    head = f"GET /operations HTTP/1.1\r\nHost: test\r\n{service.token}\r\n"
+    feed.sendall(f"{head}Accept: {EVENTS}\r\n\r\n".encode())
+    poll.sendall(f"{head}If-None-Match: *\r\nPrefer: wait=40\r\n\r\n".encode())
+    lines = feed.makefile("rb")
+    while lines.readline() != b":\n":
+        pass  # a connection with a stream outlasts the time that it may be idle
+    assert service.end() == 0
+    assert "were cut" not in service.log
+    assert lines.read().endswith(b"\r\n0\r\n\r\n")
+    assert poll.recv(65_536).startswith(b"HTTP/1.1 304")
+    for sock in (lines, feed, poll):
+        sock.close()
+
+
+def test_who_leaves_behind_a_request_that_waits_for_its_turn_is_let_go(start_service, eventually):
+    service = start_service(MONITOR_FEED_HEARTBEAT="0.1", MONITOR_ACCESS_LOG="true")
+    head = f"GET /operations HTTP/1.1\r\nHost: test\r\n{service.token}\r\n"
+    with service.connect() as sock:
+        sock.sendall(f"{head}Accept: {EVENTS}\r\n\r\n{head}\r\n".encode())
+        while b"id: " not in sock.recv(65_536):
+            pass
+    eventually(lambda: '"GET /operations" 200' in service.log)
+    assert service.end() == 0
+    assert "were cut" not in service.log
+
+
+def test_a_feed_over_http_2(service):
+    uid = uuid4()
+    name, _, token = service.token.partition(": ")
+    with service.connect(alpn="h2") as sock:
+        client = h2.connection.H2Connection()
+        client.initiate_connection()
+        request = [(":method", "GET"), (":path", f"/operations?uid={uid}"), (":scheme", "http")]
+        client.send_headers(
+            1,
+            [*request, (":authority", "test"), (name, token), ("accept", EVENTS)],
+            end_stream=True,
+        )
+        sock.sendall(client.data_to_send())
+        body = b""
+        while body.count(b"data: ") < 1:
+            for event in client.receive_data(sock.recv(65_536)):
+                if isinstance(event, h2.events.DataReceived):
+                    body += event.data
+            sock.sendall(client.data_to_send())
+            if body.count(b"id: ") == 1:
+                service.add(process=Process(pid=1, uid=uid, name="task"))
+    assert states(body)[0] == ("message", "Starting")

@@ -1,0 +1,151 @@
+"""Commands that are asked to end; how they are started is tested with the command line."""
+
+from __future__ import annotations
+
+import os
+import sys
+import threading
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+from operations_status import OperationState, Recorder
+from operations_status.egress import EgressProvider
+from operations_status.filters import ANY
+from operations_status.operations import OperationFailure
+from operations_status.running.runner import Command, CommandEnd, run_command
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="the scripts are for a POSIX shell")
+
+FOREVER = "READY; while :; do sleep 0.01; done"
+
+
+class Running:
+    """A shell script that runs as an operation, in a thread."""
+
+    def __init__(self, recorder, script, provider, **options):
+        arguments = ["sh", "-c", script]
+        self.command = Command(arguments=arguments, provider=provider, **options)
+        self.store = recorder.store
+        self.end: CommandEnd | None = None
+        self.thread = threading.Thread(target=self._run, args=[recorder])
+        self.thread.start()
+
+    def _run(self, recorder):
+        self.end = run_command(recorder, self.command, announce=lambda _: None)
+
+    def join(self):
+        """Wait for the end and return it with the operation."""
+        self.thread.join(30)
+        assert self.end is not None
+        return self.end, self.operation
+
+    @property
+    def operation(self):
+        (operation,) = self.store.list(ANY)
+        return operation
+
+
+@pytest.fixture
+def artifacts(tmp_path):
+    return tmp_path / "artifacts"
+
+
+@pytest.fixture
+def begin(tmp_path, artifacts, eventually):
+    """Start a script as an operation, and wait until it says that it is `ready` and is running."""
+    with Recorder(f"sqlite:///{tmp_path / 'operations.db'}", poll_interval=0.01) as recorder:
+
+        def begin(script, **options):
+            ready = tmp_path / "ready"
+            script = script.replace("READY", f": > '{ready}'")
+            running = Running(
+                recorder, script, EgressProvider("archive", str(artifacts)), **options
+            )
+            eventually(ready.exists)
+            eventually(lambda: [one.status for one in recorder.store.list(ANY)] == ["Running"])
+            return running
+
+        yield begin
+
+
+@pytest.mark.parametrize(
+    ("script", "kept"),
+    [
+        ("echo one; READY; sleep 60; echo two", "one\n"),
+        (f"trap 'echo end; exit 0' TERM; echo one; {FOREVER}", "one\nend\n"),
+        (f"trap 'exit 143' TERM; echo one; {FOREVER}", "one\n"),
+        ("echo one; READY; sleep 60 & exit 0", "one\n"),
+    ],
+    ids=["by the signal", "by itself", "with the code of the signal", "what it left behind"],
+)
+def test_a_command_that_was_asked_to_stop_keeps_what_it_has_made(begin, script, kept):
+    running = begin(script)
+    running.store.request_stop(running.operation.operation_id)
+    end, operation = running.join()
+    assert end == CommandEnd()
+    assert operation.status is OperationState.SUCCEEDED
+    assert Path(urlsplit(operation.resource_location).path).read_text(encoding="utf-8") == kept
+
+
+@pytest.mark.parametrize(
+    ("script", "code", "error"),
+    [
+        ("trap '' TERM", 137, ("StopTimeout", "sh was killed: it did not stop in 0.1 s")),
+        ("trap 'exit 3' TERM", 3, ("CommandFailed", "sh exited with code 3")),
+    ],
+)
+def test_a_command_that_does_not_stop_well_has_failed(begin, artifacts, script, code, error):
+    running = begin(f"{script}; {FOREVER}", stop_timeout=0.1)
+    running.store.request_stop(running.operation.operation_id)
+    end, operation = running.join()
+    assert end == CommandEnd(exit_code=code, message=error[1])
+    assert operation.error == OperationFailure(code=error[0], message=error[1])
+    assert list(artifacts.iterdir()) == []
+
+
+def test_what_a_command_leaves_behind_is_killed_when_its_time_is_over(begin):
+    running = begin(f"echo one; (trap '' TERM; {FOREVER}) & exit 0", stop_timeout=0.1)
+    running.store.request_stop(running.operation.operation_id)
+    end, operation = running.join()
+    assert end == CommandEnd()
+    assert operation.status is OperationState.SUCCEEDED
+
+
+def test_a_command_that_is_stopping_may_still_be_cancelled(begin, artifacts, tmp_path, eventually):
+    running = begin(f"trap ': > {tmp_path}/asked' TERM; {FOREVER}", stop_timeout=0.5)
+    operation_id = running.operation.operation_id
+    running.store.request_stop(operation_id)
+    eventually((tmp_path / "asked").exists)
+    running.store.advance(operation_id, OperationState.CANCELLED)
+    end, operation = running.join()
+    assert end == CommandEnd(exit_code=143, message=f"operation {operation_id} was cancelled")
+    assert operation.status is OperationState.CANCELLED
+    assert list(artifacts.iterdir()) == []
+
+
+def test_output_is_no_longer_awaited_from_what_escapes_its_group(begin):
+    # In a session of its own it gets no signal, and it holds the output open.
+    script = r"import os, time; os.fork() or (os.setsid(), os.system(\"READY\"), time.sleep(5))"
+    running = begin(f'{sys.executable} -c "{script}"; sleep 60', stop_timeout=0.1)
+    running.store.request_stop(running.operation.operation_id)
+    end, operation = running.join()
+    assert end == CommandEnd()
+    assert operation.status is OperationState.SUCCEEDED
+
+
+@pytest.mark.parametrize("sent", [True, False])
+def test_a_command_whose_start_could_not_be_told_is_killed(tmp_path, artifacts, sent):
+    def announce(_):
+        raise BrokenPipeError
+
+    provider = EgressProvider("archive", str(artifacts)) if sent else None
+    command = Command(arguments=["sleep", "60"], provider=provider)
+    with Recorder(f"sqlite:///{tmp_path / 'operations.db'}") as recorder:
+        with pytest.raises(BrokenPipeError):
+            run_command(recorder, command, announce=announce)
+        (failed,) = recorder.store.list(ANY)
+    assert failed.status is OperationState.FAILED
+    assert not sent or list(artifacts.iterdir()) == []
+    with pytest.raises(ProcessLookupError):
+        os.kill(failed.process.pid, 0)

@@ -1,0 +1,182 @@
+"""The number of connections has a bound, and nobody can hold a place in it for ever."""
+
+from __future__ import annotations
+
+import contextlib
+import socket
+import subprocess
+import sys
+from urllib.parse import urlsplit
+
+import h2.config
+import h2.connection
+import h2.settings
+import pytest
+
+BEGUN = (
+    b"GET /operations HTTP/1.1\r\nHost: test\r\nContent-Length: 2\r\nExpect: 100-continue\r\n\r\n"
+)
+REQUEST = b"GET /operations?name=nobody HTTP/1.1\r\nHost: test\r\n\r\n"
+
+
+def is_closed(sock):
+    """Return whether the server has ended a connection."""
+    sock.settimeout(0.01)
+    try:
+        return sock.recv(1) == b""
+    except TimeoutError:
+        return False
+    except ConnectionError:
+        return True
+
+
+def begin_request(sock):
+    """Begin a request whose body is to come, and return when the service has begun to serve it."""
+    sock.sendall(BEGUN)
+    sock.settimeout(30)
+    assert sock.recv(1000).startswith(b"HTTP/1.1 100 ")
+
+
+def connect_silently(service):
+    """Return a connection on which no TLS handshake is begun."""
+    parts = urlsplit(service.urls[0])
+    return socket.create_connection((parts.hostname, parts.port), timeout=30)
+
+
+@pytest.fixture
+def connect_many():
+    """Open connections that are closed at the end."""
+    with contextlib.ExitStack() as stack:
+
+        def connect(service, count, index=0):
+            return [stack.enter_context(service.connect(index)) for _ in range(count)]
+
+        yield connect
+
+
+def test_the_idle_make_room_and_the_busy_do_not(start_service, connect_many, eventually):
+    service = start_service(MONITOR_MAX_CONNECTIONS="4", MONITOR_READ_TIMEOUT="600")
+    idle = connect_many(service, 4)
+    begin_request(idle[0])
+    newer = connect_many(service, 2)
+    eventually(lambda: is_closed(idle[1]) and is_closed(idle[2]))
+    assert not is_closed(idle[0])
+    idle[0].sendall(b"12")
+    idle[0].settimeout(10)
+    assert idle[0].recv(100).startswith(b"HTTP/1.1 401")
+    for sock in newer:
+        sock.sendall(REQUEST)
+        sock.settimeout(10)
+        assert sock.recv(100).startswith(b"HTTP/1.1 401")
+    assert service.log.count("there are 4 connections, as many as may be") == 1
+
+
+def test_when_all_are_busy_a_new_one_is_refused(start_service, connect_many, eventually):
+    service = start_service(MONITOR_MAX_CONNECTIONS="3", MONITOR_READ_TIMEOUT="600")
+    busy = connect_many(service, 3)
+    for sock in busy:
+        begin_request(sock)
+
+    def is_refused():
+        (sock,) = connect_many(service, 1)
+        return is_closed(sock)
+
+    eventually(is_refused)
+    assert not any(is_closed(sock) for sock in busy)
+    assert "a new one is refused" in service.log
+    busy[0].close()
+    eventually(lambda: not is_refused())
+
+
+def test_a_handshake_has_to_end_in_time(start_service, eventually):
+    service = start_service(urls=("https://127.0.0.1:0",), MONITOR_READ_TIMEOUT="0.2")
+    for first in (b"", REQUEST):  # neither begins TLS
+        with connect_silently(service) as sock:
+            sock.sendall(first)
+            eventually(lambda sock=sock: is_closed(sock))
+    assert "Traceback" not in service.log
+
+
+@pytest.fixture(scope="module")
+def impatient(_start, tmp_path_factory):
+    """A service that lets idle clients go soon, and looks long for requests to end."""
+    folder = tmp_path_factory.mktemp("impatient")
+    return _start(
+        folder,
+        urls=("http://127.0.0.1:0",),
+        MONITOR_KEEP_ALIVE_TIMEOUT="0.5",
+        MONITOR_GRACEFUL_TIMEOUT="600",
+    )
+
+
+def h2_requests(count=3, *, settings=None, **options):
+    """Return a client of HTTP/2 that has some requests to send."""
+    client = h2.connection.H2Connection(h2.config.H2Configuration(header_encoding="utf-8"))
+    client.initiate_connection()
+    if settings:
+        client.update_settings(settings)
+    request = [(":method", "GET"), (":path", "/openapi.json"), (":scheme", "http")]
+    for stream in range(1, 2 * count, 2):
+        client.send_headers(stream, [*request, (":authority", "test")], **options)
+    return client
+
+
+def read_to_the_end(sock):
+    """Read until the service closes a connection."""
+    sock.settimeout(30)
+    with contextlib.suppress(ConnectionError):
+        while sock.recv(65_536):
+            pass
+
+
+def test_resetting_its_streams_keeps_no_connection_open(impatient):
+    client = h2_requests(end_stream=False)
+    for stream in (1, 3, 5):
+        client.reset_stream(stream)
+    with impatient.connect() as sock:
+        sock.sendall(client.data_to_send())
+        read_to_the_end(sock)
+
+
+def test_who_takes_no_answer_is_let_go(impatient):
+    window = {h2.settings.SettingCodes.INITIAL_WINDOW_SIZE: 0}
+    client = h2_requests(settings=window, end_stream=True)
+    with impatient.connect() as sock:
+        sock.sendall(client.data_to_send())
+        read_to_the_end(sock)
+
+
+def test_clients_that_leave_leave_nothing_behind(impatient):
+    data = h2_requests(end_stream=True).data_to_send()
+    for number in range(8):
+        with impatient.connect() as sock:
+            sock.sendall(data)
+            if number % 2:
+                sock.shutdown(socket.SHUT_WR)
+    assert impatient.get("/openapi.json").status == 200
+    # It would wait for what has not ended.
+    assert impatient.end() == 0
+    assert "were cut" not in impatient.log
+
+
+LIMIT = """
+import resource
+resource.setrlimit(resource.RLIMIT_NOFILE, (100, {hard}))
+from operations_status.serving.capacity import Capacity
+print(Capacity(1000).limit, resource.getrlimit(resource.RLIMIT_NOFILE)[0])
+"""
+
+
+@pytest.mark.parametrize(
+    ("hard", "limit", "files"), [(5000, 1000, 1256), (300, 44, 300), (200, 1, 200)]
+)
+def test_the_system_is_asked_for_as_many_files_as_connections_need(hard, limit, files):
+    done = subprocess.run(
+        [sys.executable, "-c", LIMIT.format(hard=hard)],
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=60,
+    )
+    assert done.stdout.split() == [str(limit), str(files)]
+    assert ("files for 44 connections, not for 1000" in done.stderr) == (hard == 300)

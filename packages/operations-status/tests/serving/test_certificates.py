@@ -1,0 +1,146 @@
+"""The certificate that was given is used as it is; the one for development makes itself."""
+
+from __future__ import annotations
+
+import datetime as dt
+import ssl
+import stat
+
+import pytest
+from cryptography import x509
+from cryptography.hazmat.primitives import hashes, serialization
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.x509.oid import NameOID
+from operations_status.errors import CertificateError
+from operations_status.serving.certificates import Certificate, find_development_certificate
+
+PASSWORD = "correct horse"
+
+
+def make_pair(folder, name, *, password=None, days=365):
+    """Write a certificate and its key, and return their paths."""
+    key = ec.generate_private_key(ec.SECP256R1())
+    subject = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, name)])
+    now = dt.datetime.now(dt.UTC)
+    certificate = (
+        x509.CertificateBuilder(issuer_name=subject, subject_name=subject)
+        .public_key(key.public_key())
+        .serial_number(x509.random_serial_number())
+        .not_valid_before(now - dt.timedelta(days=1))
+        .not_valid_after(now + dt.timedelta(days=days))
+        .sign(key, hashes.SHA256())
+    )
+    encryption = (
+        serialization.BestAvailableEncryption(password.encode())
+        if password
+        else serialization.NoEncryption()
+    )
+    certfile, keyfile = folder / f"{name}.pem", folder / f"{name}-key.pem"
+    certfile.write_bytes(certificate.public_bytes(serialization.Encoding.PEM))
+    keyfile.write_bytes(
+        key.private_bytes(serialization.Encoding.PEM, serialization.PrivateFormat.PKCS8, encryption)
+    )
+    return str(certfile), str(keyfile)
+
+
+def test_a_certificate_and_its_key_are_served_with_http_2(tmp_path):
+    context = Certificate(*make_pair(tmp_path, "good")).create_context()
+    assert context.minimum_version is ssl.TLSVersion.TLSv1_2
+
+
+def test_one_file_may_hold_both(tmp_path):
+    certfile, keyfile = make_pair(tmp_path, "good")
+    both = tmp_path / "both.pem"
+    both.write_bytes((tmp_path / certfile).read_bytes() + (tmp_path / keyfile).read_bytes())
+    Certificate(str(both)).create_context()
+
+
+def test_the_password_of_a_key_opens_it_and_is_not_shown(tmp_path):
+    certfile, keyfile = make_pair(tmp_path, "good", password=PASSWORD)
+    certificate = Certificate(certfile, keyfile, PASSWORD)
+    certificate.create_context()
+    assert PASSWORD not in repr(certificate)
+
+
+@pytest.mark.parametrize(
+    ("password", "reason"), [(None, "MONITOR_KEYFILE_PASSWORD"), ("wrong", "password is wrong")]
+)
+def test_an_encrypted_key_without_its_password_is_told_and_not_asked_for(
+    tmp_path, password, reason
+):
+    certfile, keyfile = make_pair(tmp_path, "good", password=PASSWORD)
+    certificate = Certificate(certfile, keyfile, password)
+    with pytest.raises(CertificateError, match=reason):
+        certificate.create_context()
+
+
+def test_a_key_of_another_certificate_is_told(tmp_path):
+    certfile, _ = make_pair(tmp_path, "one")
+    _, keyfile = make_pair(tmp_path, "two")
+    with pytest.raises(CertificateError, match="does not belong"):
+        Certificate(certfile, keyfile).create_context()
+
+
+def test_a_file_that_is_no_pem_is_told(tmp_path):
+    path = tmp_path / "nonsense.pem"
+    path.write_text("nonsense", encoding="utf-8")
+    with pytest.raises(CertificateError, match="expected a certificate and its private key"):
+        Certificate(str(path)).create_context()
+
+
+@pytest.mark.parametrize("name", ["missing.pem", ""])
+def test_a_file_that_cannot_be_read_is_named(tmp_path, name):
+    with pytest.raises(CertificateError, match=rf"{tmp_path}.*(No such file|directory)"):
+        Certificate(str(tmp_path / name)).create_context()
+
+
+def test_a_development_certificate_is_made_once_for_its_user_alone(tmp_path):
+    folder = tmp_path / "state"
+    first = find_development_certificate(folder)
+    assert find_development_certificate(folder) == first
+    assert first.keyfile is not None
+    assert stat.S_IMODE((folder / first.keyfile).stat().st_mode) == 0o600
+    assert b"PRIVATE" not in (folder / first.certfile).read_bytes()
+    first.create_context()
+
+
+def test_a_development_certificate_names_the_loopbacks_and_signs_no_other(tmp_path):
+    public = find_development_certificate(tmp_path).certfile
+    certificate = x509.load_pem_x509_certificate((tmp_path / public).read_bytes())
+    names = certificate.extensions.get_extension_for_class(x509.SubjectAlternativeName).value
+    assert names.get_values_for_type(x509.DNSName) == ["localhost"]
+    assert [str(ip) for ip in names.get_values_for_type(x509.IPAddress)] == ["127.0.0.1", "::1"]
+    limits = certificate.extensions.get_extension_for_class(x509.BasicConstraints)
+    assert not limits.value.ca
+
+
+@pytest.mark.parametrize("fault", ["about to end", "garbage", "readable by others"])
+def test_a_development_certificate_that_is_no_good_is_made_again(tmp_path, fault):
+    known = find_development_certificate(tmp_path)
+    both = tmp_path / "development-key.pem"
+    before = (tmp_path / known.certfile).read_bytes()
+    if fault == "about to end":
+        certfile, keyfile = make_pair(tmp_path, "old", days=20)
+        both.write_bytes((tmp_path / keyfile).read_bytes() + (tmp_path / certfile).read_bytes())
+    elif fault == "garbage":
+        both.write_bytes(b"garbage")
+    else:
+        both.chmod(0o644)
+    renewed = find_development_certificate(tmp_path)
+    assert (tmp_path / renewed.certfile).read_bytes() != before
+    renewed.create_context()
+
+
+def test_a_public_part_that_was_lost_is_written_again(tmp_path):
+    known = find_development_certificate(tmp_path)
+    content = (tmp_path / known.certfile).read_bytes()
+    (tmp_path / known.certfile).unlink()
+    find_development_certificate(tmp_path)
+    assert (tmp_path / known.certfile).read_bytes() == content
+
+
+def test_a_folder_that_cannot_be_written_is_named(tmp_path):
+    place = tmp_path / "file"
+    place.write_text("", encoding="utf-8")
+    with pytest.raises(CertificateError, match=str(place)):
+        find_development_certificate(place)

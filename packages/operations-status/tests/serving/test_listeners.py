@@ -1,0 +1,116 @@
+"""Addresses are bound whole, or not at all and with a reason."""
+
+from __future__ import annotations
+
+import errno
+import socket
+import stat
+
+import pytest
+from operations_status.addresses import parse_address, parse_addresses
+from operations_status.errors import AddressError, AddressInUseError
+from operations_status.serving.listeners import _explain, bind
+
+
+@pytest.fixture
+def listen():
+    """Bind URLs, and close what was bound when the test ends."""
+    bound = []
+
+    def bind_urls(*urls):
+        listeners = bind(parse_addresses(urls), backlog=16)
+        bound.extend(listeners)
+        return listeners
+
+    yield bind_urls
+    for listener in bound:
+        listener.close()
+
+
+def test_localhost_has_one_port_on_both_loopbacks(listen):
+    (listener,) = listen("http://localhost:0")
+    ports = {sock.getsockname()[1] for sock in listener.sockets}
+    assert listener.url == f"http://localhost:{ports.pop()}"
+    assert not ports
+    assert [sock.getsockname()[0] for sock in listener.sockets] == ["127.0.0.1", "::1"]
+
+
+def test_http_and_https_may_be_mixed(listen):
+    listeners = listen("http://127.0.0.1:0", "https://127.0.0.1:0")
+    assert [listener.is_secure for listener in listeners] == [False, True]
+
+
+def test_a_connection_is_accepted_once_bound(listen):
+    (listener,) = listen("http://[::1]:0")
+    with socket.create_connection(listener.sockets[0].getsockname()[:2], timeout=10):
+        pass
+
+
+def test_a_port_in_use_gives_back_those_already_bound(listen):
+    (taken,) = listen("http://127.0.0.1:0")
+    free = socket.create_server(("127.0.0.1", 0))
+    port = free.getsockname()[1]
+    free.close()
+    with pytest.raises(AddressInUseError, match=taken.url):
+        listen(f"http://127.0.0.1:{port}", taken.url)
+    listen(f"http://127.0.0.1:{port}")
+
+
+def test_localhost_is_in_use_when_one_of_its_loopbacks_is(listen):
+    (taken,) = listen("http://[::1]:0")
+    port = taken.sockets[0].getsockname()[1]
+    with pytest.raises(AddressInUseError, match="already listens"):
+        listen(f"http://localhost:{port}")
+
+
+def test_an_address_of_another_machine_cannot_be_bound(listen):
+    with pytest.raises(AddressError, match="no interface"):
+        listen("http://192.0.2.1:0")
+
+
+def test_a_name_binds_what_it_resolves_to(listen):
+    name = socket.gethostname()
+    try:
+        socket.getaddrinfo(name, None)
+    except OSError:  # pragma: no cover - a machine that does not know its own name
+        name = "localhost"
+    assert listen(f"http://{name}:0")[0].sockets
+
+
+def test_a_socket_that_a_dead_process_left_is_replaced(listen, tmp_path):
+    path = tmp_path / "o.sock"
+    dead = socket.socket(socket.AF_UNIX)
+    dead.bind(str(path))
+    dead.close()
+    (listener,) = listen(f"http://unix:{path}")
+    assert listener.url == f"http://unix:{path}"
+    with socket.socket(socket.AF_UNIX) as client:
+        client.connect(str(path))
+
+
+def test_a_socket_on_which_another_listens_is_left_alone(listen, tmp_path):
+    url = f"http://unix:{tmp_path / 'o.sock'}"
+    listen(url)
+    with pytest.raises(AddressInUseError, match="already listens"):
+        listen(url)
+
+
+def test_a_file_in_the_place_of_a_socket_is_left_alone(listen, tmp_path):
+    path = tmp_path / "precious"
+    path.write_text("data", encoding="utf-8")
+    with pytest.raises(AddressError):
+        listen(f"http://unix:{path}")
+    assert stat.S_ISREG(path.stat().st_mode)
+
+
+def test_a_folder_that_is_missing_is_told(listen, tmp_path):
+    with pytest.raises(AddressError, match="No such file"):
+        listen(f"http://unix:{tmp_path / 'missing' / 'o.sock'}")
+
+
+def test_a_port_that_only_the_administrator_may_have_is_told():
+    error = _explain(
+        PermissionError(errno.EACCES, "Permission denied"), parse_address("http://*:80")
+    )
+    assert str(error) == "permission to listen on http://*:80 was denied"
+    assert error.exit_code == 4

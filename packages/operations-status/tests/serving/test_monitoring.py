@@ -1,0 +1,248 @@
+"""What a metrics address serves, and what it does not."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import os
+import re
+import signal
+import socket
+import sqlite3
+import urllib.error
+import urllib.request
+
+import pytest
+from operations_status.errors import StoreUnavailableError
+from operations_status.metrics.measures import Measures
+from operations_status.serving.monitoring import Monitoring
+from prometheus_client.openmetrics.parser import (
+    text_string_to_metric_families as parse_openmetrics,
+)
+from prometheus_client.parser import text_string_to_metric_families as parse_text
+
+STALLED = ("GET /operations HTTP/1.1", "Host: test", "Content-Length: 10", "", "12345")
+
+
+def fetch(url, *, method="GET", **headers):
+    """Return the status, the headers and the text of an answer."""
+    request = urllib.request.Request(url, method=method, headers=headers)
+    try:
+        answer = urllib.request.urlopen(request, timeout=30)
+    except urllib.error.HTTPError as error:
+        answer = error
+    with answer:
+        return answer.status, answer.headers, answer.read().decode()
+
+
+def read_metrics(url):
+    """Return every sample by its name and the values of its labels."""
+    _, _, text = fetch(f"{url}/metrics")
+    return {
+        (sample.name, *sample.labels.values()): sample.value
+        for family in parse_text(text)
+        for sample in family.samples
+    }
+
+
+def test_it_is_announced_before_the_addresses_of_the_service(watched):
+    starts = [line.split(":")[0] for line in watched.lines]
+    assert starts == ["Authorization", "Metrics on", "Now listening on"]
+
+
+def test_it_needs_no_token_and_serves_nothing_of_the_service(watched):
+    for path in ("/operations", "/operations/x", "/openapi.json", "/", "/metrics/"):
+        status, headers, text = fetch(watched.metrics_url + path)
+        assert (status, json.loads(text)["status"]) == (404, 404)
+        assert headers["content-type"] == "application/problem+json"
+    for path in ("/metrics", "/livez", "/readyz"):
+        assert fetch(watched.metrics_url + path)[0] == 200
+        assert watched.get(path).status == 404
+
+
+def test_it_is_read_only_and_within_the_limits_of_every_request(watched):
+    assert fetch(f"{watched.metrics_url}/metrics", method="HEAD")[0] == 200
+    status, headers, _ = fetch(f"{watched.metrics_url}/livez", method="POST")
+    assert (status, headers["allow"]) == (405, "GET, HEAD")
+    assert fetch(f"{watched.metrics_url}/{'x' * 9000}")[0] == 414
+
+
+def test_a_web_socket_is_refused(watched):
+    lines = (
+        "GET /livez HTTP/1.1",
+        "Host: test",
+        "Connection: Upgrade",
+        "Upgrade: websocket",
+        "Sec-WebSocket-Version: 13",
+        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==",
+    )
+    port = int(watched.metrics_url.rpartition(":")[2])
+    with socket.create_connection(("127.0.0.1", port), timeout=30) as sock:
+        sock.sendall("\r\n".join((*lines, "", "")).encode())
+        assert sock.recv(1000).startswith(b"HTTP/1.1 403")
+
+
+def test_requests_are_counted_by_what_no_client_can_make_up(watched):
+    before = read_metrics(watched.metrics_url)
+    watched.get("/operations")
+    watched.get("/operations?name=nobody", "Accept: text/html")
+    watched.get(f"/Operations/{watched.add().operation_id}/")
+    watched.get("/made-up")
+    watched.request("MADEUP", "/openapi.json")
+    after = read_metrics(watched.metrics_url)
+    name = "operations_status_request_duration_seconds_count"
+    counted = {key[1:]: after[key] - before.get(key, 0) for key in after if key[0] == name}
+    assert {key: number for key, number in counted.items() if number} == {
+        ("GET", "plain", "/operations", "2xx"): 2,
+        ("GET", "plain", "/operations/{operationId}", "2xx"): 1,
+        ("GET", "plain", "other", "4xx"): 1,
+        ("other", "plain", "/openapi.json", "4xx"): 1,
+    }
+
+
+def test_refused_requests_are_counted_by_the_reason(watched):
+    before = read_metrics(watched.metrics_url)
+    watched.get("/operations", authorized=False)
+    watched.get("/operations", "Authorization: Bearer nonsense", authorized=False)
+    watched.get("/operations", watched.token[:-4] + "AAAA", authorized=False)
+    after = read_metrics(watched.metrics_url)
+    for reason in ("missing", "malformed", "unknown_key"):
+        key = ("operations_status_auth_failures_total", reason)
+        assert after[key] - before.get(key, 0) == 1
+
+
+def test_the_store_and_the_process_are_told(watched):
+    watched.add()
+    with watched.connect():
+        watched.get("/operations")
+        found = read_metrics(watched.metrics_url)
+    assert found["operations_status_operations", "Starting"] >= 1
+    assert found["operations_status_operations", "Failed"] == 0
+    assert 0 < found["operations_status_oldest_unfinished_age_seconds",] < 600
+    assert found["operations_status_store_call_duration_seconds_count", "read_list"] >= 1
+    assert found["operations_status_open_connections",] >= 1
+    assert found["operations_status_ready",] == found["operations_status_store_up",] == 1
+    assert found["operations_status_processes",] == 1
+    assert found["process_resident_memory_bytes",] > 1e6
+    assert found["process_open_fds",] > 3
+
+
+def test_open_metrics_are_told_to_whoever_asks_for_them(watched):
+    wanted = "application/openmetrics-text; version=nonsense; escaping=\x01,text/plain"
+    _, headers, text = fetch(f"{watched.metrics_url}/metrics", Accept=wanted)
+    assert headers["content-type"].startswith("application/openmetrics-text; version=1.0.0")
+    names = {family.name for family in parse_openmetrics(text)}
+    assert {"operations_status_build", "operations_status_lost_operations"} <= names
+    _, headers, _ = fetch(f"{watched.metrics_url}/metrics", Accept="text/html")
+    assert headers["content-type"] == "text/plain; version=0.0.4; charset=utf-8"
+    assert headers["cache-control"] == "no-store"
+
+
+def test_a_service_that_is_ending_is_alive_and_not_ready(start_service, eventually):
+    service = start_service(
+        "--metrics-urls=http://127.0.0.1:0",
+        MONITOR_READ_TIMEOUT="600",
+        MONITOR_GRACEFUL_TIMEOUT="600",
+    )
+    with service.connect() as sock:
+        sock.sendall("\r\n".join(STALLED).encode())
+        assert service.get("/operations").status == 200
+        service.process.send_signal(signal.SIGTERM)
+        eventually(lambda: fetch(f"{service.metrics_url}/readyz")[0] == 503)
+        _, headers, text = fetch(f"{service.metrics_url}/readyz")
+        assert json.loads(text)["detail"] == "The service is about to end."
+        assert headers["retry-after"] == "1"
+        assert fetch(f"{service.metrics_url}/livez")[0] == 200
+        assert read_metrics(service.metrics_url)["operations_status_ready",] == 0
+    assert service.process.wait(60) == 0
+
+
+def test_a_service_that_is_starting_is_alive_and_not_ready(serve_command, tmp_path):
+    path = tmp_path / "o.db"
+    holder = sqlite3.connect(path, isolation_level=None)
+    holder.execute("BEGIN EXCLUSIVE")  # which the service waits for
+    words = (f"--store=sqlite:///{path}", "--no-auth", "--urls=http://127.0.0.1:0")
+    process = serve_command(tmp_path, *words, "--metrics-urls=http://127.0.0.1:0")
+    url = process.stdout.readline().removeprefix("Metrics on: ").strip()
+    assert fetch(f"{url}/livez")[0] == 200
+    status, _, text = fetch(f"{url}/readyz")
+    assert (status, json.loads(text)["detail"]) == (503, "The service is starting.")
+    found = read_metrics(url)
+    assert found["operations_status_ready",] == found["operations_status_store_up",] == 0
+    assert ("operations_status_operations", "Failed") not in found
+    holder.execute("COMMIT")
+    holder.close()
+    assert process.stdout.readline().startswith("Now listening on: ")
+    assert fetch(f"{url}/readyz")[0] == 200
+    process.terminate()
+    assert process.wait(60) == 0
+    process.stdout.close()
+
+
+def test_the_default_address_that_is_taken_stops_no_service(start_service):
+    with contextlib.ExitStack() as stack:
+        with contextlib.suppress(OSError):  # something else on this machine has it
+            stack.enter_context(socket.create_server(("127.0.0.1", 52325)))
+        service = start_service(MONITOR_METRICS_URLS="")
+    assert not any(line.startswith("Metrics on") for line in service.lines)
+    assert "metrics and health are not served: something else already listens" in service.log
+    assert service.get("/operations").status == 200
+
+
+def test_workers_are_told_as_one_service(start_service, eventually, tmp_path):
+    service = start_service(
+        "--workers=2", f"--metrics-urls=http://unix:{tmp_path / 'm.sock'};http://127.0.0.1:0"
+    )
+    url = [line.removeprefix("Metrics on: ") for line in service.lines if "Metrics on" in line][1]
+    assert fetch(f"{url}/readyz")[0] == 200
+    for _ in range(10):
+        service.get("/openapi.json")
+    name = "operations_status_request_duration_seconds_count"
+    key = (name, "GET", "plain", "/openapi.json", "2xx")
+    eventually(lambda: read_metrics(url).get(key) == 10)
+    found = read_metrics(url)
+    assert found["operations_status_processes",] == 3
+    assert found["process_resident_memory_bytes",] > 6e7
+    for pid in re.findall(r"worker (\d+) is ready", service.log):
+        os.kill(int(pid), signal.SIGKILL)
+    eventually(lambda: len(re.findall("is ready", service.log)) == 4)
+    assert read_metrics(url)[key] == 10  # what a worker had counted outlives it
+    assert service.end() == 0
+    assert not (tmp_path / "m.sock").exists()
+
+
+class Away:
+    """A store that answers nothing, or not in time."""
+
+    def __init__(self, wait):
+        self.wait = wait
+
+    async def ping(self):
+        await self.wait()
+        raise StoreUnavailableError("away")
+
+    statistics = ping
+
+
+@pytest.mark.parametrize("is_slow", [True, False])
+async def test_a_store_that_is_away_is_the_reason(ask, is_slow):
+    async def wait():
+        if is_slow:
+            await asyncio.Event().wait()
+
+    async def collect():
+        return Measures()
+
+    app = Monitoring(
+        store=Away(wait),  # type: ignore[arg-type] # it is asked nothing else
+        find_refusal=lambda: None,
+        collect=collect,
+        find_pids=list,
+        ping_timeout=0.01,
+    )
+    answer = await ask(app, "/readyz").end()
+    assert answer.status == 503
+    assert json.loads(answer.body)["detail"] == "The store cannot be read at the moment."
+    answer = await ask(app, "/metrics").end()
+    assert b"operations_status_store_up 0.0" in answer.body

@@ -1,0 +1,80 @@
+"""Several processes on the same sockets, and what becomes of them."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+
+import pytest
+from operations_status import Settings
+from operations_status.errors import WorkerError
+from operations_status.serving.workers import Supervisor
+
+
+def workers_of(service):
+    """Return the process ids of the workers that were ready at some time."""
+    return [int(pid) for pid in re.findall(r"worker (\d+) is ready", service.log)]
+
+
+def test_a_worker_that_is_killed_is_replaced(start_service, eventually):
+    service = start_service("--workers=2")
+    first, second = workers_of(service)
+    for _ in range(10):
+        assert service.get("/operations").status == 200
+    os.kill(first, signal.SIGKILL)
+    eventually(lambda: len(workers_of(service)) == 3)
+    assert f"worker {first} ended with code -9" in service.log
+    os.kill(second, signal.SIGKILL)
+    eventually(lambda: len(workers_of(service)) == 4)
+    for _ in range(10):
+        assert service.get("/operations").status == 200
+    assert service.end() == 0
+
+
+def test_workers_end_when_their_parent_is_killed(start_service, eventually):
+    service = start_service("--workers=2", urls=("https://localhost:0",))
+    assert service.get("/operations").status == 200
+    service.process.kill()
+
+    def is_refused():
+        try:
+            service.connect().close()
+        except OSError:
+            return True
+        return False
+
+    eventually(is_refused)
+
+
+def test_a_second_signal_ends_all_workers_at_once(start_service, eventually):
+    service = start_service(
+        "--workers=2", MONITOR_READ_TIMEOUT="600", MONITOR_GRACEFUL_TIMEOUT="600"
+    )
+    stalled = [service.connect() for _ in range(4)]
+    for sock in stalled:
+        sock.sendall(b"GET /operations HTTP/1.1\r\nHost: test\r\nContent-Length: 10\r\n\r\n1")
+    for _ in range(4):
+        assert service.get("/operations").status == 200
+    service.process.send_signal(signal.SIGINT)
+
+    def is_refused():
+        try:
+            service.connect().close()
+        except ConnectionError:
+            return True
+        return False
+
+    eventually(is_refused)
+    assert service.end() == 143
+    for sock in stalled:
+        sock.close()
+
+
+def test_a_worker_that_cannot_start_ends_the_service(tmp_path):
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    settings = Settings(store=f"sqlite:///{tmp_path / 'file' / 'o.db'}", no_auth=True, workers=2)
+    before = signal.getsignal(signal.SIGTERM)
+    with pytest.raises(WorkerError, match="before it was ready"):
+        Supervisor(settings, [], None).run(on_ready=lambda: None)
+    assert signal.getsignal(signal.SIGTERM) is before

@@ -1,0 +1,440 @@
+from __future__ import annotations
+
+import contextlib
+import json
+import pickle
+import re
+from pathlib import Path
+from typing import Any
+
+import attrs
+import pytest
+from hypothesis import given
+from hypothesis import settings as examples
+from hypothesis import strategies as st
+from operations_status.errors import SettingsError
+from operations_status.settings import (
+    SETTING_NAMES,
+    EgressSettings,
+    PublicKeySettings,
+    Settings,
+)
+
+PAGE = Path(__file__).parents[4] / "docs" / "operations-status" / "configuration.md"
+
+
+VALUES = st.recursive(
+    st.booleans() | st.integers() | st.floats() | st.text(max_size=10),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner),
+    max_leaves=5,
+)
+
+
+@pytest.fixture
+def write(tmp_path):
+    """Write a configuration file."""
+
+    def write(content: str | bytes, name: str = "config.toml") -> Path:
+        path: Path = tmp_path / name
+        path.write_bytes(content.encode() if isinstance(content, str) else content)
+        return path
+
+    return write
+
+
+def load(overrides: dict[str, Any] | None = None, *files: Path, **environ: str) -> Settings:
+    """Load settings from nothing but what is given here."""
+    return Settings.load(
+        overrides or {}, environ={"HOME": "/home/me"} | environ, default_files=files
+    )
+
+
+def refusal(overrides: dict[str, Any] | None = None, *files: Path, **environ: str) -> str:
+    """Return the one line that says why settings are refused."""
+    with pytest.raises(SettingsError) as caught:
+        load(overrides, *files, **environ)
+    assert "\n" not in str(caught.value)
+    return str(caught.value)
+
+
+def test_nothing_set_means_the_defaults():
+    settings = load()
+
+    assert settings.urls == ("https://localhost:52323",)
+    assert settings.store == "sqlite:////home/me/.local/state/operations-status/operations.db"
+    assert settings.max_body_size == 65_536
+    assert settings.egress == {}
+    assert set(settings.sources.values()) == {"default"}
+
+
+def test_the_nearest_source_wins_and_is_remembered(write):
+    near = write('store = "sqlite:///near"\nbacklog = 2\nissuer = "near"\naudience = "near"')
+    user = write('store = "sqlite:///user"\nbacklog = 3\nworkers = 3\nissuer = "user"', "user")
+    machine = write('store = "sqlite:///machine"\nworkers = 4\nmax_header_count = 4', "machine")
+
+    settings = Settings.load(
+        {"store": "sqlite:///said", "backlog": None},
+        environ={"MONITOR_STORE": "sqlite:///env", "MONITOR_ISSUER": "env"},
+        config_file=near,
+        default_files=[user, machine],
+    )
+
+    assert (settings.store, settings.sources["store"]) == ("sqlite:///said", "command line")
+    assert (settings.issuer, settings.sources["issuer"]) == ("env", "environment MONITOR_ISSUER")
+    assert (settings.audience, settings.sources["audience"]) == ("near", f"file {near}")
+    assert (settings.backlog, settings.sources["backlog"]) == (2, f"file {near}")
+    assert (settings.workers, settings.sources["workers"]) == (3, f"file {user}")
+    assert (settings.max_header_count, settings.sources["max_header_count"]) == (
+        4,
+        f"file {machine}",
+    )
+    assert settings.sources["urls"] == "default"
+
+
+def test_a_variable_names_the_nearest_file_unless_the_command_line_does(write):
+    by_variable, said = write("workers = 2", "a"), write("workers = 3", "b")
+
+    assert load(MONITOR_CONFIG=str(by_variable)).workers == 2
+    environ = {"MONITOR_CONFIG": str(by_variable)}
+    assert Settings.load(environ=environ, config_file=said, default_files=[]).workers == 3
+
+
+def test_files_that_are_not_there_are_passed_over_unless_they_were_named(tmp_path):
+    assert load(None, tmp_path / "none.toml") == load()
+    assert refusal(MONITOR_CONFIG=f"{tmp_path}/none.toml") == (
+        f"file {tmp_path}/none.toml: there is no such file"
+    )
+
+
+def test_addresses_are_split_at_semicolons_wherever_they_come_from(write):
+    path = write('urls = ["http://a:1;http://b:2", "http://c:3"]\nmetrics_urls = "http://d:4;"')
+
+    assert load(None, path).urls == ("http://a:1", "http://b:2", "http://c:3")
+    assert load(None, path).metrics_urls == ("http://d:4",)
+    assert load(MONITOR_URLS=" http://a:1 ;; http://b:2 ").urls == ("http://a:1", "http://b:2")
+    assert load({"urls": ["http://a:1", "http://b:2;http://c:3"]}).urls == (
+        "http://a:1",
+        "http://b:2",
+        "http://c:3",
+    )
+    assert Settings(urls="http://a:1;http://b:2").urls == ("http://a:1", "http://b:2")  # type: ignore[arg-type] # a convenience
+
+
+@pytest.mark.parametrize("text", ["none", " none ;", ";"])
+def test_metrics_can_be_turned_off(text):
+    assert load(MONITOR_METRICS_URLS=text).metrics_urls == ()
+
+
+def test_an_empty_variable_counts_as_not_set():
+    assert load(MONITOR_URLS="", MONITOR_WORKERS=" ", MONITOR_CONFIG="") == load()
+
+
+@pytest.mark.parametrize(
+    ("text", "value"),
+    [("true", True), ("YES", True), ("on", True), ("1", True), ("false", False), ("0", False)],
+)
+def test_switches_in_variables_are_read_as_people_write_them(text, value):
+    assert load(MONITOR_NO_AUTH=text).no_auth is value
+
+
+def test_text_is_read_as_the_type_of_its_setting():
+    settings = load({"workers": "2"}, MONITOR_READ_TIMEOUT="1.5", MONITOR_RETENTION_AGE="60")
+
+    assert (settings.workers, settings.read_timeout, settings.retention_age) == (2, 1.5, 60.0)
+
+
+def test_whole_numbers_stand_for_seconds_in_a_file(write):
+    settings = load(None, write("read_timeout = 3"))
+
+    assert isinstance(settings.read_timeout, float)
+    assert settings.read_timeout == 3.0
+
+
+def test_public_keys_come_from_tables_or_from_pairs(write):
+    expected = (
+        PublicKeySettings(subject="a", public_key="k1"),
+        PublicKeySettings(subject="b=c", public_key="k2"),
+    )
+    tables = '[[keys]]\nsubject="a"\npublic_key="k1"\n[[keys]]\nsubject="b=c"\npublic_key="k2"'
+
+    assert load(None, write(tables)).keys == expected
+    assert load(MONITOR_KEYS="a=k1; b=c = k2").keys == expected
+
+
+def test_egress_providers_are_merged_by_name_over_the_sources(write):
+    path = write(
+        '[egress.artifacts]\nurl = "s3://bucket/a"\nkey = "id"\nsecret = "hush"\n'
+        '[egress.local]\nurl = "file:///var/a"'
+    )
+
+    settings = load(None, path, MONITOR_EGRESS="local=file:///srv/a;more=memory://x")
+
+    assert settings.egress["artifacts"] == EgressSettings(
+        url="s3://bucket/a", options={"key": "id", "secret": "hush"}
+    )
+    assert settings.egress["local"].url == "file:///srv/a"
+    assert settings.egress["more"].url == "memory://x"
+    assert settings.sources["egress.artifacts"] == f"file {path}"
+    assert settings.sources["egress.local"] == "environment MONITOR_EGRESS"
+
+
+def test_paths_in_a_file_are_relative_to_its_folder_and_others_to_the_working_folder(
+    write, monkeypatch
+):
+    monkeypatch.setenv("HOME", "/home/me")
+    path = write('certfile = "tls/cert.pem"\nkey_files = ["keys", "~/keys", "/keys"]')
+
+    settings = load(None, path, MONITOR_KEYFILE="tls/key.pem")
+
+    assert settings.certfile == f"{path.parent}/tls/cert.pem"
+    assert settings.key_files == (f"{path.parent}/keys", "/home/me/keys", "/keys")
+    assert settings.keyfile == "tls/key.pem"
+
+
+@pytest.mark.parametrize(
+    ("content", "expected"),
+    [
+        ("workers = 0", "workers: expected a whole number from 1 to 512, got 0"),
+        ("workers = true", "workers: expected a whole number from 1 to 512, got True"),
+        ('workers = "2"', "workers: expected a whole number from 1 to 512, got '2'"),
+        ("workers = 2.0", "workers: expected a whole number from 1 to 512, got 2.0"),
+        (
+            "max_body_size = -1",
+            "max_body_size: expected a whole number from 0 to 2147483647, got -1",
+        ),
+        ("read_timeout = nan", "read_timeout: expected a number of seconds above 0 and at most"),
+        ("read_timeout = inf", "86400, got inf"),
+        ("read_timeout = 0", "86400, got 0.0"),
+        ("no_auth = 1", "no_auth: expected true or false, got 1"),
+        ("store = 3", "store: expected text that is not blank, got 3"),
+        ('issuer = " "', "issuer: expected text that is not blank, got ' '"),
+        ("urls = []", "urls: expected at least one, got ()"),
+        ("certfile = []", "certfile: expected text that is not blank, got []"),
+        ('certfile = "a\\u0000b"', "certfile: expected text that is not blank, got 'a\\x00b'"),
+        ('key_files = "a\\u0000b"', "key_files: expected text without null characters, got ("),
+        ("urls = 5", "urls: expected text or a list of texts, got 5"),
+        ("urls = [5]", "urls: expected text or a list of texts, got [5]"),
+        ("urls = {a = 1}", "urls: expected text or a list of texts, got {'a': 1}"),
+        ("keys = 1", "keys: expected [[keys]] tables, got a value of type int"),
+        ("keys = [1]", "keys[0]: expected a table with subject and public_key, got a value of"),
+        (
+            'keys = [{subject = ""}]',
+            "keys[0].subject: expected text that is not blank, got a value of",
+        ),
+        (
+            'keys = [{subject = "a"}]',
+            "keys[0].public_key: expected text that is not blank, got nothing",
+        ),
+        ("keys = [{kid = 1}]", "keys[0]: expected only subject and public_key, got 'kid'"),
+        ("egress = 1", "egress: expected [egress.NAME] tables, or NAME=URL joined by semicolons"),
+        ("egress = {a = 1}", "egress.a: expected a table with a url, got a value of type int"),
+        (
+            "[egress.a]\nurl = 1",
+            "egress.a.url: expected text that is not blank, got a value of type int",
+        ),
+        ("[egress.a]\n", "egress.a.url: expected text that is not blank, got nothing"),
+        ("[egress.'']\n", "egress: expected [egress.NAME] tables"),
+        ("worker = 1", "there is no setting 'worker'; did you mean 'workers'?"),
+        ("zzz = 1", "there is no setting 'zzz'"),
+        (
+            "workers 1",
+            "not TOML: Expected '=' after a key in a key/value pair (at line 1, column 9)",
+        ),
+        ("a = 1\na = 2", "(at line 2, the end of the file)"),
+        (f"workers = {'9' * 5000}", "not TOML: "),
+        ("a = " + "[" * 100_000, "not TOML: "),
+        (b"# fine\nstore = '\xff'", "line 2 is not UTF-8"),
+        (b"#" * (1024 * 1024 + 1), "expected at most 1048576 bytes"),
+    ],
+)
+def test_what_is_wrong_in_a_file_is_said_with_the_file_the_key_and_what_was_expected(
+    write, content, expected
+):
+    path = write(content)
+
+    message = refusal(None, path)
+
+    assert message.startswith(f"file {path}: ")
+    assert expected in message
+
+
+def test_a_folder_is_not_a_configuration_file(tmp_path):
+    assert refusal(None, tmp_path) == f"file {tmp_path}: expected a file, this is a directory"
+
+
+def test_a_file_below_a_file_cannot_be_read(write):
+    path = write("") / "config.toml"
+
+    assert refusal(MONITOR_CONFIG=str(path)) == f"file {path}: cannot be read: Not a directory"
+
+
+def test_a_place_that_cannot_be_looked_at_has_no_file():
+    assert load(None, Path("/" + "x" * 300)) == load()
+    assert refusal(MONITOR_CONFIG="~nobody-at-all/x") == (
+        "file ~nobody-at-all/x: there is no such file"
+    )
+
+
+def test_a_byte_order_mark_is_no_part_of_a_file(write):
+    assert load(None, write(b"\xef\xbb\xbfworkers = 2")).workers == 2
+
+
+@pytest.mark.parametrize(
+    ("variable", "text", "expected"),
+    [
+        ("WORKERS", "two", "workers: expected a whole number from 1 to 512, got 'two'"),
+        ("WORKERS", "9" * 5000, f"got '{'9' * 79}…"),
+        ("READ_TIMEOUT", "soon", "86400, got 'soon'"),
+        ("NO_AUTH", "perhaps", "no_auth: expected true or false, got 'perhaps'"),
+        ("URLS", ";", "urls: expected at least one, got ()"),
+        ("KEYS", "a", "keys: expected SUBJECT=PUBLIC_KEY, several joined by semicolons, got a"),
+        ("KEYS", "a=", "several joined by semicolons, got a value of type str"),
+        (
+            "EGRESS",
+            "file:///x",
+            "egress.file:///x.url: expected text that is not blank, got a value of",
+        ),
+        ("EGRESS", "=x", "egress: expected [egress.NAME] tables, or NAME=URL"),
+    ],
+)
+def test_what_is_wrong_in_a_variable_is_said_with_the_variable(variable, text, expected):
+    message = refusal(**{f"MONITOR_{variable}": text})
+
+    assert message.startswith(f"environment MONITOR_{variable}: ")
+    assert expected in message
+
+
+def test_an_option_that_is_no_setting_is_refused():
+    assert refusal({"portt": 1}) == "command line: there is no setting 'portt'"
+
+
+def test_a_temporary_key_and_no_authentication_exclude_each_other():
+    assert refusal({"temp_key": True}, MONITOR_NO_AUTH="1") == (
+        "command line: temp_key: excludes no_auth (environment MONITOR_NO_AUTH)"
+    )
+
+
+def test_a_private_key_without_a_certificate_is_refused():
+    assert refusal(MONITOR_KEYFILE="key.pem") == (
+        "environment MONITOR_KEYFILE: keyfile: expected certfile as well, it is not set"
+    )
+
+
+def test_without_a_home_the_store_has_to_be_named():
+    with pytest.raises(SettingsError, match="default: store: expected an address: no home folder"):
+        Settings.load(environ={"HOME": "relative"}, default_files=[])
+    load({"store": "sqlite:///x"}, HOME="relative")
+
+
+def test_variables_that_are_nearly_settings_are_ignored_with_a_warning(caplog):
+    settings = load(MONITOR_URL="http://x", MONITOR_DEBUG="1", MONITOR_PORT="tcp://1", PATH="/bin")
+
+    assert settings == load()
+    assert caplog.messages == [
+        "MONITOR_URL is not a setting and is ignored; did you mean MONITOR_URLS?"
+    ]
+
+
+def test_settings_made_in_python_are_checked_too():
+    with pytest.raises(
+        SettingsError, match="workers: expected a whole number from 1 to 512, got 0"
+    ):
+        Settings(workers=0)
+    with pytest.raises(SettingsError, match="keys: expected a tuple of PublicKeySettings"):
+        Settings(keys=("a",))  # type: ignore[arg-type] # that is the mistake
+    with pytest.raises(SettingsError, match="egress: expected a dict of EgressSettings"):
+        Settings(egress={"a": "file:///x"})  # type: ignore[dict-item] # that is the mistake
+    with pytest.raises(attrs.exceptions.FrozenInstanceError):
+        Settings().workers = 2  # type: ignore[misc] # that is the mistake
+    assert set(Settings().sources.values()) == {"argument"}
+
+
+def test_settings_can_be_sent_to_another_process():
+    settings = load(MONITOR_KEYS="a=k", MONITOR_EGRESS="a=file:///x")
+
+    copy = pickle.loads(pickle.dumps(settings))
+
+    assert copy == settings
+    assert copy.sources == settings.sources
+
+
+def test_errors_can_be_sent_to_another_process():
+    error = SettingsError("wrong", source="file x", key="store")
+
+    copy = pickle.loads(pickle.dumps(error))
+
+    assert (str(copy), copy.source, copy.key) == ("file x: store: wrong", "file x", "store")
+
+
+def test_every_setting_is_described_with_its_source():
+    settings = load(MONITOR_EGRESS="a=file:///x", MONITOR_KEYS="a=k")
+    shown = {one.name: one for one in settings.describe()}
+
+    assert set(shown) == {*SETTING_NAMES, "egress.a"} - {"egress"}
+    assert shown["urls"].value == ["https://localhost:52323"]
+    assert shown["keys"].value == [{"a": "sha256:8254c329a92850f6"}]
+    assert shown["keys"].source == "environment MONITOR_KEYS"
+    assert shown["egress.a"].source == "environment MONITOR_EGRESS"
+    by_hand = Settings(egress={"b": EgressSettings(url="file:///y")})
+    assert list(by_hand.describe())[-1].source == "argument"
+
+
+def test_secrets_are_shown_nowhere(write):
+    path = write(
+        'keyfile_password = "hush1"\ncertfile = "c"\nkeyfile = "k"\n'
+        'store = "postgresql://me:hush2@db/x?a=b&sslpassword=hush7&password=hush8"\n'
+        'urls = ["http://me:hush9@host"]\n'
+        'keys = [{subject = "a", public_key = "hush6"}]\n'
+        '[egress.a]\nurl = "ftp://me:hush3@host/x"\nsecret = "hush4"\n'
+        '[egress.b]\nurl = "s3://bucket"\nclient_kwargs = {token = "hush5"}'
+    )
+    settings = load(None, path)
+
+    everything = repr(settings) + repr(list(settings.describe())) + str(settings.egress)
+
+    assert "hush" not in everything
+    masked = "postgresql://me:********@db/x?a=b&sslpassword=********&password=********"
+    assert masked in everything
+    assert "http://me:********@host" in everything
+    assert "ftp://me:********@host/x" in everything
+    assert "'secret': '********'" in everything
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        'keyfile_password = ["hush"]',
+        'egress = ["hush"]',
+        '[egress.a]\nurl = ["hush"]\nsecret = "hush"',
+        'keys = ["hush"]',
+        'keys = "hush"',
+        '[[keys]]\nsubject = "a"\npublic_key = {kty = "EC", d = "hush"}',
+        'keyfile_password = "hush',
+    ],
+)
+def test_a_refused_secret_is_not_repeated(write, content):
+    assert "hush" not in refusal(None, write(content))
+
+
+@pytest.mark.skipif(not PAGE.exists(), reason="the documentation is not beside this package")
+def test_the_documentation_lists_every_setting_and_no_other():
+    rows = re.findall(r"^\| (`\w+`(?:, `\w+`)*) \|", PAGE.read_text(encoding="utf-8"), re.MULTILINE)
+
+    assert sorted(re.findall(r"\w+", " ".join(rows))) == sorted(SETTING_NAMES)
+
+
+@examples(deadline=None)
+@given(name=st.sampled_from(SETTING_NAMES), text=st.text())
+def test_no_variable_breaks_anything(name, text):
+    with contextlib.suppress(SettingsError):
+        load(**{f"MONITOR_{name.upper()}": text})
+
+
+@examples(deadline=None)
+@given(name=st.sampled_from(SETTING_NAMES), value=VALUES, raw=st.binary(max_size=20))
+def test_no_file_breaks_anything(tmp_path_factory, name, value, raw):
+    path = tmp_path_factory.getbasetemp() / "fuzzed.toml"
+    for content in (f"{name} = {json.dumps(value)}".encode(), raw):
+        path.write_bytes(content)
+        with contextlib.suppress(SettingsError):
+            load(None, path)
