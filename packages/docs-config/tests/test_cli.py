@@ -5,6 +5,7 @@ import gc
 import io
 import json
 import os
+import re
 import signal
 import stat
 import subprocess
@@ -13,6 +14,7 @@ from pathlib import Path
 
 import pytest
 from docs_config.cli import main
+from docs_config.options import FORMATS
 from docs_config.schemas import read_schema
 
 VALID = '{"docSearch": {"appId": "", "apiKey": "", "indexName": ""}, "sections": []}\n'
@@ -330,6 +332,63 @@ def test_output_that_the_terminal_cannot_show_is_escaped(folder):
     )
     assert (code, errors) == (1, "")
     assert "gr\\xf6\\xdfe" in output
+
+
+NASTY = "a\x1b[2Jb\n::error::c\x9b\u202e.json"
+
+
+def _is_harmless(text):
+    """Say whether a terminal or a log shows a text as it is, line by line."""
+    return all(line.isprintable() for line in text.split("\n"))
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("check", NASTY),
+        ("check", "--format", "github", NASTY),
+        ("check", "valid.json", "--pages", NASTY),
+        ("check", "--" + NASTY),
+        ("check", "--format", NASTY),
+        ("tree", NASTY),
+        (NASTY,),
+    ],
+    ids=["file", "file for an annotation", "folder", "option", "format", "tree", "command"],
+)
+@pytest.mark.usefixtures("folder")
+def test_an_argument_that_a_terminal_would_act_upon_is_escaped_in_the_error(arguments):
+    code, output, errors = run(*arguments)
+    assert (code, output) == (2, "")
+    assert _is_harmless(errors)
+    assert "a\\x1b[2Jb\\n::error::c" in errors
+    assert not any(line.startswith("::") for line in errors.splitlines())
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there no file can have such a name")
+@pytest.mark.parametrize("form", FORMATS)
+def test_names_of_files_and_pages_that_a_terminal_would_act_upon_are_escaped(form, folder):
+    docs = folder / "docs" / NASTY
+    docs.mkdir(parents=True)
+    (docs / f"{NASTY}.md").write_text("# Page\n", encoding="utf-8")
+    page = {"label": NASTY, "to": NASTY}
+    document = json.loads(VALID) | {"sections": [{"label": NASTY, "children": [page]}], NASTY: 1}
+    (docs / "config.json").write_text(json.dumps(document), encoding="utf-8")
+    code, output, errors = run("check", "docs", "--format", form)
+    assert (code, errors) == (1, "")
+    assert _is_harmless(output)
+    if form == "github":
+        commands = output.splitlines()
+        assert all(re.match(r"::(error|warning) file=docs/", command) for command in commands)
+        assert all("file=docs/a\\x1b[2Jb%0A%3A%3Aerror" in command for command in commands)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there no file can have such a name")
+def test_a_repaired_file_whose_name_a_terminal_would_act_upon_is_named_escaped(folder):
+    (folder / NASTY).write_text(VALID.replace("sections", "section"), encoding="utf-8")
+    code, output, errors = run("check", "--fix", "--no-pages", NASTY)
+    assert (code, errors) == (0, "")
+    assert _is_harmless(output)
+    assert "+++ a\\x1b[2Jb\\n::error::c" in output
 
 
 HOSTILE = {

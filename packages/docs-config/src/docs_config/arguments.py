@@ -8,11 +8,21 @@ from typing import TYPE_CHECKING
 
 from docs_config.checker import DEFAULT_REVISION, REVISIONS
 from docs_config.options import FORMATS, CheckOptions
+from docs_config.report.excerpt import printable
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from typing import NoReturn
 
 EXIT_CODES = "exit codes: 0 nothing found, 1 findings, 2 could not run (usage, missing file)"
+
+
+class _Parser(argparse.ArgumentParser):
+    """A parser whose complaints are fit for a terminal, whatever the arguments were."""
+
+    def error(self, message: str) -> NoReturn:
+        """Complain of wrong usage and end the process."""
+        super().error(printable(message))
 
 
 class _Version(argparse.Action):
@@ -47,7 +57,7 @@ def parse(arguments: Sequence[str]) -> argparse.Namespace:
 
 
 def _build() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
+    parser = _Parser(
         prog="docs-config",
         description="Check the config.json of a documentation site: instantly, exactly, all of it.",
         epilog=EXIT_CODES,
@@ -72,7 +82,7 @@ def _build() -> argparse.ArgumentParser:
     return parser
 
 
-def _add_check(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+def _add_check(commands: argparse._SubParsersAction[_Parser]) -> None:
     check = commands.add_parser(
         "check",
         help="check configurations and the pages they list",

@@ -117,6 +117,11 @@ def wants_color(stream: "TextIO") -> bool:
 
 
 def complain(error: DocsConfigError | str) -> None:
-    """Print an error for people, after what was printed so far."""
+    """Print an error for people in one line, after what was printed so far."""
+    message = str(error)
+    if not message.isprintable():
+        from docs_config.report.excerpt import printable  # noqa: PLC0415 rarely wanted
+
+        message = printable(message)
     sys.stdout.flush()
-    sys.stderr.write(f"docs-config: {error}\n")
+    sys.stderr.write(f"docs-config: {message}\n")

@@ -1,5 +1,7 @@
 """The report as GitHub Actions workflow commands, which become annotations of a change."""
 
+from docs_config.report.excerpt import printable
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -7,6 +9,8 @@ if TYPE_CHECKING:
 
     from docs_config.findings import Finding
     from docs_config.results import FileResult
+
+_ESCAPES = {"%": "%25", "\r": "%0D", "\n": "%0A", "\t": "\t"}
 
 
 def write_github(results: "Iterable[FileResult]", stream: "TextIO") -> None:
@@ -35,8 +39,10 @@ def _command(path: str, finding: "Finding") -> str:
 
 
 def _data(text: str) -> str:
-    """Escape a command's message as the runner reads it back."""
-    return text.replace("%", "%25").replace("\r", "%0D").replace("\n", "%0A")
+    """Escape a command's message as the runner reads it back, and what a log would act upon."""
+    if text.isprintable():
+        return text.replace("%", "%25")
+    return "".join(_ESCAPES.get(character) or printable(character) for character in text)
 
 
 def _property(text: str) -> str:
