@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from contextlib import aclosing
 from uuid import UUID
 
 import pytest
@@ -39,17 +40,15 @@ class DistantStore(SqliteStore):
 
 @pytest.fixture
 async def store(tmp_path):
-    store = DistantStore(tmp_path / "operations.db")
-    await store.open()
-    yield store
-    await store.aclose()
+    async with aclosing(DistantStore(tmp_path / "operations.db")) as store:
+        await store.open()
+        yield store
 
 
 @pytest.fixture
 async def hub(store):
-    hub = ChangeHub(store)
-    yield hub
-    await hub.aclose()
+    async with aclosing(ChangeHub(store)) as hub:
+        yield hub
 
 
 async def heard(follower):

@@ -10,44 +10,28 @@ from operations_status.errors import StoreError
 from operations_status.filters import ANY, OperationFilter
 from operations_status.operations import Operation, OperationState, Process
 from operations_status.stores.sqlite.blocking import BlockingSqliteStore
-from operations_status.stores.sqlite.changes import insert
-from operations_status.stores.sqlite.schema import next_seq
-from operations_status.stores.sqlite.store import SqliteStore
 
 PROCESS = Process(pid=7, uid=UUID(int=7), name="worker" * 50)
 COUNT = 1000
 
 
-def fill(store, count=COUNT):
-    """Add operations in one transaction, because that is faster."""
-    operations = [Operation(process=PROCESS) for _ in range(count)]
-    with store.database.transaction() as connection:
-        for operation in operations:
-            insert(connection, next_seq(connection, operation.created), operation)
-    return operations
-
-
 @pytest.fixture
-async def make_store(tmp_path):
-    stores = []
+def fill(add_together):
+    """Add so many operations."""
 
-    async def make(**options):
-        store = SqliteStore(tmp_path / "operations.db", **options)
-        await store.open()
-        stores.append(store)
-        return store
+    def fill(store, count=COUNT):
+        operations = [Operation(process=PROCESS) for _ in range(count)]
+        add_together(store, operations)
+        return operations
 
-    yield make
-    for store in stores:
-        await store.aclose()
+    return fill
 
 
 def statuses(pieces):
     return {wire["status"] for wire in json.loads(b"[" + b",".join(pieces) + b"]")}
 
 
-async def test_a_long_list_comes_in_pieces_of_bounded_size(make_store):
-    store = await make_store()
+async def test_a_long_list_comes_in_pieces_of_bounded_size(store, fill):
     fill(store.blocking)
     pieces = [piece async for piece in (await store.read_list(ANY)).pieces]
     assert len(pieces) > 5
@@ -55,8 +39,7 @@ async def test_a_long_list_comes_in_pieces_of_bounded_size(make_store):
     assert len(json.loads(b"[" + b",".join(pieces) + b"]")) == COUNT
 
 
-async def test_a_list_is_of_one_moment_whatever_is_written_meanwhile(make_store):
-    store = await make_store()
+async def test_a_list_is_of_one_moment_whatever_is_written_meanwhile(store, fill):
     operations = fill(store.blocking)
     pieces: list[bytes] = []
     async for piece in (await store.read_list(ANY)).pieces:
@@ -68,7 +51,7 @@ async def test_a_list_is_of_one_moment_whatever_is_written_meanwhile(make_store)
     assert len(json.loads(b"[" + b",".join(pieces) + b"]")) == COUNT
 
 
-async def test_what_a_slow_reader_has_not_read_is_set_aside(make_store, eventually):
+async def test_what_a_slow_reader_has_not_read_is_set_aside(make_store, fill):
     store = await make_store(snapshot_seconds=0.0)
     operations = fill(store.blocking)
     reading = (await store.read_list(ANY)).pieces
@@ -84,8 +67,7 @@ async def test_what_a_slow_reader_has_not_read_is_set_aside(make_store, eventual
     assert len(json.loads(b"[" + b",".join(pieces) + b"]")) == COUNT
 
 
-async def test_a_reader_that_leaves_lets_go_of_its_snapshot(make_store):
-    store = await make_store()
+async def test_a_reader_that_leaves_lets_go_of_its_snapshot(store, fill):
     operations = fill(store.blocking)
     async with aclosing((await store.read_list(ANY)).pieces) as reading:
         await anext(reading)
@@ -95,7 +77,7 @@ async def test_a_reader_that_leaves_lets_go_of_its_snapshot(make_store):
     assert store.blocking.database.fetch_one("PRAGMA wal_checkpoint(TRUNCATE)") == (0, 0, 0)
 
 
-async def test_a_reader_may_leave_what_was_set_aside(make_store):
+async def test_a_reader_may_leave_what_was_set_aside(make_store, fill):
     store = await make_store(snapshot_seconds=0.0)
     fill(store.blocking)
     reading = (await store.read_list(ANY)).pieces
@@ -109,8 +91,7 @@ async def test_a_reader_may_leave_what_was_set_aside(make_store):
     assert listing.is_at_end
 
 
-async def test_more_lists_at_once_than_connections_are_kept(make_store):
-    store = await make_store()
+async def test_more_lists_at_once_than_connections_are_kept(store, fill):
     fill(store.blocking)
     readings = [(await store.read_list(ANY)).pieces for _ in range(8)]
     first = [await anext(reading) for reading in readings]
@@ -119,8 +100,7 @@ async def test_more_lists_at_once_than_connections_are_kept(make_store):
     assert all(pieces == rest[0] for pieces in rest)
 
 
-async def test_a_list_that_is_open_when_the_store_closes_can_be_read_on(make_store):
-    store = await make_store()
+async def test_a_list_that_is_open_when_the_store_closes_can_be_read_on(store, fill):
     fill(store.blocking)
     reading = (await store.read_list(ANY)).pieces
     pieces = [await anext(reading)]
@@ -130,9 +110,8 @@ async def test_a_list_that_is_open_when_the_store_closes_can_be_read_on(make_sto
 
 
 async def test_a_folder_that_cannot_be_written_ends_a_list_that_must_be_set_aside(
-    make_store, tmp_path
+    store, fill, tmp_path
 ):
-    store = await make_store()
     fill(store.blocking)
     listing = store.blocking.read_page(ANY)
     listing.read()
@@ -142,7 +121,7 @@ async def test_a_folder_that_cannot_be_written_ends_a_list_that_must_be_set_asid
     listing.close()
 
 
-def test_without_an_event_loop_a_list_has_no_snapshot_while_its_reader_works(tmp_path):
+def test_without_an_event_loop_a_list_has_no_snapshot_while_its_reader_works(tmp_path, fill):
     store = BlockingSqliteStore(tmp_path / "operations.db")
     store.open()
     operations = fill(store, 300)
@@ -157,9 +136,8 @@ def test_without_an_event_loop_a_list_has_no_snapshot_while_its_reader_works(tmp
 
 
 async def test_a_large_page_that_cannot_be_set_aside_is_an_error_and_leaves_nothing_open(
-    make_store, tmp_path
+    store, fill, tmp_path
 ):
-    store = await make_store()
     fill(store.blocking)
     database = store.blocking.database
     assert not await store.has_changed(ANY, COUNT)

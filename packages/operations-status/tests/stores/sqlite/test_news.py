@@ -9,8 +9,6 @@ import pytest
 from operations_status.filters import ANY, OperationFilter
 from operations_status.operations import Operation, OperationState, Process
 from operations_status.stores.sqlite import changes, news
-from operations_status.stores.sqlite.schema import next_seq
-from operations_status.stores.sqlite.store import SqliteStore
 
 START = datetime(2026, 3, 1, tzinfo=UTC)
 WEB = Process(pid=7, uid=UUID(int=7), name="web")
@@ -19,28 +17,25 @@ MANY = news.NEAR + 500
 
 
 @pytest.fixture
-async def store(tmp_path):
-    store = SqliteStore(tmp_path / "operations.db")
-    await store.open()
-    yield store
-    await store.aclose()
+def fill(store, add_together):
+    """Add so many operations of a process."""
+
+    def fill(count, process):
+        operations = [
+            Operation(
+                process=process, created=START + timedelta(seconds=number), status="Succeeded"
+            )
+            for number in range(count)
+        ]
+        add_together(store.blocking, operations)
+        return operations
+
+    return fill
 
 
-def fill(store, count, process):
-    """Add operations in one transaction, because that is faster."""
-    operations = [
-        Operation(process=process, created=START + timedelta(seconds=number), status="Succeeded")
-        for number in range(count)
-    ]
-    with store.blocking.database.transaction() as connection:
-        for operation in operations:
-            changes.insert(connection, next_seq(connection, operation.created), operation)
-    return operations
-
-
-async def test_what_changed_longer_ago_than_is_looked_through_may_have_changed(store):
-    few = fill(store, 3, BATCH)
-    fill(store, MANY, WEB)
+async def test_what_changed_longer_ago_than_is_looked_through_may_have_changed(store, fill):
+    few = fill(3, BATCH)
+    fill(MANY, WEB)
     batch = OperationFilter(name="batch")
     assert not await store.has_changed(batch, MANY + 3 - news.NEAR)
     assert await store.has_changed(batch, MANY + 2 - news.NEAR)
@@ -52,9 +47,9 @@ async def test_what_changed_longer_ago_than_is_looked_through_may_have_changed(s
     assert few[0].operation_id
 
 
-async def test_only_so_many_of_those_that_were_forgotten_are_remembered(store, monkeypatch):
+async def test_only_so_many_of_those_that_were_forgotten_are_remembered(store, fill, monkeypatch):
     monkeypatch.setattr(changes, "KEPT_TOMBSTONES", 300)
-    operations = fill(store, 600, WEB)
+    operations = fill(600, WEB)
     assert await store.prune(keep=0) == 600
     remembered = [one for one in operations if await store.is_expired(one.operation_id)]
     assert remembered == operations[300:]
@@ -62,8 +57,8 @@ async def test_only_so_many_of_those_that_were_forgotten_are_remembered(store, m
     assert await store.has_changed(ANY, 600)
 
 
-async def test_forgetting_batch_after_batch_lets_readers_and_writers_in_between(store):
-    fill(store, 600, WEB)
+async def test_forgetting_batch_after_batch_lets_readers_and_writers_in_between(store, fill):
+    fill(600, WEB)
     revision = await store.revision()
     await store.prune(before=START + timedelta(days=1))
     # Each batch is a change of its own.
@@ -71,8 +66,8 @@ async def test_forgetting_batch_after_batch_lets_readers_and_writers_in_between(
     assert dict((await store.statistics()).counts) == {}
 
 
-async def test_a_filter_of_several_states_merges_their_indexes(store):
-    fill(store, 200, WEB)
+async def test_a_filter_of_several_states_merges_their_indexes(store, fill):
+    fill(200, WEB)
     operation = Operation(process=WEB, created=START)
     await store.add(operation)
     wanted = OperationFilter(

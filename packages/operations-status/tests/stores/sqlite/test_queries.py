@@ -9,30 +9,29 @@ import pytest
 from operations_status.filters import ANY, OperationFilter
 from operations_status.operations import Operation, OperationState, Process
 from operations_status.stores.sqlite.blocking import BlockingSqliteStore
-from operations_status.stores.sqlite.changes import insert
 from operations_status.stores.sqlite.queries import find, find_changes
-from operations_status.stores.sqlite.schema import next_seq
 from operations_status.stores.sqlite.store import SqliteStore
 
 START = datetime(2026, 3, 1, tzinfo=UTC)
 SUCCEEDED = frozenset([OperationState.SUCCEEDED])
 
 
+def nth(number):
+    return Operation(
+        process=Process(pid=1, uid=UUID(int=1), name="ab"[number % 4 == 0]),
+        created=START + timedelta(seconds=number),
+        status="Succeeded" if number % 2 else "Cancelled",
+        tags=["all", "half" if number % 2 else "rest", *(["few"] if number > 1190 else [])],
+        egress_provider_name=f"p{number % 40}",
+    )
+
+
 @pytest.fixture(scope="module")
-def store(tmp_path_factory):
+def store(tmp_path_factory, add_together):
     """A store where everything is frequent, and one name is less so."""
     store = BlockingSqliteStore(tmp_path_factory.mktemp("queries") / "operations.db")
     store.open()
-    with store.database.transaction() as connection:
-        for number in range(1200):
-            operation = Operation(
-                process=Process(pid=1, uid=UUID(int=1), name="ab"[number % 4 == 0]),
-                created=START + timedelta(seconds=number),
-                status="Succeeded" if number % 2 else "Cancelled",
-                tags=["all", "half" if number % 2 else "rest", *(["few"] if number > 1190 else [])],
-                egress_provider_name=f"p{number % 40}",
-            )
-            insert(connection, next_seq(connection, operation.created), operation)
+    add_together(store, map(nth, range(1200)))
     yield store
     store.close()
 

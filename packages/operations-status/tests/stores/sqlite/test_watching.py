@@ -11,17 +11,8 @@ from uuid import UUID
 import pytest
 from operations_status.errors import StoreError
 from operations_status.operations import Operation, Process
-from operations_status.stores.sqlite.store import SqliteStore
 
 PROCESS = Process(pid=7, uid=UUID(int=7), name="worker")
-
-
-@pytest.fixture
-async def store(tmp_path):
-    store = SqliteStore(tmp_path / "operations.db")
-    await store.open()
-    yield store
-    await store.aclose()
 
 
 async def test_nobody_looks_while_nobody_waits(store):
