@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import signal
@@ -18,6 +19,7 @@ from operations_status.cli._sources import Change, ServiceSource, StoreSource
 from operations_status.errors import ServiceError
 from operations_status.operations import Operation, OperationState, Process, to_summary_json
 from operations_status.stores import open_blocking_store, open_store
+from operations_status.stores.sqlite.store import SqliteStore
 
 RUNNING, DONE = OperationState.RUNNING, OperationState.SUCCEEDED
 
@@ -132,6 +134,37 @@ def events(*blocks):
     """Return the answer that is a feed of these blocks."""
     body = "".join(f"{block}\n\n" for block in blocks).encode()
     return 200, {"Content-Length": str(len(body)), "Content-Type": "text/event-stream"}, body
+
+
+class InterruptibleStore(SqliteStore):
+    """A store whose next call is interrupted when it is not looked after yet, if one wants it."""
+
+    is_interrupted = False
+
+    async def open(self):
+        await super().open()
+        asyncio.get_running_loop().set_task_factory(self.start_task)
+
+    async def aclose(self):
+        self.still_used_by = asyncio.all_tasks() - {asyncio.current_task()}
+        await super().aclose()
+
+    def start_task(self, loop, coroutine, **options):
+        task = asyncio.Task(coroutine, loop=loop, **options)
+        if self.is_interrupted:
+            self.is_interrupted = False
+            signal.raise_signal(signal.SIGINT)
+        return task
+
+
+def test_control_c_between_two_looks_leaves_nobody_at_a_closed_store(tmp_path):
+    store = InterruptibleStore(tmp_path / "operations.db")
+    batches = StoreSource(store, "").changes(with_present=False)
+    assert next(batches) == []
+    store.is_interrupted = True
+    with pytest.raises(KeyboardInterrupt):
+        next(batches)
+    assert not store.still_used_by
 
 
 def test_a_service_is_asked_again_from_where_it_has_ended(fake):

@@ -74,7 +74,15 @@ class StoreSource:
                 # Ctrl-C while a run begins: the runner cancels it and forgets why.
                 raise KeyboardInterrupt from None
             finally:
-                runner.run(self.store.aclose())
+                runner.run(self._end())
+
+    async def _end(self) -> None:
+        """Close the store, and forget what Ctrl-C has cut off before the runner looked after it."""
+        cut_off = asyncio.all_tasks() - {asyncio.current_task()}
+        for task in cut_off:
+            task.cancel()
+        await asyncio.gather(*cut_off, return_exceptions=True)
+        await self.store.aclose()
 
     async def _begin(self, wanted: OperationFilter | None) -> list[Change]:
         if wanted is None:
