@@ -50,6 +50,7 @@ class ChangeHub:
         self._store = store
         self._topics: dict[UUID | OperationFilter, Topic] = {}
         self._position = 0
+        self._followed: UUID | None = None
         self._task: asyncio.Task[None] | None = None
         self._is_closed = False
 
@@ -115,7 +116,7 @@ class ChangeHub:
         if self._task is None and not self._is_closed:
             reached = await self._store.revision()
             if self._task is None:  # nobody has been faster
-                self._position = reached
+                self._followed, self._position = self._store.store_id, reached
                 self._task = asyncio.create_task(self._follow())
 
     def _dismiss(self) -> None:
@@ -131,7 +132,8 @@ class ChangeHub:
         try:
             while self._topics:
                 try:
-                    await self._store.wait_for_change(self._position, within=_LOOK_INTERVAL)
+                    if self._store.store_id == self._followed:
+                        await self._store.wait_for_change(self._position, within=_LOOK_INTERVAL)
                     await self._catch_up()
                 except StoreUnavailableError as error:
                     _logger.warning("cannot follow the changes of the store: %s", error)
@@ -144,9 +146,10 @@ class ChangeHub:
 
     async def _catch_up(self) -> None:
         reached = await self._store.revision()
-        if reached < self._position:
-            # A database that has lost its latest changes: everyone has to begin again.
-            self._position = reached
+        store_id = self._store.store_id
+        if store_id != self._followed or reached < self._position:
+            # Another one, or one that has lost its latest changes: everyone has to begin again.
+            self._followed, self._position = store_id, reached
             self._dismiss()
         while self._position < reached:
             before = self._position

@@ -17,6 +17,7 @@ import attrs
 from operations_status.errors import AuthError, StoreUnavailableError
 from operations_status.messages.disconnection import send_in_time, watching
 from operations_status.messages.media_types import EVENT_STREAM
+from operations_status.messages.positions import Positions
 from operations_status.messages.request_headers import LAST_EVENT_ID, read_headers
 from operations_status.metrics.measures import waiting
 
@@ -29,7 +30,6 @@ if TYPE_CHECKING:
     from starlette.types import Receive, Scope, Send
 
     from operations_status.filters import OperationFilter
-    from operations_status.messages.positions import Positions
     from operations_status.stores import OperationStore
 
     from .admission import Admission
@@ -78,7 +78,6 @@ class Feed:
         send: Send,
         *,
         wanted: OperationFilter,
-        positions: Positions,
     ) -> None:
         """Answer one request until the client has gone, may not read on, or the service ends.
 
@@ -87,7 +86,6 @@ class Feed:
             receive: of the request.
             send: of the request.
             wanted: of which operations the client wants to hear.
-            positions: those of the store.
 
         Raises:
             StoreUnavailableError: the store cannot be read; nothing was sent yet.
@@ -96,6 +94,7 @@ class Feed:
         with waiting(scope, "stream"):
             follower = await self.hub.join_list(wanted)
             try:
+                positions = Positions.of(self.store.store_id)
                 stream = _Stream(self, scope, send, follower, wanted, positions)
                 beginning = await stream.begin()
                 await send({"type": "http.response.start", "status": 200, "headers": [*_HEADERS]})

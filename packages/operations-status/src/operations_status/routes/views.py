@@ -46,6 +46,8 @@ __all__ = ["READS", "OperationViews"]
 _parse_list_request = functools.lru_cache(maxsize=256)(parse_list_request)
 """Remembers requests, because those who ask often ask the same."""
 
+_positions_of = functools.lru_cache(maxsize=4)(Positions.of)
+
 _CONTENT = (b"content-type", JSON)
 _CACHE = (b"cache-control", b"private, no-cache")
 _VARY = (b"vary", b"Accept")
@@ -95,9 +97,10 @@ class OperationViews:
         self._patience = settings.keep_alive_timeout
         self._retry_after = (b"retry-after", b"%d" % settings.retry_after)
 
-    @functools.cached_property
+    @property
     def _positions(self) -> Positions:
-        return Positions.of(self._store.store_id)
+        """Those of the store as it is now: whoever compares keeps them from before it reads."""
+        return _positions_of(self._store.store_id)
 
     async def show(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer `GET /operations/{operationId}`."""
@@ -182,20 +185,19 @@ class OperationViews:
     async def _list(self, scope: Scope, receive: Receive, send: Send, request: ListRequest) -> None:
         headers = read_headers(scope)
         if ACCEPT in headers and prefers_events(headers[ACCEPT]):
-            await self._feed.serve(
-                scope, receive, send, wanted=request.wanted, positions=self._positions
-            )
+            await self._feed.serve(scope, receive, send, wanted=request.wanted)
             return
         fields: Fields = ()
+        positions = self._positions
         if IF_NONE_MATCH in headers:
-            answer, fields = await self._compare(scope, receive, request)
+            answer, fields = await self._compare(scope, receive, request, positions)
             if answer is not None:
                 await answer.send_to(send, scope)
                 return
-        await self._send_list(scope, send, request, fields)
+        await self._send_list(scope, send, request, positions, fields)
 
     async def _compare(
-        self, scope: Scope, receive: Receive, request: ListRequest
+        self, scope: Scope, receive: Receive, request: ListRequest, positions: Positions
     ) -> tuple[Response | None, Fields]:
         """Return the answer to a client that has the list already, or headers for one that has not.
 
@@ -204,27 +206,24 @@ class OperationViews:
         """
         seconds = self._poll.seconds(scope)
         fields = () if seconds is None else (_applied(seconds),)
-        held = await self._find_held(read_headers(scope)[IF_NONE_MATCH])
+        held = await self._find_held(positions, read_headers(scope)[IF_NONE_MATCH])
         if held is None:
             return None, fields
         if seconds is None:
             changed = await self._store.has_changed(request.wanted, held)
-            return (None if changed else self._unchanged_list(held, fields)), fields
+            return (None if changed else _unchanged(positions.to_tag(held), fields)), fields
         found = await self._wait_for_list(receive, scope, request, held, seconds)
         answer = self._admission.refuse(scope)  # meanwhile the token may have expired
         if answer is None and found is False:
-            answer = self._unchanged_list(held, fields)
+            answer = _unchanged(positions.to_tag(held), fields)
         elif answer is None and isinstance(found, _ShortList):
-            answer = self._tell_list(scope, found, fields)
+            headers = _list_fields(scope, found, positions, fields)
+            answer = Response(200, headers, found.body)
         return answer, fields
 
-    def _unchanged_list(self, held: int, fields: Fields) -> Response:
-        etag = (b"etag", self._positions.to_tag(held))
-        return Response(NOT_MODIFIED, (_CACHE, _VARY, etag, *fields))
-
-    async def _find_held(self, if_none_match: bytes) -> int | None:
+    async def _find_held(self, positions: Positions, if_none_match: bytes) -> int | None:
         """Return the newest revision of which a client has the list; None when it has none."""
-        condition = self._positions.read_condition(if_none_match)
+        condition = positions.read_condition(if_none_match)
         if condition.is_any:
             return await self._store.revision()
         return max(condition.revisions, default=None)
@@ -259,21 +258,16 @@ class OperationViews:
             request.wanted, limit=request.limit, cursor=request.cursor
         )
 
-    def _tell_list(self, scope: Scope, short: _ShortList, fields: Fields) -> Response:
-        return Response(200, self._list_fields(scope, short, fields), short.body)
-
-    def _list_fields(self, scope: Scope, found: _ShortList | Listing, fields: Fields) -> Fields:
-        """Return the headers of a list."""
-        etag = (b"etag", self._positions.to_tag(found.revision))
-        if found.next_cursor is not None:
-            fields = (*fields, link_to_next(scope, found.next_cursor))
-        return (_CONTENT, _CACHE, _VARY, etag, *fields)
-
     async def _send_list(
-        self, scope: Scope, send: Send, request: ListRequest, fields: Fields
+        self,
+        scope: Scope,
+        send: Send,
+        request: ListRequest,
+        positions: Positions,
+        fields: Fields,
     ) -> None:
         listing = await self._read(request)
-        fields = self._list_fields(scope, listing, fields)
+        fields = _list_fields(scope, listing, positions, fields)
         async with contextlib.aclosing(listing.pieces) as pieces:
             first = await anext(pieces, b"")
             second = await anext(pieces, None) if first else None
@@ -304,6 +298,21 @@ class OperationViews:
     async def _send_piece(self, send: Send, body: bytes) -> None:
         message = {"type": "http.response.body", "body": body, "more_body": True}
         await send_in_time(send, message, seconds=self._patience)
+
+
+def _unchanged(etag: bytes, fields: Fields) -> Response:
+    """Return the answer to a client that has the list already."""
+    return Response(NOT_MODIFIED, (_CACHE, _VARY, (b"etag", etag), *fields))
+
+
+def _list_fields(
+    scope: Scope, found: _ShortList | Listing, positions: Positions, fields: Fields
+) -> Fields:
+    """Return the headers of a list."""
+    etag = (b"etag", positions.to_tag(found.revision))
+    if found.next_cursor is not None:
+        fields = (*fields, link_to_next(scope, found.next_cursor))
+    return (_CONTENT, _CACHE, _VARY, etag, *fields)
 
 
 def _applied(seconds: int) -> tuple[bytes, bytes]:

@@ -197,7 +197,11 @@ class OperationStore(Protocol):
 
     @property
     def store_id(self) -> UUID:
-        """What tells this store from every other, made with it; known once it is open."""
+        """What tells this store from every other, made with it; known once it is open.
+
+        It changes when another store has taken the place of the one that was opened. Revisions of
+        the one mean nothing in the other.
+        """
 
     async def read_status(self, operation_id: UUID) -> Status | None:
         """Return the single-operation response; None when there is no operation."""
@@ -242,7 +246,7 @@ class OperationStore(Protocol):
         """
 
     async def wait_for_change(self, since: int, *, within: float) -> bool:
-        """Wait until the revision of the store is past another.
+        """Wait until the revision of the store is past another, or it is another store.
 
         Any number may wait at once, at the cost of one. A change is noticed within milliseconds,
         whichever process or machine has made it.
@@ -252,7 +256,7 @@ class OperationStore(Protocol):
             within: Seconds to wait at most.
 
         Returns:
-            Whether it is past it; False when the time has run out.
+            Whether that is so; False when the time has run out.
         """
 
     async def statistics(self) -> Statistics:

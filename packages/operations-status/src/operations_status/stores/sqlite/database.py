@@ -1,11 +1,13 @@
 """The file: its connections, its locks, and what it says when something is wrong with it.
 
 One connection writes, one reads single rows and one looks for news, each behind a lock; every list
-has a reading connection of its own, because a snapshot belongs to a connection.
+has a reading connection of its own, because a snapshot belongs to a connection. When another file
+has taken the place of the one that is open, all of them are let go, and the new one is opened.
 """
 
 from __future__ import annotations
 
+import logging
 import os
 import random
 import sqlite3
@@ -25,6 +27,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
 _T = TypeVar("_T")
+
+_logger = logging.getLogger(__name__)
 
 BUSY_SECONDS = 30.0
 """How long a reader or writer waits for others before it gives up."""
@@ -62,13 +66,19 @@ class Database:
         self._scout: sqlite3.Connection | None = None
         self._scouted = 0
         self._idle: list[sqlite3.Connection] = []
+        self._lent: set[sqlite3.Connection] = set()
         self._write_lock = threading.Lock()
         self._read_lock = threading.Lock()
         self._idle_lock = threading.Lock()
 
     @property
     def store_id(self) -> UUID:
-        """What tells this store from every other; known once it is open."""
+        """What tells this store from every other; known once it is open.
+
+        Raises:
+            StoreUnavailableError: The file was removed, or another one cannot be read.
+        """
+        self._follow_file()
         if self._store_id is None:
             raise StoreError(f"the store {self.path} is not open")
         return self._store_id
@@ -84,8 +94,7 @@ class Database:
             if not self._is_open:
                 self._is_open = True
                 try:
-                    self._writer = self._create()
-                    self._identity = _identify(self.path)
+                    self._create()
                 except BaseException:
                     self._is_open = False
                     raise
@@ -98,20 +107,16 @@ class Database:
             self._disconnect()
 
     def check(self) -> None:
-        """Return if the file can be read and is still the one that was opened.
+        """Return if the file is there and can be read.
 
         Raises:
-            StoreUnavailableError: It cannot be read, or was removed or replaced.
+            StoreUnavailableError: It was removed, or cannot be read.
         """
         self.fetch_one("SELECT seq FROM operations LIMIT 1")
-        if self._identity != _identify(self.path):
-            raise StoreUnavailableError(
-                f"the store {self.path} cannot be used: it was removed or replaced since it was "
-                "opened"
-            )
 
     def fetch_one(self, query: str, parameters: tuple[object, ...] = ()) -> Any:
         """Return the first row of a query, as a tuple, or None."""
+        self._follow_file()
         with self._read_lock:
             if self._reader is None:
                 self._reader = self._persist(self._connect)
@@ -125,6 +130,7 @@ class Database:
     @contextmanager
     def transaction(self) -> Iterator[sqlite3.Connection]:
         """Hold the file's only write lock; what was done is kept when the block ends well."""
+        self._follow_file()
         with self._write_lock:
             if self._writer is None:
                 self._writer = self._persist(self._connect)
@@ -145,28 +151,32 @@ class Database:
 
     def has_news(self) -> bool:
         """Return whether something may have been committed since the last call, by anybody."""
-        with self._read_lock:
-            try:
+        try:
+            self._follow_file()
+            with self._read_lock:
                 if self._scout is None:
                     self._scout = self._connect()
                     self._scouted = -1
                 before = self._scouted
                 (self._scouted,) = self._scout.execute("PRAGMA data_version").fetchone()
-            except (sqlite3.Error, StoreError):
-                return True  # whoever reads then is told what is wrong
-        return self._scouted != before
+                return self._scouted != before
+        except (sqlite3.Error, StoreError):
+            return True  # whoever reads then is told what is wrong
 
     def borrow(self) -> sqlite3.Connection:
         """Return a connection for one list; it goes back with `give_back`."""
+        self._follow_file()
         with self._idle_lock:
-            if self._idle:
-                return self._idle.pop()
-        return self._persist(self._connect)
+            connection = self._idle.pop() if self._idle else self._persist(self._connect)
+            self._lent.add(connection)
+        return connection
 
     def give_back(self, connection: sqlite3.Connection) -> None:
         """Take back what `borrow` has lent."""
         with self._idle_lock:
-            if self._is_open and len(self._idle) < _IDLE_READERS:
+            is_ours = connection in self._lent
+            self._lent.discard(connection)
+            if is_ours and self._is_open and len(self._idle) < _IDLE_READERS:
                 self._idle.append(connection)
                 return
         connection.close()
@@ -199,14 +209,46 @@ class Database:
         self._read_lock.release()
         self._write_lock.release()
 
+    def _follow_file(self) -> None:
+        """Go on with the file that has the name now, if it is not the one that is open.
+
+        Raises:
+            StoreUnavailableError: There is none, or it cannot be used.
+        """
+        if not self._is_current():
+            with self._write_lock, self._read_lock, self._idle_lock:
+                # Another thread may have been faster.
+                if self._is_open and not self._is_current():
+                    self._begin_anew()
+
+    def _is_current(self) -> bool:
+        """Return whether the file that is open is there, under its name."""
+        found = _identify(self.path)
+        return found is not None and found == self._identity
+
+    def _begin_anew(self) -> None:
+        """Open the file that has the name now; whoever holds the locks calls this.
+
+        None is made where there is none: its folder may be on a disk that is only away.
+        """
+        self._disconnect()
+        self._identity = None
+        if not self.path.exists():
+            raise StoreUnavailableError(
+                f"the store {self.path} cannot be used: it was removed since it was opened"
+            )
+        self._create()
+        _logger.warning("the store %s is another file now; going on with it", self.path)
+
     def _disconnect(self) -> None:
         for connection in (self._scout, self._reader, *self._idle, self._writer):
             if connection is not None:
                 connection.close()
         self._writer = self._reader = self._scout = None
         self._idle.clear()
+        self._lent.clear()
 
-    def _create(self) -> sqlite3.Connection:
+    def _create(self) -> None:
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
         except OSError as error:
@@ -220,7 +262,7 @@ class Database:
         except BaseException:
             connection.close()
             raise
-        return connection
+        self._writer, self._identity = connection, _identify(self.path)
 
     def _connect(self) -> sqlite3.Connection:
         if not self._is_open:
@@ -297,7 +339,7 @@ class Database:
 def _identify(path: Path) -> tuple[int, int] | None:
     """Return what tells a file from any other that has had its name; None when there is none."""
     try:
-        found = path.stat()
+        found = os.stat(path)  # noqa: PTH116 before every query, and faster than its method
     except OSError:
         return None
     return found.st_dev, found.st_ino

@@ -60,6 +60,7 @@ class Reading:
         self._lock = threading.Lock()
         self._abandoned = False
         self._aside: IO[bytes] | None = None
+        self._rows: sqlite3.Cursor | None = None
         self._left = limit
         self._last = 0
         self.next_cursor: Cursor | None = None
@@ -77,9 +78,8 @@ class Reading:
             connection.execute("BEGIN")
             self._search = database.translate(begin)
         except BaseException:
-            connection.close()
+            self._release()
             raise
-        self._rows: sqlite3.Cursor | None = None
 
     @property
     def may_take_long(self) -> bool:

@@ -15,12 +15,16 @@ from operations_status.errors import StoreError
 from . import news
 
 if TYPE_CHECKING:
+    from uuid import UUID
+
     from .database import Database
 
 SHORTEST, LONGEST = 0.005, 0.04
 """Seconds between two looks: after a change, and when there was none for a while."""
 
 _SLOWER = 1.2
+_PAST_ALL = 2**63
+"""Past every revision that somebody waits for: those were of another store."""
 
 
 class Watch:
@@ -34,6 +38,7 @@ class Watch:
         self._database = database
         self._waiting: dict[asyncio.Future[None], int] = {}
         self._pause = SHORTEST
+        self._store_id: UUID
         self._timer: asyncio.TimerHandle
 
     async def wait(self, since: int, *, within: float) -> bool:
@@ -56,6 +61,7 @@ class Watch:
 
     def _begin(self) -> None:
         loop = asyncio.get_running_loop()
+        self._store_id = self._database.store_id
 
         def notice() -> None:
             with suppress(RuntimeError):  # the loop may have been closed meanwhile
@@ -80,11 +86,13 @@ class Watch:
         if not self._database.has_news():
             return
         try:
-            revision = news.read_revision(self._database)
+            revision, store_id = news.read_revision(self._database), self._database.store_id
         except StoreError as error:
             for changed in self._pending():
                 changed.set_exception(error)
             return
+        if store_id != self._store_id:
+            self._store_id, revision = store_id, _PAST_ALL
         for changed in self._pending():
             self._tell(changed, revision)
 
