@@ -180,6 +180,51 @@ def test_any_value_can_be_a_table(platform, call, value, shown):
     assert done.out.decode() == shown
 
 
+NASTY = "a\x1b[2J\r\x7f\x9bb\u202e"
+
+
+@pytest.mark.parametrize("words", [(), ("--format", "table"), ("--all-pages",)])
+def test_what_a_terminal_would_act_upon_is_escaped_in_answers(platform, call, words):
+    pagination = {"count": 1, "next": NASTY, "prev": None}
+    if "--all-pages" in words:
+        pagination["next"] = None
+    page = {"teams": [{"id": NASTY, NASTY: [NASTY]}], "pagination": pagination}
+    platform.reply("teams.getTeams", page)
+    done = call("teams.get_teams", *words)
+    assert done.code == 0
+    told = done.out.decode() + done.err
+    assert all(line.isprintable() for line in told.split("\n"))
+    if "--format" not in words:
+        assert [done.json()] in ([page], [page["teams"][0]])
+
+
+def test_the_names_and_values_of_a_table_show_what_a_terminal_would_act_upon(platform, call):
+    platform.reply("user.getAuthUser", {NASTY: 1, "b": [NASTY], "c": NASTY})
+    done = call("user.get_auth_user", "--format", "table")
+    assert all(line.isprintable() for line in done.out.decode().split("\n"))
+    assert "a\\x1b[2J\\r\\x7f\\x9bb\\u202e" in done.out.decode()
+
+
+def test_an_error_stays_in_its_line_whatever_the_platform_says(platform, call):
+    refusal = {"error": {"code": "bad_request", "message": f"first\nsecond {NASTY}"}}
+    platform.reply("user.getAuthUser", refusal, status=400)
+    done = call("user.get_auth_user")
+    assert done.code == 4
+    assert done.err.endswith("\n")
+    assert done.err[:-1].isprintable()
+    assert "first\\nsecond a\\x1b[2J" in done.err
+    wrong = call("user.get_auth_user", f"--{NASTY}")
+    assert wrong.code == 2
+    assert all(line.isprintable() for line in wrong.err.split("\n"))
+
+
+def test_a_file_gets_the_text_as_it_came(platform, call, tmp_path):
+    platform.reply("user.getAuthUser", {"name": "a\x9b\u202e"})
+    path = tmp_path / "answer.json"
+    assert call("user.get_auth_user", "--output", str(path)).code == 0
+    assert "a\x9b\u202e" in path.read_text(encoding="utf-8")
+
+
 def test_records_are_printed_in_a_line_each(call):
     done = call("billing.list_billing_charges", "--from", "2026-01-01", "--to", "2026-02-01")
     assert len(done.lines()) == 10

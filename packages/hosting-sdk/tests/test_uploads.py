@@ -13,6 +13,7 @@ from hosting_sdk import (
     RequestOptions,
     RequestTimeoutError,
     Response,
+    RetryConfig,
     ServiceError,
     UnexpectedClientError,
     Upload,
@@ -254,6 +255,6 @@ async def test_a_file_that_cannot_tell_where_it_stands_is_read_once(server, clie
 
 
 async def test_an_error_that_is_not_the_sources_stays_what_it_is(make_client, put_bytes):
-    client = make_client(server_url="http://127.0.0.1:1")
+    client = make_client(server_url="http://127.0.0.1:1", retry_config=RetryConfig("none"))
     with pytest.raises(NoConnectionError):
         await client._call(put_bytes, {}, b"abc")

@@ -22,7 +22,7 @@ from hosting_sdk.errors import (
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-__all__ = ["EXIT_CODES", "Exit", "UsageError", "exit_for", "run_to_end"]
+__all__ = ["EXIT_CODES", "Exit", "UsageError", "exit_for", "printable", "run_to_end"]
 
 _CLIENT_ERRORS: Final = range(400, 500)
 
@@ -92,8 +92,12 @@ def run_to_end(program: str, run: Callable[[], int]) -> int:
             return run()
         finally:
             sys.stdout.flush()
-    except (HostingSDKError, UsageError) as error:
-        sys.stderr.write(f"{program}: {error}\n")
+    except UsageError as error:
+        told = "\n".join(map(printable, str(error).split("\n")))
+        sys.stderr.write(f"{program}: {told}\n")
+        return exit_for(error)
+    except HostingSDKError as error:
+        sys.stderr.write(f"{program}: {printable(str(error))}\n")
         return exit_for(error)
     except KeyboardInterrupt:
         return Exit.INTERRUPTED
@@ -104,6 +108,16 @@ def run_to_end(program: str, run: Callable[[], int]) -> int:
         _discard_output()
         sys.stderr.write(f"{program}: cannot write the output: {error.strerror or error}\n")
         return Exit.FAILED
+
+
+def printable(text: str) -> str:
+    """Replace every character that a terminal would act upon, or not show, by its escape."""
+    if text.isprintable():
+        return text
+    return "".join(
+        character if character.isprintable() else character.encode("unicode_escape").decode()
+        for character in text
+    )
 
 
 def _open_closed_outputs() -> None:

@@ -6,7 +6,7 @@ import asyncio
 import sys
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from hosting_sdk._exits import EXIT_CODES, Exit, UsageError
+from hosting_sdk._exits import EXIT_CODES, Exit, UsageError, printable
 from hosting_sdk._given_files import read_token
 from hosting_sdk._index import load_methods
 from hosting_sdk._method_names import find_method
@@ -139,7 +139,7 @@ def _tell_next_page(method: Mapping[str, Any], value: Any) -> None:
         cursor = cursor.get(step) if isinstance(cursor, dict) else None
     if cursor is not None:
         name = option(method["paging"]["argument"])
-        sys.stderr.write(f"More pages follow: {name} {cursor}, or --all-pages.\n")
+        sys.stderr.write(f"More pages follow: {name} {printable(str(cursor))}, or --all-pages.\n")
 
 
 def _arguments(method: Mapping[str, Any], given: argparse.Namespace) -> dict[str, object]:

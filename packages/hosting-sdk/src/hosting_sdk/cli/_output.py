@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import sys
 from pathlib import Path
@@ -18,6 +19,12 @@ if TYPE_CHECKING:
 __all__ = ["Output"]
 
 _INDENTED = orjson.OPT_INDENT_2 | orjson.OPT_APPEND_NEWLINE
+_ACTED_UPON = re.compile(rb"\x7f|\xc2[\x80-\x9f]|\xe2\x80[\x8e\x8f\xa8-\xae]|\xe2\x81[\xa6-\xa9]")
+"""What JSON lets stand as it is, and a terminal acts upon: C1, and the controls of direction."""
+
+
+def _escaped(match: re.Match[bytes]) -> bytes:
+    return f"\\u{ord(match.group().decode()):04x}".encode()
 
 
 class Output:
@@ -53,16 +60,21 @@ class Output:
 
             self.piece(table(value, shutil.get_terminal_size().columns).encode())
         else:
-            self.piece(orjson.dumps(value, option=_INDENTED))
+            self.piece(self._json(value, _INDENTED))
 
     def line(self, value: Any) -> None:
         """Print a JSON value in one line that is seen at once."""
-        self.piece(orjson.dumps(value, option=orjson.OPT_APPEND_NEWLINE))
+        self.piece(self._json(value, orjson.OPT_APPEND_NEWLINE))
         self._file.flush()
 
     def piece(self, content: bytes) -> None:
         """Print bytes as they are."""
         self._file.write(content)
+
+    def _json(self, value: Any, option: int) -> bytes:
+        """Return a value as JSON that a terminal may be given."""
+        content = orjson.dumps(value, option=option)
+        return content if self._path else _ACTED_UPON.sub(_escaped, content)
 
     def __enter__(self) -> Self:
         return self

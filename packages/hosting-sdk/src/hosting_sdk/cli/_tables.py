@@ -6,6 +6,8 @@ import json
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
+from hosting_sdk._exits import printable
+
 __all__ = ["table"]
 
 _WIDEST_CELL: Final = 40
@@ -31,11 +33,12 @@ def table(value: Any, width: int) -> str:
 
 
 def _pairs(value: Mapping[str, Any], width: int) -> str:
-    widest = max(map(len, value), default=0)
+    names = [printable(name) for name in value]
+    widest = max(map(len, names), default=0)
     left = max(width - widest - len(_GAP), _WIDEST_CELL)
     return "".join(
         f"{name:{widest}}{_GAP}{_short(_cell(inner), left)}".rstrip() + "\n"
-        for name, inner in value.items()
+        for name, inner in zip(names, value.values(), strict=True)
     )
 
 
@@ -53,7 +56,10 @@ def _grid(rows: Sequence[Any], width: int) -> str:
     if not all(isinstance(row, Mapping) for row in rows):
         return "".join(f"{_cell(row)}\n" for row in rows)
     columns = _columns(rows)
-    cells = [[_short(name), *(_short(_cell(row.get(name))) for row in rows)] for name in columns]
+    cells = [
+        [_short(printable(name)), *(_short(_cell(row.get(name))) for row in rows)]
+        for name in columns
+    ]
     widths = [max(map(len, column)) for column in cells]
     shown = _fitting(widths, width)
     lines = zip(*cells[:shown], strict=True)
@@ -81,8 +87,8 @@ def _fitting(widths: Sequence[int], width: int) -> int:
 
 def _cell(value: Any) -> str:
     if isinstance(value, str):
-        return " ".join(value.split())
-    return "" if value is None else json.dumps(value, ensure_ascii=False)
+        return printable(" ".join(value.split()))
+    return "" if value is None else printable(json.dumps(value, ensure_ascii=False))
 
 
 def _short(text: str, widest: int = _WIDEST_CELL) -> str:

@@ -11,7 +11,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NoReturn
 
-from hosting_sdk._exits import Exit, UsageError
+from hosting_sdk._exits import Exit, UsageError, printable
 from hosting_sdk._given_files import read_token
 from hosting_sdk._given_numbers import port, seconds, size
 from hosting_sdk._secrets import SecretText
@@ -345,5 +345,5 @@ def _doctor(given: argparse.Namespace) -> Exit:
     if not given.no_call:
         told, works = asyncio.run(who_am_i(options))
         healthy = healthy and works
-        sys.stdout.write(f"Platform: {told}\n")
+        sys.stdout.write(f"Platform: {printable(told)}\n")
     return Exit.DONE if healthy else Exit.FAILED
