@@ -201,7 +201,7 @@ def measure(count: int) -> str:
         tempfile.TemporaryDirectory(dir="/tmp") as disk,
         running_server() as server,
     ):
-        postgres = f"postgresql://postgres@/postgres?host={server}"
+        postgres = f"postgresql://postgres@/postgres?host={server.folder}"
         urls = asyncio.run(populate(folder, postgres, (FEW, count)))
         introduction = INTRODUCTION.format(
             count=count,

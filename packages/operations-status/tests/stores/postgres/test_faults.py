@@ -7,10 +7,10 @@ import json
 import signal
 import subprocess
 import sys
-import textwrap
 import urllib.error
 import urllib.request
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from uuid import UUID, uuid4
 
 import pytest
@@ -23,40 +23,7 @@ from operations_status.stores.postgres.store import PostgresStore
 
 PROCESS = Process(pid=7, uid=UUID(int=7), name="worker")
 
-RECORDER = """
-    import sys, threading
-    from uuid import UUID
-    from operations_status.errors import *
-    from operations_status.operations import *
-    from operations_status.stores import open_blocking_store
-
-    ended = threading.Event()
-    threading.Thread(target=lambda: (sys.stdin.read(), ended.set()), daemon=True).start()
-    store = open_blocking_store(sys.argv[1])
-    store.open()
-    process = Process(pid=7, uid=UUID(int=7), name="recorder")
-
-    def until_it_is_kept(change):
-        while True:
-            try:
-                return change()
-            except TransitionError:
-                return  # an attempt that was not acknowledged had been kept
-            except StoreUnavailableError:
-                pass
-            except StoreError as error:
-                assert "already" in str(error)
-                return
-
-    while not ended.is_set():
-        operation = Operation(process=process, tags=["faults"])
-        until_it_is_kept(lambda: store.add(operation, lease=60.0))
-        print(operation.operation_id, "Starting", flush=True)
-        for status in (OperationState.RUNNING, OperationState.SUCCEEDED):
-            until_it_is_kept(lambda: store.advance(operation.operation_id, status))
-            print(operation.operation_id, status.value, flush=True)
-    store.close()
-"""
+KEEP_RECORDING = Path(__file__).parents[3] / "benchmarks" / "keep_recording.py"
 RANKS = {"Starting": 0, "Running": 1, "Succeeded": 2}
 
 
@@ -68,7 +35,7 @@ class Recorders:
         self.processes = []
         for output in self.outputs:
             with output.open("w") as file:
-                command = [sys.executable, "-c", textwrap.dedent(RECORDER), url]
+                command = [sys.executable, KEEP_RECORDING, url, "faults"]
                 self.processes.append(subprocess.Popen(command, stdin=subprocess.PIPE, stdout=file))
 
     def lines(self):

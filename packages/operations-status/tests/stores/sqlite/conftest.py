@@ -33,7 +33,8 @@ async def make_store(tmp_path) -> AsyncIterator[Callable[..., Awaitable[SqliteSt
 
 @pytest.fixture
 async def store(make_store) -> SqliteStore:
-    return await make_store()
+    store: SqliteStore = await make_store()
+    return store
 
 
 @pytest.fixture(scope="session")
