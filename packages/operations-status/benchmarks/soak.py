@@ -27,6 +27,7 @@ from typing import TYPE_CHECKING
 import attrs
 import soak_clients as clients
 import soak_troublemakers as troublemakers
+from operations_status.stores.postgres.address import DEFAULT_POOL_SIZE
 from postgres_server import PostgresServer, find_programs
 from soak_processes import Recorder, Service, make_key
 
@@ -42,14 +43,21 @@ _LONG = 120.0
 _ALLOWED_GROWTH = 6.0
 """MiB by which a process may be larger in the last third than in the one before."""
 
-_ALLOWED_FILES = {"sqlite": 15, "postgresql": 15}
-"""Descriptors by which more may be open in the end: connections that stores keep for the next."""
+_ALLOWED_FILES = {"sqlite": 15, "postgresql": DEFAULT_POOL_SIZE + 1}
+"""Descriptors by which more may be open in the end: connections that stores keep for the next.
 
-_ALLOWED_BUSY = 0.01
-"""Part of the answers that may be 503 because all connections to the database are busy."""
+PostgreSQL's are `pool_size` and the one that listens. SQLite's are the log and the file of its
+reader, its scout and `_IDLE_READERS` lists; it also keeps the descriptor of the file, for the next
+connection, of lists that were open beyond these at the same time.
+"""
 
-_RETURN = 12.0
-"""Seconds after a fault in which requests may still fail: back-off, and what had begun before."""
+_RETURN = 7.0
+"""Seconds after the database has come back in which requests may still begin and fail.
+
+An attempt to connect may last `_CONNECT_SECONDS` (5) of `stores.postgres.database`, and the next
+one comes within its `_LONGEST_DELAY_SECONDS` (2). Whoever has waited `_CONNECT_SECONDS` in vain for
+one of `pool_size` connections is answered 503 as well, but nobody here keeps one that long.
+"""
 
 ENVIRON = {
     "MONITOR_KEEP_ALIVE_TIMEOUT": str(clients.KEEP_ALIVE),
@@ -226,7 +234,7 @@ async def _kill_one(site: Site) -> None:
     await asyncio.to_thread(target.service.kill)
     await asyncio.sleep(0.5)
     await asyncio.to_thread(target.service.start)
-    target.gone_until = time.monotonic() + _RETURN
+    target.gone_until = time.monotonic()
 
 
 async def _mend(sites: list[Site]) -> None:
@@ -330,11 +338,6 @@ async def run(sites: list[Site], seconds: float) -> clients.Findings:
     findings = clients.Findings()
     await soak(sites, seconds, findings)
     await end(sites, findings)
-    busy, answers = (
-        findings.counts["503 while the store is there"],
-        sum(map(len, findings.latencies.values())),
-    )
-    findings.expect(busy <= _ALLOWED_BUSY * answers, f"503 {busy} times while the store was there")
     for name in findings.counts:
         findings.expect(not name.endswith(" 500"), f"there was {name}")
     if seconds >= _LONG:

@@ -119,8 +119,7 @@ class Client:
             self._findings.latencies[kind].append(time.monotonic() - started)
             if answer.status == 503:
                 away = max(away, self._target.store_away_until)
-                if started >= away:
-                    self._findings.counts["503 while the store is there"] += 1
+                self._findings.expect(started < away, f"{kind}: 503 while the store is there")
                 self._findings.expect("retry-after" in answer.headers, "503 without Retry-After")
                 await asyncio.sleep(0.1)
                 return None

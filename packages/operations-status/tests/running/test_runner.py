@@ -36,7 +36,7 @@ class Running:
 
     def join(self):
         """Wait for the end and return it with the operation."""
-        self.thread.join(30)
+        self.thread.join(60)
         assert self.end is not None
         return self.end, self.operation
 
@@ -89,14 +89,16 @@ def test_a_command_that_was_asked_to_stop_keeps_what_it_has_made(begin, script, 
 
 
 @pytest.mark.parametrize(
-    ("script", "code", "error"),
+    ("script", "seconds", "code", "error"),
     [
-        ("trap '' TERM", 137, ("StopTimeout", "sh was killed: it did not stop in 0.1 s")),
-        ("trap 'exit 3' TERM", 3, ("CommandFailed", "sh exited with code 3")),
+        ("trap '' TERM", 0.1, 137, ("StopTimeout", "sh was killed: it did not stop in 0.1 s")),
+        ("trap 'exit 3' TERM", 3600.0, 3, ("CommandFailed", "sh exited with code 3")),
     ],
 )
-def test_a_command_that_does_not_stop_well_has_failed(begin, artifacts, script, code, error):
-    running = begin(f"{script}; {FOREVER}", stop_timeout=0.1)
+def test_a_command_that_does_not_stop_well_has_failed(
+    begin, artifacts, script, seconds, code, error
+):
+    running = begin(f"{script}; {FOREVER}", stop_timeout=seconds)
     running.store.request_stop(running.operation.operation_id)
     end, operation = running.join()
     assert end == CommandEnd(exit_code=code, message=error[1])
@@ -113,7 +115,8 @@ def test_what_a_command_leaves_behind_is_killed_when_its_time_is_over(begin):
 
 
 def test_a_command_that_is_stopping_may_still_be_cancelled(begin, artifacts, tmp_path, eventually):
-    running = begin(f"trap ': > {tmp_path}/asked' TERM; {FOREVER}", stop_timeout=0.5)
+    script = f"trap 'trap - TERM; : > {tmp_path}/asked' TERM; {FOREVER}"
+    running = begin(script, stop_timeout=3600.0)
     operation_id = running.operation.operation_id
     running.store.request_stop(operation_id)
     eventually((tmp_path / "asked").exists)

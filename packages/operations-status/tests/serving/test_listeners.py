@@ -42,7 +42,7 @@ def test_http_and_https_may_be_mixed(listen):
 
 def test_a_connection_is_accepted_once_bound(listen):
     (listener,) = listen("http://[::1]:0")
-    with socket.create_connection(listener.sockets[0].getsockname()[:2], timeout=10):
+    with socket.create_connection(listener.sockets[0].getsockname()[:2], timeout=60):
         pass
 
 

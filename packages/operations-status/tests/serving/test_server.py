@@ -68,7 +68,7 @@ def test_it_says_where_it_listens_with_the_real_port(start_service, tmp_path):
 def test_localhost_answers_on_both_loopbacks(secure_service):
     port = int(secure_service.urls[0].rpartition(":")[2])
     for host in ("127.0.0.1", "::1"):
-        with socket.create_connection((host, port), timeout=10):
+        with socket.create_connection((host, port), timeout=60):
             pass
 
 

@@ -62,9 +62,9 @@ def test_what_still_runs_when_it_is_closed_is_cancelled():
 
     thread = threading.Thread(target=run)
     thread.start()
-    began.wait(20)
+    assert began.wait(60)
     loop.close()
-    thread.join(20)
+    thread.join(60)
     assert outcome == ["cancelled"]
 
 
