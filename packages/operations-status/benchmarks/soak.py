@@ -28,6 +28,7 @@ import attrs
 import soak_clients as clients
 import soak_troublemakers as troublemakers
 from operations_status.stores.postgres.address import DEFAULT_POOL_SIZE
+from operations_status.stores.sqlite.database import IDLE_READERS
 from postgres_server import PostgresServer, find_programs
 from soak_processes import Recorder, Service, make_key
 
@@ -43,12 +44,12 @@ _LONG = 120.0
 _ALLOWED_GROWTH = 6.0
 """MiB by which a process may be larger in the last third than in the one before."""
 
-_ALLOWED_FILES = {"sqlite": 15, "postgresql": DEFAULT_POOL_SIZE + 1}
+_ALLOWED_FILES = {"sqlite": 2 + IDLE_READERS, "postgresql": DEFAULT_POOL_SIZE + 1}
 """Descriptors by which more may be open in the end: connections that stores keep for the next.
 
-PostgreSQL's are `pool_size` and the one that listens. SQLite's are the log and the file of its
-reader, its scout and `_IDLE_READERS` lists; it also keeps the descriptor of the file, for the next
-connection, of lists that were open beyond these at the same time.
+PostgreSQL's are `pool_size` and the one that listens. Of SQLite's, the logs count, of the reader,
+the scout and `IDLE_READERS` lists. The database file itself does not: SQLite keeps a descriptor of
+it for each connection that ever was open at the same time as others, and takes it for later ones.
 """
 
 _RETURN = 7.0
@@ -102,6 +103,10 @@ class Site:
         """The instance that is never killed."""
         return self.targets[0].service
 
+    def count_files(self, target: clients.Target) -> int:
+        """Return how many descriptors an instance has open, as `_ALLOWED_FILES` counts them."""
+        return target.service.count_files(without=self.store.removeprefix("sqlite:///"))
+
     @property
     def ended(self) -> set[str]:
         """The operations that are known to have ended."""
@@ -146,7 +151,7 @@ def close_site(site: Site) -> None:
 async def soak(sites: list[Site], seconds: float, findings: clients.Findings) -> None:
     """Load every site, and break it, for some seconds."""
     for site in sites:
-        site.baselines = [target.service.sample().files for target in site.targets]
+        site.baselines = [site.count_files(target) for target in site.targets]
     followers = [asyncio.create_task(one) for site in sites for one in _follow(site, findings)]
     while findings.counts["feed 200"] < len(followers):  # noqa: ASYNC110 feeds count
         await asyncio.sleep(0.05)
@@ -275,7 +280,7 @@ async def end(sites: list[Site], findings: clients.Findings) -> None:
     for site in sites:
         for target, before in zip(site.targets, site.baselines, strict=True):
             allowed = before + _ALLOWED_FILES[site.kind]
-            while (files := target.service.sample().files) > allowed:
+            while (files := site.count_files(target)) > allowed:
                 if time.monotonic() > deadline:
                     findings.expect(
                         False, f"{target.service.name}: {files} files are open, {before} before"

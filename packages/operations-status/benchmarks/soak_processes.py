@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import signal
 import subprocess
@@ -117,6 +118,15 @@ class Service:
         status = (place / "status").read_text(encoding="ascii")
         memory = int(status.partition("VmRSS:")[2].split()[0]) / 1024
         return Sample(time.monotonic(), memory, len(list((place / "fd").iterdir())))
+
+    def count_files(self, *, without: str) -> int:
+        """Return how many descriptors are open, without those of one file."""
+        assert self.process is not None
+        count = 0
+        for entry in Path(f"/proc/{self.process.pid}/fd").iterdir():
+            with contextlib.suppress(FileNotFoundError):  # closed a moment ago
+                count += entry.readlink() != Path(without)
+        return count
 
     @property
     def log(self) -> str:

@@ -89,15 +89,14 @@ def test_a_command_that_was_asked_to_stop_keeps_what_it_has_made(begin, script, 
 
 
 @pytest.mark.parametrize(
-    ("script", "seconds", "code", "error"),
+    ("asked", "code", "error"),
     [
-        ("trap '' TERM", 0.1, 137, ("StopTimeout", "sh was killed: it did not stop in 0.1 s")),
-        ("trap 'exit 3' TERM", 3600.0, 3, ("CommandFailed", "sh exited with code 3")),
+        (("trap '' TERM", 0.1), 137, ("StopTimeout", "sh was killed: it did not stop in 0.1 s")),
+        (("trap 'exit 3' TERM", 3600.0), 3, ("CommandFailed", "sh exited with code 3")),
     ],
 )
-def test_a_command_that_does_not_stop_well_has_failed(
-    begin, artifacts, script, seconds, code, error
-):
+def test_a_command_that_does_not_stop_well_has_failed(begin, artifacts, asked, code, error):
+    script, seconds = asked
     running = begin(f"{script}; {FOREVER}", stop_timeout=seconds)
     running.store.request_stop(running.operation.operation_id)
     end, operation = running.join()

@@ -33,8 +33,10 @@ _logger = logging.getLogger(__name__)
 BUSY_SECONDS = 30.0
 """How long a reader or writer waits for others before it gives up."""
 
+IDLE_READERS = 4
+"""How many connections of lists are kept for the next ones."""
+
 _SQLITE_WAIT = 5.0
-_IDLE_READERS = 4
 _WAL_BYTES = 64 * 1024 * 1024
 _EFFECTIVE = os.access in os.supports_effective_ids
 _REASONS = {
@@ -176,7 +178,7 @@ class Database:
         with self._idle_lock:
             is_ours = connection in self._lent
             self._lent.discard(connection)
-            if is_ours and self._is_open and len(self._idle) < _IDLE_READERS:
+            if is_ours and self._is_open and len(self._idle) < IDLE_READERS:
                 self._idle.append(connection)
                 return
         connection.close()
