@@ -52,7 +52,7 @@ def interruptible():
 def run(*arguments, stdin=None, **options):
     """Exit code, output and errors of a process of its own."""
     with start(*arguments, stdin=subprocess.PIPE, **options) as process:
-        output, errors = process.communicate(stdin, timeout=60)
+        output, errors = process.communicate(stdin, timeout=110)
         return process.returncode, output, errors
 
 
@@ -271,7 +271,9 @@ def test_standard_input_can_be_neither_fixed_nor_watched(option, capsys):
 def test_watching_checks_again_when_the_file_changes(folder):
     with start("check", "valid.json", "--watch", "--format", "github") as process:
         assert process.stderr.readline().startswith("Watching")
-        (folder / "valid.json").write_text(INVALID, encoding="utf-8")
+        # In one step, or it might be looked at while it is empty.
+        (folder / "new.json").write_text(INVALID, encoding="utf-8")
+        (folder / "new.json").replace(folder / "valid.json")
         assert process.stderr.readline().startswith("Something changed")
         assert "needs the property" in process.stdout.readline()
         assert process.stderr.readline().startswith("Watching")
@@ -292,8 +294,12 @@ def test_ctrl_c_ends_quietly(folder):
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a disk that is full")
 @pytest.mark.usefixtures("folder")
-@pytest.mark.parametrize("arguments", [["check", "invalid.json"], ["schema"], ["--version"]])
-def test_a_disk_that_is_full_is_told_in_one_line(arguments):
+@pytest.mark.parametrize("unbuffered", ["", "1"])
+@pytest.mark.parametrize(
+    "arguments",
+    [["check", "invalid.json"], ["schema"], ["--version"], ["--help"], ["check", "--help"]],
+)
+def test_a_disk_that_is_full_is_told_in_one_line(arguments, unbuffered):
     with Path("/dev/full").open("w") as full:
         done = subprocess.run(
             [sys.executable, "-m", "docs_config", *arguments],
@@ -301,6 +307,7 @@ def test_a_disk_that_is_full_is_told_in_one_line(arguments):
             stderr=subprocess.PIPE,
             check=False,
             encoding="utf-8",
+            env={**os.environ, "PYTHONUNBUFFERED": unbuffered},
         )
     message = "docs-config: cannot write to standard output: no space left on device\n"
     assert (done.returncode, done.stderr) == (2, message)

@@ -221,7 +221,7 @@ async def test_a_stream_is_cancelled_at_any_step_and_leaves_nothing_behind(
     server, client, list_lines
 ):
     server.default = lines(b"1\n", b"2\n")
-    for steps in range(1, 300, 3):
+    for steps in range(1, 3000, 3):
         reading = asyncio.create_task(collected(client._stream(list_lines, {})))
         for _ in range(steps):
             await asyncio.sleep(0)

@@ -14,11 +14,17 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import NoReturn
 
+    from _typeshed import SupportsWrite
+
 EXIT_CODES = "exit codes: 0 nothing found, 1 findings, 2 could not run (usage, missing file)"
 
 
 class _Parser(argparse.ArgumentParser):
-    """A parser whose complaints are fit for a terminal, whatever the arguments were."""
+    """A parser whose complaints are fit for a terminal, and that does not keep failures quiet."""
+
+    def print_help(self, file: SupportsWrite[str] | None = None) -> None:
+        """Print the help; the inherited method would let nobody know that it cannot be written."""
+        (file or sys.stdout).write(self.format_help())
 
     def error(self, message: str) -> NoReturn:
         """Complain of wrong usage and end the process."""
