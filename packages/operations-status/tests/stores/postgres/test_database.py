@@ -187,3 +187,24 @@ async def test_of_many_that_end_an_operation_at_once_one_does(make_url):
     assert sum(isinstance(outcome, TransitionError) for outcome in outcomes) == 9
     assert store.blocking is store.blocking
     await store.aclose()
+
+
+async def test_a_change_that_was_overtaken_is_made_of_what_is_there_by_then(make_url):
+    store = PostgresStore(make_url())
+    await store.open()
+    operation = Operation(process=PROCESS)
+    await store.add(operation)
+    other = store.blocking
+    other.open()
+    seen = []
+
+    def change(current):
+        seen.append(current.status)
+        if len(seen) == 1:
+            other.advance(operation.operation_id, OperationState.RUNNING)
+        return current.advance(OperationState.SUCCEEDED)
+
+    await store._change(operation.operation_id, change, lambda _: False)
+    assert seen == ["Starting", "Running"]
+    other.close()
+    await store.aclose()
