@@ -9,7 +9,7 @@ from operations_status import Settings
 from operations_status.addresses import parse_addresses
 from operations_status.metrics.measures import Measures
 from operations_status.serving.listeners import bind
-from operations_status.serving.monitoring import create_monitoring
+from operations_status.serving.monitoring import Monitoring, create_monitoring
 from operations_status.serving.monitoring_thread import MonitoringThread
 from operations_status.serving.workers import Supervisor
 
@@ -24,9 +24,10 @@ def test_a_store_that_cannot_be_opened_is_tried_until_it_can(tmp_path, eventuall
         return Measures()
 
     def create(store):
-        return create_monitoring(
-            settings, store=store, find_refusal=lambda: None, collect=collect, find_pids=list
+        monitoring = Monitoring(
+            store=store, find_refusal=lambda: None, collect=collect, find_pids=list
         )
+        return create_monitoring(monitoring, settings)
 
     def is_ready():
         port = int(listener.url.rpartition(":")[2])

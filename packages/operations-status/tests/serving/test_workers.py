@@ -5,11 +5,23 @@ from __future__ import annotations
 import os
 import re
 import signal
+import subprocess
+import sys
+import urllib.error
+import urllib.request
 
 import pytest
 from operations_status import Settings
 from operations_status.errors import WorkerError
 from operations_status.serving.workers import Supervisor
+
+IMPATIENT = """
+from operations_status.cli import main
+from operations_status.serving import pulse
+
+pulse.HANG_SECONDS = 3.0
+raise SystemExit(main())
+"""
 
 
 def workers_of(service):
@@ -78,3 +90,54 @@ def test_a_worker_that_cannot_start_ends_the_service(tmp_path):
     with pytest.raises(WorkerError, match="before it was ready"):
         Supervisor(settings, [], None).run(on_ready=lambda: None)
     assert signal.getsignal(signal.SIGTERM) is before
+
+
+@pytest.fixture
+def serve_impatiently(tmp_path):
+    """Start two workers that may hang for a moment only; return the process and its lines."""
+    started = []
+
+    def serve():
+        options = ["--no-auth", "--workers=2", f"--store=sqlite:///{tmp_path / 'operations.db'}"]
+        urls = ["--urls=http://127.0.0.1:0", "--metrics-urls=http://127.0.0.1:0"]
+        environ = os.environ | {"XDG_CONFIG_HOME": str(tmp_path), "MONITOR_LOG_LEVEL": "info"}
+        with (tmp_path / "log").open("w", encoding="utf-8") as log:
+            process = subprocess.Popen(
+                [sys.executable, "-c", IMPATIENT, "serve", *options, *urls],
+                env=environ,
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+            )
+        started.append(process)
+        lines = [process.stdout.readline() for _ in range(2)]
+        return process, lines[0].removeprefix("Metrics on: ").strip()
+
+    yield serve
+    for process in started:
+        process.stdout.close()
+
+
+def read_health(url):
+    try:
+        with urllib.request.urlopen(f"{url}/livez", timeout=30) as answer:
+            return answer.status, answer.read().decode()
+    except urllib.error.HTTPError as error:
+        with error:
+            return error.code, error.read().decode()
+
+
+def test_a_worker_that_hangs_is_told_for_as_long_as_it_does(
+    serve_impatiently, eventually, tmp_path
+):
+    process, url = serve_impatiently()
+    log = (tmp_path / "log").read_text(encoding="utf-8")
+    worker = int(re.search(r"worker (\d+) is ready", log)[1])
+    eventually(lambda: read_health(url) == (200, "alive\n"))
+    os.kill(worker, signal.SIGSTOP)
+    eventually(lambda: read_health(url)[0] == 503)
+    assert f"worker {worker} hangs" in read_health(url)[1]
+    os.kill(worker, signal.SIGCONT)
+    eventually(lambda: read_health(url) == (200, "alive\n"))
+    process.send_signal(signal.SIGTERM)
+    assert process.wait(60) == 0

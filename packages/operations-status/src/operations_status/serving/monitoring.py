@@ -37,6 +37,10 @@ _FRESH = (b"cache-control", b"no-store")
 _logger = logging.getLogger(__name__)
 
 
+def _find_none() -> None:
+    """Return that nothing is wrong."""
+
+
 @attrs.frozen(kw_only=True)
 class Monitoring:
     """The service as it is seen from outside, as an ASGI application.
@@ -46,6 +50,8 @@ class Monitoring:
         find_refusal: returns why the processes answer no requests, or None when they do.
         collect: returns what all processes have counted.
         find_pids: returns the processes of the service.
+        find_hang: returns which process hangs, or None; one that serves this itself would not
+            answer.
         ping_timeout: seconds that the store has to answer.
     """
 
@@ -53,6 +59,7 @@ class Monitoring:
     find_refusal: Callable[[], str | None]
     collect: Callable[[], Awaitable[Measures]]
     find_pids: Callable[[], Sequence[int]]
+    find_hang: Callable[[], str | None] = _find_none
     ping_timeout: float = PING_TIMEOUT
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -65,7 +72,7 @@ class Monitoring:
         await attrs.evolve(answer, headers=(*answer.headers, _FRESH)).send_to(send, scope)
 
     async def _answer(self, scope: Scope) -> Response:
-        answer = {"/metrics": self._expose, "/livez": _live, "/readyz": self._ready}.get(
+        answer = {"/metrics": self._expose, "/livez": self._live, "/readyz": self._ready}.get(
             scope["path"]
         )
         if answer is None:
@@ -73,6 +80,10 @@ class Monitoring:
         if scope["method"] not in _READS:
             return method_not_allowed(scope["method"])
         return await answer(scope)
+
+    async def _live(self, _: Scope) -> Response:
+        hang = self.find_hang()
+        return Response(200, (_PLAIN,), b"alive\n") if hang is None else problem(503, hang)
 
     async def _ready(self, _: Scope) -> Response:
         refusal = await self._find_refusal()
@@ -117,23 +128,9 @@ class Monitoring:
         return Response(200, ((b"content-type", content_type.encode("ascii")),), text)
 
 
-async def _live(_: Scope) -> Response:
-    return Response(200, (_PLAIN,), b"alive\n")
-
-
-def create_monitoring(
-    settings: Settings,
-    *,
-    store: OperationStore,
-    find_refusal: Callable[[], str | None],
-    collect: Callable[[], Awaitable[Measures]],
-    find_pids: Callable[[], Sequence[int]],
-) -> ASGIApp:
+def create_monitoring(monitoring: Monitoring, settings: Settings) -> ASGIApp:
     """Return a `Monitoring` within the limits that hold for every request."""
     # It is loaded now, so that the first to ask for metrics does not hold up the requests.
     from operations_status.metrics import exposition  # noqa: F401, PLC0415 big, and often nobody asks
 
-    monitoring = Monitoring(
-        store=store, find_refusal=find_refusal, collect=collect, find_pids=find_pids
-    )
     return limit(Failures(monitoring), settings)

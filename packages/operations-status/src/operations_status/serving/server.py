@@ -20,7 +20,7 @@ from operations_status.settings.files import state_folder
 from .certificates import Certificate, find_development_certificate
 from .connections import Connections
 from .listeners import bind
-from .monitoring import create_monitoring
+from .monitoring import Monitoring, create_monitoring
 from .monitoring_thread import MonitoringThread
 from .worker import measure, run
 from .workers import Supervisor
@@ -134,14 +134,13 @@ def _monitor_process(
     async def collect() -> Measures:
         return measure(app, connections)
 
-    monitoring = create_monitoring(
-        settings,
+    monitoring = Monitoring(
         store=app.store,
         find_refusal=lambda: connections.refusal,
         collect=collect,
         find_pids=lambda: [os.getpid()],
     )
-    return Connections(monitoring, settings, monitors, context)
+    return Connections(create_monitoring(monitoring, settings), settings, monitors, context)
 
 
 def _monitor_workers(
@@ -155,13 +154,14 @@ def _monitor_workers(
         return contextlib.nullcontext()
 
     def create(store: OperationStore) -> ASGIApp:
-        return create_monitoring(
-            settings,
+        monitoring = Monitoring(
             store=store,
             find_refusal=lambda: supervisor.refusal,
             collect=supervisor.collect,
             find_pids=lambda: supervisor.pids,
+            find_hang=lambda: supervisor.hang,
         )
+        return create_monitoring(monitoring, settings)
 
     return MonitoringThread(settings, monitors, context, create)
 

@@ -17,7 +17,7 @@ import time
 from functools import partial
 from multiprocessing.connection import Connection as Pipe
 from multiprocessing.connection import wait
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import attrs
 
@@ -27,6 +27,7 @@ from operations_status.logs import configure_logging
 from operations_status.metrics.census import Census, answer
 
 from .connections import Connections
+from .pulse import Pulse
 from .readiness import ENDING, NO_WORKER, STARTING
 from .worker import measure, run
 
@@ -52,16 +53,34 @@ _logger = logging.getLogger(__name__)
 
 @attrs.define(eq=False)
 class _Worker:
-    """A process and the pipe to it, over which it is told to stop and says that it is ready."""
+    """A process and the pipe to it, over which it is told to stop and says that it is ready.
+
+    Its event loop has a pulse from then on.
+    """
 
     process: BaseProcess
     pipe: Pipe
+    pulse: Pulse
     is_ready: bool = False
 
     @property
     def pid(self) -> int:
         """Of the process."""
         return self.process.pid or 0
+
+
+class _Ties(NamedTuple):
+    """What a worker has of its parent.
+
+    Attributes:
+        pipe: Over which it is told to stop and says that it is ready.
+        questions: Over which it is asked what it has counted.
+        pulse: Of its event loop.
+    """
+
+    pipe: Any
+    questions: Any
+    pulse: Pulse
 
 
 class Supervisor:
@@ -95,6 +114,13 @@ class Supervisor:
             return STARTING
         is_ready = any(worker.is_ready for worker in tuple(self._workers))
         return None if is_ready else NO_WORKER
+
+    @property
+    def hang(self) -> str | None:
+        """Which worker's event loop does not turn; None when all of them do."""
+        ready = [worker for worker in tuple(self._workers) if worker.is_ready]
+        hanging = [str(worker.pid) for worker in ready if worker.pulse.has_stopped]
+        return f"The event loop of worker {', '.join(hanging)} hangs." if hanging else None
 
     @property
     def pids(self) -> list[int]:
@@ -146,15 +172,16 @@ class Supervisor:
     def _start(self) -> _Worker:
         ours, theirs = multiprocessing.Pipe()
         asking, answering = multiprocessing.Pipe()
+        ties = _Ties(theirs, answering, Pulse())
         process = multiprocessing.get_context("spawn").Process(
             target=_work,
-            args=(self._settings, self._listeners, self._certificate, theirs, answering),
+            args=(self._settings, self._listeners, self._certificate, ties),
             name="operations-status worker",
         )
         process.start()
         theirs.close()
         answering.close()
-        worker = _Worker(process, ours)
+        worker = _Worker(process, ours, ties.pulse)
         self._census.add(worker.pid, asking)
         return worker
 
@@ -217,8 +244,7 @@ def _work(
     settings: Settings,
     listeners: Sequence[Listener],
     certificate: Certificate | None,
-    pipe: Any,
-    questions: Any,
+    ties: _Ties,
 ) -> None:
     """Be a worker."""
     configure_logging(settings.log_format)
@@ -227,11 +253,12 @@ def _work(
     connections = Connections(app, settings, listeners, context)
 
     def on_ready(stop: Stop) -> None:
-        pipe.send(_READY)
+        ties.pulse.beat()
+        ties.pipe.send(_READY)
         ask = _from_thread(asyncio.get_running_loop(), stop)
-        threading.Thread(target=_obey, args=(pipe, ask), daemon=True).start()
+        threading.Thread(target=_obey, args=(ties.pipe, ask), daemon=True).start()
 
-    asked = (questions, partial(measure, app, connections))
+    asked = (ties.questions, partial(measure, app, connections))
     threading.Thread(target=answer, args=asked, daemon=True).start()
     run(app, connections, signals=[signal.SIGTERM], on_ready=on_ready)
 
