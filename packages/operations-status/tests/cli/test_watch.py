@@ -105,6 +105,29 @@ def test_on_a_terminal_there_is_a_table(scene):
     assert watching.returncode == 130
 
 
+@pytest.mark.parametrize("name", ["SIGTERM", "SIGHUP"])
+def test_whatever_ends_a_table_leaves_the_terminal_as_it_was(scene, name):
+    pty = pytest.importorskip("pty")
+    _, options = scene
+    ours, theirs = pty.openpty()
+    watching = subprocess.Popen(
+        [sys.executable, "-m", "operations_status", "watch", f"--name={uuid4()}", *options],
+        stdout=theirs,
+        stderr=subprocess.PIPE,
+    )
+    os.close(theirs)
+    printed = b""
+    while b"OPERATION" not in printed:
+        printed += os.read(ours, 4096)
+    number = getattr(signal, name)
+    watching.send_signal(number)
+    while b"\x1b[?25h\x1b[?1049l" not in printed or printed.count(b"OPERATION") < 2:
+        printed += os.read(ours, 4096)
+    assert watching.communicate(timeout=30)[1] == b""
+    os.close(ours)
+    assert watching.returncode == 128 + number
+
+
 def test_a_store_tells_what_is_there_and_then_what_changes(tmp_path, monkeypatch):
     url = f"sqlite:///{tmp_path / 'operations.db'}"
     store = open_blocking_store(url)

@@ -74,7 +74,11 @@ def _wait(args: argparse.Namespace) -> int:
 
         from operations_status.stores import open_store  # noqa: PLC0415 only where it runs
 
-        asyncio.run(_wait_in_store(open_store(_main.load_settings(args).store), waiting))
+        try:
+            asyncio.run(_wait_in_store(open_store(_main.load_settings(args).store), waiting))
+        except asyncio.CancelledError:  # pragma: no cover - nothing can hit that moment
+            # Ctrl-C while the run begins: it is cancelled, and why is forgotten.
+            raise KeyboardInterrupt from None
     else:
         _wait_at_service(_service.from_options(args), waiting)
     if waiting.operation_ids:

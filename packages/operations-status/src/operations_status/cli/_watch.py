@@ -33,11 +33,15 @@ def _watch(args: argparse.Namespace) -> int:
     """Show changes until interrupted."""
     from contextlib import closing  # noqa: PLC0415 only where it runs
 
+    from operations_status.cli import _signals  # noqa: PLC0415 only where it runs
     from operations_status.cli._live_table import LiveTable  # noqa: PLC0415 only where it runs
 
     source = _source(args, _queries.to_query(args))
     is_table = sys.stdout.isatty() and not args.json
-    with closing(source.changes(with_present=is_table)) as batches:
+    with (
+        _signals.ending_in_order(),
+        closing(source.changes(with_present=is_table)) as batches,
+    ):
         if is_table:
             with LiveTable() as table:
                 for batch in batches:
