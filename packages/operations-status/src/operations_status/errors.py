@@ -58,8 +58,8 @@ class InvalidFilterError(OperationsStatusError):
 
     def __init__(self, errors: Mapping[str, Sequence[str]]) -> None:
         self.errors = {name: list(messages) for name, messages in errors.items()}
-        told = "; ".join(f"{name}: {' '.join(texts)}" for name, texts in self.errors.items())
-        super().__init__(told)
+        told = (f"{name}: {' '.join(texts)}".removesuffix(".") for name, texts in errors.items())
+        super().__init__("; ".join(told))
 
     def __reduce__(self) -> tuple[type[InvalidFilterError], tuple[dict[str, list[str]]]]:
         return type(self), (self.errors,)

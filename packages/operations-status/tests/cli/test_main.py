@@ -96,6 +96,17 @@ def test_a_wrong_command_is_answered_with_the_nearest(run, word, expected):
     assert err.splitlines()[-1] == f"operations-status: error: {expected}"
 
 
+@pytest.mark.parametrize(
+    ("words", "usage"), [(["list"], "operations-status list"), ([], "operations-status")]
+)
+def test_a_wrong_option_is_answered_with_the_usage_of_its_command(run, words, usage):
+    code, out, err = run(*words, "--nonsense")
+
+    assert (code, out) == (2, "")
+    assert err.startswith(f"usage: {usage} [-h]")
+    assert err.endswith(f"{usage}: error: unrecognized arguments: --nonsense\n")
+
+
 @pytest.mark.parametrize("words", [("--nonsense",), ("config", "--nonsense"), ("config", "--js")])
 def test_a_wrong_option_is_a_usage_error(run, words):
     code, out, err = run(*words)

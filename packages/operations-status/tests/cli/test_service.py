@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from uuid import uuid4
 
 import pytest
@@ -51,10 +52,16 @@ def test_over_tls_the_authorities_are_those_that_are_named(
     run, secure_service, tmp_path, monkeypatch
 ):
     url = secure_service.urls[0]
+    monkeypatch.setenv("XDG_STATE_HOME", str(Path(secure_service.cafile).parents[1]))
     monkeypatch.setenv("MONITOR_TOKEN", secure_service.token.rpartition(" ")[2])
     assert run("list", "--json", "--url", url, "--cafile", secure_service.cafile)[0] == 0
     code, out, err = run("list", "--url", url)
     assert (code, out, "CERTIFICATE_VERIFY_FAILED" in err) == (13, "", True)
+    known = Path(secure_service.cafile)
+    assert f"--cafile FILE names a certificate to trust; for development it is '{known}'" in err
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    err = run("list", "--url", url)[2]
+    assert err.endswith("; --cafile FILE names a certificate to trust\n")
     code, _, err = run("list", "--url", url, "--cafile", str(tmp_path / "none"))
     assert (code, "cannot read the authorities" in err) == (13, True)
 

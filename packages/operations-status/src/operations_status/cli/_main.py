@@ -91,8 +91,8 @@ def load_settings(args: argparse.Namespace) -> Settings:
     return Settings.load(said, config_file=args.config)
 
 
-def build_parser() -> tuple[argparse.ArgumentParser, list[str]]:
-    """Return the parser, and the names of the commands it knows."""
+def build_parser() -> tuple[argparse.ArgumentParser, dict[str, argparse.ArgumentParser]]:
+    """Return the parser, and those of the commands by their names."""
     parser = argparse.ArgumentParser(
         prog=PROGRAM, description=_DESCRIPTION, epilog=_EPILOG, allow_abbrev=False
     )
@@ -100,7 +100,7 @@ def build_parser() -> tuple[argparse.ArgumentParser, list[str]]:
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", dest="command")
     for module in MODULES:
         import_module(f"operations_status.cli.{module}").add_parser(commands)
-    return parser, list(commands.choices)
+    return parser, commands.choices
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -144,18 +144,23 @@ def _prepare_streams() -> None:
 
 def _parse(words: list[str]) -> argparse.Namespace:
     """Parse arguments; without any, print the help as an error."""
-    parser, names = build_parser()
+    parser, commands = build_parser()
     if not words:
         parser.print_help(sys.stderr)
         parser.exit(USAGE)
-    if not words[0].startswith("-") and words[0] not in names:
-        near = get_close_matches(words[0], names, n=1)
-        hint = f"did you mean {near[0]!r}?" if near else f"expected one of {', '.join(names)}"
+    if not words[0].startswith("-") and words[0] not in commands:
+        near = get_close_matches(words[0], commands, n=1)
+        hint = f"did you mean {near[0]!r}?" if near else f"expected one of {', '.join(commands)}"
         parser.error(f"there is no command {words[0]!r}; {hint}")
     try:
-        return parser.parse_args(words)
+        args, unknown = parser.parse_known_args(words)
     finally:
         sys.stdout.flush()
+    if unknown:
+        # The parser of all commands would show the usage of the program instead.
+        asked = commands.get(args.command, parser)
+        asked.error(f"unrecognized arguments: {' '.join(unknown)}")
+    return args
 
 
 def _run(args: argparse.Namespace) -> int:

@@ -202,7 +202,7 @@ class Service:
                 connection.request("GET", path, headers=self._headers | named)
                 yield connection.getresponse()
         except (OSError, HTTPException) as error:
-            reason = str(error) or type(error).__name__
+            reason = f"{str(error) or type(error).__name__}{_hint(error)}"
             temporary = not isinstance(error, SSLError)
             message = f"cannot reach {self.url}: {reason}"
             raise ServiceError(message, is_temporary=temporary) from None
@@ -260,6 +260,23 @@ def _trusting(cafile: str | None) -> Any:
         return ssl.create_default_context(cafile=cafile)
     except OSError as error:
         raise ServiceError(f"cannot read the authorities in {cafile!r}: {error}") from None
+
+
+def _hint(error: Exception) -> str:
+    """Return what helps against a certificate that nobody vouches for; nothing else has a hint."""
+    import os  # noqa: PLC0415 only where it runs
+    from ssl import SSLCertVerificationError  # noqa: PLC0415 only where it runs
+
+    from operations_status.serving import certificates  # noqa: PLC0415 only where it runs
+    from operations_status.settings.files import state_folder  # noqa: PLC0415 only where it runs
+
+    if not isinstance(error, SSLCertVerificationError):
+        return ""
+    folder = state_folder(os.environ)
+    public = None if folder is None else folder / certificates.PUBLIC_NAME
+    if public is None or not public.exists():
+        return "; --cafile FILE names a certificate to trust"
+    return f"; --cafile FILE names a certificate to trust; for development it is {str(public)!r}"
 
 
 def _explain_challenge(answer: Answer) -> str:

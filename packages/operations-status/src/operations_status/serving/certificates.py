@@ -23,6 +23,9 @@ if TYPE_CHECKING:
     from cryptography import x509
     from cryptography.hazmat.primitives.asymmetric.ec import EllipticCurvePrivateKey
 
+PUBLIC_NAME = "development-certificate.pem"
+"""Of the file with the development certificate, without its key."""
+
 _CIPHERS = "ECDHE+AESGCM:ECDHE+CHACHA20"
 _LIFETIME = dt.timedelta(days=365)
 _RENEWAL = dt.timedelta(days=30)
@@ -99,7 +102,7 @@ def find_development_certificate(folder: Path) -> Certificate:
     Raises:
         CertificateError: the folder cannot be written.
     """
-    both, public = folder / "development-key.pem", folder / "development-certificate.pem"
+    both, public = folder / "development-key.pem", folder / PUBLIC_NAME
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         if not _is_good(both):
