@@ -17,9 +17,9 @@ from operations_status.serving.workers import Supervisor
 
 IMPATIENT = """
 from operations_status.cli import main
-from operations_status.serving import pulse
+from operations_status.serving import worker
 
-pulse.HANG_SECONDS = 3.0
+worker.HANG_SECONDS = 3.0
 raise SystemExit(main())
 """
 

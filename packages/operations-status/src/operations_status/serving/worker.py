@@ -7,9 +7,13 @@ import contextlib
 import gc
 import importlib.util
 import logging
+import multiprocessing
 import signal
 import ssl
+import time
 from typing import TYPE_CHECKING, Any
+
+import attrs
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Iterable
@@ -22,7 +26,35 @@ if TYPE_CHECKING:
 _MONITORS_GRACE = 1.0
 """Seconds that an answer about the service may take when the service has ended."""
 
+HANG_SECONDS = 60.0
+"""Without a beat for so long, a loop hangs: a locked SQLite file holds it up for less."""
+
+_BEAT_SECONDS = 1.0
+
 _logger = logging.getLogger(__name__)
+
+
+def _share_number() -> Any:
+    """Return a number that this process shares with those that it starts."""
+    return multiprocessing.get_context("spawn").RawValue("d", 0.0)
+
+
+@attrs.frozen
+class Pulse:
+    """By which another process sees that an event loop turns: they share the moment of a beat."""
+
+    _moment: Any = attrs.field(factory=_share_number)
+
+    def beat(self) -> None:
+        """Beat now and, while the running event loop turns, again each second."""
+        self._moment.value = time.monotonic()
+        asyncio.get_running_loop().call_later(_BEAT_SECONDS, self.beat)
+
+    @property
+    def has_stopped(self) -> bool:
+        """Whether there was no beat for so long that the loop hangs."""
+        silent: float = time.monotonic() - self._moment.value
+        return silent > HANG_SECONDS
 
 
 class Stop:

@@ -27,9 +27,8 @@ from operations_status.logs import configure_logging
 from operations_status.metrics.census import Census, answer
 
 from .connections import Connections
-from .pulse import Pulse
 from .readiness import ENDING, NO_WORKER, STARTING
-from .worker import measure, run
+from .worker import Pulse, measure, run
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
