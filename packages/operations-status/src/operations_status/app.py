@@ -99,10 +99,11 @@ class Application(Starlette):
         guard = negotiation.guard if negotiation else _unguarded
         self._list = _Endpoint("/operations", guard(views.list))
         self._show = _Endpoint("/operations/{operationId}", guard(views.show))
+        describe = functools.partial(_serve_document, negotiates=negotiation is not None)
         routes = [
             _forgiving_route("/operations", self._list),
             _forgiving_route("/operations/{operation_id}", self._show),
-            _forgiving_route("/openapi.json", _Endpoint("/openapi.json", _serve_document)),
+            _forgiving_route("/openapi.json", _Endpoint("/openapi.json", describe)),
         ]
         if settings.dashboard:
             routes.append(Route("/", _Endpoint("/", serve_page)))
@@ -253,9 +254,9 @@ def _unguarded(app: ASGIApp) -> ASGIApp:
     return app
 
 
-async def _serve_document(scope: Scope, _: Receive, send: Send) -> None:
+async def _serve_document(scope: Scope, _: Receive, send: Send, *, negotiates: bool) -> None:
     reads = scope["method"] in READS
-    answer = _document() if reads else method_not_allowed(scope["method"])
+    answer = _document(negotiates=negotiates) if reads else method_not_allowed(scope["method"])
     await answer.send_to(send, scope)
 
 
@@ -264,5 +265,5 @@ async def _serve_nothing(scope: Scope, _: Receive, send: Send) -> None:
 
 
 @functools.cache
-def _document() -> Response:
-    return Response(200, ((b"content-type", JSON),), document())
+def _document(*, negotiates: bool) -> Response:
+    return Response(200, ((b"content-type", JSON),), document(negotiates=negotiates))

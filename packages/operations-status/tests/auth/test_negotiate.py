@@ -9,6 +9,7 @@ import asyncio
 import base64
 import contextlib
 import functools
+import json
 import logging
 import sys
 import threading
@@ -170,6 +171,8 @@ async def test_both_ways_to_be_known_are_named_where_there_is_a_choice(connect):
     refused = await client.get("Authorization: Bearer no-token")
     assert refused.challenges[0].startswith('Bearer error="invalid_token"')
     assert refused.challenges[1] == "Negotiate"
+    described = await client.get(target="/openapi.json")
+    assert json.loads(described.body)["security"] == [{"Bearer": []}, {"Negotiate": []}]
 
 
 async def test_a_bearer_token_is_accepted_beside_it(connect, elliptic):

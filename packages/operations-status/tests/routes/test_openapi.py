@@ -17,8 +17,9 @@ from operations_status.routes.openapi import document
 FORBIDDEN_IN_VALUES = b"\r\n\0"
 
 
-def test_the_document_is_open_api_3_1():
-    OpenAPIV31SpecValidator(json.loads(document())).validate()
+@pytest.mark.parametrize("negotiates", [False, True])
+def test_the_document_is_open_api_3_1(negotiates):
+    OpenAPIV31SpecValidator(json.loads(document(negotiates=negotiates))).validate()
 
 
 def test_the_document_knows_every_state():

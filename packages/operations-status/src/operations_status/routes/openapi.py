@@ -114,8 +114,17 @@ _SCHEMAS = {
 }
 
 
-def document() -> bytes:
-    """Return the document as JSON."""
+def document(*, negotiates: bool = False) -> bytes:
+    """Return the document as JSON.
+
+    Args:
+        negotiates: Whether `Negotiate` is offered beside bearer tokens.
+    """
+    schemes: dict[str, dict[str, str]] = {
+        "Bearer": {"type": "http", "scheme": "bearer", "bearerFormat": "JWT"}
+    }
+    if negotiates:
+        schemes["Negotiate"] = {"type": "http", "scheme": "negotiate"}
     listed = {"type": "array", "items": {"$ref": "#/components/schemas/OperationSummary"}}
     status = {"$ref": "#/components/schemas/OperationStatus"}
     content: dict[str, Any] = {
@@ -127,7 +136,7 @@ def document() -> bytes:
             "license": {"name": "MIT", "identifier": "MIT"},
         },
         "servers": [{"url": "/"}],
-        "security": [{"Bearer": []}],
+        "security": [{scheme: []} for scheme in schemes],
         "paths": {
             "/operations": {
                 "get": _list_operation("listOperations", listed),
@@ -141,9 +150,7 @@ def document() -> bytes:
         },
         "components": {
             "schemas": _SCHEMAS,
-            "securitySchemes": {
-                "Bearer": {"type": "http", "scheme": "bearer", "bearerFormat": "JWT"}
-            },
+            "securitySchemes": schemes,
         },
     }
     return json.dumps(content, separators=(",", ":")).encode()
