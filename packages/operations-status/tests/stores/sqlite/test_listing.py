@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import json
 from contextlib import aclosing
 from uuid import UUID
@@ -136,16 +137,20 @@ def test_without_an_event_loop_a_list_has_no_snapshot_while_its_reader_works(tmp
 
 
 async def test_a_large_page_that_cannot_be_set_aside_is_an_error_and_leaves_nothing_open(
-    store, fill, tmp_path
+    store, fill, tmp_path, monkeypatch
 ):
     fill(store.blocking)
     database = store.blocking.database
     assert not await store.has_changed(ANY, COUNT)
     listing = await store.read_list(ANY, limit=1)
     await listing.pieces.aclose()
-    path, database.path = database.path, tmp_path / "gone" / "operations.db"
-    with pytest.raises(StoreError, match=r"cannot be set aside in .*gone: No such file"):
-        await store.read_list(ANY, limit=COUNT)
-    database.path = path
+
+    def fail(*_, **__):
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    with monkeypatch.context() as patched:
+        patched.setattr("operations_status.stores.sqlite.listing.SpooledTemporaryFile", fail)
+        with pytest.raises(StoreError, match=rf"cannot be set aside in {tmp_path}: No space left"):
+            await store.read_list(ANY, limit=COUNT)
     await store.add(Operation(process=PROCESS))
     assert database.fetch_one("PRAGMA wal_checkpoint(TRUNCATE)") == (0, 0, 0)
