@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 
+import h2.config
+import h2.connection
 import pytest
 from operations_status import Settings
 from operations_status.addresses import parse_addresses
@@ -96,3 +98,37 @@ async def test_in_a_hurry_the_idle_end_and_the_busy_are_cut(serve, eventually_as
     async with asyncio.timeout(60):
         assert await draining == 1
     assert connections.count == 0
+
+
+@pytest.mark.parametrize("is_reset", [True, False], ids=["reset", "left"])
+async def test_an_answer_over_http_2_that_nobody_takes_any_more_holds_nothing(
+    serve, eventually_async, is_reset
+):
+    asked, gone = asyncio.Event(), asyncio.Event()
+
+    async def app(*call):
+        asked.set()
+        while (await call[1]())["type"] != "http.disconnect":
+            pass
+        gone.set()
+
+    connections, connect = await serve(app)
+    _, writer = await connect()
+    client = h2.connection.H2Connection(h2.config.H2Configuration(header_encoding="utf-8"))
+    client.initiate_connection()
+    fields = {":method": "GET", ":path": "/", ":scheme": "http", ":authority": "test"}
+    client.send_headers(1, list(fields.items()), end_stream=True)
+    writer.write(client.data_to_send())
+    async with asyncio.timeout(60):
+        await asked.wait()
+    (connection,) = connections._open.values()
+    assert not connection.is_idle
+    if is_reset:
+        client.reset_stream(1)
+        writer.write(client.data_to_send())
+        await eventually_async(lambda: connection.is_idle)
+    else:
+        writer.close()
+        await eventually_async(lambda: connections.count == 0)
+    async with asyncio.timeout(60):
+        await gone.wait()
