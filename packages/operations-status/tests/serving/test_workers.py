@@ -110,12 +110,14 @@ def serve_impatiently(tmp_path):
                 text=True,
             )
         started.append(process)
+        assert process.stdout is not None
         lines = [process.stdout.readline() for _ in range(2)]
         return process, lines[0].removeprefix("Metrics on: ").strip()
 
     yield serve
     for process in started:
-        process.stdout.close()
+        process.kill()
+        process.communicate()
 
 
 def read_health(url):
@@ -132,7 +134,7 @@ def test_a_worker_that_hangs_is_told_for_as_long_as_it_does(
 ):
     process, url = serve_impatiently()
     log = (tmp_path / "log").read_text(encoding="utf-8")
-    worker = int(re.search(r"worker (\d+) is ready", log)[1])
+    worker = int(re.findall(r"worker (\d+) is ready", log)[0])
     eventually(lambda: read_health(url) == (200, "alive\n"))
     os.kill(worker, signal.SIGSTOP)
     eventually(lambda: read_health(url)[0] == 503)

@@ -7,6 +7,7 @@ import json
 import urllib.error
 import urllib.request
 from contextlib import closing
+from typing import TYPE_CHECKING
 from uuid import UUID
 
 import pytest
@@ -16,6 +17,9 @@ from operations_status.operations import Operation, OperationState, Process
 from operations_status.routes.change_hub import ChangeHub
 from operations_status.stores import open_store
 from operations_status.stores.sqlite.store import SqliteStore
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 EVENTS = "text/event-stream"
 
@@ -155,7 +159,7 @@ async def test_who_records_is_told_that_the_file_is_gone(store, remove, replace)
 class Unlucky(SqliteStore):
     """A store whose file is replaced while its changes are read."""
 
-    replace = None
+    replace: Callable[[int], None] | None = None
 
     async def read_changes(self, wanted, since, *, limit):
         found = await super().read_changes(wanted, since, limit=limit)
