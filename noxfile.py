@@ -36,6 +36,9 @@ nox.options.sessions = [
     "docs",
 ]
 
+# Tests start thousands of processes, none of which need compile again what it imports.
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+
 ROOT = Path(__file__).parent
 PACKAGES = sorted(path.parent.name for path in ROOT.glob("packages/*/pyproject.toml"))
 CONSTRAINTS = "tools/constraints.txt"
