@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import os
 import signal
@@ -77,55 +76,74 @@ def test_each_change_is_a_line_until_control_c(scene, start):
         assert watching.returncode == 130
 
 
-def test_on_a_terminal_there_is_a_table(scene):
-    pty = pytest.importorskip("pty")
+class Terminal:
+    """A terminal on which `watch` runs, and what has been printed there."""
+
+    def __init__(self, *options):
+        self._ours, theirs = pytest.importorskip("pty").openpty()
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "operations_status", "watch", *options],
+            stdout=theirs,
+            stderr=subprocess.PIPE,
+        )
+        os.close(theirs)
+        self.printed = b""
+
+    def read_until(self, holds):
+        """Read on until something holds for all that was printed."""
+        while not holds(self.printed):
+            self.printed += os.read(self._ours, 4096)
+
+    def close(self):
+        """End what has not ended."""
+        os.close(self._ours)
+        self.process.kill()
+        self.process.communicate()
+
+
+@pytest.fixture
+def open_terminal():
+    terminals = []
+
+    def open_terminal(*options):
+        terminals.append(Terminal(*options))
+        return terminals[-1]
+
+    yield open_terminal
+    for terminal in terminals:
+        terminal.close()
+
+
+def test_on_a_terminal_there_is_a_table(scene, open_terminal):
     store, options = scene
     name = f"table-{uuid4()}"
     one = operation(process=Process(pid=5, uid=UUID(int=1), name=name), status=RUNNING)
     store.add(one)
-    ours, theirs = pty.openpty()
-    watching = subprocess.Popen(
-        [sys.executable, "-m", "operations_status", "watch", f"--name={name}", *options],
-        stdout=theirs,
-        stderr=subprocess.PIPE,
-    )
-    os.close(theirs)
-    printed = b""
-    while b"Running" not in printed:
-        printed += os.read(ours, 4096)
+    terminal = open_terminal(f"--name={name}", *options)
+    terminal.read_until(lambda printed: b"Running" in printed)
     store.advance(one.operation_id, DONE)
-    while b"Succeeded" not in printed:
-        printed += os.read(ours, 4096)
-    watching.send_signal(signal.SIGINT)
-    while b"\x1b[?1049l" not in printed or printed.count(b"Succeeded") < 2:
-        printed += os.read(ours, 4096)
-    os.close(ours)
-    assert printed.startswith(b"\x1b[?1049h")
-    assert watching.communicate(timeout=30)[1] == b""
-    assert watching.returncode == 130
+    terminal.read_until(lambda printed: b"Succeeded" in printed)
+    terminal.process.send_signal(signal.SIGINT)
+    terminal.read_until(
+        lambda printed: b"\x1b[?1049l" in printed and printed.count(b"Succeeded") > 1
+    )
+    assert terminal.printed.startswith(b"\x1b[?1049h")
+    assert terminal.process.communicate(timeout=30)[1] == b""
+    assert terminal.process.returncode == 130
 
 
 @pytest.mark.parametrize("name", ["SIGTERM", "SIGHUP"])
-def test_whatever_ends_a_table_leaves_the_terminal_as_it_was(scene, name):
-    pty = pytest.importorskip("pty")
+def test_whatever_ends_a_table_leaves_the_terminal_as_it_was(scene, open_terminal, name):
     _, options = scene
-    ours, theirs = pty.openpty()
-    watching = subprocess.Popen(
-        [sys.executable, "-m", "operations_status", "watch", f"--name={uuid4()}", *options],
-        stdout=theirs,
-        stderr=subprocess.PIPE,
-    )
-    os.close(theirs)
-    printed = b""
-    while b"OPERATION" not in printed:
-        printed += os.read(ours, 4096)
+    terminal = open_terminal(f"--name={uuid4()}", *options)
+    terminal.read_until(lambda printed: b"OPERATION" in printed)
     number = getattr(signal, name)
-    watching.send_signal(number)
-    while b"\x1b[?25h\x1b[?1049l" not in printed or printed.count(b"OPERATION") < 2:
-        printed += os.read(ours, 4096)
-    assert watching.communicate(timeout=30)[1] == b""
-    os.close(ours)
-    assert watching.returncode == 128 + number
+    terminal.process.send_signal(number)
+    terminal.read_until(
+        lambda printed: b"\x1b[?25h\x1b[?1049l" in printed and printed.count(b"OPERATION") > 1
+    )
+    assert terminal.process.communicate(timeout=30)[1] == b""
+    assert terminal.process.returncode == 128 + number
 
 
 def test_a_store_tells_what_is_there_and_then_what_changes(tmp_path, monkeypatch):
@@ -159,35 +177,27 @@ def events(*blocks):
     return 200, {"Content-Length": str(len(body)), "Content-Type": "text/event-stream"}, body
 
 
-class InterruptibleStore(SqliteStore):
-    """A store whose next call is interrupted when it is not looked after yet, if one wants it."""
+class InterruptedStore(SqliteStore):
+    """A store during whose first wait for a change Ctrl-C comes."""
 
-    is_interrupted = False
+    is_closed = False
 
-    async def open(self):
-        await super().open()
-        asyncio.get_running_loop().set_task_factory(self.start_task)
+    async def wait_for_change(self, since, *, within):
+        os.kill(os.getpid(), signal.SIGINT)
+        return await super().wait_for_change(since, within=within)
 
     async def aclose(self):
-        self.still_used_by = asyncio.all_tasks() - {asyncio.current_task()}
         await super().aclose()
-
-    def start_task(self, loop, coroutine, **options):
-        task = asyncio.Task(coroutine, loop=loop, **options)
-        if self.is_interrupted:
-            self.is_interrupted = False
-            signal.raise_signal(signal.SIGINT)
-        return task
+        self.is_closed = True
 
 
-def test_control_c_between_two_looks_leaves_nobody_at_a_closed_store(tmp_path):
-    store = InterruptibleStore(tmp_path / "operations.db")
+def test_control_c_during_a_wait_closes_the_store(tmp_path):
+    store = InterruptedStore(tmp_path / "operations.db")
     batches = StoreSource(store, "").changes(with_present=False)
     assert next(batches) == []
-    store.is_interrupted = True
     with pytest.raises(KeyboardInterrupt):
         next(batches)
-    assert not store.still_used_by
+    assert store.is_closed
 
 
 def test_a_service_is_asked_again_from_where_it_has_ended(fake):

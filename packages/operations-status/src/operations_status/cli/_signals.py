@@ -21,26 +21,20 @@ def ending_in_order() -> Iterator[None]:
     as `nohup` wants it. A second signal ends the process at once.
 
     Raises:
-        KeyboardInterrupt: Ctrl-C came.
         SystemExit: One of them came.
     """
     numbers = [getattr(signal, name) for name in _NAMES if hasattr(signal, name)]
     before = {number: signal.getsignal(number) for number in numbers}
-    came: list[int] = []
 
-    def interrupt(number: int, frame: FrameType | None) -> None:
+    def end(number: int, _: FrameType | None) -> None:
         signal.signal(number, signal.SIG_DFL)
-        came.append(number)
-        handler = signal.getsignal(signal.SIGINT)  # an event loop may have one of its own
-        (handler if callable(handler) else signal.default_int_handler)(signal.SIGINT, frame)
+        raise SystemExit(128 + number)
 
     heard = [number for number in numbers if before[number] is not signal.SIG_IGN]
     for number in heard:
-        signal.signal(number, interrupt)
+        signal.signal(number, end)
     try:
         yield
-    except KeyboardInterrupt:
-        raise (SystemExit(128 + came[0]) if came else KeyboardInterrupt) from None
     finally:
         for number in heard:
             signal.signal(number, before[number])

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import time
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import attrs
 
+from operations_status.background_loop import BackgroundLoop
 from operations_status.errors import ServiceError
 from operations_status.filters import parse_list_request
 from operations_status.operations import TERMINAL_STATES, OperationState
@@ -64,25 +64,14 @@ class StoreSource:
             with_present: Whether to begin with the operations that have not ended.
         """
         wanted = parse_list_request(self.query.encode("ascii")).wanted
-        with asyncio.Runner() as runner:
+        with BackgroundLoop() as loop:
             try:
-                runner.run(self.store.open())
-                yield runner.run(self._begin(wanted if with_present else None))
+                loop.run(self.store.open)
+                yield loop.run(lambda: self._begin(wanted if with_present else None))
                 while True:
-                    yield runner.run(self._next(wanted))
-            except asyncio.CancelledError:  # pragma: no cover - nothing can hit that moment
-                # Ctrl-C while a run begins: the runner cancels it and forgets why.
-                raise KeyboardInterrupt from None
+                    yield loop.run(lambda: self._next(wanted))
             finally:
-                runner.run(self._end())
-
-    async def _end(self) -> None:
-        """Close the store, and forget what Ctrl-C has cut off before the runner looked after it."""
-        cut_off = asyncio.all_tasks() - {asyncio.current_task()}
-        for task in cut_off:
-            task.cancel()
-        await asyncio.gather(*cut_off, return_exceptions=True)
-        await self.store.aclose()
+                loop.run(self.store.aclose)
 
     async def _begin(self, wanted: OperationFilter | None) -> list[Change]:
         if wanted is None:

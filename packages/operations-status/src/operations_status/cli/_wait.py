@@ -70,15 +70,17 @@ def _wait(args: argparse.Namespace) -> int:
     """Wait until operations have ended."""
     waiting = _Waiting(_commands.read_ids(args.operation_ids), args.timeout)
     if args.url is None:
-        import asyncio  # noqa: PLC0415 only where it runs
-
+        from operations_status.background_loop import (  # noqa: PLC0415 only where it runs
+            BackgroundLoop,
+        )
         from operations_status.stores import open_store  # noqa: PLC0415 only where it runs
 
-        try:
-            asyncio.run(_wait_in_store(open_store(_main.load_settings(args).store), waiting))
-        except asyncio.CancelledError:  # pragma: no cover - nothing can hit that moment
-            # Ctrl-C while the run begins: it is cancelled, and why is forgotten.
-            raise KeyboardInterrupt from None
+        store = open_store(_main.load_settings(args).store)
+        with BackgroundLoop() as loop:
+            try:
+                loop.run(lambda: _wait_in_store(store, waiting))
+            finally:
+                loop.run(store.aclose)
     else:
         _wait_at_service(_service.from_options(args), waiting)
     if waiting.operation_ids:
@@ -95,24 +97,21 @@ async def _wait_in_store(store: OperationStore, waiting: _Waiting) -> None:
 
     from operations_status.errors import UnknownOperationError  # noqa: PLC0415 only where it runs
 
-    try:
-        await store.open()
-        next_look = monotonic() + _EXPIRY_SECONDS
-        while True:
-            reached = await store.revision()
-            for operation_id in list(waiting.operation_ids):
-                found = await store.get(operation_id)
-                if found is None:
-                    expired = await store.is_expired(operation_id)
-                    raise UnknownOperationError(operation_id, expired=expired)
-                if found.status.is_terminal:
-                    waiting.end(operation_id, found.status)
-            if waiting.is_over():
-                return
-            await store.wait_for_change(reached, within=waiting.seconds_left(_EXPIRY_SECONDS))
-            next_look = await _look_for_lost(store, next_look)
-    finally:
-        await store.aclose()
+    await store.open()
+    next_look = monotonic() + _EXPIRY_SECONDS
+    while True:
+        reached = await store.revision()
+        for operation_id in list(waiting.operation_ids):
+            found = await store.get(operation_id)
+            if found is None:
+                expired = await store.is_expired(operation_id)
+                raise UnknownOperationError(operation_id, expired=expired)
+            if found.status.is_terminal:
+                waiting.end(operation_id, found.status)
+        if waiting.is_over():
+            return
+        await store.wait_for_change(reached, within=waiting.seconds_left(_EXPIRY_SECONDS))
+        next_look = await _look_for_lost(store, next_look)
 
 
 async def _look_for_lost(store: OperationStore, when: float) -> float:

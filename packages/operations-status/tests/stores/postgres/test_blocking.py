@@ -1,11 +1,9 @@
 from __future__ import annotations
 
-import asyncio
 import subprocess
 import sys
 import textwrap
 import threading
-from concurrent.futures import CancelledError
 from uuid import UUID, uuid4
 
 import pytest
@@ -14,7 +12,6 @@ from operations_status.errors import StoreError, StoreUnavailableError, Transiti
 from operations_status.filters import ANY
 from operations_status.operations import Operation, OperationState, Process
 from operations_status.stores import open_blocking_store, open_store
-from operations_status.stores.postgres.background import BackgroundLoop
 
 PROCESS = Process(pid=7, uid=UUID(int=7), name="worker")
 
@@ -43,29 +40,6 @@ def test_a_store_that_cannot_be_opened_leaves_no_thread(tmp_path):
     with pytest.raises(StoreUnavailableError, match="cannot be used"):
         store.open()
     assert count_threads() == before
-
-
-def test_what_still_runs_when_it_is_closed_is_cancelled():
-    loop = BackgroundLoop()
-    began = threading.Event()
-    outcome = []
-
-    async def work():
-        began.set()
-        await asyncio.sleep(60)
-
-    def run():
-        try:
-            loop.run(work())
-        except CancelledError:
-            outcome.append("cancelled")
-
-    thread = threading.Thread(target=run)
-    thread.start()
-    assert began.wait(60)
-    loop.close()
-    thread.join(60)
-    assert outcome == ["cancelled"]
 
 
 def test_a_list_may_be_left_before_its_end(make_url):

@@ -5,9 +5,8 @@ from __future__ import annotations
 import threading
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from operations_status.background_loop import BackgroundLoop
 from operations_status.errors import StoreError
-
-from .background import BackgroundLoop
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
@@ -51,7 +50,7 @@ class BlockingPostgresStore:
             running, self._running = self._running, None
         if running is not None and running[0].is_here:
             loop, store = running
-            loop.run(store.aclose())
+            loop.run(store.aclose)
             loop.close()
 
     def ping(self) -> None:
@@ -114,7 +113,7 @@ class BlockingPostgresStore:
     def _start(self) -> tuple[BackgroundLoop, PostgresStore]:
         loop, store = BackgroundLoop(), self._make_store()
         try:
-            loop.run(store.open())
+            loop.run(store.open)
         except BaseException:
             loop.close()
             raise
@@ -134,16 +133,16 @@ class BlockingPostgresStore:
 
     def _run(self, work: Callable[[PostgresStore], Coroutine[Any, Any, _T]]) -> _T:
         loop, store = self._current()
-        return loop.run(work(store))
+        return loop.run(lambda: work(store))
 
     def _iterate(self, start: Callable[[PostgresStore], AsyncIterator[_T]]) -> Iterator[_T]:
         loop, store = self._current()
         iterator = start(store)
         try:
-            while (item := loop.run(_next(iterator))) is not None:
+            while (item := loop.run(lambda: _next(iterator))) is not None:
                 yield item
         finally:
-            loop.run(_close(iterator))
+            loop.run(lambda: _close(iterator))
 
 
 async def _next(iterator: AsyncIterator[_T]) -> _T | None:

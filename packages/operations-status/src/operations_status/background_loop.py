@@ -1,0 +1,106 @@
+"""An event loop in a thread of its own, for callers that have none.
+
+Signals reach the main thread alone. So Ctrl-C ends the wait for a coroutine there, and never cuts
+off the loop between two steps of its own.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import threading
+from concurrent.futures import Future
+from typing import TYPE_CHECKING, Any, Generic, Self, TypeVar
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Coroutine
+
+_T = TypeVar("_T")
+
+_WAIT_SECONDS = 1.0
+"""Seconds of one wait: Windows delivers Ctrl-C between two, not within one."""
+
+
+class BackgroundLoop:
+    """Runs coroutines in one thread, which begins at once and ends with `close`."""
+
+    def __init__(self) -> None:
+        self._process = os.getpid()
+        self._loop = asyncio.new_event_loop()
+        self._thread = threading.Thread(
+            target=self._loop.run_forever, name="operations-status store", daemon=True
+        )
+        self._thread.start()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    @property
+    def is_here(self) -> bool:
+        """Whether the thread is in this process: a forked child has none of its parent's."""
+        return self._process == os.getpid()
+
+    def run(self, work: Callable[[], Coroutine[Any, Any, _T]]) -> _T:
+        """Return what a coroutine returns, which is cancelled if the wait for it is cut short.
+
+        Args:
+            work: Makes the coroutine; called in the loop's thread.
+        """
+        carried = _Carried(work)
+        self._loop.call_soon_threadsafe(carried.begin)
+        try:
+            return carried.wait()
+        except BaseException:
+            self._loop.call_soon_threadsafe(carried.cancel)
+            raise
+
+    def close(self) -> None:
+        """End what still runs, and the thread."""
+        self.run(_cancel_others)
+        self.run(self._loop.shutdown_asyncgens)
+        self._loop.call_soon_threadsafe(self._loop.stop)
+        self._thread.join()
+        self._loop.close()
+
+
+class _Carried(Generic[_T]):
+    """A coroutine that runs in the loop, and what it gives to the thread that waits for it."""
+
+    def __init__(self, work: Callable[[], Coroutine[Any, Any, _T]]) -> None:
+        self._work = work
+        self._outcome: Future[_T] = Future()
+
+    def begin(self) -> None:
+        """Begin it; in the loop."""
+        self._task = asyncio.ensure_future(self._work())
+        self._task.add_done_callback(self._pass_on)
+
+    def cancel(self) -> None:
+        """Cancel it, if it has not ended; in the loop."""
+        self._task.cancel()
+
+    def wait(self) -> _T:
+        """Return what it returns, or raise what it raises."""
+        while not self._outcome.done():
+            with contextlib.suppress(TimeoutError):
+                self._outcome.exception(_WAIT_SECONDS)
+        return self._outcome.result()
+
+    def _pass_on(self, task: asyncio.Task[_T]) -> None:
+        if task.cancelled():
+            self._outcome.cancel()
+        elif error := task.exception():
+            self._outcome.set_exception(error)
+        else:
+            self._outcome.set_result(task.result())
+
+
+async def _cancel_others() -> None:
+    others = [task for task in asyncio.all_tasks() if task is not asyncio.current_task()]
+    for task in others:
+        task.cancel()
+    await asyncio.gather(*others, return_exceptions=True)
