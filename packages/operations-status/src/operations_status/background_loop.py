@@ -7,10 +7,9 @@ off the loop between two steps of its own.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import os
 import threading
-from concurrent.futures import Future
+from concurrent import futures
 from typing import TYPE_CHECKING, Any, Generic, Self, TypeVar
 
 if TYPE_CHECKING:
@@ -51,12 +50,13 @@ class BackgroundLoop:
             work: Makes the coroutine; called in the loop's thread.
         """
         carried = _Carried(work)
-        self._loop.call_soon_threadsafe(carried.begin)
         try:
-            return carried.wait()
+            self._loop.call_soon_threadsafe(carried.begin)
+            carried.wait()
         except BaseException:
             self._loop.call_soon_threadsafe(carried.cancel)
             raise
+        return carried.outcome.result()
 
     def close(self) -> None:
         """End what still runs, and the thread."""
@@ -68,35 +68,40 @@ class BackgroundLoop:
 
 
 class _Carried(Generic[_T]):
-    """A coroutine that runs in the loop, and what it gives to the thread that waits for it."""
+    """A coroutine that runs in the loop, for a thread that waits for it.
+
+    Attributes:
+        outcome: What it returns or raises.
+    """
 
     def __init__(self, work: Callable[[], Coroutine[Any, Any, _T]]) -> None:
         self._work = work
-        self._outcome: Future[_T] = Future()
+        self._begun: list[asyncio.Task[_T]] = []
+        self.outcome: futures.Future[_T] = futures.Future()
 
     def begin(self) -> None:
         """Begin it; in the loop."""
-        self._task = asyncio.ensure_future(self._work())
-        self._task.add_done_callback(self._pass_on)
+        task = asyncio.ensure_future(self._work())
+        task.add_done_callback(self._pass_on)
+        self._begun.append(task)
 
     def cancel(self) -> None:
-        """Cancel it, if it has not ended; in the loop."""
-        self._task.cancel()
+        """Cancel it, if it has begun and not ended; in the loop."""
+        for task in self._begun:
+            task.cancel()
 
-    def wait(self) -> _T:
-        """Return what it returns, or raise what it raises."""
-        while not self._outcome.done():
-            with contextlib.suppress(TimeoutError):
-                self._outcome.exception(_WAIT_SECONDS)
-        return self._outcome.result()
+    def wait(self) -> None:
+        """Return when it has ended."""
+        while not self.outcome.done():
+            futures.wait([self.outcome], timeout=_WAIT_SECONDS)
 
     def _pass_on(self, task: asyncio.Task[_T]) -> None:
         if task.cancelled():
-            self._outcome.cancel()
+            self.outcome.cancel()
         elif error := task.exception():
-            self._outcome.set_exception(error)
+            self.outcome.set_exception(error)
         else:
-            self._outcome.set_result(task.result())
+            self.outcome.set_result(task.result())
 
 
 async def _cancel_others() -> None:
