@@ -51,8 +51,8 @@ def run(words: Sequence[str]) -> Exit:
         )
         sys.stdout.flush()
         # Without an end to each wait, Windows would not let Ctrl-C through.
-        while not ended.wait(1.0):
-            pass
+        while not ended.is_set():
+            ended.wait(1.0)
     finally:
         platform.stop()
     return Exit.DONE
