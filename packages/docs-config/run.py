@@ -4,7 +4,7 @@
 import os
 import sys
 
-if sys.version_info < (3, 11):  # noqa: UP036 whoever runs a hook has whichever python3 there is
+if sys.version_info < (3, 11):  # noqa: UP036 a hook runs with any python3
     sys.exit(f"docs-config needs Python 3.11 or newer, this is {sys.version.split()[0]}")
 
 HERE = os.path.dirname(os.path.abspath(__file__))  # noqa: PTH100, PTH120 pathlib takes longer than the check

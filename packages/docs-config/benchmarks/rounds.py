@@ -15,7 +15,7 @@ ROUND_SECONDS = 0.02
 
 
 class Row:
-    """What was measured of one candidate; seconds.
+    """Measurements of one candidate, in seconds.
 
     Attributes:
         name: The candidate.

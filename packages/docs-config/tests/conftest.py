@@ -2,6 +2,7 @@
 
 import contextlib
 import os
+import sys
 import tempfile
 from pathlib import Path
 
@@ -43,3 +44,25 @@ def unprivileged():
                 os.seteuid(0)
 
     return acting
+
+
+@pytest.fixture
+def count_calls():
+    """Count the function calls of some work: it tells growth as time does, and never varies."""
+
+    def count(work):
+        calls = 0
+
+        def note(_, event, __):
+            nonlocal calls
+            calls += event in ("call", "c_call")
+
+        before = sys.getprofile()
+        sys.setprofile(note)
+        try:
+            work()
+        finally:
+            sys.setprofile(before)
+        return calls
+
+    return count

@@ -27,7 +27,7 @@ def test_a_path_like_object_means_the_file(tmp_path):
 def test_a_str_is_the_text_itself_and_never_a_path(tmp_path):
     path = tmp_path / "config.json"
     path.write_text(VALID, encoding="utf-8")
-    assert [finding.rule for finding in check(str(path))] == ["json/syntax"]
+    assert check(str(path))[0].rule == "json/syntax"
 
 
 def test_a_missing_file_is_a_file_error(tmp_path):
@@ -37,7 +37,9 @@ def test_a_missing_file_is_a_file_error(tmp_path):
 
 @pytest.mark.parametrize("ask", [check, is_valid])
 def test_an_unknown_revision_is_named_with_those_that_exist(ask):
-    with pytest.raises(ValueError, match="expected a revision among 2024-08, 2026-07, got '1999'"):
+    with pytest.raises(
+        ValueError, match="expected a revision among 2024-08, 2026-07, auto, got '1999'"
+    ):
         ask(VALID, revision="1999")
 
 
@@ -56,10 +58,10 @@ def test_the_later_revision_knows_dates_and_needs_no_search_data():
 
 
 def test_a_file_that_is_valid_under_the_other_revision_says_so():
-    note = examine(DATED).note
-    assert note == "valid under revision 2026-07: check with --revision 2026-07"
-    assert examine(DATED, revision="2026-07").note is None
-    assert examine('{"menu": []}').note is None
+    notes = examine(DATED).notes
+    assert notes == ("valid under revision 2026-07: check with --revision 2026-07",)
+    assert examine(DATED, revision="2026-07").notes == ()
+    assert examine('{"menu": []}').notes == ()
 
 
 def test_numbers_of_any_size_are_read():
@@ -67,8 +69,8 @@ def test_numbers_of_any_size_are_read():
     text = VALID.replace('"appId": ""', f'"appId": "", "a": {digits}, "b": -1e999, "c": 1.5')
     result = examine(text)
     assert result.valid
-    assert str(result.value["docSearch"]["a"]) == digits
-    assert result.value["docSearch"]["c"] == 1.5
+    assert str(result.source.value["docSearch"]["a"]) == digits
+    assert result.source.value["docSearch"]["c"] == 1.5
 
 
 @pytest.mark.parametrize(
@@ -99,7 +101,7 @@ def test_what_was_lost_to_a_later_value_is_judged_as_json_all_the_same():
     for lost in ("NaN", '"\\ud800"', "[" * 1001 + "]" * 1001):
         text = VALID.replace('"sections": []', f'"sections": {lost}, "sections": []')
         assert not is_valid(text)
-        assert not examine(text).is_json
+        assert not examine(text).source.is_json
 
 
 def test_a_byte_order_mark_is_a_warning_and_takes_no_column():
@@ -142,3 +144,65 @@ def test_a_text_that_cannot_be_written_as_utf_8_is_refused():
     [finding] = check(text)
     assert (finding.rule, finding.line, finding.column) == ("json/lone-surrogate", 1, 62)
     assert not is_valid(text)
+
+
+SCHEMA = (
+    "https://raw.githubusercontent.com/TanStack/tanstack.com/main/tanstack-docs-config.schema.json"
+)
+
+
+@pytest.mark.parametrize(
+    ("schema", "document", "revision", "is_right"),
+    [
+        (None, VALID, "2026-07", True),
+        (None, DATED, "2026-07", True),
+        (None, "{}", "2026-07", False),
+        (SCHEMA, DATED, "2026-07", True),
+        (SCHEMA.replace("main", "18d02309a5"), DATED, "2024-08", False),
+        (SCHEMA.replace("main", "some-branch"), DATED, "2026-07", True),
+        ("./schemas/2024-08.json#", DATED, "2024-08", False),
+        ("./config.schema.json", DATED, "2026-07", True),
+    ],
+)
+def test_auto_takes_the_revision_that_schema_names_or_the_newest_that_fits(
+    schema, document, revision, is_right
+):
+    parsed = json.loads(document)
+    text = json.dumps(parsed if schema is None else {"$schema": schema, **parsed})
+    result = examine(text, revision="auto")
+    assert (result.revision, result.valid) == (revision, is_right)
+    assert is_valid(text, revision="auto") is is_right
+
+
+def test_a_choice_that_matters_is_told_in_one_line():
+    assert examine(VALID, revision="auto").notes == ()
+    [note] = examine(DATED, revision="auto").notes
+    assert note == "checked against revision 2026-07, the newest that the document fits"
+    extra = VALID.replace('"appId": ""', '"appId": "", "more": 1')
+    assert examine(extra, revision="auto").notes == ()
+    named = VALID.replace("{", f'{{"$schema": "{SCHEMA}", ', 1)
+    [note] = examine(named, revision="2024-08").notes
+    assert note == "checked against revision 2024-08, though $schema names 2026-07"
+    assert examine(named, revision="auto").notes == ()
+
+
+@pytest.mark.parametrize("number", ["1e99999999999999999999", "-1E+99999999999999999999"])
+def test_a_number_of_any_size_is_a_number(number):
+    text = VALID.replace('"appId": ""', f'"appId": "", "x": {number}')
+    assert is_valid(text)
+    assert check(text) == []
+    [finding] = check(VALID.replace('"sections": []', f'"sections": {number}'))
+    assert finding.rule == "type"
+    assert "9E+999999999999999999" in finding.message
+
+
+def test_a_list_that_is_cut_says_so():
+    result = examine('{"sections": [' + "1," * 60_000 + "1]}", revision="2026-07")
+    assert result.is_truncated
+    assert not examine(DATED).is_truncated
+
+
+def test_the_pointer_of_a_name_in_a_shadowed_value_leads_to_an_object_that_is_there():
+    text = '{"sections": [{"a": 1, "a": 2}, 3], "sections": 5, "users": {"b": 1, "b": 2}}'
+    pointers = [f.pointer for f in check(text) if f.rule == "json/duplicate-key"]
+    assert pointers == ["", "", "/users"]

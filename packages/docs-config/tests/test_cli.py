@@ -156,12 +156,21 @@ def test_no_path_means_the_current_folder(folder, report):
 @pytest.mark.usefixtures("folder")
 def test_a_folder_without_a_configuration_is_an_error(capsys):
     assert main(["check"]) == 2
-    assert capsys.readouterr().err == "docs-config: .: no config.json in a docs folder below it\n"
+    assert capsys.readouterr().err == (
+        "docs-config: .: no config.json in it, nor in a docs folder below it\n"
+    )
 
 
 @pytest.mark.parametrize(
     "arguments",
-    [[], ["chekc"], ["check", "--quux"], ["check", "--format", "xml"], ["tree"], ["schema", "x"]],
+    [
+        [],
+        ["chekc"],
+        ["check", "--quux"],
+        ["check", "--format", "xml"],
+        ["explain"],
+        ["schema", "x"],
+    ],
     ids=" ".join,
 )
 def test_wrong_usage_ends_with_2_and_says_what_is_expected(arguments, capsys):
@@ -198,8 +207,11 @@ def test_the_default_schema_is_that_of_the_specification(capsys):
 def test_the_revision_decides_and_the_other_one_is_mentioned(folder, capsys):
     (folder / "dated.json").write_text(DATED, encoding="utf-8")
     assert main(["check", "dated.json", "--revision", "2026-07"]) == 0
-    assert main(["check", "dated.json"]) == 1
+    assert main(["check", "dated.json", "--revision", "2024-08"]) == 1
     assert "valid under revision 2026-07" in capsys.readouterr().out
+    assert main(["check", "dated.json"]) == 0
+    output = capsys.readouterr().out
+    assert "note: checked against revision 2026-07, the newest that the document fits\n" in output
 
 
 @pytest.mark.usefixtures("folder")
@@ -365,8 +377,9 @@ def _is_harmless(text):
 @pytest.mark.usefixtures("folder")
 def test_an_argument_that_a_terminal_would_act_upon_is_escaped_in_the_error(arguments):
     code, output, errors = run(*arguments)
-    assert (code, output) == (2, "")
-    assert _is_harmless(errors)
+    assert code == 2
+    assert _is_harmless(output + errors)
+    assert output.startswith("::error file=") if "github" in arguments else output == ""
     assert "a\\x1b[2Jb\\n::error::c" in errors
     assert not any(line.startswith("::") for line in errors.splitlines())
 
@@ -409,7 +422,7 @@ HOSTILE = {
     "empty": (b"", "json/empty"),
     "many errors": (b'{"sections": [' + b"1," * 60_000 + b"1]}", "type"),
     "many arrays": (b"[" + b"[]," * 2_000_000 + b"[]]", "type"),
-    "many names": (b"{" + b",".join(b'"%d":1' % n for n in range(60_000)) + b"}", "required"),
+    "many names": (b"{" + b",".join(b'"%d":1' % n for n in range(51_000)) + b"}", "required"),
 }
 
 

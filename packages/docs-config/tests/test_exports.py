@@ -1,4 +1,4 @@
-"""What the package offers, and what it costs to look at it."""
+"""Public names of the package, and the cost of importing it."""
 
 import subprocess
 import sys
@@ -50,9 +50,8 @@ def test_a_function_is_not_hidden_by_a_module_of_its_name():
         assert callable(getattr(docs_config, name))
 
 
-def test_checking_a_clean_file_imports_nothing_that_takes_time(tmp_path):
-    path = tmp_path / "config.json"
-    path.write_text(VALID, encoding="utf-8")
+def modules_for_check(path):
+    """Check a valid file in a process of its own; return what that imports."""
     source = docs_config.__path__[0].rsplit("docs_config", 1)[0]
     code = (
         f"import sys; before = set(sys.modules); sys.path.insert(0, {source!r})\n"
@@ -64,6 +63,24 @@ def test_checking_a_clean_file_imports_nothing_that_takes_time(tmp_path):
     done = run(code, str(path), env={})
     code_printed, *imported = done.stdout.splitlines()[-1].split()
     assert code_printed == "0", done.stderr
-    assert not set(HEAVY) & set(imported)
     assert "docs_config.checker" in imported
-    assert "docs_config.diagnosis" not in imported
+    return set(imported)
+
+
+def test_checking_a_clean_file_imports_nothing_that_takes_time(tmp_path):
+    path = tmp_path / "config.json"
+    path.write_text(VALID, encoding="utf-8")
+    assert not {*HEAVY, "docs_config.pages"} & modules_for_check(path)
+
+
+def test_pages_are_looked_for_beside_a_file_only_where_a_target_may_open_one(tmp_path):
+    path = tmp_path / "config.json"
+    (tmp_path / "guides").mkdir()
+    entry = '{"label": "G", "children": [{"label": "C", "to": "TARGET"}]}'
+    with_entry = VALID.replace("[]", f"[{entry}]")
+    for target, is_looked_for in [("api/x", False), ("guides/x", True), ("g\\u0075ides/x", True)]:
+        path.write_text(with_entry.replace("TARGET", target), encoding="utf-8")
+        assert ("docs_config.pages" in modules_for_check(path)) == is_looked_for
+    (tmp_path / "overview.md").touch()
+    path.write_text(VALID, encoding="utf-8")
+    assert "docs_config.pages" in modules_for_check(path)

@@ -5,6 +5,7 @@ import pickle
 
 import pytest
 from docs_config import Finding
+from docs_config.fixes import Change, Edit, Fix
 
 FINDING = Finding("type", "/a", "wrong", hint="write it right", line=3, column=4, end_column=9)
 
@@ -40,5 +41,22 @@ def test_it_can_be_copied_and_pickled(clone):
 def test_its_repr_shows_all_fields():
     assert repr(FINDING) == (
         "Finding(rule='type', pointer='/a', property=None, message='wrong', hint='write it right', "
-        "severity='error', line=3, column=4, end_line=1, end_column=9)"
+        "severity='error', line=3, column=4, end_line=1, "
+        "end_column=9, file=None, fixes=())"
     )
+
+
+def test_a_copy_differs_in_the_fields_that_are_replaced_alone():
+    moved = FINDING.replace(line=4)
+    assert (moved.line, moved.column) == (4, 4)
+    assert moved.replace(line=3) == FINDING
+
+
+def test_a_finding_carries_its_repairs():
+    change = Change("replace", ("sections", 0, "label"), "Guides")
+    fix = Fix('Write "Guides"', change, Edit(0, 1, ""), is_safe=True)
+    finding = Finding("type", "/a", "wrong", fixes=(fix,))
+    assert finding.fixes[0].changes == (change, Edit(0, 1, ""))
+    assert finding.fixes[0].is_safe
+    assert finding != Finding("type", "/a", "wrong")
+    assert hash(finding) == hash(pickle.loads(pickle.dumps(finding)))

@@ -1,6 +1,5 @@
 """Repairs: certain ones alone, no other byte, all or nothing."""
 
-import io
 import json
 import os
 import resource
@@ -11,7 +10,7 @@ import sys
 import pytest
 from docs_config.checker import examine
 from docs_config.errors import FileError, FixError
-from docs_config.fix import fix_file, repaired
+from docs_config.fix import difference, repair, replace_file
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -26,15 +25,20 @@ MISSPELT = b"""{
 """
 
 
+def _repaired(data, *, revision="2024-08", unsafe=False):
+    def judge(content):
+        return examine(content, revision=revision)
+
+    return repair(judge(data), judge, unsafe=unsafe)
+
+
 def _fix(path, *, revision="2024-08"):
-    """Repair a file, and return whether it changed and what was shown."""
-    stream = io.StringIO()
-    result = examine(path.read_bytes(), path=str(path), revision=revision)
-    return fix_file(result, revision=revision, stream=stream), stream.getvalue()
-
-
-def _repaired(data, *, revision="2024-08"):
-    return repaired(examine(data, revision=revision), revision=revision)
+    """Repair a file, and return whether it changed and the difference."""
+    before = path.read_bytes()
+    after = _repaired(before, revision=revision)
+    if after != before:
+        replace_file(str(path), before, after)
+    return after != before, "".join(difference(str(path), before, after))
 
 
 @pytest.fixture
@@ -50,7 +54,7 @@ def test_misspelt_names_are_repaired_even_within_one_another(config):
     expected = MISSPELT.replace(b"lable", b"label", 1)
     expected = expected.replace(b"childern", b"children").replace(b"TO", b"to")
     assert config.read_bytes() == expected
-    assert examine(expected).findings == []
+    assert examine(expected).findings == ()
     assert shown == (
         f"--- {config}\n"
         f"+++ {config} (repaired)\n"
@@ -126,12 +130,69 @@ def test_line_ends_tabs_escapes_and_spacing_stay(config, end):
     assert shown.splitlines()[2] == "@@ -2 +2 @@"
 
 
-def test_a_long_changed_line_is_cut_around_the_change(config):
-    filler = json.dumps(["x" * 50] * 20)
-    config.write_text(f'{{"sections": [], "uzers": {filler}}}', encoding="utf-8")
+def test_every_change_of_a_file_with_one_line_is_shown(config):
+    config.write_text('{"lable": 1, "sections": [], "uzers": []}', encoding="utf-8")
     _, shown = _fix(config, revision="2026-07")
-    assert '+{"sections": [], "users": ["xxx' in shown
-    assert max(map(len, shown.splitlines()[2:])) < 130
+    assert '+{"lable": 1, "sections": [], "users": []}' in shown
+
+
+def test_extended_attributes_are_kept(config):
+    try:
+        os.setxattr(config, "user.note", b"kept")
+    except OSError:
+        pytest.skip("this file system has no extended attributes")
+    assert _fix(config)[0]
+    assert os.getxattr(config, "user.note") == b"kept"
+
+
+@pytest.mark.parametrize(
+    ("broken", "repaired_text"),
+    [
+        ('{"sections": [],}', '{"sections": []}'),
+        ('{"a": [1, 2, ], "b": {"c": 1,},}', '{"a": [1, 2 ], "b": {"c": 1}}'),
+        ('// one\n{"a": 1} // two\n', '{"a": 1}\n'),
+        ('{"a": /* three */ 1}', '{"a": 1}'),
+        ('{\r\n  # four\r\n  "a": 1\r\n}', '{\r\n  "a": 1\r\n}'),
+        ('{"a": 1,}\n<<<<<<< HEAD\n', '{"a": 1}\n<<<<<<< HEAD\n'),
+        ('{"a": 1 "b": 2,}', '{"a": 1 "b": 2}'),
+    ],
+)
+def test_trailing_commas_and_comments_are_repaired(broken, repaired_text):
+    once = _repaired(broken.encode())
+    assert once.decode() == repaired_text
+    assert _repaired(once) == once
+
+
+def test_what_a_repair_of_the_syntax_brings_to_light_is_repaired_too():
+    assert _repaired(b'{"sections": [], "uzers": [],}', revision="2026-07") == (
+        b'{"sections": [], "users": []}'
+    )
+
+
+@pytest.mark.parametrize(
+    ("section", "repaired_text"),
+    [
+        ('{"title": "A", "children": []}', '{"label": "A", "children": []}'),
+        ('{"label": "A", "children": [], "collapsible": "true"}', '"collapsible": true'),
+        ('{"label": "A", "children": [], "collapsible": null}', '"children": []}'),
+        ('{"collapsible": null, "label": "A", "children": []}', '{"label": "A"'),
+        ('{"label": 5, "children": []}', '{"label": "5", "children": []}'),
+        ('{"label": "A", "children": [], "tab": "guide"}', '"tab": "guides"'),
+        ('{"label": "A" "children": []}', '{"label": "A", "children": []}'),
+    ],
+)
+def test_what_is_likely_is_repaired_on_request_alone(section, repaired_text):
+    data = f'{{"sections": [{section}]}}'.encode()
+    assert _repaired(data, revision="2026-07") == data
+    text = _repaired(data, revision="2026-07", unsafe=True).decode()
+    assert repaired_text in text
+    assert examine(text, revision="2026-07").findings == ()
+
+
+def test_a_repair_that_leaves_the_text_no_better_is_not_made():
+    data = b'{"a": 1 # "b": 2,}\n, "c" 3]'
+    assert len(_repaired(data)) <= len(data)
+    assert _repaired(_repaired(data)) == _repaired(data)
 
 
 def test_mode_and_link_are_kept(config, tmp_path):
@@ -146,18 +207,16 @@ def test_mode_and_link_are_kept(config, tmp_path):
 
 
 def test_a_file_that_changed_since_it_was_read_is_not_overwritten(config):
-    result = examine(config.read_bytes(), path=str(config))
     config.write_bytes(VALID)
     with pytest.raises(FixError, match="it changed while it was being repaired"):
-        fix_file(result, revision="2024-08", stream=io.StringIO())
+        replace_file(str(config), MISSPELT, b"{}")
     assert config.read_bytes() == VALID
 
 
 def test_a_file_that_is_gone_is_one_clear_error(config):
-    result = examine(config.read_bytes(), path=str(config))
     config.unlink()
     with pytest.raises(FileError, match="no such file"):
-        fix_file(result, revision="2024-08", stream=io.StringIO())
+        replace_file(str(config), MISSPELT, VALID)
     assert not config.exists()
 
 
@@ -165,36 +224,34 @@ def test_a_file_or_folder_without_permission_is_one_clear_error(public_folder, u
     config = public_folder / "config.json"
     config.write_bytes(MISSPELT)
     config.chmod(0o444)
-    result = examine(MISSPELT, path=str(config))
     with unprivileged(), pytest.raises(FixError, match="no permission to write it"):
-        fix_file(result, revision="2024-08", stream=io.StringIO())
+        replace_file(str(config), MISSPELT, VALID)
     config.chmod(0o666)
     public_folder.chmod(0o555)
     with unprivileged(), pytest.raises(FixError, match="permission denied"):
-        fix_file(result, revision="2024-08", stream=io.StringIO())
+        replace_file(str(config), MISSPELT, VALID)
     assert config.read_bytes() == MISSPELT
 
 
 def test_a_disk_that_is_full_leaves_the_old_file_and_nothing_beside_it(config):
-    config.write_bytes(MISSPELT + b" " * 100_000)
-    result = examine(config.read_bytes(), path=str(config))
+    content = MISSPELT + b" " * 100_000
+    config.write_bytes(content)
     limits = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (50_000, limits[1]))
     try:
         with pytest.raises(FixError, match="not repaired: file too large"):
-            fix_file(result, revision="2024-08", stream=io.StringIO())
+            replace_file(str(config), content, content)
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, limits)
-    assert config.read_bytes() == result.data
+    assert config.read_bytes() == content
     assert list(config.parent.iterdir()) == [config]
 
 
 KILLED = """
 import os, signal, sys
 from docs_config import fix
-from docs_config.checker import examine
 
-path, last = sys.argv[1], int(sys.argv[2])
+path, last, after = sys.argv[1], int(sys.argv[2]), sys.argv[3].encode()
 left = last
 
 def trace(frame, event, argument):
@@ -208,9 +265,10 @@ def trace(frame, event, argument):
     return trace
 
 with open(path, "rb") as file:
-    result = examine(file.read(), path=path)
+    before = file.read()
 sys.settrace(trace)
-fix.fix_file(result, revision="2024-08", stream=sys.stdout)
+if before != after:
+    fix.replace_file(path, before, after)
 """
 
 
@@ -219,7 +277,7 @@ def test_a_repair_that_is_killed_leaves_the_old_file_or_the_new_one(config):
     outcomes = []
     for moment in range(1, 200):
         config.write_bytes(MISSPELT)
-        command = [sys.executable, "-c", KILLED, str(config), str(moment)]
+        command = [sys.executable, "-c", KILLED, str(config), str(moment), repaired_text]
         process = subprocess.run(command, stdout=subprocess.DEVNULL, check=False, timeout=60)
         outcomes.append(config.read_bytes())
         assert outcomes[-1] in (MISSPELT, repaired_text)
@@ -284,7 +342,7 @@ def test_no_byte_changes_but_the_misspelt_names_and_a_second_repair_does_nothing
     once = _repaired(mark + wrong)
     assert once == right
     assert _repaired(once) == once
-    assert examine(once).findings == []
+    assert examine(once).findings == ()
 
 
 @given(st.binary(max_size=200))

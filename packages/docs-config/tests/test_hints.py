@@ -1,10 +1,10 @@
-"""What a writer probably meant."""
+"""Suggestions for misspelt names."""
 
 import json
 
 import pytest
 from docs_config import check
-from docs_config.hints import allowed_names, misspelling
+from docs_config.hints import misspelling
 
 ALLOWED = ("label", "children", "frameworks", "collapsible", "defaultCollapsed")
 SEARCH = {"appId": "", "apiKey": "", "indexName": ""}
@@ -41,13 +41,6 @@ def test_a_name_that_is_there_already_is_not_meant():
 def test_of_two_that_are_as_near_neither_is_meant():
     assert misspelling("lab1", ("lab2", "lab3")) is None
     assert misspelling("A-B", ("ab", "a_b")) is None
-
-
-def test_the_allowed_names_are_those_of_the_schema():
-    assert allowed_names(("sections", 3, "children", 0), "2024-08") == ("label", "to", "badge")
-    assert "tab" in allowed_names(("sections", 3, "children", 0), "2026-07")
-    assert allowed_names(("docSearch",), "2024-08") == ()
-    assert allowed_names(("docSearch", "x"), "2024-08") == ()
 
 
 def hints_for(document, revision="2024-08"):
@@ -87,6 +80,9 @@ def with_page(**members):
         (with_page(to={}), None),
         (with_section(children=None), "write []"),
         (with_section(children={}), "put it in brackets"),
+        (with_section(children=5), "write a list"),
+        ({**with_page(), "users": "x"}, "put it in brackets"),
+        ({**with_page(), "users": {}}, "write a list"),
         (with_section(frameworks=None), "delete the property"),
         (with_section(children=[1]), None),
         ({"docSearch": SEARCH}, 'add "sections": []'),
@@ -105,6 +101,7 @@ def test_the_hint_says_what_to_do(document, hint):
         ({"lable": "A", "to": "b"}, ['rename "lable" to "label"', 'did you mean "label"?']),
         ({"title": "A", "to": "b"}, ['add "label": "…"', 'did you mean "label"?']),
         ({"label": "A", "href": "b"}, ['add "to": "…"', 'did you mean "to"?']),
+        ({"label": "A", "ot": "b"}, ['rename "ot" to "to"', 'did you mean "to"?']),
         ({"label": "A", "TO": "b"}, ['rename "TO" to "to"', 'did you mean "to"?']),
     ],
 )

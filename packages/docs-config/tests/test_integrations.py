@@ -1,5 +1,6 @@
-"""What other repositories use of this one: the pre-commit hook and the GitHub action."""
+"""Integrations in other repositories: the pre-commit hook and the GitHub action."""
 
+import json
 import os
 import re
 import shutil
@@ -9,6 +10,8 @@ import textwrap
 from pathlib import Path
 
 import pytest
+from docs_config._version import __version__
+from docs_config.options import FORMATS
 
 PACKAGE = Path(__file__).parents[1]
 REPOSITORY = PACKAGE.parents[1]
@@ -24,10 +27,65 @@ def project(tmp_path):
 
 def test_the_command_runs_from_a_checkout_with_nothing_installed(project):
     # -S: no packages of this environment, so that whatever is not in the checkout is missed.
-    command = [sys.executable, "-S", str(PACKAGE / "run.py"), "check", "docs/config.json"]
-    process = subprocess.run(command, cwd=project, capture_output=True, text=True, check=False)
+    process = _from_checkout(project, "check", "docs/config.json")
     assert (process.stdout, process.stderr) == ("docs/config.json is valid.\n", "")
     assert process.returncode == 0
+
+
+def _from_checkout(project, *arguments):
+    command = [sys.executable, "-S", str(PACKAGE / "run.py"), *arguments]
+    return subprocess.run(
+        command, cwd=project, env={}, capture_output=True, encoding="utf-8", check=False
+    )
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        *(("check", "--format", form) for form in FORMATS),
+        ("check", "--fix"),
+        ("check", "--diff", "--unsafe-fixes"),
+        ("check", "--statistics"),
+        ("check", "--list-rules"),
+        ("check", "--help"),
+        ("baseline",),
+        ("tree",),
+        ("schema",),
+        ("settings",),
+        ("explain", "pages/orphan"),
+        ("--version",),
+        ("--help",),
+    ],
+    ids=" ".join,
+)
+@pytest.mark.parametrize("section", ["", '{"lable": "A", "children": []}'])
+def test_every_command_and_format_works_from_a_checkout_with_an_empty_environment(
+    arguments, section, project
+):
+    text = VALID.replace("[]", f"[{section}]")
+    (project / "docs/config.json").write_text(text, encoding="utf-8")
+    process = _from_checkout(project, *arguments)
+    assert process.returncode in (0, 1)
+    assert process.stderr == ""
+    assert "Traceback" not in process.stdout
+    assert process.stdout or not section or "--fix" in arguments
+
+
+def test_the_version_of_a_checkout_is_the_one_that_is_built(project):
+    assert _from_checkout(project, "--version").stdout == f"docs-config {__version__}\n"
+    metadata = (PACKAGE / "pyproject.toml").read_text(encoding="utf-8")
+    assert 'path = "src/docs_config/_version.py"' in metadata
+
+
+def test_a_file_whose_name_looks_like_an_option_is_no_option_to_the_hooks(project):
+    hooks = (REPOSITORY / ".pre-commit-hooks.yaml").read_text(encoding="utf-8")
+    assert len(re.findall(r"^  args: \[--\]", hooks, flags=re.MULTILINE)) == 2
+    evil = project / "--pages=evil/docs/config.json"
+    evil.parent.mkdir(parents=True)
+    evil.write_text("{", encoding="utf-8")
+    process = _from_checkout(project, "check", "--", "--pages=evil/docs/config.json")
+    assert process.returncode == 1
+    assert "json/syntax" in process.stdout
 
 
 def test_each_hook_names_a_command_that_can_be_executed():
@@ -43,6 +101,8 @@ def test_each_hook_names_a_command_that_can_be_executed():
     [
         ("docs/config.json", True),
         ("packages/a/docs/ja/config.json", True),
+        ("docs/ja/latest/config.json", True),
+        ("--pages=evil/docs/config.json", False),
         ("config.json", False),
         ("mydocs/config.json", False),
         ("docs/config.json.bak", False),
@@ -66,10 +126,13 @@ def _run_action(project, **inputs):
     """Run the action's script as the runner does, with its inputs in the environment."""
     text = (REPOSITORY / "action.yml").read_text(encoding="utf-8")
     script = textwrap.dedent(text.partition("run: |\n")[2])
-    given = {"paths": ".", "revision": "2024-08", "pages": "auto", "ignore": "", "format": "github"}
-    given |= inputs
-    environment = {name.upper(): value for name, value in given.items()}
+    defaults = re.findall(
+        r'^  ([a-z-]+):\n    description: .*\n    default: "?(.*?)"?$', text, re.MULTILINE
+    )
+    given = {**dict(defaults), **inputs}
+    environment = {name.upper().replace("-", "_"): value for name, value in given.items()}
     environment |= {"PATH": os.environ["PATH"], "GITHUB_ACTION_PATH": str(REPOSITORY)}
+    environment["GITHUB_OUTPUT"] = str(project / "outputs")
     bash = shutil.which("bash")
     assert bash is not None
     command = [bash, "--noprofile", "--norc", "-e", "-o", "pipefail", "-c", script]
@@ -91,6 +154,34 @@ def test_the_action_annotates_what_is_wrong(project):
     assert process.returncode == 1
     assert lines[0].startswith("::error file=docs/config.json,line=1,")
     assert lines[1].startswith("::error file=docs/a b.json,line=1,")
+
+
+def test_the_action_writes_a_file_and_tells_where_and_how_it_ended(project):
+    (project / "docs/config.json").write_text("{}", encoding="utf-8")
+    process = _run_action(project, format="sarif", output="report.sarif")
+    assert (process.returncode, process.stdout, process.stderr) == (1, "", "")
+    assert json.loads((project / "report.sarif").read_text(encoding="utf-8"))["runs"]
+    exit_code, opening, report, closing = (
+        (project / "outputs").read_text(encoding="utf-8").splitlines()
+    )
+    assert (exit_code, report) == ("exit-code=1", "report.sarif")
+    assert opening == f"report<<{closing}"
+
+
+def test_the_action_takes_paths_with_blanks_around_them_and_other_line_ends(project):
+    (project / "docs/a b.json").write_text("[]", encoding="utf-8")
+    process = _run_action(project, paths="  docs/a b.json \r\n\tdocs\r\n")
+    assert process.stdout.count("::error file=docs/a b.json,") == 1
+    assert process.stderr == ""
+
+
+def test_the_action_accepts_warnings_and_a_baseline(project):
+    (project / "docs/lonely.md").touch()
+    assert _run_action(project).returncode == 1
+    assert _run_action(project, **{"max-warnings": "1"}).returncode == 0
+    known = _from_checkout(project, "baseline").stdout
+    (project / "known.json").write_text(known, encoding="utf-8")
+    assert _run_action(project, baseline="known.json").returncode == 0
 
 
 def test_the_action_passes_on_which_pages_to_look_at(project):

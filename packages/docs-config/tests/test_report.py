@@ -5,19 +5,25 @@ import json
 import os
 import pty
 import re
+import subprocess
+import sys
 import urllib.parse
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
 import docs_config
 import pytest
+from docs_config.catalogue import RULES
 from docs_config.checker import examine
+from docs_config.errors import FileError
+from docs_config.escapes import printable
 from docs_config.findings import Finding
 from docs_config.report import write
+from docs_config.report._ascii import to_json
 from docs_config.report._blocks import MOST_BLOCKS
-from docs_config.report._rules import RULES
-from docs_config.report.excerpt import columns, crop, printable, underline
+from docs_config.report.excerpt import columns, crop, underline
 from docs_config.results import FileResult
+from docs_config.sources import Source
 
 VALID = '{"docSearch": {"appId": "", "apiKey": "", "indexName": ""}, "sections": []}'
 BROKEN = """{
@@ -37,11 +43,15 @@ def _judged(text, path="docs/config.json"):
 
 def _result(*findings, text=VALID, path="docs/config.json", note=None):
     """Make a result by hand, for what no real file would bring to light."""
-    result = FileResult(path, text.encode("utf-8", "surrogatepass"), text)
-    result.findings = list(findings)
-    result.valid = not findings
-    result.note = note
-    return result
+    notes = [note] if note else []
+    return FileResult(
+        path,
+        Source(text, text),
+        revision="2024-08",
+        valid=not findings,
+        findings=findings,
+        notes=notes,
+    )
 
 
 def _report(*results, format, color=False):  # noqa: A002 the option's own name
@@ -166,23 +176,24 @@ def test_text_escapes_what_a_terminal_would_act_upon():
 
 
 def test_an_excerpt_fits_into_the_terminal():
+    import fcntl  # noqa: PLC0415 not on Windows
+    import struct  # noqa: PLC0415 the same
+    import termios  # noqa: PLC0415 the same
+
     leader, follower = pty.openpty()
+    shown = b""
     try:
         # Rows and columns, by the terminal itself: the report asks it as any program does.
-        os.environ.pop("COLUMNS", None)
-        import fcntl  # noqa: PLC0415 not on Windows
-        import struct  # noqa: PLC0415 the same
-        import termios  # noqa: PLC0415 the same
-
         fcntl.ioctl(follower, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 60, 0, 0))
         text = f'{{"sections": [], "{"x" * 500}": 1}}'
         with open(follower, "w", encoding="utf-8", closefd=False) as stream:
             write([_judged(text)], format="text", stream=stream)
-        shown = os.read(leader, 100_000).decode().replace("\r\n", "\n")
+        while b"\nFound " not in shown:  # a read may return any part of it
+            shown += os.read(leader, 100_000)
     finally:
         os.close(leader)
         os.close(follower)
-    excerpt = [line for line in shown.splitlines() if line.startswith(("1 |", "  |"))]
+    excerpt = [line for line in shown.decode().splitlines() if line.startswith(("1 |", "  |"))]
     assert max(map(len, excerpt)) <= 60
 
 
@@ -225,7 +236,7 @@ def test_only_what_can_be_printed_is_printed():
 def test_json_has_the_promised_names_in_the_promised_order():
     report = _report(_judged(VALID, "a.json"), _judged(BROKEN), format="json")
     read = json.loads(report)
-    assert list(read) == ["files", "summary"]
+    assert list(read) == ["files", "errors", "summary"]
     assert read["summary"] == {"files": 2, "invalid": 1, "findings": 5}
     assert list(read["summary"]) == ["files", "invalid", "findings"]
     assert read["files"][0] == {"path": "a.json", "valid": True, "findings": []}
@@ -252,6 +263,7 @@ def test_json_has_the_promised_names_in_the_promised_order():
 def test_json_without_files_is_whole():
     assert json.loads(_report(format="json")) == {
         "files": [],
+        "errors": [],
         "summary": {"files": 0, "invalid": 0, "findings": 0},
     }
 
@@ -315,12 +327,23 @@ def test_github_says_nothing_of_a_valid_file():
 # What SARIF 2.1.0 allows and demands of the objects that are used here, by section of the standard.
 SARIF = {
     "log": ({"version", "runs"}, {"$schema"}),  # 3.13
-    "run": ({"tool"}, {"results", "columnKind", "properties"}),  # 3.14
+    "run": ({"tool"}, {"results", "invocations", "columnKind", "properties"}),  # 3.14
+    "invocation": ({"executionSuccessful"}, {"toolExecutionNotifications"}),  # 3.20
+    "notification": ({"message"}, {"level", "locations"}),  # 3.58
     "tool": ({"driver"}, set()),  # 3.18
     "driver": ({"name"}, {"version", "rules"}),  # 3.19
-    "rule": ({"id"}, {"shortDescription"}),  # 3.49
+    "rule": (  # 3.49
+        {"id"},
+        {"shortDescription", "fullDescription", "defaultConfiguration", "helpUri", "help"},
+    ),
     "text": ({"text"}, set()),  # 3.11, 3.12
-    "result": ({"message"}, {"ruleId", "ruleIndex", "level", "locations"}),  # 3.27
+    "result": (  # 3.27
+        {"message"},
+        {"ruleId", "ruleIndex", "level", "locations", "partialFingerprints", "fixes"},
+    ),
+    "fix": ({"artifactChanges"}, {"description"}),  # 3.55
+    "artifactChange": ({"artifactLocation", "replacements"}, set()),  # 3.56
+    "replacement": ({"deletedRegion"}, {"insertedContent"}),  # 3.57
     "location": (set(), {"physicalLocation", "logicalLocations"}),  # 3.28
     "physicalLocation": ({"artifactLocation"}, {"region"}),  # 3.29
     "artifactLocation": (set(), {"uri"}),  # 3.4
@@ -350,7 +373,21 @@ def _sarif(*results):
         assert driver["rules"][result["ruleIndex"]]["id"] == result["ruleId"]
         for location in result["locations"]:
             _conform_location(location)
+        for fix in result.get("fixes", ()):
+            _conform_fix(fix)
+    (invocation,) = run["invocations"]
+    for notification in _conform(invocation, "invocation")["toolExecutionNotifications"]:
+        _conform(notification, "notification")
     return run
+
+
+def _conform_fix(fix):
+    _conform(_conform(fix, "fix")["description"], "text")
+    for change in fix["artifactChanges"]:
+        _conform(_conform(change, "artifactChange")["artifactLocation"], "artifactLocation")
+        for replacement in change["replacements"]:
+            _conform(_conform(replacement, "replacement")["deletedRegion"], "region")
+            _conform(replacement["insertedContent"], "text")
 
 
 def _conform_location(location):
@@ -388,6 +425,7 @@ def test_sarif_keeps_to_the_standard_and_counts_columns_as_we_do():
         ("\udcff.json", "%FF.json"),
         ("<stdin>", "%3Cstdin%3E"),
         ("a:b/config.json", "a%3Ab/config.json"),
+        ("C:\\docs\\config.json", "file:///C:/docs/config.json"),
     ],
 )
 def test_sarif_writes_a_path_as_a_uri(path, uri):
@@ -405,6 +443,31 @@ def test_sarif_without_findings_is_whole():
     run = _sarif()
     assert run["results"] == []
     assert [rule["id"] for rule in run["tool"]["driver"]["rules"]] == list(RULES)
+
+
+@pytest.mark.parametrize(
+    ("lines", "expected"),
+    [
+        (["Project-URL: Documentation, https://docs.test/"], "https://docs.test/"),
+        (["Project-URL: Source, https://code.test/"], None),
+        ([], None),
+    ],
+)
+def test_sarif_links_to_the_documentation_that_the_distribution_names(tmp_path, lines, expected):
+    info = tmp_path / "docs_config-0.1.0.dist-info"
+    info.mkdir()
+    metadata = ["Metadata-Version: 2.1", "Name: docs-config", "Version: 0.1.0", *lines, ""]
+    (info / "METADATA").write_text("\n".join(metadata), encoding="utf-8")
+    (tmp_path / "config.json").write_text(VALID, encoding="utf-8")
+    process = subprocess.run(
+        [sys.executable, "-m", "docs_config", "check", "--format=sarif", "config.json"],
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": str(tmp_path)},
+        stdout=subprocess.PIPE,
+        check=True,
+    )
+    (run,) = json.loads(process.stdout)["runs"]
+    assert {rule.get("helpUri") for rule in run["tool"]["driver"]["rules"]} == {expected}
 
 
 def test_sarif_takes_a_rule_that_it_has_no_words_for():
@@ -440,9 +503,126 @@ def test_junit_takes_any_character():
 def test_every_rule_that_this_package_finds_has_its_words():
     known = set()
     for module in Path(str(docs_config.__file__)).parent.rglob("*.py"):
-        if module.name != "_rules.py":
-            text = module.read_text(encoding="utf-8")
+        text = module.read_text(encoding="utf-8")
+        if module.name != "catalogue.py":
             known |= set(re.findall(r'"(json/[a-z0-9-]+)"', text))
             made = re.findall(r'(?:Defect|warning)\(\s*"([a-z-]+)"', text)
             known |= {f"pages/{rule}" for rule in made}
+        if module.parent.name == "links":
+            made = re.findall(r'_finding\("([a-z]+)"', text)
+            for pair in re.findall(r'rule = "([a-z]+)" if .* else "([a-z]+)"', text):
+                made += pair
+            known |= {f"links/{rule}" for rule in made}
     assert known == {rule for rule in RULES if "/" in rule}
+
+
+UNREADABLE = FileError("docs/gone.json", "no such file")
+
+
+def test_every_machine_report_tells_of_a_file_that_could_not_be_read():
+    read = json.loads(_report(UNREADABLE, _judged(VALID), format="json"))
+    assert read["errors"] == [{"path": "docs/gone.json", "reason": "no such file"}]
+    assert read["summary"]["files"] == 1
+    root = ET.fromstring(_report(UNREADABLE, _judged(VALID), format="junit"))
+    assert (root.attrib["tests"], root.attrib["failures"], root.attrib["errors"]) == ("2", "0", "1")
+    (error,) = root.iter("error")
+    assert error.attrib["message"] == "no such file"
+    (invocation,) = _sarif(UNREADABLE, _judged(VALID))["invocations"]
+    assert invocation["executionSuccessful"] is False
+    (notification,) = invocation["toolExecutionNotifications"]
+    assert notification["message"]["text"] == "no such file"
+    report = _report(UNREADABLE, _judged(VALID), format="github")
+    assert report == "::error file=docs/gone.json,title=docs-config::no such file\n"
+    assert _report(UNREADABLE, _judged(VALID), format="text") == "docs/config.json is valid.\n"
+
+
+def test_every_report_tells_that_a_list_is_cut():
+    result = _judged('{"sections": [' + "1," * 60_000 + "1]}")
+    read = json.loads(_report(result, format="json"))
+    assert read["files"][0]["truncated"] is True
+    assert read["summary"]["truncated"] is True
+    assert "truncated" not in json.loads(_report(_judged(BROKEN), format="json"))["summary"]
+    assert "\nFound at least 50" in _report(result, format="text")
+    assert "truncated: there are more" in _report(result, format="junit")
+
+
+COMMANDS = ["a##[add-mask]b", "::error::c", " \t::stop-commands::d"]
+
+
+@pytest.mark.parametrize("form", ["text", "json", "github", "sarif", "junit"])
+def test_no_report_contains_what_a_runner_would_take_for_a_command(form):
+    results = [
+        _result(
+            Finding("type", f"/{text}", text, property=text, hint=text, end_column=3, file=file),
+            Finding("enum", "", f"{text}2", column=5, end_column=9),
+            text=f"{text}#\n{text}" * 3,
+            path=f"{text}.json",
+            note=text,
+        )
+        for text in COMMANDS
+        for file in (None, f"{text}.md")
+    ]
+    results += [_result(path=COMMANDS[1])]
+    report = _report(*results, FileError(COMMANDS[0], COMMANDS[1]), format=form)
+    assert "##[" not in report
+    for line in report.splitlines():
+        assert not line.lstrip().startswith("::") or re.match(
+            r"::(error|warning|notice) file=", line
+        )
+    if form == "json":
+        read = json.loads(report)
+        assert [file["path"] for file in read["files"][:6:2]] == [f"{c}.json" for c in COMMANDS]
+        assert read["errors"][0]["path"] == COMMANDS[0]
+
+
+def test_carets_stay_below_what_they_mark_beside_a_defused_command():
+    assert underline("a##[b", 4, 5, width=80) == ("a#\\x23[b", "       ^")
+    assert underline("a##[b", 2, 4, width=80) == ("a#\\x23[b", "  ^^^^^")
+
+
+def test_json_replaces_what_is_no_character():
+    read = json.loads(_report(_result(path="\udcff\U0001f600.json"), format="json"))
+    assert read["files"][0]["path"] == "\ufffd\U0001f600.json"
+
+
+def test_a_finding_in_another_file_is_reported_there():
+    finding = Finding("pages/orphan", "/sections", "lonely", severity="warning", file="docs/a.md")
+    others = [
+        Finding(
+            "pages/orphan", "/sections", f"{n}", hint="list it", severity="warning", file=f"{n}"
+        )
+        for n in range(12)
+    ]
+    text = _report(_result(finding, *others), format="text")
+    assert "warning[pages/orphan]: lonely\n --> docs/a.md:1:1\n" in text
+    assert "... and 3 more of these" in text
+    assert text.count("= hint: list it") == 1
+    (line,) = _report(_result(finding), format="github").splitlines()
+    assert line.startswith("::warning file=docs/a.md,line=1,")
+    (found,) = json.loads(_report(_result(finding), format="json"))["files"][0]["findings"]
+    assert found["file"] == "docs/a.md"
+    run = _sarif(_result(finding))
+    (location,) = run["results"][0]["locations"]
+    assert location["physicalLocation"]["artifactLocation"] == {"uri": "docs/a.md"}
+    assert " docs/a.md:1:1: lonely" in _report(_result(finding), format="junit").replace(">", " ")
+
+
+def test_sarif_carries_repairs_and_fingerprints_that_survive_an_edit_elsewhere():
+    text = '{"sections": [\n  {"lable": "A", "children": []}\n], "docSearch": {}}'
+    before = _sarif(_judged(text))["results"]
+    (fix,) = before[1]["fixes"]
+    (change,) = fix["artifactChanges"]
+    assert change["replacements"][0]["insertedContent"] == {"text": '"label"'}
+    moved = text.replace("[\n", '[\n\n  {"label": "Z", "children": []},\n')
+    after = _sarif(_judged(moved))["results"]
+
+    def names(results):
+        return [result["partialFingerprints"]["docsConfig/v1"] for result in results]
+
+    assert names(before)[:2] == names(after)[:2]
+    assert len(set(names(before))) == len(before)
+
+
+def test_json_replaces_what_is_no_character_wherever_it_stands():
+    value = {"a": ["\ud800", 1, None], "b": {"c": "\U0001f600"}}
+    assert json.loads(to_json(value)) == {"a": ["\ufffd", 1, None], "b": {"c": "\U0001f600"}}

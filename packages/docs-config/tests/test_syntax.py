@@ -30,7 +30,6 @@ MALFORMED = {
     "{}\0": ("json/trailing-data", 1, 3, 1, 4, "U+0000"),
     "1 2": ("json/trailing-data", 1, 3, 1, 4, "found 2"),
     '["\\ud800"]': ("json/lone-surrogate", 1, 3, 1, 9, "surrogate"),
-    '["\\uDC00\\ud800"]': ("json/lone-surrogate", 1, 3, 1, 9, "surrogate"),
     '["\\\\ud800 \\ud83d\\ude00 \\ud83d"]': ("json/lone-surrogate", 1, 24, 1, 30, "surrogate"),
     '{"\\ud800": 1}': ("json/lone-surrogate", 1, 3, 1, 9, "surrogate"),
     "{'a': 1}": ("json/syntax", 1, 2, 1, 3, "quotes are double"),
@@ -97,7 +96,7 @@ def test_a_malformed_text_gets_its_rule_its_place_and_what_to_do(text):
 
 def test_nesting_has_a_limit_that_does_not_depend_on_the_stack():
     def deepen(calls, text):
-        return deepen(calls - 1, text) if calls else examine(text).is_json
+        return deepen(calls - 1, text) if calls else examine(text).source.is_json
 
     at_the_limit = "[" * MAX_DEPTH + "]" * MAX_DEPTH
     beyond = "[" + at_the_limit + "]"
@@ -156,10 +155,98 @@ def test_a_string_of_ten_megabytes_is_read():
 
 
 def test_the_strict_parser_knows_what_is_there_twice():
-    value, duplicates = parse('{"a": [0, {"b": 1, "b": {"c": 2}, "b": 3}], "a": null}')
-    assert value == {"a": None}
-    assert [(d.path, d.name, d.first, d.start, d.end) for d in duplicates] == [
+    parsed = parse('{"a": [0, {"b": 1, "b": {"c": 2}, "b": 3}], "a": null}')
+    assert parsed.value == {"a": None}
+    assert parsed.faults == []
+    assert [(d.path, d.name, d.first, d.start, d.end) for d in parsed.duplicates] == [
         (("a", 1), "b", 11, 19, 22),
         (("a", 1), "b", 11, 34, 37),
         ((), "a", 1, 44, 47),
     ]
+
+
+SEVERAL = {
+    # text: the place and the rule of each fault
+    '{"to":"a"}\n{"label":"bb",},]},]}': ["2:1 trailing-data"],
+    '[{"to":"a"}\n{"label":"bb",},],': [
+        "2:1 syntax",
+        "2:14 trailing-comma",
+        "2:16 trailing-comma",
+        "2:18 trailing-data",
+    ],
+    '{"s":[{"c":[{"to":"a"}\n{"label":"bb",},]},]}': [
+        "2:1 syntax",
+        "2:14 trailing-comma",
+        "2:16 trailing-comma",
+        "2:19 trailing-comma",
+    ],
+    '["\\uDC00\\ud800"]': ["1:3 lone-surrogate", "1:9 lone-surrogate"],
+    '["\\x\t\\y"]': ["1:3 syntax", "1:5 syntax", "1:6 syntax"],
+    "[1,,,2,]": ["1:4 syntax", "1:5 syntax", "1:7 trailing-comma"],
+    "[NaN, True, 01]": ["1:2 constant", "1:7 syntax", "1:13 syntax"],
+    "{a: 1, 'b': 2, c}": ["1:2 syntax", "1:8 syntax", "1:16 syntax", "1:17 syntax"],
+    '{"a" 1, "b" = 2, "c",}': ["1:6 syntax", "1:13 syntax", "1:21 syntax"],
+    '{"a": [1, 2, "b": 3}': ["1:17 syntax", "1:20 syntax"],
+    '{"a": "b,\n "c": 1,}': ["1:7 syntax", "2:8 trailing-comma"],
+    '{"a": "b\nc", "d" 1}': ["1:7 syntax", "2:9 syntax"],
+    "// a\n[1] # b": ["1:1 comment", "2:5 comment"],
+    '{"a": "x"y", "b": tru}': ["1:10 syntax", "1:19 syntax"],
+    "[@ 1 @, 2]": ["1:2 syntax", "1:6 syntax"],
+    '{@ "a": 1}': ["1:2 syntax"],
+    '{"a": {{"b": 1}, {"c": 2}}}': ["1:8 syntax", "1:18 syntax"],
+    '{"a": : 1}': ["1:7 syntax"],
+    "[: 1]": ["1:2 syntax"],
+    "[`a`, 'b]": ["1:2 syntax", "1:7 syntax", "1:8 syntax"],
+    "[1, [2, }]": ["1:9 syntax"],
+    '{"a": [1, }': ["1:11 syntax"],
+    "@": ["1:1 syntax"],
+    '{"a": 1 @}': ["1:9 syntax"],
+    "{@}": ["1:2 syntax"],
+    "[ / 1]": ["1:3 syntax"],
+}
+
+
+@pytest.mark.parametrize("text", SEVERAL, ids=repr)
+def test_every_fault_of_a_text_is_found_in_one_go(text):
+    found = examine(text).findings
+    shown = [f"{f.line}:{f.column} {f.rule.removeprefix('json/')}" for f in found]
+    assert shown == SEVERAL[text]
+
+
+CONFLICT = """{
+<<<<<<< HEAD
+  "docSearch": {"appId": "", "apiKey": "", "indexName": ""},
+||||||| base
+  "docSearch": {},
+=======
+  "docSearch": {"appId": "x", "apiKey": "", "indexName": ""}
+>>>>>>> feature
+  "sections": [],
+}
+"""
+
+
+def test_a_merge_conflict_is_one_finding_and_the_rest_of_the_file_is_read():
+    first, second = examine(CONFLICT).findings
+    assert (first.rule, first.line, first.end_column) == ("json/merge-conflict", 2, 13)
+    assert first.message == "an unresolved merge conflict, lines 2 to 8"
+    assert "keep one side" in (first.hint or "")
+    assert (second.rule, second.line) == ("json/trailing-comma", 9)
+
+
+@pytest.mark.parametrize("marker", ["<<<<<<< a", "=======", ">>>>>>> b", "||||||| c"])
+def test_a_marker_that_was_left_over_is_a_finding_too(marker):
+    [finding] = examine(f'{{\n{marker}\n"a": 1\n}}').findings
+    assert (finding.rule, finding.line) == ("json/merge-conflict", 2)
+    assert finding.message == "an unresolved merge conflict"
+
+
+def test_two_conflicts_are_two_findings():
+    lines = CONFLICT.splitlines(keepends=True)
+    text = "".join([*lines[:8], *lines[1:8], '"sections": []}'])
+    assert [f.line for f in examine(text).findings if f.rule == "json/merge-conflict"] == [2, 9]
+
+
+def test_hostile_nonsense_is_cut_off_at_the_limit():
+    result = examine("[" + "1,," * 60_000 + "1]")
+    assert result.is_truncated

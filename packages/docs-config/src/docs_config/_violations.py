@@ -1,4 +1,4 @@
-"""What the generated validators raise: the facts of `fastjsonschema`'s exceptions.
+"""Exceptions of the generated validators, with the facts of `fastjsonschema`'s.
 
 The generated code asks for nothing else of that library, whose import would take longer than the
 whole run.

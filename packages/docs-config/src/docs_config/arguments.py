@@ -6,9 +6,10 @@ import argparse
 import sys
 from typing import TYPE_CHECKING
 
-from docs_config.checker import DEFAULT_REVISION, REVISIONS
-from docs_config.options import FORMATS, CheckOptions
-from docs_config.report.excerpt import printable
+from docs_config._version import __version__
+from docs_config.escapes import defuse, printable
+from docs_config.options import CHOICES, FLAGS, LISTS, MAX_WARNINGS, VALUES, CheckOptions
+from docs_config.revisions import DEFAULT_REVISION, REVISIONS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -17,22 +18,27 @@ if TYPE_CHECKING:
     from _typeshed import SupportsWrite
 
 EXIT_CODES = "exit codes: 0 nothing found, 1 findings, 2 could not run (usage, missing file)"
+_PATHS = (
+    "a file, - for standard input, or a folder: its own config.json, and every config.json in a "
+    "docs folder below it (default: the current folder)"
+)
+_CHECKING = ("check", "baseline")
 
 
 class _Parser(argparse.ArgumentParser):
-    """A parser whose complaints are fit for a terminal, and that does not keep failures quiet."""
+    """A parser whose messages are fit for a terminal, and that reports failures of the output."""
 
     def print_help(self, file: SupportsWrite[str] | None = None) -> None:
-        """Print the help; the inherited method would let nobody know that it cannot be written."""
+        """Print the help; the inherited method would hide that it cannot be written."""
         (file or sys.stdout).write(self.format_help())
 
     def error(self, message: str) -> NoReturn:
-        """Complain of wrong usage and end the process."""
-        super().error(printable(message))
+        """Report wrong usage and end the process."""
+        super().error(defuse(printable(message)))
 
 
 class _Version(argparse.Action):
-    """Print the version; it is looked up only when it is asked for."""
+    """Print the version; the inherited action would hide that it cannot be written."""
 
     def __call__(
         self,
@@ -41,23 +47,22 @@ class _Version(argparse.Action):
         values: object,  # noqa: ARG002 as argparse calls it
         option_string: str | None = None,  # noqa: ARG002 as argparse calls it
     ) -> None:
-        from importlib.metadata import version  # noqa: PLC0415 takes longer than all the rest
-
-        sys.stdout.write(f"docs-config {version('docs-config')}\n")
+        sys.stdout.write(f"docs-config {__version__}\n")
         parser.exit()
 
 
 def parse(arguments: Sequence[str]) -> argparse.Namespace:
     """Return what the arguments say; end the process as argparse does where they make no sense.
 
-    The namespace has `command`, and for `check` its options as `options`.
+    The namespace has `command`, and the options of `check` and `baseline` as `options`.
     """
     parser = _build()
     namespace = parser.parse_args(arguments)
     if namespace.command is None:
         parser.print_help(sys.stderr)
-        parser.exit(2, "\ndocs-config: error: expected a command: check, tree or schema\n")
-    if namespace.command == "check":
+        commands = "check, baseline, tree, schema, settings, explain or lsp"
+        parser.exit(2, f"\ndocs-config: error: expected a command: {commands}\n")
+    if namespace.command in _CHECKING:
         namespace.options = _to_options(namespace)
     return namespace
 
@@ -65,79 +70,110 @@ def parse(arguments: Sequence[str]) -> argparse.Namespace:
 def _build() -> argparse.ArgumentParser:
     parser = _Parser(
         prog="docs-config",
-        description="Check the config.json of a documentation site: instantly, exactly, all of it.",
+        description="Check the config.json of a documentation site and the pages that it lists.",
         epilog=EXIT_CODES,
     )
     parser.add_argument("--version", action=_Version, nargs=0, help="print the version and exit")
     commands = parser.add_subparsers(dest="command", metavar="command")
-    _add_check(commands)
+    _add_checking(
+        commands.add_parser(
+            "check",
+            help="check configurations and the pages they list",
+            description="Check configurations, and that the pages they list exist.",
+            epilog=EXIT_CODES,
+            argument_default=argparse.SUPPRESS,
+        )
+    )
+    _add_checking(
+        commands.add_parser(
+            "baseline",
+            help="print all findings as a baseline",
+            description="Print the findings of a check as a baseline for check --baseline.",
+            argument_default=argparse.SUPPRESS,
+        )
+    )
+    _add_others(commands)
+    return parser
+
+
+def _add_others(commands: argparse._SubParsersAction[_Parser]) -> None:
     tree = commands.add_parser(
         "tree",
         help="show the sidebar as a tree",
         description="Show the sidebar that a configuration describes as a tree.",
         epilog=EXIT_CODES,
     )
-    tree.add_argument("path", metavar="PATH", help="a configuration, or - for standard input")
-    _add_revision(tree)
+    tree.add_argument(
+        "path",
+        metavar="PATH",
+        nargs="?",
+        help="a configuration, - for standard input, or a folder that has one "
+        "(default: the current folder)",
+        default=".",
+    )
+    _add_choice(tree, "--revision")
     schema = commands.add_parser(
         "schema",
         help="print the JSON Schema",
         description="Print the JSON Schema of the format (draft 2020-12).",
     )
-    _add_revision(schema)
-    return parser
-
-
-def _add_check(commands: argparse._SubParsersAction[_Parser]) -> None:
-    check = commands.add_parser(
-        "check",
-        help="check configurations and the pages they list",
-        description="Check configurations, and that the pages they list exist.",
-        epilog=EXIT_CODES,
-    )
-    check.add_argument(
-        "paths",
-        nargs="*",
-        metavar="PATH",
-        help="a file, - for standard input, or a folder: every config.json in a docs folder below "
-        "it (default: the current folder)",
-    )
-    check.add_argument("--format", choices=FORMATS, default=FORMATS[0], help="default: text")
-    _add_revision(check)
-    pages = check.add_mutually_exclusive_group()
-    pages.add_argument(
-        "--pages",
-        metavar="DIR",
-        help="look for pages in DIR (default: beside the file, if it lies in a docs folder with "
-        "Markdown files)",
-    )
-    pages.add_argument("--no-pages", action="store_true", help="do not look for pages")
-    check.add_argument(
-        "--ignore",
-        action="append",
-        default=[],
-        metavar="GLOB",
-        help="leave out pages whose path or target matches ('reference/**'); may be repeated",
-    )
-    check.add_argument("--fix", action="store_true", help="repair what is certain, show the change")
-    check.add_argument("--watch", action="store_true", help="check again whenever a file changes")
-
-
-def _add_revision(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
+    schema.add_argument(
         "--revision",
         choices=REVISIONS,
         default=DEFAULT_REVISION,
         help=f"the revision of the format (default: {DEFAULT_REVISION})",
     )
+    settings = commands.add_parser(
+        "settings",
+        help="print the settings that apply to a file",
+        description="Print the settings that apply to a file or folder, and where they are from.",
+    )
+    settings.add_argument("path", metavar="PATH", nargs="?", default=".")
+    explain = commands.add_parser(
+        "explain",
+        help="explain a rule",
+        description="Explain a rule: what it finds, what the site does with it, what repairs it.",
+    )
+    explain.add_argument("rule", metavar="RULE")
+    commands.add_parser(
+        "lsp",
+        help="serve an editor over the Language Server Protocol",
+        description="Serve an editor on standard input and output (needs docs-config[lsp]).",
+    )
+
+
+def _add_checking(check: _Parser) -> None:
+    check.add_argument("paths", nargs="*", metavar="PATH", help=_PATHS)
+    for name in CHOICES:
+        _add_choice(check, name)
+    pages = check.add_mutually_exclusive_group()
+    for name, (_, metavar, text) in VALUES.items():
+        group = pages if name == "--pages" else check
+        group.add_argument(name, metavar=metavar, help=text)
+    for name, (_, text) in FLAGS.items():
+        group = pages if name == "--no-pages" else check
+        group.add_argument(name, action="store_true", help=text)
+    for name, (_, metavar, text) in LISTS.items():
+        check.add_argument(name, action="append", metavar=metavar, help=text)
+    name, _, metavar, text = MAX_WARNINGS
+    check.add_argument(name, type=_count, metavar=metavar, help=text)
+
+
+def _add_choice(parser: _Parser, name: str) -> None:
+    attribute, choices, text = CHOICES[name]
+    parser.add_argument(name, choices=choices, dest=attribute, help=text)
+
+
+def _count(text: str) -> int:
+    if not (text.isascii() and text.isdigit()):
+        raise argparse.ArgumentTypeError(f"expected a number of warnings, got {text!r}")
+    return int(text)
 
 
 def _to_options(namespace: argparse.Namespace) -> CheckOptions:
-    options = CheckOptions(namespace.paths, no_pages=namespace.no_pages)
-    options.format = namespace.format
-    options.revision = namespace.revision
-    options.pages = namespace.pages
-    options.ignore = tuple(namespace.ignore)
-    options.fix = namespace.fix
-    options.watch = namespace.watch
+    options = CheckOptions()
+    for name, value in vars(namespace).items():
+        if hasattr(options, name):
+            setattr(options, name, value)
+    options.paths = tuple(getattr(namespace, "paths", ())) or options.paths
     return options

@@ -1,46 +1,45 @@
-"""Is this a valid configuration, and if not, why not?
+"""The check of a text: bytes, text, one parse, one validation, findings.
 
 A file that is as it should be is read by the C scanner and accepted by generated code; nothing else
-is imported for it. Everything else is left to `diagnosis`.
+is imported for it.
 """
 
 import os
 
-from docs_config._accept import ACCEPT
-from docs_config.reader import decode, read_file
-from docs_config.results import FileResult
-from docs_config.scanner import ScanError, scan
+from docs_config.reader import read_file
+from docs_config.results import FileResult, in_document_order
+from docs_config.revisions import AUTO, DEFAULT_REVISION, choose_revision, verify_revision
+from docs_config.sources import parse_source
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from docs_config.findings import Finding
+    from docs_config.sources import Source
 
-    Source = bytes | str | os.PathLike[str]
-
-REVISIONS = tuple(ACCEPT)
-DEFAULT_REVISION = REVISIONS[0]
-QUOTES_OF_A_STRING = 2
+    Content = bytes | str | os.PathLike[str]
 
 
-def check(source: "Source", *, revision: str = DEFAULT_REVISION) -> "list[Finding]":
+def check(source: "Content", *, revision: str = DEFAULT_REVISION) -> "list[Finding]":
     """Return everything that is wrong with a configuration, in document order.
 
     Args:
         source: The JSON text itself as bytes or str, or a file's path as `os.PathLike`.
-        revision: The revision of the format, `2024-08` or `2026-07`.
+        revision: The revision of the format, `2024-08`, `2026-07` or `auto`: the one that `$schema`
+            names, else the newest that the document fits.
 
     Returns:
-        Findings of the rules `json/…` and of JSON Schema keywords; none if all is well. Whether the
-        pages exist is not asked here: there may be no folder around the text.
+        Findings of the rules `json/…` and of JSON Schema keywords; none if all is well. Pages are
+        not checked: there may be no folder around the text.
 
     Raises:
         FileError: The file cannot be read.
         ValueError: There is no such revision.
     """
-    return examine(_read(source), revision=revision).findings
+    verify_revision(revision)
+    return validate(parse_source(_read(source)), revision).findings
 
 
-def is_valid(source: "Source", *, revision: str = DEFAULT_REVISION) -> bool:
+def is_valid(source: "Content", *, revision: str = DEFAULT_REVISION) -> bool:
     """Return whether a configuration is JSON (RFC 8259) and keeps to the schema.
 
     A byte order mark and a name that is there twice do not count, though `check` finds them: the
@@ -48,64 +47,90 @@ def is_valid(source: "Source", *, revision: str = DEFAULT_REVISION) -> bool:
 
     Args:
         source: The JSON text itself as bytes or str, or a file's path as `os.PathLike`.
-        revision: The revision of the format, `2024-08` or `2026-07`.
+        revision: The revision of the format, `2024-08`, `2026-07` or `auto`.
 
     Raises:
         FileError: The file cannot be read.
         ValueError: There is no such revision.
     """
-    content = _read(source)
-    seen = _look(content, revision)
-    if seen is not None and seen[2]:
+    verify_revision(revision)
+    parsed = parse_source(_read(source))
+    if not parsed.is_json:
+        return False
+    choice = choose_revision(parsed.value, revision)
+    if choice.is_accepted:
         return True
-    from docs_config.diagnosis import is_valid_after_all  # noqa: PLC0415 most files never need it
+    from docs_config.validation import fits  # noqa: PLC0415 most files never need it
 
-    return is_valid_after_all(content, seen, revision)
+    return fits(parsed.value, choice.revision)
+
+
+class Verdict:
+    """Findings of the rules that need no other file.
+
+    Attributes:
+        revision: The revision that it was checked against.
+        valid: Whether it is JSON and keeps to the schema.
+        findings: What is wrong, in document order.
+        note: A remark on the choice of the revision, or None.
+    """
+
+    __slots__ = ("findings", "note", "revision", "valid")
+
+    def __init__(
+        self, revision: str, findings: "list[Finding]", *, valid: bool, note: str | None
+    ) -> None:
+        self.revision = revision
+        self.findings = findings
+        self.valid = valid
+        self.note = note
+
+
+def validate(source: "Source", revision: str) -> Verdict:
+    """Return the findings of a parsed text, and whether it is valid."""
+    if source.is_json:
+        choice = choose_revision(source.value, revision)
+        if choice.is_accepted and not source.has_bom and not source.duplicates:
+            return Verdict(choice.revision, [], valid=True, note=choice.note)
+    else:
+        choice = choose_revision(None, revision)
+    from docs_config import validation  # noqa: PLC0415 most files never need it
+
+    violations = validation.find_violations(source, choice.revision)
+    is_valid = source.is_json and not violations
+    note = choice.note
+    if violations and revision != AUTO:
+        other = validation.other_revision(source.value, choice.revision)
+        note = f"valid under revision {other}: check with --revision {other}" if other else note
+    findings = in_document_order([*validation.find_faults(source), *violations])
+    return Verdict(choice.revision, findings, valid=is_valid, note=note)
 
 
 def examine(
     content: bytes | str, *, path: str = "<text>", revision: str = DEFAULT_REVISION
 ) -> FileResult:
-    """Return all that can be said of a configuration without looking at other files.
+    """Return all that can be said of a configuration without other files.
 
     Args:
         content: The JSON text.
-        path: What to call it.
-        revision: The revision of the format.
+        path: Its name in reports.
+        revision: The revision of the format, or `auto`.
 
     Raises:
         ValueError: There is no such revision.
     """
-    seen = _look(content, revision)
-    if seen is None or not seen[2]:
-        seen = None  # or what was parsed would be held while it is parsed more closely
-        from docs_config.diagnosis import diagnose  # noqa: PLC0415 most files never need it
+    verify_revision(revision)
+    source = parse_source(content)
+    verdict = validate(source, revision)
+    return FileResult(
+        path,
+        source,
+        revision=verdict.revision,
+        valid=verdict.valid,
+        findings=verdict.findings,
+        notes=[verdict.note] if verdict.note else [],
+    )
 
-        return diagnose(content, path=path, revision=revision)
-    text, value, _ = seen
-    result = FileResult(path, content if isinstance(content, bytes) else text.encode(), text)
-    result.is_json = result.valid = True
-    result.value = value
-    return result
 
-
-def _read(source: "Source") -> bytes | str:
+def _read(source: "Content") -> bytes | str:
     return source if isinstance(source, (bytes, str)) else read_file(os.fspath(source))
-
-
-def _look(content: bytes | str, revision: str) -> tuple[str, object, bool] | None:
-    """Return text, value and whether certainly nothing is wrong; None if it cannot be read so fast.
-
-    There are as many quotes in the text as the strings of the value need only if no string was lost
-    to a name that is there twice.
-    """
-    accept = ACCEPT.get(revision)
-    if accept is None:
-        raise ValueError(f"expected a revision among {', '.join(REVISIONS)}, got {revision!r}")
-    try:
-        text, has_bom = decode(content)
-        value = scan(text)
-    except (UnicodeError, ScanError):
-        return None
-    quotes = accept(value) * QUOTES_OF_A_STRING
-    return text, value, quotes == text.count('"') and not has_bom

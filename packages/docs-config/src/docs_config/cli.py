@@ -3,12 +3,10 @@
 import os
 import sys
 
-from docs_config.checker import examine
 from docs_config.errors import DocsConfigError, UsageError
 from docs_config.options import CheckOptions, read_plain
-from docs_config.paths import STDIN, STDIN_NAME
-from docs_config.reader import read_file, read_stdin
-from docs_config.run import Run, complain, wants_color
+from docs_config.paths import STDIN
+from docs_config.run import Run, complain
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -73,12 +71,16 @@ def _dispatch(arguments: "Sequence[str]") -> int:
     namespace = parse(arguments)
     if namespace.command == "check":
         return _check(namespace.options)
-    if namespace.command == "tree":
-        return _tree(namespace.path, namespace.revision)
-    return _schema(namespace.revision)
+    from docs_config.commands import COMMANDS  # noqa: PLC0415 as above
+
+    return COMMANDS[namespace.command](namespace)
 
 
 def _check(options: CheckOptions) -> int:
+    if options.list_rules:
+        from docs_config.commands import list_rules  # noqa: PLC0415 seldom asked for
+
+        return list_rules(sys.stdout)
     if not options.watch:
         return Run(options).report(sys.stdout)
     if STDIN in options.paths:
@@ -86,25 +88,3 @@ def _check(options: CheckOptions) -> int:
     from docs_config.watch import watch  # noqa: PLC0415 seldom asked for
 
     return watch(Run(options).watched, lambda: Run(options).report(sys.stdout))
-
-
-def _tree(path: str, revision: str) -> int:
-    from docs_config.report import write  # noqa: PLC0415 as the next
-    from docs_config.tree import write_tree  # noqa: PLC0415 only this command draws
-
-    name = STDIN_NAME if path == STDIN else path
-    content = read_stdin(name) if path == STDIN else read_file(path)
-    result = examine(content, path=name, revision=revision)
-    color = wants_color(sys.stdout)
-    if result.document is None or not result.valid:
-        write([result], format="text", stream=sys.stdout, color=color, revision=revision)
-        return 1
-    write_tree(result.document, stream=sys.stdout, color=color)
-    return 0
-
-
-def _schema(revision: str) -> int:
-    from docs_config.schemas import read_schema  # noqa: PLC0415 only this command reads it
-
-    sys.stdout.write(read_schema(revision))
-    return 0

@@ -1,13 +1,15 @@
-"""What to say of a text that is not JSON: the rule, the place, what was expected, what to do."""
+"""Faults of texts that are not JSON: rule, place, what was expected, what to do."""
 
 import re
 
 from docs_config.faults import Fault
+from docs_config.fixes import Edit, Fix
 from docs_config.lines import Lines
 
 _COMMENT = re.compile(r"//[^\r\n]*|#[^\r\n]*|/\*(?:[^*]|\*(?!/))*(?:\*/)?")
 _WORD = re.compile(r"[-+.\w$]+")
 _ESCAPE = re.compile(r"\\(?:u[0-9A-Fa-f]{0,4}|[^\r\n])?")
+_LINE_END = re.compile(r"[ \t]*(?:\r\n|[\r\n]|$)")
 _CONSTANTS = frozenset({"NaN", "Infinity", "-Infinity", "+Infinity", "-NaN", "+NaN", "undefined"})
 _NEAR_LITERALS = {"true": "true", "false": "false", "null": "null", "none": "null", "nil": "null"}
 _QUOTES = frozenset("'`\N{LEFT DOUBLE QUOTATION MARK}\N{RIGHT DOUBLE QUOTATION MARK}")
@@ -20,22 +22,20 @@ _SHOWN = 40
 
 
 def empty() -> Fault:
-    """Return what to say of a text in which nothing stands."""
+    """Return the fault of an empty text."""
     hint = 'a configuration begins with { and has "sections"'
     return Fault("json/empty", 0, 0, "the file is empty", hint)
 
 
 def trailing_data(text: str, offset: int) -> Fault:
-    """Return what to say when something follows after the value."""
-    if comment := _comment(text, offset):
-        return comment
+    """Return the fault of a text that goes on after its value."""
     found = show(text[offset])
     message = f"expected the end of the file after the value, found {found}"
     return Fault("json/trailing-data", offset, offset + 1, message, "delete the rest")
 
 
 def explain(text: str, offset: int, expected: str, *, kind: str, opened: int = 0) -> Fault:
-    """Return what to say of the character at *offset*.
+    """Return the fault of an unexpected character at *offset*.
 
     Args:
         text: The text.
@@ -46,8 +46,6 @@ def explain(text: str, offset: int, expected: str, *, kind: str, opened: int = 0
     """
     if offset == len(text):
         return _early_end(text, expected, opened)
-    if comment := _comment(text, offset):
-        return comment
     word = _WORD.match(text, offset)
     if word is None or kind in _SEPARATORS:
         return _wrong_character(text, offset, expected, kind)
@@ -65,7 +63,7 @@ def explain(text: str, offset: int, expected: str, *, kind: str, opened: int = 0
 
 
 def bad_string(text: str, start: int, offset: int) -> Fault:
-    """Return what to say of the string that begins at *start* and goes wrong at *offset*."""
+    """Return the fault of a string that begins at *start* and is wrong at *offset*."""
     found = text[offset : offset + 1]
     if found in ("", "\n", "\r"):
         message = "a string without its closing quote"
@@ -87,12 +85,63 @@ def show(character: str) -> str:
     return character if character.isprintable() else f"U+{ord(character):04X}"
 
 
-def _comment(text: str, offset: int) -> Fault | None:
+def comment_at(text: str, offset: int) -> Fault | None:
+    """Return the fault of a comment, None if no comment begins at *offset*."""
     comment = _COMMENT.match(text, offset)
     if comment is None:
         return None
     message = "a comment; JSON has none"
-    return Fault("json/comment", offset, comment.end(), message, "delete the comment")
+    fix = Fix("Delete the comment", _remove_with_space(text, *comment.span()), is_safe=True)
+    return Fault("json/comment", offset, comment.end(), message, "delete the comment", fix)
+
+
+def _remove_with_space(text: str, start: int, end: int) -> Edit:
+    """Return the edit that removes a comment and the blanks before it, or its whole line."""
+    before = text[:start].rstrip(" \t")
+    begins_line = not before or before[-1] in "\r\n"
+    line_end = _LINE_END.match(text, end)
+    if begins_line and line_end is not None:
+        return Edit(len(before), line_end.end(), "")
+    if line_end is not None:
+        return Edit(len(before), end, "")
+    rest = text[end : end + _SHOWN].lstrip(" \t")
+    return Edit(start, end + len(text[end : end + _SHOWN]) - len(rest), "")
+
+
+def trailing_comma(comma: int, closing: str) -> Fault:
+    """Return the fault of a comma before a closing bracket."""
+    kind = "property" if closing == "}" else "item"
+    message = f"a comma before {closing}; JSON has none after the last {kind}"
+    fix = Fix("Delete the comma", Edit(comma, comma + 1, ""), is_safe=True)
+    return Fault("json/trailing-comma", comma, comma + 1, message, "delete the comma", fix)
+
+
+def missing_comma(text: str, offset: int, closing: str, value_end: int) -> Fault:
+    """Return the fault of a value at *offset* that follows another one without a comma."""
+    message = f"expected a comma or {closing}, found {show(text[offset])}"
+    fix = Fix("Insert a comma", Edit(value_end, value_end, ","))
+    return Fault("json/syntax", offset, offset + 1, message, _SEPARATORS["comma"], fix)
+
+
+def inner_quote(text: str, offset: int) -> Fault:
+    """Return the fault of a word at *offset* that follows the quote after a string at once."""
+    message = f"expected a comma, found {show(text[offset])} right after a string"
+    hint = 'write \\" for a quote within a string'
+    return Fault("json/syntax", offset, offset + 1, message, hint)
+
+
+def too_deep(offset: int, most: int) -> Fault:
+    """Return the fault of a bracket that nests too deeply."""
+    message = f"nested deeper than {most} levels"
+    hint = "a configuration needs no more than eight"
+    return Fault("json/nesting", offset, offset + 1, message, hint)
+
+
+def lone_surrogate(escape: str, offset: int) -> Fault:
+    """Return the fault of an escape which is half of a surrogate pair."""
+    message = f"{escape} is half of a surrogate pair and no character by itself"
+    hint = "write the character itself, or both halves"
+    return Fault("json/lone-surrogate", offset, offset + len(escape), message, hint)
 
 
 def _early_end(text: str, expected: str, opened: int) -> Fault:

@@ -1,4 +1,4 @@
-"""What to say of a file that is not UTF-8."""
+"""Faults of files that are not UTF-8."""
 
 from docs_config.faults import Fault
 from docs_config.reader import BYTE_ORDER_MARK
@@ -18,11 +18,11 @@ _ZEROS: dict[tuple[bool, ...], str] = {
 
 
 def bad_bytes(data: bytes, error: UnicodeDecodeError, text: str) -> Fault:
-    """Return what to say of data that are not UTF-8.
+    """Return the fault of data that are not UTF-8.
 
     Args:
         data: The data.
-        error: What the decoder said.
+        error: The decoder's error.
         text: The data with U+FFFD for what is not UTF-8, without a byte order mark.
     """
     before = len(data[: error.start].decode().removeprefix(BYTE_ORDER_MARK))
@@ -49,13 +49,13 @@ def wide_encoding(data: bytes) -> str | None:
 
 
 def wide(encoding: str, text: str) -> Fault:
-    """Return what to say of UTF-16 or UTF-32 data."""
+    """Return the fault of UTF-16 or UTF-32 data."""
     message = f"expected UTF-8, found {encoding}"
     return Fault("json/utf-16", 0, min(1, len(text)), message, "save the file as UTF-8")
 
 
-def lone_surrogate(text: str, offset: int) -> Fault:
-    """Return what to say of a str that holds half a surrogate pair."""
+def raw_surrogate(text: str, offset: int) -> Fault:
+    """Return the fault of a str that contains half of a surrogate pair."""
     message = f"U+{ord(text[offset]):04X} is half of a surrogate pair and no character by itself"
     hint = "write the character itself, or both halves"
     return Fault("json/lone-surrogate", offset, offset + 1, message, hint)

@@ -1,9 +1,10 @@
-"""Everything that this package raises on purpose.
+"""The errors of this package.
 
 DocsConfigError
 ├── InvalidConfigError   the file is not a valid configuration; carries every finding
 ├── FileError            the file cannot be read: missing, a folder, no permission, too large
-│   └── FixError         the file cannot be repaired: no permission, changed meanwhile
+│   ├── FixError         the file cannot be repaired: no permission, changed meanwhile
+│   └── SettingsError    a settings file is wrong
 └── UsageError           the command was called in a way that makes no sense
 """
 
@@ -18,7 +19,7 @@ _SHOWN = 20
 
 
 class DocsConfigError(Exception):
-    """Base of everything that this package raises on purpose."""
+    """Base of the errors of this package."""
 
 
 class InvalidConfigError(DocsConfigError, ValueError):
@@ -56,6 +57,10 @@ class FileError(DocsConfigError):
 
 class UsageError(DocsConfigError):
     """The command was called in a way that makes no sense."""
+
+
+class SettingsError(FileError):
+    """A settings file is wrong."""
 
 
 class FixError(FileError):

@@ -1,8 +1,14 @@
-"""Why a text cannot be read as JSON."""
+"""Reasons why a text cannot be read as JSON."""
+
+from docs_config.records import Record
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from docs_config.fixes import Fix
 
 
-class Fault(Exception):  # noqa: N818 what is wrong with a text is a result, not a failure
-    """Why and where a text is not JSON.
+class Fault(Record):
+    """One reason why a text is not JSON, and its place.
 
     Attributes:
         rule: The rule, `json/…`.
@@ -10,14 +16,25 @@ class Fault(Exception):  # noqa: N818 what is wrong with a text is a result, not
         end: Offset after its last character.
         message: What was expected and what came.
         hint: What to do about it, or None.
+        fix: The repair, if there is one, else None.
     """
 
-    def __init__(
-        self, rule: str, start: int, end: int, message: str, hint: str | None = None
+    __slots__ = ("end", "fix", "hint", "message", "rule", "start")
+
+    rule: str
+    start: int
+    end: int
+    message: str
+    hint: str | None
+    fix: "Fix | None"
+
+    def __init__(  # noqa: PLR0913, PLR0917 a finding before its line and column are known
+        self,
+        rule: str,
+        start: int,
+        end: int,
+        message: str,
+        hint: str | None = None,
+        fix: "Fix | None" = None,
     ) -> None:
-        super().__init__(message)
-        self.rule = rule
-        self.start = start
-        self.end = end
-        self.message = message
-        self.hint = hint
+        self._set(rule=rule, start=start, end=end, message=message, hint=hint, fix=fix)

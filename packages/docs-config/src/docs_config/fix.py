@@ -1,154 +1,95 @@
-"""Repairs that are certain, and nothing else.
-
-A name that is unknown and can only mean one that the object lacks; a byte order mark. Every other
-byte stays as it is. The repaired text takes the file's place in one step, so that whoever reads it
-while a repair is going on, or after one was killed, sees the old file or the new one.
-"""
+"""Repairs of files: what findings offer is applied, and every other byte stays as it is."""
 
 import contextlib
+import difflib
 import os
 import stat
 import tempfile
 from pathlib import Path
 
-from docs_config.checker import examine
+from docs_config.edits import apply_edits, to_edits
 from docs_config.errors import FixError
-from docs_config.hints import allowed_names, misspelling
-from docs_config.positions import to_path, to_pointer
+from docs_config.escapes import defuse, printable
 from docs_config.reader import read_file
-from docs_config.report.excerpt import printable, underline
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-    from typing import Any, TextIO
+    from collections.abc import Callable, Iterator
 
+    from docs_config.fixes import Fix
     from docs_config.results import FileResult
 
-    Place = tuple[tuple[str | int, ...], str | None]
-
 _BYTE_ORDER_MARK = b"\xef\xbb\xbf"
-_WIDTH = 120
+_MOST_ROUNDS = 50
 
 
-class Rename:
-    """A property's name that is to be written another way.
+def repair(
+    result: "FileResult", judge: "Callable[[bytes], FileResult]", *, unsafe: bool = False
+) -> bytes:
+    """Apply the repairs that findings offer, until none is left.
 
-    Attributes:
-        place: Where its object stands in the document.
-        name: The name as it is.
-        meant: The name that is meant.
-    """
-
-    __slots__ = ("meant", "name", "place")
-
-    def __init__(self, place: "tuple[str | int, ...]", name: str, meant: str) -> None:
-        self.place = place
-        self.name = name
-        self.meant = meant
-
-    def outcomes(self) -> "set[tuple[str, str, str | None]]":
-        """Name the findings that would show that something else was meant."""
-        value = to_pointer((*self.place, self.meant))
-        old = ("additionalProperties", to_pointer(self.place), self.name)
-        return {("type", value, None), ("enum", value, None), old}
-
-
-def fix_file(result: "FileResult", *, revision: str, stream: "TextIO") -> bool:
-    """Repair a file in place, as far as it is certain what is meant.
+    A repair may bring to light mistakes in what can be read now; those are repaired as well.
 
     Args:
-        result: The file as it was read and judged.
-        revision: The revision of the format.
-        stream: Where the difference is shown.
+        result: The file as it was read and checked.
+        judge: Checks other bytes as the file was checked.
+        unsafe: Whether repairs are applied that may not be what is meant.
 
     Returns:
-        Whether the file was changed.
+        The repaired bytes; those that were read if there is nothing to repair.
+    """
+    data = result.source.data
+    while data.startswith(_BYTE_ORDER_MARK):
+        data = data[len(_BYTE_ORDER_MARK) :]
+    current = result if data == result.source.data else judge(data)
+    rounds = 0
+    while True:
+        rounds += 1
+        edits = to_edits(_chosen(current, unsafe=unsafe), current.document)
+        text = apply_edits(current.text, edits)
+        if (
+            text == current.text
+            or rounds > _MOST_ROUNDS
+            or not _is_progress(current, following := judge(text.encode()))
+        ):
+            return data
+        current = following
+        data = text.encode()
+
+
+def _chosen(result: "FileResult", *, unsafe: bool) -> "Iterator[Fix]":
+    """Return the repairs to apply: of each finding the first one that may be applied."""
+    duplicates = {
+        (f.pointer, f.property) for f in result.findings if f.rule == "json/duplicate-key"
+    }
+    for finding in result.findings:
+        if (
+            finding.rule != "json/duplicate-key"
+            and (finding.pointer, finding.property) in duplicates
+        ):
+            continue  # which of the two would be meant?
+        fix = next((fix for fix in finding.fixes if unsafe or fix.is_safe), None)
+        if fix is not None:
+            yield fix
+
+
+def _is_progress(before: "FileResult", after: "FileResult") -> bool:
+    """Return whether repairs of the syntax have left fewer faults than there were."""
+    return len(after.source.faults) < len(before.source.faults) or not after.source.faults
+
+
+def replace_file(path: str, read: bytes, fixed: bytes) -> None:
+    """Put new content in a file's place: all of it, or none.
+
+    Args:
+        path: The file.
+        read: Its content as it was checked.
+        fixed: Its new content.
 
     Raises:
         FixError: The file cannot be written, or has changed since it was read.
         FileError: The file is gone.
     """
-    fixed = repaired(result, revision=revision)
-    if fixed == result.data:
-        return False
-    _replace(result.path, result.data, fixed)
-    stream.writelines(_difference(result.path, result.data, fixed))
-    return True
-
-
-def repaired(result: "FileResult", *, revision: str) -> bytes:
-    """Repair what is certain in what was read.
-
-    Args:
-        result: The file as it was read and judged.
-        revision: The revision of the format.
-
-    Returns:
-        The repaired bytes; those that were read when nothing is certain.
-    """
-    data = result.data
-    while data.startswith(_BYTE_ORDER_MARK):
-        data = data[len(_BYTE_ORDER_MARK) :]
-    # A repair may bring mistakes to light within the value that now has a name: go on till none
-    # is left. Each round renames at least one unknown name, so there are no more rounds than names.
-    while True:
-        current = examine(data, path=result.path, revision=revision)
-        renamed = _renamed(current, revision=revision)
-        if renamed == data:
-            return data
-        data = renamed
-
-
-def _renamed(result: "FileResult", *, revision: str) -> bytes:
-    """Apply every rename after which neither the old name nor a value of a wrong type is left."""
-    renames = _renames(result, revision=revision)
-    while renames:
-        data = _apply(result, renames)
-        judged = examine(data, path=result.path, revision=revision)
-        wrong = {(finding.rule, finding.pointer, finding.property) for finding in judged.findings}
-        certain = [rename for rename in renames if rename.outcomes().isdisjoint(wrong)]
-        if len(certain) == len(renames):
-            return data
-        renames = certain
-    return result.data
-
-
-def _renames(result: "FileResult", *, revision: str) -> list[Rename]:
-    """Find the unknown names of which it is certain what they mean."""
-    if result.document is None:
-        return []
-    found: dict[tuple[object, ...], list[Rename]] = {}
-    for finding in result.findings:
-        if finding.rule == "additionalProperties" and finding.property is not None:
-            place = to_path(finding.pointer, result.document.value)
-            present = _value_at(result.document.value, place)
-            meant = misspelling(finding.property, allowed_names(place, revision), present)
-            if meant is not None:
-                rename = Rename(place, finding.property, meant)
-                found.setdefault((*place, meant), []).append(rename)
-    return [renames[0] for renames in found.values() if len(renames) == 1]
-
-
-def _value_at(value: "Any", path: "tuple[str | int, ...]") -> "Any":
-    for step in path:
-        value = value[step]
-    return value
-
-
-def _apply(result: "FileResult", renames: list[Rename]) -> bytes:
-    """Write the meant names in the place of the others, from the end to the beginning."""
-    assert result.document is not None  # noqa: S101 renames come from a document
-    text = result.text
-    wanted: dict[Place, str] = {(rename.place, rename.name): rename.meant for rename in renames}
-    spans = result.document.locate_all(wanted)
-    for key, span in sorted(spans.items(), key=lambda item: item[1].start, reverse=True):
-        text = f'{text[: span.start]}"{wanted[key]}"{text[span.end :]}'
-    return text.encode()
-
-
-def _replace(path: str, read: bytes, fixed: bytes) -> None:
-    """Put new content in a file's place: all of it, or none."""
     target = Path(os.path.realpath(path))
     if read_file(str(target)) != read:
         raise FixError(path, "it changed while it was being repaired; nothing was written")
@@ -178,12 +119,16 @@ def _write_beside(target: Path, content: bytes) -> None:
 
 
 def _take_over(descriptor: int, target: Path) -> None:
-    """Give a new file the mode and, where that is allowed, the owner of another."""
+    """Give a new file the mode, the extended attributes and, if allowed, the owner of another."""
     status = target.stat()
     if hasattr(os, "fchown"):  # pragma: no branch - Windows has neither owner nor mode
         with contextlib.suppress(PermissionError):
             os.fchown(descriptor, status.st_uid, status.st_gid)
         os.fchmod(descriptor, stat.S_IMODE(status.st_mode))
+    if hasattr(os, "listxattr"):  # pragma: no branch - only Linux has them
+        with contextlib.suppress(OSError):
+            for name in os.listxattr(target):
+                os.setxattr(descriptor, name, os.getxattr(target, name))
 
 
 def _sync_folder(folder: Path) -> None:
@@ -196,21 +141,13 @@ def _sync_folder(folder: Path) -> None:
             os.close(descriptor)
 
 
-def _difference(path: str, before: bytes, after: bytes) -> "Iterator[str]":
-    """Show the changed lines; a repair never adds one or takes one away."""
-    yield f"--- {printable(path)}\n+++ {printable(path)} (repaired)\n"
-    lines = zip(_lines(before), _lines(after), strict=True)
-    for number, (old, new) in enumerate(lines, start=1):
-        if old != new:
-            yield f"@@ -{number} +{number} @@\n-{_shown(old, new)}\n+{_shown(new, old)}\n"
+def difference(path: str, before: bytes, after: bytes) -> "Iterator[str]":
+    """Return the unified diff of a repair, line by line."""
+    old, new = _lines(before), _lines(after)
+    name = printable(path)
+    lines = difflib.unified_diff(old, new, name, f"{name} (repaired)", n=0, lineterm="")
+    return (defuse(printable(line)) + "\n" for line in lines)
 
 
 def _lines(data: bytes) -> list[str]:
     return data.decode(errors="replace").replace("\r\n", "\n").replace("\r", "\n").split("\n")
-
-
-def _shown(line: str, other: str) -> str:
-    """Render a changed line, cut around the first difference where it is too long."""
-    pairs = enumerate(zip(line, other, strict=False))
-    start = next((number for number, (one, two) in pairs if one != two), 0)
-    return underline(line, start, start + 1, width=_WIDTH)[0]

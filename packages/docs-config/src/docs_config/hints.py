@@ -1,9 +1,10 @@
-"""What a writer probably meant, and what to do about what is wrong."""
+"""Hints: the name or value that was probably meant, and what to do about a violation."""
 
 from _json import encode_basestring
 
 from docs_config._compiled import PROPERTIES, REQUIRED
 from docs_config.findings import MAX_FINDINGS
+from docs_config.fixes import Change
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -12,8 +13,8 @@ if TYPE_CHECKING:
 
     Path = tuple[str | int, ...]
     Way = tuple[str, ...]
-    # an unwanted property, what is wrong about it, what to do
-    Unwanted = tuple[str, str, str]
+    # an unwanted property, what is wrong about it, what to do, the name that is meant
+    Unwanted = tuple[str, str, str, str | None]
 
 _SHOWN = 40
 _LONG_ENOUGH_FOR_ONE_EDIT = 4
@@ -50,11 +51,12 @@ _SYNONYMS = {
     "collapsed": "defaultCollapsed",
 }
 _BOOLEANS = {
-    '"true"': "true, without quotes",
-    '"false"': "false, without quotes",
-    "the number 1": "true",
-    "the number 0": "false",
+    '"true"': ("write true, without quotes", True),
+    '"false"': ("write false, without quotes", False),
+    "the number 1": ("write true", True),
+    "the number 0": ("write false", False),
 }
+_TYPES: "dict[str, type]" = {"string": str, "boolean": bool, "array": list, "object": dict}
 _COMPARED = 50
 _FEW = 16
 _OLD_FORMAT = frozenset({"menu", "frameworkMenus"})
@@ -65,11 +67,6 @@ def to_way(path: "Iterable[str | int]") -> "Way":
     return tuple(["*" if isinstance(step, int) else step for step in path])
 
 
-def allowed_names(path: "Path", revision: str) -> tuple[str, ...]:
-    """Return the properties that the object at *path* may have, or none where any will do."""
-    return tuple(_allowed(to_way(path), revision))
-
-
 def _allowed(way: "Way", revision: str) -> "Collection[str]":
     return () if way == ("docSearch",) else PROPERTIES[revision].get(way, ())
 
@@ -77,14 +74,16 @@ def _allowed(way: "Way", revision: str) -> "Collection[str]":
 def misspelling(name: str, allowed: "Iterable[str]", present: "Collection[str]" = ()) -> str | None:
     """Return the one allowed name, not yet present, that *name* certainly means; else None.
 
-    That is the name that differs only in case, hyphens and underscores, or the only one that is
-    nearest and within one edit (names from four letters) or two (from six).
+    That is the name that differs only in case, hyphens and underscores, the one with the same
+    letters in another order, or the only one that is nearest and within one edit (names from four
+    letters) or two (from six).
     """
     free = [candidate for candidate in allowed if candidate not in present]
     folded = _fold(name)
-    same = [candidate for candidate in free if _fold(candidate) == folded]
-    if len(same) == 1:
-        return same[0]
+    for is_same in (_fold, _letters):
+        same = [candidate for candidate in free if is_same(candidate) == is_same(name)]
+        if len(same) == 1:
+            return same[0]
     edits = (len(name) >= _LONG_ENOUGH_FOR_ONE_EDIT) + (len(name) >= _LONG_ENOUGH_FOR_TWO_EDITS)
     near = [(_distance(folded, _fold(candidate), edits), candidate) for candidate in free]
     near = sorted(pair for pair in near if pair[0] <= edits)
@@ -117,7 +116,7 @@ def show(value: "Any") -> str:
 
 
 class Advice:
-    """What to do about violations of one revision's schema.
+    """Hints for violations of one revision's schema.
 
     Args:
         revision: The revision of the format.
@@ -142,7 +141,7 @@ class Advice:
                 (
                     name,
                     f"unexpected property {show(name)} in {name_kind(way)}",
-                    self._about_unwanted(name, way, allowed, present),
+                    *self._about_unwanted(name, way, allowed, present),
                 )
                 for name in [name for name in members if name not in allowed][:MAX_FINDINGS]
             ]
@@ -152,16 +151,29 @@ class Advice:
 
     def _about_unwanted(
         self, name: str, way: "Way", allowed: "Collection[str]", present: "Collection[str]"
-    ) -> str:
+    ) -> tuple[str, str | None]:
+        """Return what to do about an unwanted property, and the name that is meant if it is one."""
         if meant := misspelling(name, allowed, present):
-            return f'did you mean "{meant}"?'
+            return f'did you mean "{meant}"?', meant
         if present and (meant := misspelling(name, allowed)):
-            return f'delete it: "{meant}" is there already'
-        return (
-            _known_elsewhere(name, way, self.revision)
-            or _synonym(name, allowed, present)
-            or f"delete it; allowed here: {', '.join(allowed)}"
-        )
+            return f'delete it: "{meant}" is there already', None
+        if elsewhere := _known_elsewhere(name, way, self.revision):
+            return elsewhere, None
+        if meant := _synonym(name, allowed, present):
+            return f'did you mean "{meant}"?', meant
+        return f"delete it; allowed here: {', '.join(allowed)}", None
+
+    def is_certain(self, name: str, meant: str, way: "Way", members: "dict[str, Any]") -> bool:
+        """Return whether it is certain that an unwanted property should have another name.
+
+        No other property may mean the same one, and the value must be of the type that it takes.
+        """
+        allowed = _allowed(way, self.revision)
+        kind = PROPERTIES[self.revision][way][meant]
+        if not isinstance(members[name], _TYPES[kind]) or name.lower() in _SYNONYMS:
+            return False
+        others = [other for other in members if other not in allowed and other != name]
+        return all(misspelling(other, allowed, members) != meant for other in others[:_COMPARED])
 
     def for_missing(self, name: str, way: "Way", members: "Collection[str]") -> str:
         """Return what to do about a property that the object at the end of *way* lacks."""
@@ -173,18 +185,25 @@ class Advice:
         example = _EXAMPLES.get(name, '"…"')
         return f'add "{name}": {example}'
 
-    def for_type(self, value: "Any", expected: str, way: "Way") -> str | None:
-        """Return what to do about a value of the wrong type, if that is plain."""
+    def for_type(
+        self, value: "Any", expected: str, path: "Path"
+    ) -> "tuple[str | None, Change | None]":
+        """Return what to do about a value of the wrong type, if that is plain, and the change."""
+        way = to_way(path)
         if value is None and self._is_optional(way):
-            return "delete the property; there is no null in this format"
+            return "delete the property; there is no null in this format", Change("remove", path)
         if expected == "boolean":
-            word = _BOOLEANS.get(show(value).lower())
-            return f"write {word}" if word else "write true or false"
+            hint, meant = _BOOLEANS.get(show(value).lower(), ("write true or false", None))
+            return hint, None if meant is None else Change("replace", path, meant)
         if expected == "string" and isinstance(value, (bool, int, float)):
-            return f'put it in double quotes: "{show(value).removeprefix("the number ")}"'
+            word = show(value).removeprefix("the number ")
+            return f'put it in double quotes: "{word}"', Change("replace", path, word)
         if expected == "array":
-            return "write []" if value is None else "put it in brackets: […]"
-        return None
+            item = str if way == ("users",) else dict
+            if isinstance(value, item):
+                return "put it in brackets: […]", Change("replace", path, [value])
+            return "write []" if value is None else "write a list: […]", None
+        return None, None
 
     def _is_optional(self, way: "Way") -> bool:
         """Say whether the value at the end of *way* is of a property which may be left out."""
@@ -193,8 +212,7 @@ class Advice:
 
     def for_enum(self, value: "Any", members: "list[str]") -> str | None:
         """Return the value that was probably meant."""
-        meant = misspelling(value, members) if isinstance(value, str) else None
-        return f'did you mean "{meant}"?' if meant else None
+        return misspelling(value, members) if isinstance(value, str) else None
 
 
 def _known_elsewhere(name: str, way: "Way", revision: str) -> str | None:
@@ -211,7 +229,11 @@ def _known_elsewhere(name: str, way: "Way", revision: str) -> str | None:
 
 def _synonym(name: str, allowed: "Collection[str]", members: "Collection[str]") -> str | None:
     meant = _SYNONYMS.get(name.lower())
-    return f'did you mean "{meant}"?' if meant in allowed and meant not in members else None
+    return meant if meant in allowed and meant not in members else None
+
+
+def _letters(name: str) -> str:
+    return "".join(sorted(_fold(name)))
 
 
 def _fold(name: str) -> str:

@@ -7,7 +7,7 @@ if TYPE_CHECKING:
     from typing import TypedDict
 
     class Limits(TypedDict):
-        """Where something begins and what it ends before, as a finding says it."""
+        """Start and exclusive end of a range, in the form that findings use."""
 
         line: int
         column: int
@@ -59,6 +59,10 @@ class Lines:
         """Return line and column, both from 1, of a code point offset."""
         line = bisect_right(self._starts, offset)
         return line, offset - self._starts[line - 1] + 1
+
+    def offset(self, line: int, column: int) -> int:
+        """Return the code point offset of a line and column, both from 1."""
+        return self._starts[line - 1] + column - 1
 
     def limits(self, span: Span) -> "Limits":
         """Return where a span's first character stands, and the first one after it."""

@@ -10,9 +10,10 @@ from attrs import field, frozen
 from cattrs import Converter
 from cattrs.gen import make_dict_structure_fn, override
 
-from docs_config.checker import DEFAULT_REVISION, examine
+from docs_config.checker import examine
 from docs_config.errors import InvalidConfigError
 from docs_config.reader import read_file
+from docs_config.revisions import DEFAULT_REVISION
 
 if TYPE_CHECKING:
     from docs_config.results import FileResult
@@ -75,7 +76,7 @@ class Section:
 
 @frozen
 class DocSearch:
-    """What the search service is to be told.
+    """Settings of the search service.
 
     Attributes:
         app_id: The application's id; always there in revision 2024-08.
@@ -140,7 +141,7 @@ def loads(text: str | bytes, *, revision: str = DEFAULT_REVISION) -> DocsConfig:
 def _to_config(result: FileResult, path: str | None) -> DocsConfig:
     if not result.valid:
         raise InvalidConfigError(result.findings, path)
-    return _CONVERTER.structure(result.value, DocsConfig)
+    return _CONVERTER.structure(result.source.value, DocsConfig)
 
 
 # What a class contains stands before it: cattrs looks its parts up when it makes the hook.

@@ -1,4 +1,4 @@
-"""Where in a JSON text a value or a name stands.
+"""Positions of values and names in a JSON text.
 
 Nothing here runs for a file in which nothing is wrong. For the others, one pass over the text finds
 all the places that are asked for; what no place lies in is stepped over by the C scanner of the
@@ -7,7 +7,7 @@ standard library, whole.
 
 from _json import scanstring
 
-from docs_config.lines import Span
+from docs_config.lines import Lines, Span
 from docs_config.scanner import SPACE, scan_at
 
 TYPE_CHECKING = False
@@ -31,11 +31,19 @@ class Document:
         value: The parsed value; of a name that is there twice, the last one.
     """
 
-    __slots__ = ("text", "value")
+    __slots__ = ("_lines", "text", "value")
 
     def __init__(self, text: str, value: "Any") -> None:
         self.text = text
         self.value = value
+        self._lines: Lines | None = None
+
+    @property
+    def lines(self) -> Lines:
+        """The lines of `text`, split at the first access."""
+        if self._lines is None:
+            self._lines = Lines(self.text)
+        return self._lines
 
     def locate(self, path: "Sequence[str | int]", *, name: str | None = None) -> Span:
         """Return where the value at *path* stands, or a name in it.
@@ -80,7 +88,7 @@ def _wish_at(path: "Path", wishes: "dict[Path, _Wish]") -> "_Wish":
 
 
 class _Wish:
-    """What is wanted of a value.
+    """The part of a value whose position is wanted.
 
     Attributes:
         inner: The wishes for the values in it, by name or index.

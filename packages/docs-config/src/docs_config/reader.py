@@ -12,7 +12,7 @@ MAX_SIZE = 16 * 1024 * 1024
 BYTE_ORDER_MARK = "\N{ZERO WIDTH NO-BREAK SPACE}"
 
 _TOO_LARGE = f"larger than {MAX_SIZE // 1024**2} MiB: not a configuration"
-# Opening a FIFO without a writer would wait for one, for ever.
+# Opening a FIFO that has no writer would block.
 _FLAGS = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
 _KINDS = (
     (stat.S_ISDIR, "a folder, not a file"),
@@ -22,16 +22,22 @@ _KINDS = (
 )
 
 
+def is_descriptor(path: str) -> bool:
+    """Return whether a path names an open descriptor, as the shell writes `<(command)`."""
+    return path == "/dev/stdin" or path.startswith(("/dev/fd/", "/proc/self/fd/"))
+
+
 def read_file(path: str) -> bytes:
-    """Return what a regular file holds.
+    """Return what a regular file holds, or an open descriptor.
 
     Raises:
         FileError: It is missing, not a regular file, not to be read, or larger than `MAX_SIZE`.
     """
     try:
-        descriptor = os.open(path, _FLAGS)
+        is_open = is_descriptor(path)
+        descriptor = os.open(path, os.O_RDONLY if is_open else _FLAGS)
         try:
-            return _read_descriptor(path, descriptor)
+            return _read_descriptor(path, descriptor, is_open=is_open)
         finally:
             os.close(descriptor)
     except FileNotFoundError:
@@ -42,10 +48,10 @@ def read_file(path: str) -> bytes:
         raise FileError(path, "a NUL character in the path") from None
 
 
-def _read_descriptor(path: str, descriptor: int) -> bytes:
+def _read_descriptor(path: str, descriptor: int, *, is_open: bool = False) -> bytes:
     status = os.fstat(descriptor)
     for is_kind, reason in _KINDS:
-        if is_kind(status.st_mode):
+        if is_kind(status.st_mode) and not (is_open and is_kind is stat.S_ISFIFO):
             raise FileError(path, reason)
     if status.st_size > MAX_SIZE:
         raise FileError(path, _TOO_LARGE)

@@ -1,75 +1,82 @@
-"""What is known of one file after it was judged; the reports read nothing else."""
+"""The outcome of the check of one file: all that a report reads."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
+    from collections.abc import Sequence
 
     from docs_config.findings import Finding
     from docs_config.lines import Lines
     from docs_config.positions import Document
+    from docs_config.sources import Source
 
 
 class FileResult:
-    """One file, judged.
+    """One checked file.
 
     Attributes:
         path: The path as the user wrote it, or as it was found below a folder; `<stdin>`.
-        data: What was read, byte for byte.
-        text: The decoded text without a byte order mark; bytes that are not UTF-8 read U+FFFD.
-        is_json: Whether the text is JSON (RFC 8259).
-        value: The parsed document, if it is.
-        valid: Whether the file is JSON and keeps to the schema. Nothing else counts.
+        source: The text and what it says.
+        revision: The revision that it was checked against.
+        valid: Whether it is JSON and keeps to the schema. Nothing else counts.
         findings: What is wrong, in document order.
-        note: That the file is valid under the other revision, in one line, or None.
-        has_bom: Whether the file begins with a byte order mark.
+        notes: Remarks on the whole file, a line each.
     """
 
-    __slots__ = (
-        "_document",
-        "_lines",
-        "data",
-        "findings",
-        "has_bom",
-        "is_json",
-        "note",
-        "path",
-        "text",
-        "valid",
-        "value",
-    )
+    __slots__ = ("findings", "notes", "path", "revision", "source", "valid")
 
-    def __init__(self, path: str, data: bytes, text: str) -> None:
+    def __init__(  # noqa: PLR0913 as many facts as there are
+        self,
+        path: str,
+        source: "Source",
+        *,
+        revision: str,
+        valid: bool,
+        findings: "Sequence[Finding]" = (),
+        notes: "Sequence[str]" = (),
+    ) -> None:
         self.path = path
-        self.data = data
-        self.text = text
-        self.is_json = False
-        self.value: Any = None
-        self.valid = False
-        self.findings: list[Finding] = []
-        self.note: str | None = None
-        self.has_bom = False
-        self._document: Document | None = None
-        self._lines: Lines | None = None
+        self.source = source
+        self.revision = revision
+        self.valid = valid
+        self.findings = tuple(findings)
+        self.notes = tuple(notes)
+
+    def with_findings(self, findings: "Sequence[Finding]", notes: "Sequence[str]") -> "FileResult":
+        """Return the same file with other findings and notes."""
+        return FileResult(
+            self.path,
+            self.source,
+            revision=self.revision,
+            valid=self.valid,
+            findings=findings,
+            notes=notes,
+        )
+
+    @property
+    def text(self) -> str:
+        """The decoded text without a byte order mark."""
+        return self.source.text
 
     @property
     def lines(self) -> "Lines":
-        """The lines of `text`, split when they are first asked for."""
-        if self._lines is None:
-            from docs_config.lines import Lines  # noqa: PLC0415 a clean file needs no lines
-
-            self._lines = Lines(self.text)
-        return self._lines
+        """The lines of `text`."""
+        return self.source.lines
 
     @property
     def document(self) -> "Document | None":
-        """The document with its positions, or None when the text is not JSON."""
-        if self._document is None and self.is_json:
-            from docs_config.positions import Document  # noqa: PLC0415 as above
+        """The document with its positions, or None if the text is not JSON."""
+        return self.source.document
 
-            self._document = Document(self.text, self.value)
-        return self._document
+    @property
+    def is_truncated(self) -> bool:
+        """Whether there may be more findings than are listed."""
+        if not self.findings:
+            return False
+        from docs_config.findings import MAX_FINDINGS  # noqa: PLC0415 a clean file has none
+
+        return len(self.findings) >= MAX_FINDINGS
 
 
-def in_document_order(findings: "list[Finding]") -> "list[Finding]":
-    """Return the findings by line and column; those of one place keep their order."""
-    return sorted(findings, key=lambda finding: (finding.line, finding.column))
+def in_document_order(findings: "Sequence[Finding]") -> "list[Finding]":
+    """Return the findings by line and column, those in other files last."""
+    return sorted(findings, key=lambda f: (f.file or "", f.line, f.column))

@@ -1,7 +1,7 @@
-"""The standard library's C scanner, set up to take nothing that RFC 8259 refuses.
+"""The standard library's C scanner, set up to refuse all that RFC 8259 refuses.
 
-`json.loads` would do the same, but `import json` brings in regular expressions, which costs as much
-time as starting the interpreter.
+`json.loads` would do the same, but `import json` imports `re`, which costs as much time as starting
+the interpreter.
 """
 
 import sys
@@ -15,8 +15,9 @@ if hasattr(sys, "gettotalrefcount"):  # pragma: no cover - a debug build aborts 
 
 SPACE = " \t\n\r"
 MAX_DEPTH = 1000
-DIGITS_THAT_INT_TAKES = 4300
-INFINITY = float("inf")
+_INT_MAX_DIGITS = 4300
+_INFINITY = float("inf")
+_LARGEST = "9E+999999999999999999"
 
 
 class ScanError(ValueError):
@@ -24,7 +25,7 @@ class ScanError(ValueError):
 
 
 class _Settings:
-    """What the C scanner reads when it is made."""
+    """Attributes that the C scanner reads when it is made."""
 
     strict = True  # control characters in a string are refused
     object_hook = None
@@ -36,14 +37,14 @@ class _Settings:
 
     @staticmethod
     def parse_int(digits: str) -> "Any":
-        """Return the number, whatever its length; Python's own limit guards against slowness."""
-        return int(digits) if len(digits) <= DIGITS_THAT_INT_TAKES else _to_decimal(digits)
+        """Return a number of any length; Python's own limit guards against slowness."""
+        return int(digits) if len(digits) <= _INT_MAX_DIGITS else _to_decimal(digits)
 
     @staticmethod
     def parse_float(digits: str) -> "Any":
-        """Return the number; a double where a double can hold it."""
+        """Return a number; a double where a double can hold it."""
         number = float(digits)
-        return number if -INFINITY < number < INFINITY else _to_decimal(digits)
+        return number if -_INFINITY < number < _INFINITY else _to_decimal(digits)
 
     @staticmethod
     def parse_constant(name: str) -> "NoReturn":
@@ -51,10 +52,12 @@ class _Settings:
         raise ScanError(name)
 
 
-class _SettingsForUniqueNames(_Settings):
+class _UniqueNames(_Settings):
+    """Settings under which an object that has a name twice is refused."""
+
     @staticmethod
     def object_pairs_hook(pairs: "list[tuple[str, Any]]") -> "dict[str, Any]":
-        """Return the object, unless a name is there twice."""
+        """Return the object."""
         members = dict(pairs)
         if len(members) != len(pairs):
             raise ScanError("a name is there twice")
@@ -62,30 +65,33 @@ class _SettingsForUniqueNames(_Settings):
 
 
 def _to_decimal(digits: str) -> object:
-    from decimal import Decimal  # noqa: PLC0415 hardly any file has such a number
+    """Return a number that no double can hold; the largest one if it is larger than a decimal."""
+    from decimal import Decimal, InvalidOperation  # noqa: PLC0415 hardly any file has such a number
 
-    return Decimal(digits)
+    try:
+        return Decimal(digits)
+    except InvalidOperation:
+        return Decimal(f"-{_LARGEST}" if digits.startswith("-") else _LARGEST)
 
 
 to_int = _Settings.parse_int
 to_float = _Settings.parse_float
 scan_at: "Any" = make_scanner(_Settings())  # type: ignore[arg-type] # the stub asks for a scanner
-_scan_unique: "Any" = make_scanner(_SettingsForUniqueNames())  # type: ignore[arg-type] # as above
+_scan_unique: "Any" = make_scanner(_UniqueNames())  # type: ignore[arg-type] # as above
 
 
-def scan(text: str, *, unique_names: bool = False) -> "Any":
-    """Return the value of a JSON text.
+def scan(text: str) -> "Any":
+    """Return the value of a JSON text in which no object has the same name twice.
 
     Args:
         text: The text, without a byte order mark.
-        unique_names: Whether a name that is there twice in an object is refused as well.
 
     Raises:
-        ScanError: The C scanner cannot say that this is JSON; `syntax.parse` knows.
+        ScanError: The text is something else; `syntax.parse` knows what.
     """
     start = 0 if text[:1] == "{" else len(text) - len(text.lstrip(SPACE))
     try:
-        value, end = (_scan_unique if unique_names else scan_at)(text, start)
+        value, end = _scan_unique(text, start)
     except (ValueError, StopIteration, RecursionError, SystemError) as error:
         # In Python 3.11 the scanner looks its exception up in `json.decoder`; where nobody has
         # imported that, it fails without one, and the interpreter makes it a SystemError.
@@ -94,4 +100,21 @@ def scan(text: str, *, unique_names: bool = False) -> "Any":
         raise ScanError("something follows")
     if "\\" in text and ("\\ud" in text or "\\uD" in text):
         raise ScanError("there may be half a surrogate pair")
+    if text.count("[") + text.count("{") > MAX_DEPTH and _is_deep(value):
+        raise ScanError("nested deeper than the strict parser allows")
     return value
+
+
+def _is_deep(value: "Any") -> bool:
+    """Return whether a value is nested deeper than `MAX_DEPTH`."""
+    level = [value]
+    for _ in range(MAX_DEPTH):
+        level = [
+            inner
+            for outer in level
+            for inner in (outer.values() if type(outer) is dict else outer)
+            if type(inner) is dict or type(inner) is list
+        ]
+        if not level:
+            return False
+    return True

@@ -1,6 +1,7 @@
 """The sidebar as a tree in the terminal."""
 
-from docs_config.report.excerpt import columns, printable
+from docs_config.escapes import defuse, printable
+from docs_config.report.excerpt import columns
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -46,7 +47,7 @@ def write_tree(document: "Document", *, stream: "TextIO", color: bool = False) -
     stream.write(root.text + "\n")
     marks = _BOX if _can_show("".join(_BOX), stream) else _ASCII
     for line in _lines(root.branches, marks, ""):
-        stream.write(line + "\n")
+        stream.write(defuse(line) + "\n")
 
 
 def _lines(branches: list[Branch], marks: tuple[str, ...], indent: str) -> "Iterator[str]":

@@ -1,6 +1,7 @@
 """Findings from what the generated validator says of a document."""
 
 from docs_config.findings import Finding
+from docs_config.fixes import Change, Fix
 from docs_config.hints import Advice, name_kind, name_type, show
 
 TYPE_CHECKING = False
@@ -13,8 +14,8 @@ if TYPE_CHECKING:
 
     Path = tuple[str | int, ...]
     Place = tuple[Path, str | None]
-    # what to locate, property, message, hint
-    Draft = tuple[Place, str | None, str, str | None]
+    # what to locate, property, message, hint, repair
+    Draft = tuple[Place, str | None, str, str | None, Fix | None]
 
 
 def describe(
@@ -42,9 +43,10 @@ def describe(
             message,
             property=name,
             hint=hint,
+            fixes=() if fix is None else (fix,),
             **lines.limits(spans[where]),
         )
-        for violation, (where, name, message, hint) in drafts
+        for violation, (where, name, message, hint, fix) in drafts
     ]
 
 
@@ -53,25 +55,40 @@ def _draft_required(violation: "Violation", advice: Advice) -> "Iterable[Draft]"
     for name in violation.definition["required"]:
         if name not in members:
             message = f'{name_kind(way)} needs the property "{name}"'
-            yield (violation.path, None), name, message, advice.for_missing(name, way, members)
+            hint = advice.for_missing(name, way, members)
+            yield (violation.path, None), name, message, hint, None
 
 
 def _draft_unwanted(violation: "Violation", advice: Advice) -> "Iterable[Draft]":
-    for name, message, hint in advice.for_unwanted(violation.way, violation.value):
-        yield (violation.path, name), name, message, hint
+    for name, message, hint, meant in advice.for_unwanted(violation.way, violation.value):
+        fix = None
+        if meant is not None:
+            is_certain = advice.is_certain(name, meant, violation.way, violation.value)
+            fix = Fix(
+                f'Rename to "{meant}"',
+                Change("rename", (*violation.path, name), meant),
+                is_safe=is_certain,
+            )
+        yield (violation.path, name), name, message, hint, fix
 
 
 def _draft_enum(violation: "Violation", advice: Advice) -> "Iterable[Draft]":
     members = violation.definition["enum"]
     message = f"expected one of {', '.join(members)}; found {show(violation.value)}"
-    yield (violation.path, None), None, message, advice.for_enum(violation.value, members)
+    meant = advice.for_enum(violation.value, members)
+    hint = fix = None
+    if meant is not None:
+        hint = f'did you mean "{meant}"?'
+        fix = Fix(f'Write "{meant}"', Change("replace", violation.path, meant))
+    yield (violation.path, None), None, message, hint, fix
 
 
 def _draft_type(violation: "Violation", advice: Advice) -> "Iterable[Draft]":
     expected = violation.definition["type"]
     message = f"expected {name_type(expected)}, found {show(violation.value)}"
-    hint = advice.for_type(violation.value, expected, violation.way)
-    yield (violation.path, None), None, message, hint
+    hint, change = advice.for_type(violation.value, expected, violation.path)
+    fix = Fix(f"{hint[0].upper()}{hint[1:]}", change) if hint and change else None
+    yield (violation.path, None), None, message, hint, fix
 
 
 _DRAFTERS = {

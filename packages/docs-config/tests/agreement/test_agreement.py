@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from docs_config import check, is_valid
-from docs_config._accept import ACCEPT, UNDECIDED
+from docs_config._accept import ACCEPT
 from docs_config.checker import examine
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -48,11 +48,24 @@ def assert_places(result, writer):
     assert places == sorted(places)
 
 
+def leads_to_an_object(document, path):
+    try:
+        for step in path:
+            document = document[step]
+    except (KeyError, IndexError, TypeError):
+        return False
+    return isinstance(document, dict)
+
+
 def assert_repeated_names(result, writer):
     found = [f for f in result.findings if f.rule == "json/duplicate-key"]
-    assert sorted((f.pointer, f.property, place_of(f)) for f in found) == sorted(
-        (to_pointer(path), name, place) for path, name, place in writer.repeated
-    )
+    expected = []
+    for path, name, place in writer.repeated:
+        there = path
+        while not leads_to_an_object(result.source.value, there):  # another value took its place
+            there = there[:-1]
+        expected.append((to_pointer(there), name, place))
+    assert sorted((f.pointer, f.property, place_of(f)) for f in found) == sorted(expected)
 
 
 @pytest.mark.parametrize("batch", range(BATCHES))
@@ -67,7 +80,7 @@ def test_bent_documents_get_the_errors_that_two_others_find_and_the_places_where
         expected = ask_python(case.document, revision)
         assert triples(result.findings) == expected == ask_rust(case.document, revision), case.seed
         assert result.valid == is_valid(case.data, revision=revision) == (not expected), case.seed
-        if ACCEPT[revision](case.document) != UNDECIDED:
+        if ACCEPT[revision](case.document):
             accepted += 1
             assert not expected, "the accepting check said yes to what the schema refuses"
         assert_places(result, case.writer)
@@ -148,7 +161,7 @@ def test_real_files_get_the_errors_that_two_others_find(real_files, ask_python, 
     for name, data in real_files.items():
         for revision in REVISIONS:
             result = examine(data, revision=revision)
-            if not result.is_json:
+            if not result.source.is_json:
                 with pytest.raises(ValueError, match="line"):
                     json.loads(data)
                 continue

@@ -72,10 +72,10 @@ def test_broken_texts_are_refused_exactly_when_the_grammar_refuses_them(
         except ValueError:
             value = ...
         result = examine(text.encode())
-        assert result.is_json == (value is not ...), text
-        if result.is_json:
-            assert result.value == value, text
-            assert result.value == json.loads(text.removeprefix("\ufeff"))
+        assert result.source.is_json == (value is not ...), text
+        if result.source.is_json:
+            assert result.source.value == value, text
+            assert result.source.value == json.loads(text.removeprefix("\ufeff"))
             continue
         refused += 1
         finding = result.findings[-1]

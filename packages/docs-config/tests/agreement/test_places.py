@@ -34,7 +34,7 @@ def test_every_value_and_name_of_a_document_is_found(newline, make_case, write_j
 def test_every_value_and_name_of_real_files_is_found(real_files, slow_parser):
     for data in real_files.values():
         result = examine(data)
-        if result.is_json:
+        if result.source.is_json:
             assert_every_place(result.text, slow_parser)
 
 

@@ -1,50 +1,71 @@
 """The question whether the pages of a navigation exist, asked of a folder."""
 
 # Importing pathlib would cost as much as the whole check of a typical file.
-# ruff: noqa: PTH100, PTH119, PTH120
+# ruff: noqa: PTH120
 
 import os
 
 from docs_config.errors import FileError
 from docs_config.findings import MAX_FINDINGS, Finding
-from docs_config.pages._entries import read_sections
+from docs_config.pages._entries import has_sections, read_sections
 from docs_config.pages._folder import PagesFolder
 from docs_config.pages._ignore import Ignore
-from docs_config.pages._links import LinkCheck
-from docs_config.pages._lists import check_lists
-from docs_config.pages._orphans import check_files
+from docs_config.pages._lists import ListCheck
+from docs_config.pages._near import Corrections
+from docs_config.pages._orphans import Sidebar, check_files, unreadable
+from docs_config.pages._redirect import Redirects, supported_frameworks
+from docs_config.pages._target import COMMUNITY_LABEL, COMMUNITY_PAGE, is_site_page
+from docs_config.pages._targets import TargetCheck
+from docs_config.pages._views import Views
+from docs_config.paths import is_documentation
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
     from typing import Any
 
+    from docs_config.lines import Lines, Span
     from docs_config.pages._defect import Defect
+    from docs_config.pages._entries import Section
     from docs_config.positions import Document
 
-_DOCUMENTATION = "docs"
 
-
-def folder_for(path: str) -> str | None:
+def folder_for(
+    path: str, value: "Any" = None, *, allow_outside: bool = False
+) -> PagesFolder | None:
     """Find the folder against which the pages of a configuration resolve.
 
     Args:
         path: The configuration's path.
+        value: The configuration, if it is known.
+        allow_outside: Whether links out of the folder that was given are followed.
 
     Returns:
         The folder of the file when it is called `docs`, or lies in one (as translations do), and
-        has Markdown files in or below it; else None.
+        has Markdown files in or below it; a folder of any other name when one of the targets opens
+        a page in it; else None.
     """
-    folder = os.path.dirname(os.path.abspath(path))
-    above, name = os.path.split(folder)
-    if _DOCUMENTATION not in (name, os.path.basename(above)):
-        return None
     shown = os.path.dirname(path) or "."
-    return shown if PagesFolder(shown).has_page() else None
+    pages = PagesFolder(shown, allow_outside=allow_outside)
+    if is_documentation(shown):
+        return pages if pages.has_page() else None
+    return pages if _opens_any(value, pages) else None
+
+
+def _opens_any(value: "Any", pages: PagesFolder) -> bool:
+    """Return whether any target of a configuration opens a page of a folder."""
+    return any(
+        entry.kind == "page" and entry.requested and pages.find(entry.requested)
+        for section in read_sections(value)
+        for entry in section.all_entries
+    )
 
 
 def find_problems(
-    document: "Document", *, folder: str, ignore: "Sequence[str]" = ()
+    document: "Document",
+    *,
+    folder: PagesFolder | str,
+    ignore: "Sequence[str]" = (),
 ) -> "list[Finding]":
     """Find what is wrong with the pages that a configuration lists.
 
@@ -59,7 +80,7 @@ def find_problems(
     Raises:
         FileError: The folder cannot be listed.
     """
-    pages = PagesFolder(folder)
+    pages = PagesFolder(folder) if isinstance(folder, str) else folder
     defects: list[Defect] = []
     counts: dict[str, int] = {}
     for defect in _defects(document.value, pages, Ignore(ignore)):
@@ -67,27 +88,44 @@ def find_problems(
         if counts[defect.rule] <= MAX_FINDINGS:
             defects.append(defect)
     if "" in pages.unreadable:
-        raise FileError(folder, pages.unreadable[""])
-    return _placed(document, defects) if defects else []
+        raise FileError(pages.root, pages.unreadable[""])
+    return _placed(document, pages.root, defects) if defects else []
 
 
 def _defects(value: "Any", pages: PagesFolder, ignore: Ignore) -> "Iterator[Defect]":
     sections = read_sections(value)
-    links = LinkCheck(pages, ignore)
-    yield from check_lists(sections, ignore)
+    _resolve(sections, pages)
+    community_page = pages.find(COMMUNITY_PAGE)
+    views = Views(sections, has_community_page=community_page is not None)
+    labels = (group.label for section in sections for group in section.groups)
+    redirects = Redirects(pages, supported_frameworks(labels, pages))
+    targets = TargetCheck(pages, ignore, redirects, Corrections(pages, views))
+    yield from ListCheck(pages, views, ignore).check(sections)
+    yield from targets.check(sections)
+    if has_sections(value):
+        reached = targets.reached
+        if any(section.label == COMMUNITY_LABEL for section in sections):
+            reached.add(community_page or "")
+        yield from check_files(pages, reached, ignore, Sidebar(sections))
+        yield from unreadable(pages, redirects)
+
+
+def _resolve(sections: "list[Section]", pages: PagesFolder) -> None:
+    """Look up the file that each target opens."""
+    files = pages.files()
     for section in sections:
-        for entry in section.all_entries():
-            yield from links.check(entry)
-    if sections:
-        yield from check_files(pages, links.reached, ignore)
+        for entry in section.all_entries:
+            if entry.is_plain and (file := f"{entry.to}.md") in files:  # as most are
+                entry.file = file
+            elif entry.is_plain or (entry.requested and not is_site_page(entry.page)):
+                entry.file = pages.find(entry.requested)
 
 
-def _placed(document: "Document", defects: "list[Defect]") -> "list[Finding]":
+def _placed(document: "Document", folder: str, defects: "list[Defect]") -> "list[Finding]":
     """Give each defect its place in the text, and put them in the order of the text."""
-    from docs_config.lines import Lines  # noqa: PLC0415 a clean file needs no places
-    from docs_config.positions import to_pointer  # noqa: PLC0415 the same
+    from docs_config.positions import to_pointer  # noqa: PLC0415 a clean file needs no places
 
-    lines = Lines(document.text)
+    lines = document.lines
     paths = {defect.path for defect in defects}
     paths |= {defect.first for defect in defects if defect.first is not None}
     spans = document.locate_all((path, None) for path in paths)
@@ -104,7 +142,15 @@ def _placed(document: "Document", defects: "list[Defect]") -> "list[Finding]":
                 message,
                 hint=defect.hint,
                 severity=defect.severity,
-                **lines.limits(spans[defect.path, None]),
+                fixes=() if defect.repair is None else defect.repair.fixes(),
+                **_place(defect, folder, lines, spans[defect.path, None]),
             )
         )
     return findings
+
+
+def _place(defect: "Defect", folder: str, lines: "Lines", span: "Span") -> "Mapping[str, Any]":
+    """Return where a defect is: in a Markdown file, as a whole, or at a place of the text."""
+    if defect.file is not None:
+        return {"file": defect.file if folder == "." else f"{folder}/{defect.file}"}
+    return {**lines.limits(span)}

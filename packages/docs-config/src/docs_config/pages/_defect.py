@@ -1,8 +1,57 @@
-"""One thing that is wrong with the navigation, before its place in the text is known."""
+"""One defect of the navigation, before its place in the text is known."""
+
+from docs_config.pages._target import quote
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Literal
+
+    from docs_config.fixes import Fix
+
+    Path = tuple[str | int, ...]
+
+
+class Repair:
+    """A change of the document that makes a defect go, in words and as data.
+
+    Attributes:
+        hint: The change in words.
+        path: The path of the value to change within the document.
+        value: A string to write in place of the value, an entry to append to the list at `path`, or
+            None to delete the value.
+        is_sole: Whether nothing else is as likely to be meant.
+    """
+
+    __slots__ = ("hint", "is_sole", "path", "value")
+
+    def __init__(
+        self,
+        hint: str,
+        path: "Path",
+        value: "str | dict[str, str] | None" = None,
+        *,
+        is_sole: bool = True,
+    ) -> None:
+        self.hint = hint
+        self.path = path
+        self.value = value
+        self.is_sole = is_sole
+
+    def fixes(self) -> "tuple[Fix, ...]":
+        """Return the repair as a fix, or none where something else may be meant as well."""
+        from docs_config.fixes import Change, Fix  # noqa: PLC0415 a clean file needs no fixes
+
+        if not self.is_sole:
+            return ()
+        if self.value is None:
+            kind = {2: "section", 4: "group"}.get(len(self.path), "entry")
+            if "children" in self.path:
+                kind = "entry"
+            return (Fix(f"Delete the {kind}", Change("remove", self.path)),)
+        if isinstance(self.value, dict):
+            title = f"List {quote(self.value['to'])}"
+            return (Fix(title, Change("append", self.path, self.value)),)
+        return (Fix(f"Write {quote(self.value)}", Change("replace", self.path, self.value)),)
 
 
 class Defect:
@@ -12,38 +61,43 @@ class Defect:
         rule: The rule's name after `pages/`, such as `dead-target`.
         path: The path of the value at fault within the document.
         message: What is wrong.
-        hint: What to do about it, if that is known.
+        hint: What to do about it, if that is known: in words, or as a repair.
         first: The path of the earlier value that this one repeats, if it does.
+        file: The Markdown file at fault, relative to the documentation folder, if it is one.
         severity: `"error"` where a reader misses a page or sees a wrong one, else `"warning"`.
     """
 
-    __slots__ = ("first", "hint", "message", "path", "rule", "severity")
+    __slots__ = ("file", "first", "hint", "message", "path", "repair", "rule", "severity")
 
     def __init__(  # noqa: PLR0913 a finding without its place, which has as many fields
         self,
         rule: str,
-        path: tuple[str | int, ...],
+        path: "Path",
         message: str,
-        hint: str | None = None,
+        hint: Repair | str | None = None,
         *,
-        first: tuple[str | int, ...] | None = None,
+        first: "Path | None" = None,
+        file: str | None = None,
         severity: "Literal['error', 'warning']" = "error",
     ) -> None:
         self.rule = f"pages/{rule}"
         self.path = path
         self.message = message
-        self.hint = hint
+        self.repair = hint if isinstance(hint, Repair) else None
+        self.hint = hint.hint if isinstance(hint, Repair) else hint
         self.first = first
+        self.file = file
         self.severity = severity
 
 
-def warning(
+def warning(  # noqa: PLR0913 as many fields as the defect has
     rule: str,
-    path: tuple[str | int, ...],
+    path: "Path",
     message: str,
-    hint: str | None = None,
+    hint: Repair | str | None = None,
     *,
-    first: tuple[str | int, ...] | None = None,
+    first: "Path | None" = None,
+    file: str | None = None,
 ) -> Defect:
     """Make a defect that a reader can live with."""
-    return Defect(rule, path, message, hint, first=first, severity="warning")
+    return Defect(rule, path, message, hint, first=first, file=file, severity="warning")

@@ -4,35 +4,67 @@ A file that breaks the schema still has pages worth checking; what has the wrong
 over.
 """
 
-from docs_config.pages._target import kind_of, page_path
+from docs_config.pages._target import is_plain_page, kind_of, page_path, requested_path
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterator
     from typing import Any
+
+    Path = tuple[str | int, ...]
 
 
 class Entry:
     """One page of the sidebar.
 
+    Args:
+        page: The page as the document has it.
+        place: The path of the list that it stands in.
+        number: Its index in that list.
+        framework: The label of the group that it stands in; None when every reader sees it.
+
     Attributes:
-        path: Where the page stands in the document.
         label: Its label, None when it has none.
         to: Its target, None when it has none.
-        kind: What its target is, as `kind_of` says.
-        page: The path of the page that its target means, as `page_path` gives it.
+        is_plain: Whether its target is certainly a path, written as the site compares it.
         framework: The label of the group that it stands in; None when every reader sees it.
+        file: The Markdown file that its target opens, once it is resolved and if there is one.
     """
 
-    __slots__ = ("framework", "kind", "label", "page", "path", "to")
+    __slots__ = ("_number", "_place", "file", "framework", "is_plain", "label", "to")
 
-    def __init__(self, page: "Any", path: tuple[str | int, ...], framework: str | None) -> None:
-        self.path = path
+    def __init__(self, page: "Any", place: "Path", number: int, framework: str | None) -> None:
+        self._place = place
+        self._number = number
         self.framework = framework
-        self.label = _text(page, "label")
-        self.to = _text(page, "to")
-        self.kind = kind_of(self.to or "")
-        self.page = page_path(self.to or "")
+        self.file: str | None = None
+        label = to = None
+        if isinstance(page, dict):
+            label, to = page.get("label"), page.get("to")
+        self.label = label if isinstance(label, str) else None
+        self.to = to = to if isinstance(to, str) else None
+        self.is_plain = to is not None and is_plain_page(to)
+
+    @property
+    def path(self) -> "Path":
+        """Position of the page in the document."""
+        return (*self._place, self._number)
+
+    @property
+    def kind(self) -> str:
+        """Kind of its target, as `kind_of` classifies it."""
+        return "page" if self.is_plain else kind_of(self.to or "")
+
+    @property
+    def requested(self) -> str:
+        """The path that the site asks for, as `requested_path` gives it."""
+        to = self.to or ""
+        return to if self.is_plain else requested_path(to)
+
+    @property
+    def page(self) -> str:
+        """The path that stands for the page, as `page_path` gives it."""
+        to = self.to or ""
+        return to.removesuffix("/index") if self.is_plain else page_path(to)
 
 
 class Group:
@@ -46,14 +78,13 @@ class Group:
 
     __slots__ = ("entries", "label", "path")
 
-    def __init__(
-        self, group: "Any", path: tuple[str | int, ...], *, is_framework: bool = False
-    ) -> None:
+    def __init__(self, group: "Any", path: "Path", *, is_framework: bool = False) -> None:
         self.path = path
         self.label = _text(group, "label")
         framework = self.label or "" if is_framework else None
+        children = (*path, "children")
         self.entries = [
-            Entry(page, (*path, "children", number), framework)
+            Entry(page, children, number, framework)
             for number, page in enumerate(_list(group, "children"))
         ]
 
@@ -63,22 +94,19 @@ class Section(Group):
 
     Attributes:
         groups: The framework groups, in order.
+        all_entries: Every entry of the section, the core first.
     """
 
-    __slots__ = ("groups",)
+    __slots__ = ("all_entries", "groups")
 
-    def __init__(self, section: "Any", path: tuple[str | int, ...]) -> None:
+    def __init__(self, section: "Any", path: "Path") -> None:
         super().__init__(section, path)
         self.groups = [
             Group(group, (*path, "frameworks", number), is_framework=True)
             for number, group in enumerate(_list(section, "frameworks"))
         ]
-
-    def all_entries(self) -> "Iterator[Entry]":
-        """Give every entry of the section, the core first."""
-        yield from self.entries
-        for group in self.groups:
-            yield from group.entries
+        grouped = [entry for group in self.groups for entry in group.entries]
+        self.all_entries = self.entries + grouped
 
 
 def read_sections(document: "Any") -> list[Section]:
@@ -94,6 +122,11 @@ def read_sections(document: "Any") -> list[Section]:
         Section(section, ("sections", number))
         for number, section in enumerate(_list(document, "sections"))
     ]
+
+
+def has_sections(document: "Any") -> bool:
+    """Say whether a document has a list of sections, which may be empty."""
+    return isinstance(document, dict) and isinstance(document.get("sections"), list)
 
 
 def _text(value: "Any", name: str) -> str | None:

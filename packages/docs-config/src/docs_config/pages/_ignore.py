@@ -1,5 +1,7 @@
 """The globs of pages that are not looked at: generated ones, mostly."""
 
+from docs_config.globs import matches
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -13,7 +15,7 @@ class Ignore:
     """
 
     def __init__(self, globs: "Sequence[str]" = ()) -> None:
-        self._globs = [glob.removeprefix("./") for glob in globs]
+        self._globs = list(globs)
 
     def covers(self, *names: str) -> bool:
         """Say whether any of the names of one page matches.
@@ -21,12 +23,4 @@ class Ignore:
         Args:
             *names: A target as it is written, a path without suffix, a file's path.
         """
-        if not self._globs:
-            return False
-        from fnmatch import fnmatchcase  # noqa: PLC0415 it costs more than the check without it
-
-        return any(
-            fnmatchcase(name, glob) or name.startswith(f"{glob.rstrip('/')}/")
-            for glob in self._globs
-            for name in names
-        )
+        return any(matches(name, glob) for glob in self._globs for name in names)

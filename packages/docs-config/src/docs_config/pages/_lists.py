@@ -1,130 +1,181 @@
 """The rules about lists: what a reader finds twice, never, or empty."""
 
-from docs_config.pages._defect import Defect, warning
-from docs_config.pages._target import FRAMEWORKS, framework_of, quote
+from docs_config.pages._defect import Defect, Repair, warning
+from docs_config.pages._target import (
+    COMMUNITY_LABEL,
+    COMMUNITY_PAGE,
+    FRAMEWORKS,
+    framework_of,
+    quote,
+)
+from docs_config.pages._views import Views, meet
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from docs_config.pages._entries import Entry, Group, Section
+    from docs_config.pages._folder import PagesFolder
     from docs_config.pages._ignore import Ignore
 
 
-def check_lists(sections: "Sequence[Section]", ignore: "Ignore") -> "Iterator[Defect]":
-    """Check what can be said of the navigation without looking at files.
+class ListCheck:
+    """Checks what the lists of the navigation show, whatever the pages hold.
 
     Args:
-        sections: The sections of the sidebar.
+        folder: The documentation folder.
+        views: The entries of the navigation.
         ignore: The pages that are not looked at.
-
-    Yields:
-        What is wrong, list by list.
     """
-    yield from _repeated_labels(sections)
-    yield from _repeated_targets(sections, ignore)
-    for section in sections:
-        yield from _repeated_labels(section.entries)
-        yield from _groups(section)
-        if not any(True for _ in section.all_entries()):
+
+    def __init__(self, folder: "PagesFolder", views: Views, ignore: "Ignore") -> None:
+        self._folder = folder
+        self._views = views
+        self._ignore = ignore
+
+    def check(self, sections: "Sequence[Section]") -> "Iterator[Defect]":
+        """Check the lists of all sections.
+
+        Args:
+            sections: The sections of the sidebar, their entries resolved.
+
+        Yields:
+            What is wrong, list by list.
+        """
+        yield from _repeated_labels(sections)
+        yield from self._repeated_targets()
+        for section in sections:
+            yield from _repeated_labels(section.entries)
+            yield from self._groups(section)
+            if not section.all_entries:
+                yield from self._empty(section)
+
+    def _empty(self, section: "Section") -> "Iterator[Defect]":
+        """Report a section without a page, unless it stands for the site's menu entry."""
+        if section.label != COMMUNITY_LABEL:
             message = f"section {quote(section.label)} has no page, so no reader sees it"
-            yield warning("empty-section", section.path, message, "add a page or delete it")
+            repair = Repair("add a page or delete it", section.path)
+            yield warning("empty-section", section.path, message, repair)
+        elif not self._folder.find(COMMUNITY_PAGE):
+            message = (
+                f"section {quote(section.label)} adds an entry to the site's menu, and"
+                f" {COMMUNITY_PAGE}.md, which the entry shows, does not exist"
+            )
+            repair = Repair(f"add {COMMUNITY_PAGE}.md or delete the section", section.path)
+            yield warning("empty-section", section.path, message, repair)
+
+    def _repeated_targets(self) -> "Iterator[Defect]":
+        """Find targets that some reader meets twice."""
+        for entries in self._views.repeated():
+            seen: list[Entry] = []
+            for entry in entries:
+                if self._ignore.covers(str(entry.to), entry.page):
+                    continue
+                first = next((other for other in seen if meet(other, entry)), None)
+                if first is not None:
+                    repair = self._views.without(
+                        entry, "keep one of the two", joint="; this one goes"
+                    )
+                    yield _repeated(entry, first, repair)
+                seen.append(entry)
+
+    def _groups(self, section: "Section") -> "Iterator[Defect]":
+        seen: dict[str, Group] = {}
+        for group in section.groups:
+            if group.label is not None:
+                first = seen.setdefault(group.label, group)
+                if group.label not in FRAMEWORKS:
+                    yield _unknown_group(group, section)
+                elif first is not group:
+                    yield _second_group(group, first)
+                yield from _repeated_labels(group.entries)
+                yield from self._strangers(group)
+        yield from _unknown_frameworks(section.entries)
+
+    def _strangers(self, group: "Group") -> "Iterator[Defect]":
+        """Find pages of another framework in a framework's group."""
+        if group.label not in FRAMEWORKS:
+            return
+        for entry in group.entries:
+            framework = framework_of(entry.page)
+            is_missing = entry.kind == "page" and entry.file is None
+            if framework is not None and framework != group.label and not is_missing:
+                message = f"{quote(entry.to)} stands in the group {quote(group.label)}"
+                hint = self._own_page(entry, framework)
+                yield warning("framework", (*entry.path, "to"), message, hint)
+
+    def _own_page(self, entry: "Entry", framework: str) -> Repair | str:
+        """Propose the page of the group's own framework, when there is one to be listed."""
+        rest = entry.page.removeprefix(f"framework/{framework}/")
+        path = f"framework/{entry.framework}/{rest}"
+        file = self._folder.find(path)
+        is_listed = file is None or self._views.has_listed(file, entry, entry.framework)
+        if not is_listed and self._views.has_listed(str(entry.file), entry, None):
+            return Repair(f"write {quote(path)}", (*entry.path, "to"), path)
+        if framework in FRAMEWORKS:
+            return f"move it to the group {quote(framework)}"
+        return f"did you mean {quote(f'framework/{entry.framework}/…')}?"
 
 
 def _repeated_labels(items: "Sequence[Section | Entry]") -> "Iterator[Defect]":
     """Find labels that stand twice in one list, before different targets."""
+    if len({item.label for item in items}) == len(items):
+        return
     seen: dict[str, Section | Entry] = {}
     for item in items:
         if item.label is None:
             continue
         first = seen.setdefault(item.label, item)
+        if first is item:
+            continue
         target = getattr(item, "to", None)
-        if first is not item and (target is None or target != getattr(first, "to", None)):
+        if target is None or target != getattr(first, "to", None):
             message = f"label {quote(item.label)} is repeated in this list"
             path = (*item.path, "label")
             yield warning("duplicate-label", path, message, first=(*first.path, "label"))
 
 
-def _repeated_targets(sections: "Sequence[Section]", ignore: "Ignore") -> "Iterator[Defect]":
-    """Find targets that some reader meets twice: core entries stand in every framework's view."""
-    seen: dict[tuple[str, str | None], dict[str | None, Entry]] = {}
-    for section in sections:
-        for entry in section.all_entries():
-            if entry.to is None or ignore.covers(entry.to, entry.page):
-                continue
-            views = seen.setdefault(_identity(entry), {})
-            first = _seen_before(views, entry)
-            if first is not None:
-                yield _repeated(entry, first)
-            views.setdefault(entry.framework, entry)
-
-
-def _identity(entry: "Entry") -> tuple[str, str | None]:
-    return entry.kind, entry.page if entry.kind in ("page", "example") else entry.to
-
-
-def _seen_before(views: "dict[str | None, Entry]", entry: "Entry") -> "Entry | None":
-    if None in views:
-        return views[None]
-    if entry.framework is None:
-        return next(iter(views.values()), None)
-    return views.get(entry.framework)
-
-
-def _repeated(entry: "Entry", first: "Entry") -> Defect:
+def _repeated(entry: "Entry", first: "Entry", repair: Repair) -> Defect:
     path, before = (*entry.path, "to"), (*first.path, "to")
-    ends = {str(to).rstrip("/").endswith("/index") for to in (entry.to, first.to)}
-    if len(ends) > 1:
+    ends = {other.requested == other.page for other in (entry, first)}
+    if entry.kind == "page" and len(ends) > 1:
         message = f"{quote(entry.to)} and {quote(first.to)} are two addresses of one page"
-        return warning("index-double", path, message, "keep one of the two", first=before)
+        return warning("index-double", path, message, repair, first=before)
     message = f"{quote(entry.to)} is listed twice for the same reader"
-    return warning("duplicate-target", path, message, "keep one of the two", first=before)
+    return warning("duplicate-target", path, message, repair, first=before)
 
 
-def _groups(section: "Section") -> "Iterator[Defect]":
-    seen: dict[str, Group] = {}
-    for group in section.groups:
-        if group.label is None:
-            continue
-        first = seen.setdefault(group.label, group)
-        path = (*group.path, "label")
-        if first is not group:
-            message = f"a second group {quote(group.label)}: the site shows the first alone"
-            hint = "move its pages into the first"
-            yield Defect("framework", path, message, hint, first=(*first.path, "label"))
-        elif group.label not in FRAMEWORKS:
-            message = (
-                f"{quote(group.label)} is no framework of the site, so the group is never shown"
-            )
-            yield Defect("framework", path, message, _known_framework(group.label))
-        yield from _repeated_labels(group.entries)
-        yield from _strangers(group)
-    yield from _unknown_frameworks(section.entries)
+def _second_group(group: "Group", first: "Group") -> Defect:
+    message = f"a second group {quote(group.label)}: the site shows the first alone"
+    hint = "move its pages into the first"
+    return Defect("framework", (*group.path, "label"), message, hint, first=(*first.path, "label"))
 
 
-def _strangers(group: "Group") -> "Iterator[Defect]":
-    """Find pages of another framework in a framework's group."""
-    if group.label not in FRAMEWORKS:
-        return
-    for entry in group.entries:
-        framework = framework_of(entry.page)
-        if framework is not None and framework != group.label:
-            message = f"{quote(entry.to)} stands in the group {quote(group.label)}"
-            hint = f"did you mean {quote(f'framework/{group.label}/…')}?"
-            yield warning("framework", (*entry.path, "to"), message, hint)
+def _unknown_group(group: "Group", section: "Section") -> Defect:
+    path = (*group.path, "label")
+    message = f"{quote(group.label)} is no framework of the site, so the group is never shown"
+    near = _near_framework(str(group.label))
+    if near is None:
+        return Defect("framework", path, message, f"one of {', '.join(FRAMEWORKS)}")
+    if near in [other.label for other in section.groups]:
+        hint = f"did you mean {quote(near)}? move its pages into that group"
+        return Defect("framework", path, message, hint)
+    return Defect("framework", path, message, Repair(f"did you mean {quote(near)}?", path, near))
 
 
 def _unknown_frameworks(entries: "Sequence[Entry]") -> "Iterator[Defect]":
     for entry in entries:
-        framework = framework_of(entry.page)
+        framework = framework_of(entry.page) if "framework/" in (entry.to or "") else None
         if framework is not None and framework not in FRAMEWORKS:
             message = f"{quote(framework)} is no framework of the site"
-            yield warning("framework", (*entry.path, "to"), message, _known_framework(framework))
+            near = _near_framework(framework)
+            known = f"did you mean {quote(near)}?" if near else f"one of {', '.join(FRAMEWORKS)}"
+            yield warning("framework", (*entry.path, "to"), message, known)
 
 
-def _known_framework(label: str) -> str:
-    """Suggest the framework id that a label means, or name them all."""
-    from difflib import get_close_matches  # noqa: PLC0415 wanted for broken navigation only
+def _near_framework(label: str) -> str | None:
+    """Return the framework id that a label most likely means."""
+    from difflib import get_close_matches  # noqa: PLC0415 used for broken navigation only
 
     near = get_close_matches(label.strip().lower(), FRAMEWORKS, n=1)
-    return f"did you mean {quote(near[0])}?" if near else f"one of {', '.join(FRAMEWORKS)}"
+    return near[0] if near else None

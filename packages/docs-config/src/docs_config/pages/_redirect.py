@@ -1,116 +1,134 @@
-"""Where the site sends a reader whose page does not exist."""
+"""Redirection of readers whose page does not exist."""
 
 # Importing pathlib would cost as much as the whole check of a typical file.
-# ruff: noqa: PTH123
+# ruff: noqa: PTH100
 
-from docs_config.pages._target import FRAMEWORKS, page_path, quote
+import os
+
+from docs_config.pages._target import FRAMEWORKS, REFERENCE_FOLDERS, path_fault, quote
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from docs_config.pages._folder import PagesFolder
+    from collections.abc import Iterable, Iterator
 
-_FRONT_MATTER_SIZE = 16_384
-_KEYS = ("redirect_from:", "redirectFrom:")
-_INDEXED = ("api", "reference")
+    from docs_config.pages._folder import PagesFolder
 
 
 class Redirects:
     """The ways around a missing page, in the order in which the site tries them.
 
-    The front matter of the pages is read when the first missing page is asked for.
+    The front matter of the pages is read when it is first needed.
 
     Args:
         folder: The documentation folder.
+        frameworks: The frameworks that the library supports.
+
+    Attributes:
+        unreadable: Why the front matter of a page could not be read, by the page's path.
     """
 
-    def __init__(self, folder: "PagesFolder") -> None:
+    def __init__(self, folder: "PagesFolder", frameworks: "Iterable[str]") -> None:
         self._folder = folder
+        self._frameworks = frozenset(frameworks)
         self._declared: dict[str, str] | None = None
+        self.unreadable: dict[str, str] = {}
 
-    def landing(self, path: str) -> tuple[str, str] | None:
-        """Tell where a reader lands who asks for a page that does not exist.
+    def landing(self, requested: str, path: str) -> "Landing | None":
+        """Find the page that a reader lands on who asks for a page that does not exist.
 
         Args:
-            path: The missing page's path, without suffix.
+            requested: The missing page's path as the site asks for it.
+            path: The same without a last `/index`.
 
         Returns:
-            The file that is shown and the reason, or None when the reader sees that nothing is
-            there.
+            The page that is shown, or None when the reader sees that nothing is there.
         """
-        declared = self._redirect_from().get(path)
-        if declared is not None:
-            return declared, f"{quote(declared)} redirects from there"
-        for candidate in _framework_candidates(path):
-            found = candidate and self._folder.find(candidate)
+        for candidate in self._framework_candidates(path):
+            found = self._folder.find(candidate)
             if found:
-                return found, "the site tries the same path with and without the framework"
+                return Landing(found, "the site tries the same path with and without the framework")
+        if self._is_overview(path):
+            return Landing(None, "the site shows it in place of an overview")
         section = path.partition("/")[0]
-        index = self._folder.find(section) if section in _INDEXED and section != path else None
-        if index is None:
-            return None
-        return index, f"the site falls back on the index of {quote(section)}"
+        index = (
+            self._folder.find(section) if section in REFERENCE_FOLDERS and section != path else None
+        )
+        if index:
+            return Landing(
+                index, f"the site falls back on the index of {quote(section)}", is_same=False
+            )
+        for source in _sources(requested):
+            declared = self._redirect_from().get(source)
+            if declared is not None:
+                return Landing(declared, f"{quote(declared)} redirects from there")
+        return None
+
+    def _framework_candidates(self, path: str) -> list[str]:
+        first, _, rest = path.partition("/")
+        if first == "framework":
+            name, _, below = rest.partition("/")
+            return [below] if name in self._frameworks and below else []
+        return [f"framework/{path}", rest] if first in self._frameworks and rest else []
+
+    def _is_overview(self, path: str) -> bool:
+        """Say whether a path is the overview of one framework."""
+        framework, _, rest = path.removeprefix("framework/").partition("/")
+        return rest == "overview" and framework in self._frameworks
 
     def _redirect_from(self) -> dict[str, str]:
         if self._declared is None:
+            from docs_config.pages._front_matter import read_redirect_from  # noqa: PLC0415 seldom
+
             self._declared = {}
             for page in self._folder.pages():
-                for source in _read_redirect_from(f"{self._folder.root}/{page}"):
+                try:
+                    sources = read_redirect_from(f"{self._folder.root}/{page}")
+                except ImportError:
+                    self.unreadable[page] = "PyYAML is not installed (pip install pyyaml)"
+                    continue
+                for source in sources:
                     self._declared.setdefault(self._relative(source), page)
         return self._declared
 
     def _relative(self, source: str) -> str:
-        """Drop the documentation folder's own name, with which a source may begin."""
-        name = self._folder.root.rstrip("/").rpartition("/")[2]
-        return page_path(source.strip("/").removeprefix(f"{name}/"))
+        """Drop the documentation folder's own name, where it is a folder within `docs`."""
+        above, name = os.path.split(os.path.abspath(self._folder.root))
+        path = source.strip().removeprefix("/").rstrip("/")
+        if path_fault(path):
+            return ""
+        return path.removeprefix(f"{name}/") if os.path.basename(above) == "docs" else path  # noqa: PTH119 as above
 
 
-def _framework_candidates(path: str) -> list[str]:
-    first, _, rest = path.partition("/")
-    if first == "framework":
-        name, _, below = rest.partition("/")
-        return [below] if name in FRAMEWORKS else []
-    return [f"framework/{first}/{rest}", rest] if first in FRAMEWORKS and rest else []
+class Landing:
+    """The page that the site shows in place of a missing one.
+
+    Attributes:
+        file: The page's file; None for the library's default page, which the site alone knows.
+        reason: Why the site shows it.
+        is_same: Whether the page is about the same subject as the missing one.
+    """
+
+    __slots__ = ("file", "is_same", "reason")
+
+    def __init__(self, file: str | None, reason: str, *, is_same: bool = True) -> None:
+        self.file = file
+        self.reason = reason
+        self.is_same = is_same
 
 
-def _read_redirect_from(path: str) -> list[str]:
-    """Read the sources that a page's front matter names, none when it cannot be read."""
-    try:
-        with open(path, "rb") as file:
-            head = file.read(_FRONT_MATTER_SIZE)
-    except OSError:
-        return []
-    lines = head.decode("utf-8-sig", "replace").splitlines()
-    if not lines or lines[0].rstrip() != "---":
-        return []
-    return _listed(lines[1:])
+def supported_frameworks(labels: "Iterable[str | None]", folder: "PagesFolder") -> set[str]:
+    """Return the frameworks that a library seems to support; the site has a list of its own.
+
+    Args:
+        labels: The labels of the framework groups.
+        folder: The documentation folder.
+    """
+    known = {label for label in labels if label in FRAMEWORKS and label is not None}
+    return known | {name for name in FRAMEWORKS if folder.has_folder(f"framework/{name}")}
 
 
-def _listed(lines: list[str]) -> list[str]:
-    """Give the strings of `redirect_from`, written on one line or as a block list."""
-    for number, line in enumerate(lines):
-        if line.rstrip() in ("---", "..."):
-            break
-        if line.startswith(_KEYS):
-            value = line.partition(":")[2].partition(" #")[0].strip()
-            return _flow_items(value) if value else _block_items(lines[number + 1 :])
-    return []
-
-
-def _flow_items(value: str) -> list[str]:
-    items = value.removeprefix("[").removesuffix("]").split(",")
-    return [unquoted for item in items if (unquoted := _unquoted(item))]
-
-
-def _block_items(lines: list[str]) -> list[str]:
-    items = []
-    for line in lines:
-        text = line.strip()
-        if text.startswith("- "):
-            items.append(_unquoted(text[2:].partition(" #")[0]))
-        elif text and not text.startswith("#"):
-            break
-    return items
-
-
-def _unquoted(item: str) -> str:
-    return item.strip().strip("'\"").strip()
+def _sources(requested: str) -> "Iterator[str]":
+    """List the paths that the site looks for in `redirect_from`."""
+    yield requested
+    if requested.startswith("framework/"):
+        yield requested.removeprefix("framework/")

@@ -1,4 +1,4 @@
-"""What the text of a `to` means to the site that reads the file."""
+"""Meaning of the text of a `to` for the site that reads the file."""
 
 from _json import encode_basestring
 
@@ -20,21 +20,32 @@ FRAMEWORKS = (
 """The framework ids that the site knows; a group with any other label is never shown."""
 
 LONGEST_PATH = 512
-"""The most characters that the site takes for the path of a page."""
+"""The longest path of a page that the site accepts, in characters."""
 
-_PATH_CHARACTERS = frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789._$+-/")
+COMMUNITY_LABEL = "Community Resources"
+"""A section with this label adds an entry to the site's menu."""
+COMMUNITY_PAGE = "community-resources"
+"""The page that the menu entry opens."""
+
+REFERENCE_FOLDERS = ("api", "reference")
+"""Folders of reference pages: for a page missing below one, the site shows the folder's index."""
+
+_PLAIN_CHARACTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-/"
+_PATH_CHARACTERS = frozenset(_PLAIN_CHARACTERS + ".$+")
+_SITE_PAGES = frozenset({"blog", "contributors", "npm-stats", COMMUNITY_PAGE, "framework"})
 _ELSEWHERE = ("..", "./framework")
+_CATALOG = "/charts/catalog/"
 _FILLED_IN = ("$libraryId", "$version")
 
 
 def quote(text: str | None) -> str:
-    """Write a text as the file writes it, in double quotes; none at all like an empty one."""
+    """Write a text as the file writes it, in double quotes; None as an empty one."""
     quoted: str = encode_basestring(text or "")
     return quoted
 
 
 def kind_of(to: str) -> str:
-    """Say what a target is.
+    """Classify a target.
 
     Args:
         to: The value of a page's `to`.
@@ -42,15 +53,46 @@ def kind_of(to: str) -> str:
     Returns:
         `"page"`; `"example"` for a folder of the repository's `examples`; `"external"` for what
         the site opens as a link of its own; `"absolute"` for a path from the site's root; or
-        `"special"` for what the site fills in or handles by itself.
+        `"special"` for what the site fills in or answers with a page of its own.
     """
     if to in _ELSEWHERE or any(name in to for name in _FILLED_IN):
         return "special"
     if to.startswith("http"):
         return "external"
     if to.startswith("/"):
-        return "absolute"
+        return "special" if f"{to}/".startswith(_CATALOG) else "absolute"
+    if is_site_page(page_path(to)):
+        return "special"
     return "example" if example_folder(to) else "page"
+
+
+def is_plain_page(to: str) -> bool:
+    """Say whether a target is certainly the path of a page and nothing else, in one quick look.
+
+    Args:
+        to: The value of a page's `to`.
+
+    Returns:
+        True for letters, digits, `-`, `_` and single slashes between them, unless the beginning
+        or the length may mean something to the site; False says nothing.
+    """
+    if to.strip(_PLAIN_CHARACTERS) or "//" in f"/{to}/" or len(to) > LONGEST_PATH:
+        return False
+    if to.startswith(("framework", "http")):
+        return to[0] == "f" and to.count("/") > 1 and "/examples/" not in to
+    return to not in _SITE_PAGES
+
+
+def is_site_page(path: str) -> bool:
+    """Say whether the site answers a path with a page of its own, whatever lies in the folder.
+
+    Args:
+        path: A path as `page_path` gives it.
+    """
+    if path in _SITE_PAGES:
+        return True
+    first, _, rest = path.partition("/")
+    return first == "framework" and rest in FRAMEWORKS
 
 
 def without_fragment(to: str) -> str:
@@ -58,11 +100,10 @@ def without_fragment(to: str) -> str:
     return to.partition("#")[0].partition("?")[0]
 
 
-def page_path(to: str) -> str:
-    """Reduce a target to the path that the site looks up.
+def requested_path(to: str) -> str:
+    """Reduce a target to the path that the site asks its pages for.
 
-    Blanks, slashes at both ends, a leading `./`, the suffix `.md` and a last `/index` are dropped,
-    as the site drops them.
+    Blanks, slashes at both ends, a leading `./` and the suffix `.md` are dropped.
 
     Args:
         to: The value of a page's `to`.
@@ -73,8 +114,19 @@ def page_path(to: str) -> str:
     path = without_fragment(to).strip()
     while path.startswith("./"):
         path = path[2:]
-    path = path.strip("/").removesuffix(".md").removesuffix("/index")
-    return path.rstrip("/")
+    return path.strip("/").removesuffix(".md").rstrip("/")
+
+
+def page_path(to: str) -> str:
+    """Reduce a target to the path that stands for its page: `requested_path` without `/index`.
+
+    Args:
+        to: The value of a page's `to`, or a file's path.
+
+    Returns:
+        A path relative to the documentation folder, without suffix; empty for the folder itself.
+    """
+    return requested_path(to).removesuffix("/index").rstrip("/")
 
 
 def path_fault(path: str) -> str | None:
@@ -84,32 +136,31 @@ def path_fault(path: str) -> str | None:
         path: A path as `page_path` gives it.
 
     Returns:
-        A clause for a message, or None when nothing is wrong.
+        A clause for a message, or None when the site accepts the path.
     """
     if not path:
         return "it names no page"
     if len(path) > LONGEST_PATH:
-        return f"it has {len(path)} characters and the site takes {LONGEST_PATH}"
-    strange = [character for character in path if character not in _PATH_CHARACTERS]
-    if strange:
-        return f"it contains {quote(strange[0])}"
-    segments = path.split("/")
-    if "" in segments:
+        return f"it has {len(path)} characters and the site accepts {LONGEST_PATH}"
+    if not _PATH_CHARACTERS.issuperset(path):
+        strange = next(character for character in path if character not in _PATH_CHARACTERS)
+        return f"it contains {quote(strange)}"
+    if "//" in path:
         return 'it contains "//"'
-    if ".." in segments or "." in segments:
-        return 'it contains a "." or ".." segment'
-    return None
+    if ".." in path:
+        return 'it contains ".."'
+    return 'it contains a "." segment' if "." in path.split("/") else None
 
 
 def framework_of(path: str) -> str | None:
-    """Give the framework segment of a path `framework/<id>/...`, or None without one."""
+    """Return the framework segment of a path `framework/<id>/...`, or None without one."""
     first, _, rest = path.partition("/")
     name, slash, _ = rest.partition("/")
     return name if first == "framework" and slash else None
 
 
 def example_folder(to: str) -> str:
-    """Give the folder below `examples` that `framework/<id>/examples/<rest>` opens.
+    """Return the folder below `examples` that `framework/<id>/examples/<rest>` opens.
 
     Args:
         to: The value of a page's `to`.

@@ -1,5 +1,6 @@
-"""What was found, written for people and for programs."""
+"""Reports for people and for programs."""
 
+from docs_config.report._statistics import write_statistics
 from docs_config.report._write import write
 
-__all__ = ["write"]
+__all__ = ["write", "write_statistics"]

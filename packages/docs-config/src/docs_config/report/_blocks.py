@@ -2,11 +2,12 @@
 
 import os
 
-from docs_config.report.excerpt import crop, printable, underline
+from docs_config.escapes import defuse, printable
+from docs_config.report.excerpt import crop, underline
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
     from typing import TextIO
 
     from docs_config.findings import Finding
@@ -48,21 +49,26 @@ class Block:
         first = places[0]
         self.places = places
         self.messages = [first.message]
-        self.hints = [first.hint] if first.hint else []
+        self.hints = {first.hint: None} if first.hint else {}
 
     def absorb(self, other: "Block") -> None:
-        """Take over what else is wrong at the same places."""
+        """Take over what else is wrong at the same places, or in other files."""
         self.messages += other.messages
-        self.hints += [hint for hint in other.hints if hint not in self.hints]
+        if self.places[0].file is not None:
+            self.places += other.places
+        self.hints |= other.hints
 
 
-def write_blocks(result: "FileResult", stream: "TextIO", *, color: bool) -> None:
+def write_blocks(
+    result: "FileResult", stream: "TextIO", *, color: bool, quiet: bool = False
+) -> None:
     """Write what was found in a file, a block for each of the first `MOST_BLOCKS` kinds of mistake.
 
     Args:
         result: A judged file with findings.
         stream: Where the report goes.
         color: Whether it is coloured.
+        quiet: Whether notes are left out.
     """
     page = _Page(result, stream, color=color)
     blocks = _blocks(result.findings)
@@ -71,14 +77,14 @@ def write_blocks(result: "FileResult", stream: "TextIO", *, color: bool) -> None
     left = len(blocks) - MOST_BLOCKS
     if left > 0:
         page.write_note(f"{left} more kinds of mistake are not shown (--format json has all)")
-    if result.note:
-        page.write_note(result.note)
+    for note in () if quiet else result.notes:
+        page.write_note(note)
 
 
-def _blocks(findings: "list[Finding]") -> list[Block]:
+def _blocks(findings: "Sequence[Finding]") -> list[Block]:
     """Group findings that say the same, then groups that speak of the same places.
 
-    What stands nowhere in the file comes after what does.
+    What stands in other files comes after what stands in this one.
     """
     said: dict[tuple[str, str, str | None], list[Finding]] = {}
     for finding in findings:
@@ -87,12 +93,18 @@ def _blocks(findings: "list[Finding]") -> list[Block]:
     for places in said.values():
         block = Block(places)
         where = tuple(
-            (place.line, place.column, place.end_line, place.end_column) for place in places
+            (place.line, place.column, place.end_line, place.end_column)
+            for place in places
+            if place.file is None
         )
         known = blocks.setdefault((places[0].rule, places[0].severity, where), block)
         if known is not block:
             known.absorb(block)
-    return sorted(blocks.values(), key=lambda block: block.places[0].rule in _NOWHERE)
+    return sorted(blocks.values(), key=lambda block: _is_elsewhere(block.places[0]))
+
+
+def _is_elsewhere(finding: "Finding") -> bool:
+    return finding.file is not None or finding.rule in _NOWHERE
 
 
 class _Page:
@@ -108,6 +120,9 @@ class _Page:
     def write_block(self, block: Block) -> None:
         """Write headlines, place, excerpt, hints and the other places of a block."""
         first = block.places[0]
+        if first.file is not None:
+            self._write_elsewhere(block)
+            return
         self._write_headlines(block)
         margin = " " * len(str(min(first.line + _FOLLOWING_LINES, self._lines.count)))
         place = f"{self._path}:{first.line}:{first.column}"
@@ -116,10 +131,25 @@ class _Page:
         for number, text in self._excerpt(first):
             gutter = self._paint("gutter", f"{number:>{len(margin)}} |")
             self._put(f"{gutter} {text}".rstrip())
-        for hint in block.hints[:_MOST_HINTS]:
+        for hint in list(block.hints)[:_MOST_HINTS]:
             self._put(f"{margin} {self._paint('gutter', '=')} hint: {printable(hint)}")
         if len(block.places) > 1:
             self._put(f"{margin} {self._paint('gutter', '=')} {_also(block.places[1:])}")
+        self._put("")
+
+    def _write_elsewhere(self, block: Block) -> None:
+        """Write findings in other files, the first of them each with its place."""
+        first = block.places[0]
+        label = self._paint(first.severity, f"{first.severity}[{first.rule}]")
+        for place in block.places[:_MOST_MESSAGES]:
+            self._put(f"{label}: {self._paint('bold', printable(place.message))}")
+            where = f"{printable(place.file or '')}:{place.line}:{place.column}"
+            self._put(f" {self._paint('gutter', '-->')} {where}")
+        left = len(block.places) - _MOST_MESSAGES
+        if left > 0:
+            self._put(f"{label}: ... and {left} more of these (--format json has all)")
+        for hint in list(block.hints)[:_MOST_HINTS]:
+            self._put(f" {self._paint('gutter', '=')} hint: {printable(hint)}")
         self._put("")
 
     def write_note(self, note: str) -> None:
@@ -153,7 +183,7 @@ class _Page:
         return f"{_STYLES[style]}{text}{_RESET}" if self._color else text
 
     def _put(self, line: str) -> None:
-        self._stream.write(line + "\n")
+        self._stream.write(defuse(line) + "\n")
 
 
 def _also(places: "list[Finding]") -> str:

@@ -1,6 +1,7 @@
 """The report as GitHub Actions workflow commands, which become annotations of a change."""
 
-from docs_config.report.excerpt import printable
+from docs_config.errors import FileError
+from docs_config.escapes import defuse, printable
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -13,24 +14,29 @@ if TYPE_CHECKING:
 _ESCAPES = {"%": "%25", "\r": "%0D", "\n": "%0A", "\t": "\t"}
 
 
-def write_github(results: "Iterable[FileResult]", stream: "TextIO") -> None:
+def write_github(results: "Iterable[FileResult | FileError]", stream: "TextIO") -> None:
     """Write a command for each finding, in document order.
 
     Args:
-        results: The judged files.
+        results: The checked files, and the errors about files that could not be checked.
         stream: Where the report goes.
     """
     for result in results:
+        if isinstance(result, FileError):
+            file, reason = _property(result.path), _data(result.reason)
+            stream.write(f"::error file={file},title=docs-config::{reason}\n")
+            continue
         for finding in result.findings:
             stream.write(_command(result.path, finding) + "\n")
-        if result.note:
+        for note in result.notes:
             file = _property(result.path)
-            stream.write(f"::notice file={file},title=docs-config::{_data(result.note)}\n")
+            stream.write(f"::notice file={file},title=docs-config::{_data(note)}\n")
 
 
 def _command(path: str, finding: "Finding") -> str:
     """Write one command; what ends on a later line is marked where it begins."""
-    place = f"file={_property(path)},line={finding.line}"
+    file = path if finding.file is None else finding.file
+    place = f"file={_property(file)},line={finding.line}"
     if finding.end_line == finding.line:
         place += f",endLine={finding.end_line},col={finding.column},endColumn={finding.end_column}"
     title = _property(f"docs-config: {finding.rule}")
@@ -40,6 +46,7 @@ def _command(path: str, finding: "Finding") -> str:
 
 def _data(text: str) -> str:
     """Escape a command's message as the runner reads it back, and what a log would act upon."""
+    text = defuse(text)
     if text.isprintable():
         return text.replace("%", "%25")
     return "".join(_ESCAPES.get(character) or printable(character) for character in text)

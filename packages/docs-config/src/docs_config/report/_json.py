@@ -1,6 +1,7 @@
-"""The report for programs: one JSON object, whose names and their order are a promise."""
+"""The JSON report: one object, whose names and their order are a promise."""
 
-import json
+from docs_config.errors import FileError
+from docs_config.report._ascii import to_json
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -11,33 +12,41 @@ if TYPE_CHECKING:
     from docs_config.results import FileResult
 
 
-def write_json(results: "Iterable[FileResult]", stream: "TextIO") -> None:
-    """Write `{"files": [...], "summary": {...}}` in ASCII, a line for each finding, as they come.
+def write_json(results: "Iterable[FileResult | FileError]", stream: "TextIO") -> None:
+    """Write `{"files": [...], "errors": [...], "summary": {...}}` in ASCII, a line a finding.
 
     Args:
-        results: The judged files.
+        results: The checked files, and the errors about files that could not be checked.
         stream: Where the report goes.
     """
-    summary = {"files": 0, "invalid": 0, "findings": 0}
+    summary: dict[str, Any] = {"files": 0, "invalid": 0, "findings": 0}
+    errors = []
     stream.write('{"files": [')
     for result in results:
+        if isinstance(result, FileError):
+            errors.append(to_json({"path": result.path, "reason": result.reason}))
+            continue
         stream.write(",\n" if summary["files"] else "\n")
         _write_file(result, stream)
         summary["files"] += 1
         summary["invalid"] += not result.valid
         summary["findings"] += len(result.findings)
-    stream.write(f'],\n"summary": {json.dumps(summary)}}}\n')
+        if result.is_truncated:
+            summary["truncated"] = True
+    stream.write(f'],\n"errors": [{", ".join(errors)}],\n"summary": {to_json(summary)}}}\n')
 
 
 def _write_file(result: "FileResult", stream: "TextIO") -> None:
-    head = json.dumps({"path": result.path, "valid": result.valid})
-    stream.write(f'{head[:-1]}, "findings": [')
-    stream.write(",".join("\n" + json.dumps(_finding(finding)) for finding in result.findings))
+    head: dict[str, Any] = {"path": result.path, "valid": result.valid}
+    if result.is_truncated:
+        head["truncated"] = True
+    stream.write(f'{to_json(head)[:-1]}, "findings": [')
+    stream.write(",".join("\n" + to_json(_finding(finding)) for finding in result.findings))
     stream.write("]}")
 
 
 def _finding(finding: "Finding") -> "dict[str, Any]":
-    return {
+    written = {
         "rule": finding.rule,
         "pointer": finding.pointer,
         "property": finding.property,
@@ -49,3 +58,6 @@ def _finding(finding: "Finding") -> "dict[str, Any]":
         "endLine": finding.end_line,
         "endColumn": finding.end_column,
     }
+    if finding.file is not None:
+        written["file"] = finding.file
+    return written

@@ -1,4 +1,7 @@
-"""The report as JUnit XML: a suite for each file, a failure for each finding, all in ASCII."""
+"""The JUnit report: XML in ASCII with a suite for each file and a failure for each finding."""
+
+from docs_config.errors import FileError
+from docs_config.report._ascii import to_xml
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -8,68 +11,69 @@ if TYPE_CHECKING:
     from docs_config.findings import Finding
     from docs_config.results import FileResult
 
-_MARKUP = {"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;"}
 
-
-def write_junit(results: "Iterable[FileResult]", stream: "TextIO") -> None:
-    """Write the suites; a file in which nothing was found is one passing case.
+def write_junit(results: "Iterable[FileResult | FileError]", stream: "TextIO") -> None:
+    """Write the suites; a file without findings is one passing case.
 
     Args:
-        results: The judged files.
+        results: The checked files, and the errors about files that could not be checked.
         stream: Where the report goes.
     """
     suites = []
-    cases = failures = 0
+    cases = failures = errors = 0
     for result in results:
+        if isinstance(result, FileError):
+            cases += 1
+            errors += 1
+            suites.append(_error_suite(result))
+            continue
         count = len(result.findings)
         cases += max(1, count)
         failures += count
         suites.append(_suite(result))
-    counts = f'tests="{cases}" failures="{failures}" errors="0"'
+    counts = f'tests="{cases}" failures="{failures}" errors="{errors}"'
     stream.write('<?xml version="1.0" encoding="utf-8"?>\n')
     stream.write(f'<testsuites name="docs-config" {counts}>\n')
     stream.writelines(suites)
     stream.write("</testsuites>\n")
 
 
+def _error_suite(error: FileError) -> str:
+    path, reason = to_xml(error.path), to_xml(error.reason)
+    return (
+        f'  <testsuite name="{path}" tests="1" failures="0" errors="1">\n'
+        f'    <testcase classname="{path}" name="readable">\n'
+        f'      <error type="FileError" message="{reason}">{path}: {reason}</error>\n'
+        "    </testcase>\n"
+        "  </testsuite>\n"
+    )
+
+
 def _suite(result: "FileResult") -> str:
-    path = _text(result.path)
+    path = to_xml(result.path)
     cases = [_case(path, finding) for finding in result.findings]
     if not cases:
         cases = [f'    <testcase classname="{path}" name="valid"/>\n']
     failures = len(result.findings)
-    head = f'  <testsuite name="{path}" tests="{len(cases)}" failures="{failures}" errors="0">\n'
-    return head + "".join(cases) + "  </testsuite>\n"
+    counts = f'tests="{len(cases)}" failures="{failures}" errors="0"'
+    truncated = "    <system-out>truncated: there are more findings</system-out>\n"
+    return (
+        f'  <testsuite name="{path}" {counts}>\n'
+        + "".join(cases)
+        + (truncated if result.is_truncated else "")
+        + "  </testsuite>\n"
+    )
 
 
 def _case(path: str, finding: "Finding") -> str:
     place = f"{finding.line}:{finding.column}"
-    name = _text(f"{finding.rule} {finding.pointer or '/'} at {place}")
-    message = _text(finding.message)
-    hint = f"\nhint: {_text(finding.hint)}" if finding.hint else ""
+    name = to_xml(f"{finding.rule} {finding.pointer or '/'} at {place}")
+    message = to_xml(finding.message)
+    hint = f"\nhint: {to_xml(finding.hint)}" if finding.hint else ""
+    file = path if finding.file is None else to_xml(finding.file)
     return (
         f'    <testcase classname="{path}" name="{name}">\n'
         f'      <failure type="{finding.severity}" message="{message}">'
-        f"{path}:{place}: {message}{hint}</failure>\n"
+        f"{file}:{place}: {message}{hint}</failure>\n"
         "    </testcase>\n"
     )
-
-
-def _text(text: str) -> str:
-    """Escape text, by what XML 1.0 (section 2.2) allows as a character."""
-    return "".join(map(_character, text))
-
-
-def _character(character: str) -> str:
-    code = ord(character)
-    if character in _MARKUP:
-        return _MARKUP[character]
-    if " " <= character <= "~":
-        return character
-    if character in "\t\n\r" or _is_allowed(code):
-        return f"&#{code};"
-    return f"\\x{code:02x}" if code < 0x100 else f"\\u{code:04x}"  # noqa: PLR2004 as Python writes them
-
-
-def _is_allowed(code: int) -> bool:
-    return 0x20 <= code <= 0xD7FF or 0xE000 <= code <= 0xFFFD or code > 0xFFFF  # noqa: PLR2004 XML 1.0, Char

@@ -1,10 +1,14 @@
 """The report as SARIF 2.1.0 (OASIS standard), which code scanning services read."""
 
-import json
-from importlib.metadata import version
 from urllib.parse import quote
 
-from docs_config.report._rules import RULES
+from docs_config._version import __version__
+from docs_config.catalogue import RULES, Rule
+from docs_config.edits import to_edits_of_each
+from docs_config.errors import FileError
+from docs_config.fingerprints import fingerprints
+from docs_config.lines import Span
+from docs_config.report._ascii import to_json
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -12,6 +16,7 @@ if TYPE_CHECKING:
     from typing import Any, TextIO
 
     from docs_config.findings import Finding
+    from docs_config.fixes import Edit, Fix
     from docs_config.results import FileResult
 
 _SCHEMA = (
@@ -21,18 +26,21 @@ _SCHEMA = (
 _INDEXES = {name: number for number, name in enumerate(RULES)}
 
 
-def write_sarif(results: "Iterable[FileResult]", stream: "TextIO", *, revision: str) -> None:
+def write_sarif(
+    results: "Iterable[FileResult | FileError]", stream: "TextIO", *, revision: str
+) -> None:
     """Write a SARIF log with one run, in ASCII, a line for each result, as they come.
 
     Args:
-        results: The judged files.
+        results: The checked files, and the errors about files that could not be checked.
         stream: Where the report goes.
         revision: The revision that the files were checked against.
     """
+    help_uri = _find_documentation()
     driver = {
         "name": "docs-config",
-        "version": version("docs-config"),
-        "rules": [_rule(name, summary) for name, summary in RULES.items()],
+        "version": __version__,
+        "rules": [_rule(name, rule) | help_uri for name, rule in RULES.items()],
     }
     run = {
         "tool": {"driver": driver},
@@ -40,30 +48,88 @@ def write_sarif(results: "Iterable[FileResult]", stream: "TextIO", *, revision: 
         "properties": {"revision": revision},
     }
     stream.write(f'{{"$schema": "{_SCHEMA}", "version": "2.1.0", "runs": [\n')
-    stream.write(f'{json.dumps(run)[:-1]}, "results": [')
+    stream.write(f'{to_json(run)[:-1]}, "results": [')
     separator = "\n"
+    errors: list[FileError] = []
     for result in results:
-        for finding in result.findings:
-            stream.write(separator + json.dumps(_result(result.path, finding)))
+        if isinstance(result, FileError):
+            errors.append(result)
+            continue
+        prints = fingerprints(result)
+        fixes = [fix for finding in result.findings for fix in finding.fixes]
+        edits = to_edits_of_each(fixes, result.document)
+        for finding, fingerprint in zip(result.findings, prints, strict=True):
+            written = _result(result, finding, fingerprint)
+            if finding.fixes:
+                written["fixes"] = [_fix(result, fix, next(edits)) for fix in finding.fixes]
+            stream.write(separator + to_json(written))
             separator = ",\n"
-    stream.write("]}]}\n")
+    stream.write(f'],\n"invocations": [{to_json(_invocation(errors))}]}}]}}\n')
 
 
-def _rule(name: str, summary: str) -> "dict[str, Any]":
-    return {"id": name, "shortDescription": {"text": summary}}
+def _invocation(errors: "list[FileError]") -> "dict[str, Any]":
+    """Say whether every file could be checked, and why not."""
+    notifications = [
+        {
+            "level": "error",
+            "message": {"text": error.reason},
+            "locations": [{"physicalLocation": {"artifactLocation": {"uri": _uri(error.path)}}}],
+        }
+        for error in errors
+    ]
+    return {"executionSuccessful": not errors, "toolExecutionNotifications": notifications}
 
 
-def _result(path: str, finding: "Finding") -> "dict[str, Any]":
+def _find_documentation() -> "dict[str, str]":
+    """Return `helpUri`, if the installed distribution names an address of its documentation."""
+    from importlib.metadata import distributions  # noqa: PLC0415 other reports need none
+
+    # There is no distribution where this runs from a checkout.
+    installed = distributions(name="docs-config")
+    urls = [url for one in installed for url in one.metadata.get_all("Project-URL") or ()]
+    found = dict(url.split(", ", 1) for url in urls)
+    return {"helpUri": found["Documentation"]} if "Documentation" in found else {}
+
+
+def _rule(name: str, rule: Rule) -> "dict[str, Any]":
+    level = "warning" if rule.level == "warning" else "error"
+    return {
+        "id": name,
+        "shortDescription": {"text": rule.summary},
+        "fullDescription": {"text": f"{rule.summary} {rule.site}"},
+        "defaultConfiguration": {"level": level},
+        "help": {"text": f"{rule.summary} {rule.site} docs-config explain {name}"},
+    }
+
+
+def _result(result: "FileResult", finding: "Finding", fingerprint: str) -> "dict[str, Any]":
     text = f"{finding.message} (hint: {finding.hint})" if finding.hint else finding.message
-    result: dict[str, Any] = {
+    written: dict[str, Any] = {
         "ruleId": finding.rule,
         "level": finding.severity,
         "message": {"text": text},
-        "locations": [_location(path, finding)],
+        "locations": [_location(result.path, finding)],
+        "partialFingerprints": {"docsConfig/v1": fingerprint},
     }
     if finding.rule in _INDEXES:
-        result["ruleIndex"] = _INDEXES[finding.rule]
-    return result
+        written["ruleIndex"] = _INDEXES[finding.rule]
+    return written
+
+
+def _fix(result: "FileResult", fix: "Fix", edits: "list[Edit]") -> "dict[str, Any]":
+    """Describe a repair as what it deletes from the file and inserts into it."""
+    replacements = []
+    for edit in edits:
+        limits = result.lines.limits(Span(edit.start, edit.end))
+        region = {
+            "startLine": limits["line"],
+            "startColumn": limits["column"],
+            "endLine": limits["end_line"],
+            "endColumn": limits["end_column"],
+        }
+        replacements.append({"deletedRegion": region, "insertedContent": {"text": edit.text}})
+    change = {"artifactLocation": {"uri": _uri(result.path)}, "replacements": replacements}
+    return {"description": {"text": fix.title}, "artifactChanges": [change]}
 
 
 def _location(path: str, finding: "Finding") -> "dict[str, Any]":
@@ -74,8 +140,9 @@ def _location(path: str, finding: "Finding") -> "dict[str, Any]":
         "endLine": finding.end_line,
         "endColumn": finding.end_column,
     }
+    uri = _uri(path if finding.file is None else finding.file)
     location: dict[str, Any] = {
-        "physicalLocation": {"artifactLocation": {"uri": _uri(path)}, "region": region}
+        "physicalLocation": {"artifactLocation": {"uri": uri}, "region": region}
     }
     if finding.pointer:
         location["logicalLocations"] = [{"fullyQualifiedName": finding.pointer}]
@@ -84,5 +151,8 @@ def _location(path: str, finding: "Finding") -> "dict[str, Any]":
 
 def _uri(path: str) -> str:
     """Write a path as the relative or absolute URI reference that SARIF wants."""
-    quoted = quote(path.replace("\\", "/").encode("utf-8", "surrogateescape"))
+    path = path.replace("\\", "/")
+    quoted = quote(path.encode("utf-8", "surrogateescape"))
+    if path[1:3] == ":/" and path[0].isalpha():
+        return f"file:///{path[0]}:{quoted.removeprefix(f'{path[0]}%3A')}"
     return f"file://{quoted}" if quoted.startswith("/") else quoted

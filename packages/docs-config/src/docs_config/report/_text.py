@@ -1,4 +1,7 @@
-"""The report for people: one line when all is well, else an excerpt for every kind of mistake."""
+"""The text report: one line if nothing was found, else an excerpt for every kind of mistake."""
+
+from docs_config.errors import FileError
+from docs_config.escapes import defuse, printable
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -8,23 +11,32 @@ if TYPE_CHECKING:
     from docs_config.results import FileResult
 
 
-def write_text(results: "Iterable[FileResult]", stream: "TextIO", *, color: bool) -> None:
+def write_text(
+    results: "Iterable[FileResult | FileError]",
+    stream: "TextIO",
+    *,
+    color: bool,
+    quiet: bool = False,
+) -> None:
     """Write the report for people, file by file, and a summary as the last line.
 
     Args:
-        results: The judged files.
+        results: The checked files; errors about others are for standard error.
         stream: Where the report goes.
         color: Whether it is coloured.
+        quiet: Whether notes and the summary are left out.
     """
     tally = Tally()
     for result in results:
+        if isinstance(result, FileError):
+            continue
         tally.add(result)
-        if result.findings:
+        if result.findings or (result.notes and not quiet):
             from docs_config.report._blocks import write_blocks  # noqa: PLC0415 a clean file needs none
 
-            write_blocks(result, stream, color=color)
-    if tally.files:
-        stream.write(tally.sentence() + "\n")
+            write_blocks(result, stream, color=color, quiet=quiet)
+    if tally.files and not quiet:
+        stream.write(defuse(tally.sentence()) + "\n")
 
 
 class Tally:
@@ -40,6 +52,7 @@ class Tally:
         self._faulty = 0
         self._errors = 0
         self._warnings = 0
+        self._is_truncated = False
 
     def add(self, result: "FileResult") -> None:
         """Count a file and what was found in it."""
@@ -48,6 +61,7 @@ class Tally:
         if not result.findings:
             return
         self._faulty += 1
+        self._is_truncated |= result.is_truncated
         errors = sum(finding.severity == "error" for finding in result.findings)
         self._errors += errors
         self._warnings += len(result.findings) - errors
@@ -56,21 +70,13 @@ class Tally:
         """Say in one line what came out."""
         if not self._faulty:
             checked = f"{self._path} is" if self.files == 1 else f"All {self.files} files are"
-            return f"{_printable(checked)} valid."
+            return f"{printable(checked)} valid."
         counts = [_count(self._errors, "error"), _count(self._warnings, "warning")]
         found = " and ".join(count for count in counts if count)
         where = self._path if self.files == 1 else f"{self._faulty} of {self.files} files"
-        return f"Found {found} in {_printable(where)}."
+        least = "at least " if self._is_truncated else ""
+        return f"Found {least}{found} in {printable(where)}."
 
 
 def _count(number: int, noun: str) -> str:
     return f"{number} {noun}{'s' if number > 1 else ''}" if number else ""
-
-
-def _printable(text: str) -> str:
-    """Show what a terminal would act upon; nearly every path is returned as it is."""
-    if text.isascii() and text.isprintable():
-        return text
-    from docs_config.report.excerpt import printable  # noqa: PLC0415 rarely wanted
-
-    return printable(text)

@@ -1,31 +1,34 @@
-"""The way from results to a stream, by the name of a format."""
+"""The choice of a report by its format."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable
     from typing import TextIO
 
+    from docs_config.errors import FileError
     from docs_config.results import FileResult
 
 
-def write(
-    results: "Iterable[FileResult]",
+def write(  # noqa: PLR0913 as many choices as there are
+    results: "Iterable[FileResult | FileError]",
     *,
     format: str,  # noqa: A002 the option's own name
     stream: "TextIO",
     color: bool = False,
-    revision: str = "2024-08",
+    revision: str = "auto",
+    quiet: bool = False,
 ) -> None:
-    """Write what was found.
+    """Write a report.
 
     Results are consumed one by one; of each, no more is kept than the format needs at its end.
 
     Args:
-        results: The judged files.
+        results: The checked files, and the errors about files that could not be checked.
         format: `text`, `json`, `github`, `sarif` or `junit`.
         stream: Where the report goes.
         color: Whether the text report is coloured.
-        revision: The revision that the files were checked against.
+        revision: The revision that was asked for.
+        quiet: Whether the text report has neither notes nor a summary.
 
     Raises:
         ValueError: There is no such format.
@@ -34,7 +37,7 @@ def write(
     if format == "text":
         from docs_config.report._text import write_text  # noqa: PLC0415 see above
 
-        write_text(results, stream, color=color)
+        write_text(results, stream, color=color, quiet=quiet)
     elif format == "json":
         from docs_config.report._json import write_json  # noqa: PLC0415 see above
 

@@ -6,21 +6,14 @@ Each character becomes something printable of a known width.
 
 import unicodedata
 
+from docs_config.escapes import COMMAND, escape_character
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-_TAB = "    "
 _CUT = "..."
 _MARGIN = 16
-_HIDDEN_CATEGORIES = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
-
-
-def printable(text: str) -> str:
-    """Replace every character that a terminal would act upon, or not show, by its escape."""
-    if text.isprintable():
-        return text
-    return "".join(_shown(text))
 
 
 def underline(line: str, start: int, end: int, *, width: int) -> tuple[str, str]:
@@ -35,15 +28,15 @@ def underline(line: str, start: int, end: int, *, width: int) -> tuple[str, str]
     Returns:
         The line, cut around the part where it is too long, and the line of carets.
     """
-    before = _shown(line[max(0, start - width) : start])
+    before = _render(line, max(0, start - width), start)
     is_cut = start > width or columns(before) > width - _MARGIN
     if is_cut:
         before = _fitting(before[::-1], _MARGIN)[::-1]
     room = width - columns(before)
-    meant = _fitting(_shown(line[start : min(end, start + width)]), room)
+    meant = _fitting(_render(line, start, min(end, start + width)), room)
     after = []
     if start + len(meant) == end:
-        after = _fitting(_shown(line[end : end + width]), room - columns(meant))
+        after = _fitting(_render(line, end, end + width), room - columns(meant))
     head = _CUT if is_cut else ""
     tail = _CUT if start + len(meant) + len(after) < len(line) else ""
     pad = " " * (len(head) + columns(before))
@@ -52,7 +45,7 @@ def underline(line: str, start: int, end: int, *, width: int) -> tuple[str, str]
 
 def crop(line: str, *, width: int) -> str:
     """Render a line from its beginning, cut where it is too long."""
-    shown = _fitting(_shown(line[:width]), width)
+    shown = _fitting(_render(line, 0, width), width)
     return "".join(shown) + (_CUT if len(shown) < len(line) else "")
 
 
@@ -65,19 +58,14 @@ def _fitting(characters: list[str], room: int) -> list[str]:
     return characters
 
 
-def _shown(text: str) -> list[str]:
-    """Render a text, character by character."""
-    return [_rendered(character) for character in text]
-
-
-def _rendered(character: str) -> str:
-    if character == "\t":
-        return _TAB
-    if character == " " or character.isprintable():
-        return character
-    if unicodedata.category(character) not in _HIDDEN_CATEGORIES:
-        return character
-    return character.encode("unicode_escape").decode("ascii")
+def _render(line: str, start: int, end: int) -> list[str]:
+    """Render a part of a line, character by character."""
+    shown = [escape_character(character) for character in line[start:end]]
+    sign = line.find(COMMAND, max(0, start - 1)) + 1
+    while 0 < sign < min(end, len(line)):
+        shown[sign - start] = "\\x23"
+        sign = line.find(COMMAND, sign) + 1
+    return shown
 
 
 def columns(shown: "Iterable[str]") -> int:

@@ -1,0 +1,3 @@
+"""The version: the build, the command and the SARIF report read it here."""
+
+__version__ = "0.1.0"

@@ -1,0 +1,76 @@
+"""The baseline: findings that a project has decided to live with for now."""
+
+# Importing pathlib would cost as much as the whole check of a typical file.
+# ruff: noqa: PTH100
+
+import json
+import os
+
+from docs_config.errors import FileError
+from docs_config.fingerprints import fingerprints
+from docs_config.reader import read_file
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from typing import TextIO
+
+    from docs_config.results import FileResult
+
+_VERSION = 1
+
+
+def write_baseline(results: "Iterable[FileResult | FileError]", stream: "TextIO") -> None:
+    """Write the findings of files as a baseline.
+
+    Args:
+        results: The checked files.
+        stream: Where the baseline goes.
+    """
+    files: dict[str, dict[str, str]] = {}
+    for result in results:
+        if not isinstance(result, FileError):
+            named = zip(fingerprints(result), result.findings, strict=True)
+            files[_key(result.path, ".")] = {name: finding.rule for name, finding in named}
+    text = json.dumps({"version": _VERSION, "files": files}, indent=1, sort_keys=True)
+    stream.write(text + "\n")
+
+
+class Baseline:
+    """The known findings.
+
+    Args:
+        path: The file that `docs-config baseline` wrote.
+        root: The folder in which it was written.
+
+    Raises:
+        FileError: It cannot be read, or is something else.
+    """
+
+    def __init__(self, path: str, root: str = ".") -> None:
+        self._root = root
+        try:
+            document = json.loads(read_file(path))
+            if document["version"] != _VERSION:
+                raise FileError(path, f"expected a baseline of version {_VERSION}")
+            self._files = {name: set(known) for name, known in document["files"].items()}
+        except (ValueError, KeyError, TypeError, AttributeError) as error:
+            raise FileError(path, "expected the output of docs-config baseline") from error
+
+    def compare(self, result: "FileResult") -> "FileResult":
+        """Return a result without the findings that are known, and with a note about those."""
+        known = self._files.get(_key(result.path, self._root), set())
+        named = list(zip(fingerprints(result), result.findings, strict=True))
+        found = [finding for name, finding in named if name not in known]
+        remaining = len(named) - len(found)
+        fixed = len(known) - remaining
+        notes = list(result.notes)
+        if remaining or fixed:
+            again = "; write it again" if fixed else ""
+            notes.append(f"baseline: {remaining} known findings left, {fixed} fixed{again}")
+        return result.with_findings(found, notes)
+
+
+def _key(path: str, root: str) -> str:
+    """Return the path of a file relative to the folder in which a baseline is written."""
+    return os.path.relpath(os.path.abspath(path), root).replace(os.sep, "/")

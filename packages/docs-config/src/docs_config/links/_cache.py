@@ -1,0 +1,60 @@
+"""Parsed pages, kept until their files change."""
+
+import os
+
+from docs_config.errors import UsageError
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from docs_config.links._parse import ParsedPage
+
+
+class PageCache:
+    """Parses Markdown files, each again only when its size or time of change is another.
+
+    One cache serves all checks of a process, so that a watch or a language server parses only what
+    was saved since.
+    """
+
+    def __init__(self) -> None:
+        self._pages: dict[str, tuple[tuple[int, int], ParsedPage]] = {}
+
+    def parse(self, path: str) -> "ParsedPage | None":
+        """Return a parsed file, None if it cannot be read.
+
+        Args:
+            path: The Markdown file.
+
+        Raises:
+            UsageError: markdown-it-py is not installed.
+        """
+        verify_parser()
+        from docs_config.links._parse import ParsedPage  # noqa: PLC0415 only --links needs it
+
+        try:
+            status = os.stat(path)  # noqa: PTH116 as cheap as possible, once for each page
+            stamp = (status.st_mtime_ns, status.st_size)
+            known = self._pages.get(path)
+            if known is not None and known[0] == stamp:
+                return known[1]
+            with open(path, encoding="utf-8", errors="replace", newline="") as file:  # noqa: PTH123 as above
+                page = ParsedPage(file.read())
+        except OSError:
+            return None
+        self._pages[path] = stamp, page
+        return page
+
+
+def verify_parser() -> None:
+    """Verify that the Markdown parser is installed.
+
+    Raises:
+        UsageError: It is not; names the command that installs it.
+    """
+    try:
+        import markdown_it  # noqa: F401, PLC0415 only --links needs it
+    except ImportError:
+        raise UsageError(
+            "checking links needs markdown-it-py, which is not installed:"
+            " run pip install 'docs-config[links]'"
+        ) from None

@@ -1,0 +1,157 @@
+"""The rules about links between pages, resolved from the address that the site gives a page."""
+
+import posixpath
+from urllib.parse import unquote
+
+from docs_config.errors import FileError
+from docs_config.findings import MAX_FINDINGS, Finding
+from docs_config.links._cache import PageCache
+from docs_config.links._resolve import Resolver, is_relative, target_path
+from docs_config.pages._entries import read_sections
+from docs_config.pages._folder import PagesFolder
+from docs_config.pages._ignore import Ignore
+from docs_config.pages._target import page_path, quote
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from docs_config.links._parse import Link
+    from docs_config.links._resolve import Resolution
+    from docs_config.positions import Document
+
+_CACHE = PageCache()
+
+
+def find_broken_links(
+    document: "Document",
+    *,
+    folder: PagesFolder | str,
+    ignore: "Sequence[str]" = (),
+    cache: PageCache = _CACHE,
+) -> "list[Finding]":
+    """Find the relative links of all pages that lead nowhere.
+
+    Args:
+        document: The configuration, which tells the addresses of the pages.
+        folder: The folder in which the pages lie.
+        ignore: Globs of pages whose links, and of paths to which links, are not looked at.
+        cache: Parsed pages; one for the whole process if not given.
+
+    Returns:
+        The findings, page by page and in the order of the text, `MAX_FINDINGS` at most.
+
+    Raises:
+        FileError: The folder cannot be listed.
+        UsageError: markdown-it-py is not installed.
+    """
+    pages = PagesFolder(folder) if isinstance(folder, str) else folder
+    check = _LinkCheck(document, pages, Ignore(ignore), cache)
+    findings = []
+    for finding in check.findings():
+        findings.append(finding)
+        if len(findings) == MAX_FINDINGS:
+            break
+    return findings
+
+
+class _LinkCheck:
+    """Checks the links of all pages of a folder."""
+
+    def __init__(
+        self, document: "Document", folder: PagesFolder, ignore: Ignore, cache: PageCache
+    ) -> None:
+        self._folder = folder
+        self._ignore = ignore
+        self._cache = cache
+        sections = read_sections(document.value)
+        self._resolver = Resolver(folder, sections)
+        self._addresses: dict[str, list[str]] = {}
+        for section in sections:
+            for entry in section.all_entries:
+                file = entry.kind == "page" and folder.find(entry.requested)
+                if file:
+                    self._addresses.setdefault(file, []).append(entry.requested)
+
+    def findings(self) -> "Iterator[Finding]":
+        """Check every page."""
+        pages = self._folder.pages()
+        if "" in self._folder.unreadable:
+            raise FileError(self._folder.root, self._folder.unreadable[""])
+        for page in pages:
+            if self._ignore.covers(page, page_path(page)):
+                continue
+            parsed = self._cache.parse(f"{self._folder.root}/{page}")
+            for link in parsed.links if parsed else ():
+                finding = self._check(page, link)
+                if finding is not None:
+                    yield finding
+
+    def _check(self, page: str, link: "Link") -> Finding | None:
+        path, _, fragment = link.href.partition("#")
+        if not path:
+            return self._anchor(page, link, page, fragment)
+        if not is_relative(link.href):
+            return None
+        found = None
+        for address in self._addresses_of(page):
+            target = target_path(path, address)
+            if target is None or self._ignore.covers(target, f"{target}.md"):
+                return None
+            resolution = self._resolver.resolve(target)
+            if resolution.fault is None:
+                return self._anchor(page, link, resolution.file, fragment)
+            found = found or (resolution, target, address)
+        return None if found is None else self._broken(page, link, *found)
+
+    def _addresses_of(self, page: str) -> list[str]:
+        """Return the addresses of a page: those that the sidebar lists, or else all."""
+        full = page.removesuffix(".md")
+        return self._addresses.get(page) or list({self._folder.target_of(page): 0, full: 0})
+
+    def _anchor(self, page: str, link: "Link", file: str | None, fragment: str) -> Finding | None:
+        """Check that a page has the part to which a link leads."""
+        fragment = unquote(fragment)
+        if file is None or not fragment or fragment == "top" or fragment.startswith(":~:"):
+            return None
+        parsed = self._cache.parse(f"{self._folder.root}/{file}")
+        if parsed is None or parsed.is_reference or fragment in parsed.anchors:
+            return None
+        from difflib import get_close_matches  # noqa: PLC0415 used for broken links only
+
+        near = get_close_matches(fragment.lower(), sorted(parsed.anchors), n=1)
+        hint = f"did you mean {quote('#' + near[0])}?" if near else None
+        message = f"{quote(file)} has no heading with the id {quote(fragment)}"
+        return self._finding("anchor", page, link, message, hint)
+
+    def _broken(
+        self, page: str, link: "Link", resolution: "Resolution", target: str, address: str
+    ) -> Finding:
+        message = f"{quote(link.href)} {resolution.fault}"
+        if page_path(page) != page.removesuffix(".md") and not address.endswith("index"):
+            message += f"; the page's address is {quote(address)}, where its links start"
+        hint = None
+        other = resolution.other or self._resolver.same_name(target)
+        if other is not None:
+            above = posixpath.dirname(address) or "."
+            relative = posixpath.relpath(other, above)
+            written = relative if relative.startswith(".") else f"./{relative}"
+            hint = f"did you mean {quote(written)}?"
+        rule = "case" if resolution.other else "dead"
+        return self._finding(rule, page, link, message, hint)
+
+    def _finding(
+        self, rule: str, page: str, link: "Link", message: str, hint: str | None
+    ) -> Finding:
+        return Finding(
+            f"links/{rule}",
+            "",
+            message,
+            hint=hint,
+            severity="warning" if rule == "anchor" else "error",
+            line=link.line,
+            column=link.column,
+            end_line=link.line,
+            end_column=link.end_column,
+            file=f"{self._folder.root}/{page}",
+        )

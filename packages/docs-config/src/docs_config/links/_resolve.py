@@ -1,0 +1,147 @@
+"""Resolution of relative links, by the rules of the site."""
+
+import re
+
+from docs_config.pages._folder import PagesFolder
+from docs_config.pages._redirect import Redirects, supported_frameworks
+from docs_config.pages._target import (
+    example_folder,
+    framework_of,
+    is_site_page,
+    page_path,
+    path_fault,
+    quote,
+    requested_path,
+)
+from docs_config.pages._targets import examples_folder
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from docs_config.pages._entries import Section
+
+_SCHEME = re.compile(r"[a-zA-Z][a-zA-Z0-9+.-]*:")
+# The site's paths are /<library>/<version>/docs/<page>; a link can leave the documentation.
+_ROOT = ["<library>", "<version>", "docs"]
+
+
+def is_relative(href: str) -> bool:
+    """Say whether the site resolves a link relative to the page that it is in."""
+    return bool(href) and href[0] not in "/#" and _SCHEME.match(href) is None
+
+
+def target_path(path: str, address: str) -> str | None:
+    """Return the path of the page to which a relative link leads.
+
+    The suffix `.md` is dropped, and the link starts at the folder of the page's address, as the
+    site does it.
+
+    Args:
+        path: The link's path, without fragment.
+        address: The path of the page that the link is in.
+
+    Returns:
+        A path below the documentation folder; None when the link leaves the documentation, or
+        leads to its root.
+    """
+    steps = [*_ROOT, *address.split("/")[:-1]]
+    for step in path.partition("?")[0].replace(".md", "", 1).split("/"):
+        if step == "..":
+            steps = steps[:-1]
+        elif step not in ("", "."):
+            steps.append(step)
+    rest = steps[len(_ROOT) :]
+    return "/".join(rest) if steps[: len(_ROOT)] == _ROOT and rest else None
+
+
+class Resolution:
+    """The page that the site shows for a path.
+
+    Attributes:
+        file: The Markdown file, if it shows one of this folder.
+        fault: Why the page that is meant is not shown, as the end of a sentence; None if it is.
+        other: The path of the file that differs in upper and lower case only.
+    """
+
+    __slots__ = ("fault", "file", "other")
+
+    def __init__(
+        self, file: str | None = None, fault: str | None = None, other: str | None = None
+    ) -> None:
+        self.file = file
+        self.fault = fault
+        self.other = other
+
+
+class Resolver:
+    """Resolves paths, each once.
+
+    Args:
+        folder: The documentation folder.
+        sections: The sections of the sidebar.
+    """
+
+    def __init__(self, folder: PagesFolder, sections: "Sequence[Section]") -> None:
+        self._folder = folder
+        labels = (group.label for section in sections for group in section.groups)
+        self._redirects = Redirects(folder, supported_frameworks(labels, folder))
+        self._examples = PagesFolder(examples_folder(folder.root))
+        self._known: dict[str, Resolution] = {}
+        self._by_name: dict[str, list[str]] | None = None
+
+    def resolve(self, target: str) -> Resolution:
+        """Return what the site shows for a path below the documentation folder."""
+        known = self._known.get(target)
+        if known is None:
+            known = self._known[target] = self._resolve(target)
+        return known
+
+    def same_name(self, target: str) -> str | None:
+        """Return the only page with the name of a missing one that suits its framework, if any."""
+        if self._by_name is None:
+            self._by_name = {}
+            for page in self._folder.pages():
+                name = page_path(page).rpartition("/")[2]
+                self._by_name.setdefault(name, []).append(page)
+        framework = framework_of(target)
+        found = [
+            page
+            for page in self._by_name.get(page_path(target).rpartition("/")[2], [])
+            if framework_of(page) in (None, framework) and not path_fault(page_path(page))
+        ]
+        return found[0] if len(found) == 1 else None
+
+    def _resolve(self, target: str) -> Resolution:
+        requested = requested_path(target)
+        fault = path_fault(requested)
+        if fault:
+            return Resolution(fault=f"cannot be opened by the site: {fault}")
+        if is_site_page(page_path(target)):
+            return Resolution()
+        if example_folder(target):
+            return self._example(example_folder(target))
+        file = self._folder.find(requested)
+        if file or self._folder.is_hidden(requested):
+            return Resolution(file)
+        return self._missing(requested, page_path(target))
+
+    def _missing(self, requested: str, path: str) -> Resolution:
+        """Return what the site shows for a page that does not exist."""
+        other = self._folder.find_other_case(requested)
+        if other:
+            fault = f"differs from the file {quote(other)} in upper and lower case"
+            return Resolution(fault=fault, other=other)
+        landing = self._redirects.landing(requested, path)
+        if landing is None:
+            missing = f"there is neither {requested}.md nor {requested}/index.md"
+            return Resolution(fault=f"leads to no page: {missing}")
+        if landing.is_same:
+            return Resolution(landing.file)
+        fault = f"leads to {quote(landing.file)} instead, because {landing.reason}"
+        return Resolution(fault=fault)
+
+    def _example(self, folder: str) -> Resolution:
+        if self._examples.has_folder(folder) or not self._examples.exists():
+            return Resolution()
+        return Resolution(fault=f"leads to no example: there is no folder examples/{folder}")

@@ -1,0 +1,33 @@
+"""The ids of headings, as the site makes them from their text."""
+
+import re
+
+_ENTITY = re.compile(r"&[a-z0-9#]+;", re.IGNORECASE)
+_SEPARATOR = re.compile(r"[^a-z0-9]+")
+
+
+class Slugger:
+    """Makes the ids of one page's headings; a repeated one gets a number."""
+
+    def __init__(self) -> None:
+        self._counts: dict[str, int] = {}
+
+    def slug(self, text: str) -> list[str]:
+        """Return the ids that a heading can have.
+
+        Args:
+            text: The text of the heading, without markup.
+
+        Returns:
+            The id with the number of its repetition, and the one without: within tabs the site may
+            number headings otherwise.
+        """
+        lowered = text.replace("<", "").replace(">", "").lower()
+        if not lowered.isascii():
+            import unicodedata  # noqa: PLC0415 most headings are ASCII
+
+            decomposed = unicodedata.normalize("NFKD", lowered)
+            lowered = "".join(each for each in decomposed if not unicodedata.combining(each))
+        base = _SEPARATOR.sub("-", _ENTITY.sub("", lowered)).strip("-") or "section"
+        count = self._counts[base] = self._counts.get(base, 0) + 1
+        return [base] if count == 1 else [base, f"{base}-{count}"]

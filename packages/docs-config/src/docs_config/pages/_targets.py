@@ -1,0 +1,181 @@
+"""The rules about one target: does it open a page, and the page that is meant?"""
+
+# Importing pathlib would cost as much as the whole check of a typical file.
+# ruff: noqa: PTH100, PTH118, PTH119, PTH120
+
+import os
+
+from docs_config.pages._defect import Defect, Repair, warning
+from docs_config.pages._folder import PagesFolder
+from docs_config.pages._target import (
+    example_folder,
+    is_site_page,
+    page_path,
+    path_fault,
+    quote,
+    without_fragment,
+)
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from docs_config.pages._entries import Entry, Section
+    from docs_config.pages._ignore import Ignore
+    from docs_config.pages._near import Corrections
+    from docs_config.pages._redirect import Landing, Redirects
+
+
+class TargetCheck:
+    """Checks targets one by one and remembers which files were reached.
+
+    Args:
+        folder: The documentation folder.
+        ignore: What is not looked at.
+        redirects: The site's ways around a missing page.
+        corrections: Proposals for wrong targets.
+
+    Attributes:
+        reached: The Markdown files that some target opens, relative to the folder.
+    """
+
+    def __init__(
+        self,
+        folder: PagesFolder,
+        ignore: "Ignore",
+        redirects: "Redirects",
+        corrections: "Corrections",
+    ) -> None:
+        self.reached: set[str] = set()
+        self._folder = folder
+        self._ignore = ignore
+        self._redirects = redirects
+        self._corrections = corrections
+        self._examples: PagesFolder | None = None
+
+    def check(self, sections: "Sequence[Section]") -> "Iterator[Defect]":
+        """Check the targets of all entries.
+
+        Args:
+            sections: The sections of the sidebar, their entries resolved.
+
+        Yields:
+            What is wrong, entry by entry.
+        """
+        for section in sections:
+            for entry in section.all_entries:
+                if entry.file:
+                    self.reached.add(entry.file)
+                if entry.to is not None and not (entry.file and entry.is_plain):
+                    yield from self._check(entry, entry.to)
+
+    def _check(self, entry: "Entry", to: str) -> "Iterator[Defect]":
+        if not self._ignore.covers(to, entry.page, f"{entry.page}.md"):
+            yield from self._look_closer(entry, to)
+
+    def _look_closer(self, entry: "Entry", to: str) -> "Iterator[Defect]":
+        place = (*entry.path, "to")
+        if entry.kind == "external":
+            yield _external(to, place)
+        elif entry.kind == "absolute" and not (entry.file and path_fault(entry.page)):
+            yield self._absolute(entry, place)
+        elif entry.kind == "example":
+            yield from self._example(to, place, entry)
+        elif entry.kind in ("page", "absolute"):
+            fault = path_fault(entry.page)
+            if fault:
+                yield Defect("bad-path", place, f"the site cannot open {quote(to)}: {fault}")
+            elif entry.file:
+                yield from self._written(to, place, entry)
+            elif not self._folder.is_hidden(entry.page):
+                yield self._missing(to, place, entry)
+
+    def _missing(self, to: str, place: tuple[str | int, ...], entry: "Entry") -> Defect:
+        """Report what happens to a reader of a page that is not there."""
+        page = self._folder.find(entry.page)
+        other = page or self._folder.find_other_case(entry.page)
+        if other and not is_site_page(page_path(other)):
+            self.reached.add(other)
+            repair = self._corrections.write(entry, self._folder.target_of(other))
+            if page:
+                message = f"no page for {quote(to)}: {quote(page)} is no folder's index"
+                return Defect("dead-target", place, message, repair)
+            message = f"{quote(to)} differs from the file {quote(other)} in upper and lower case"
+            return Defect("case", place, message, repair)
+        landing = self._redirects.landing(entry.requested, entry.page)
+        if landing is None:
+            missing = f"there is neither {entry.page}.md nor {entry.page}/index.md"
+            message = f"no page for {quote(to)}: {missing}"
+            return Defect("dead-target", place, message, self._corrections.near(entry))
+        return self._masked(to, place, entry, landing)
+
+    def _masked(
+        self, to: str, place: tuple[str | int, ...], entry: "Entry", landing: "Landing"
+    ) -> Defect:
+        file = landing.file
+        repair: Repair | str | None = None
+        page = "the library's default page"
+        if file is not None:
+            page = quote(file)
+            if landing.is_same:
+                self.reached.add(file)
+                repair = self._corrections.write(entry, self._folder.target_of(file))
+        if repair is None:
+            below = "" if file is None else f"{page_path(file)}/"
+            repair = self._corrections.near(entry, below=below)
+        message = f"no page for {quote(to)}: readers land on {page}, because {landing.reason}"
+        return warning("masked-target", place, message, repair)
+
+    def _example(self, to: str, place: tuple[str | int, ...], entry: "Entry") -> "Iterator[Defect]":
+        """Look an example up, provided that there is a folder of examples at all."""
+        if self._examples is None:
+            self._examples = PagesFolder(examples_folder(self._folder.root))
+        asked = example_folder(to)
+        if self._examples.has_folder(asked) or self._examples.is_hidden(asked):
+            return
+        message = f"no example for {quote(to)}: there is no folder examples/{asked}"
+        _, _, name = asked.partition("/")
+        meant = entry.framework
+        is_there = meant and self._examples.has_folder(f"{meant}/{name}")
+        repair = self._corrections.example(
+            entry, f"framework/{meant}/examples/{name}", is_there=bool(is_there)
+        )
+        yield Defect("dead-target", place, message, repair)
+
+    def _absolute(self, entry: "Entry", place: tuple[str | int, ...]) -> Defect:
+        if entry.file is not None:
+            message = "an absolute target starts at the site's root, not in this documentation"
+            repair = self._corrections.write(entry, entry.requested)
+            return Defect("absolute-target", place, message, repair)
+        message = "an absolute target leads out of this documentation, where nothing is checked"
+        return warning("absolute-target", place, message, "accept it with --ignore '/*'")
+
+    def _written(self, to: str, place: tuple[str | int, ...], entry: "Entry") -> "Iterator[Defect]":
+        """Check that a target which opens a page is written as the site compares it."""
+        path = entry.requested
+        if without_fragment(to).rstrip("/").endswith(".md"):
+            message = f"{quote(to)} shows raw Markdown outside the site's layout"
+            yield Defect("md-suffix", place, message, self._corrections.write(entry, path))
+        elif to != path:
+            message = f"{quote(to)} opens the page, but the sidebar does not highlight it there"
+            yield warning("not-canonical", place, message, self._corrections.write(entry, path))
+
+
+def examples_folder(root: str) -> str:
+    """Return the path of `examples` beside the documentation, which may be a folder in `docs`.
+
+    Args:
+        root: The documentation folder.
+    """
+    above, name = os.path.split(os.path.abspath(root))
+    if name != "docs" and os.path.basename(above) == "docs":
+        above = os.path.dirname(above)
+    return os.path.join(above, "examples")
+
+
+def _external(to: str, place: tuple[str | int, ...]) -> Defect:
+    if to.startswith(("http://", "https://")):
+        message = "an external link opens in a new tab and has no previous and next page"
+        return warning("external-target", place, message, "accept it with --ignore 'http*'")
+    message = f"the site takes {quote(to)} for an external link, because it starts so"
+    return Defect("external-target", place, message, "give the page another name")

@@ -1,0 +1,37 @@
+"""The folder in which the pages of a configuration lie."""
+
+import pytest
+from docs_config.errors import FileError
+from docs_config.pages import folder_for
+
+
+def _root(path):
+    folder = folder_for(path)
+    return folder and folder.root
+
+
+def test_a_folder_that_is_not_there_is_one_clear_error(tree):
+    with pytest.raises(FileError, match="No such file or directory"):
+        tree.inside("nowhere").found(tree.document("overview"))
+
+
+def test_the_folder_is_that_of_a_file_in_docs_beside_markdown(tree, tmp_path, monkeypatch):
+    assert _root(str(tree.root / "config.json")) == str(tree.root)
+    monkeypatch.chdir(tmp_path)
+    assert _root("docs/config.json") == "docs"
+    monkeypatch.chdir(tree.root)
+    assert _root("config.json") == "."
+
+
+def test_the_folder_may_lie_within_docs_as_translations_do(tree):
+    tree.write("ja/deep/overview.md")
+    assert _root(str(tree.root / "ja/config.json")) == str(tree.root / "ja")
+
+
+def test_there_is_no_folder_outside_of_docs_or_without_markdown(tree, tmp_path):
+    tree.inside("site").write("a.md")
+    assert _root(str(tmp_path / "site/config.json")) is None
+    bare = tmp_path / "other/docs"
+    bare.mkdir(parents=True)
+    assert _root(str(bare / "config.json")) is None
+    assert _root(str(tmp_path / "gone/docs/config.json")) is None
