@@ -33,7 +33,7 @@ IMPORTS = {
     "hosting_sdk": "import hosting_sdk",
     "hosting_sdk, and a client made": "from hosting_sdk import Client; Client('t')",
     "hosting_sdk, and all that a first call loads": (
-        "import hosting_sdk._client, hosting_sdk._aiohttp, hosting_sdk._convert"
+        "import hosting_sdk._client, hosting_sdk._transport.aiohttp, hosting_sdk._codec.convert"
     ),
     "githubkit": "from githubkit import GitHub",
     "mistralai": "from mistralai.client import Mistral",
@@ -149,12 +149,14 @@ def calls(rounds: int, url: str, node: Path | None) -> str:
 
 
 def decoding(rounds: int) -> str:
-    variants = ("hosting_sdk", "pydantic", "pydantic_after_orjson")
+    variants = ("hosting_sdk", "cattrs_functions", "pydantic", "pydantic_after_orjson")
     found = taken(rounds, {name: [sys.executable, "decoding.py", name] for name in variants})
     base = found["pydantic"]["decode"]
     rows = [
         [
-            name.replace("_after_", ", after "),
+            name.replace("_after_", ", after ").replace(
+                "cattrs_functions", "hosting_sdk, its classes by cattrs"
+            ),
             f"{each['decode'] * 1000:.1f}",
             f"{each['decode'] / base:.2f}",
         ]

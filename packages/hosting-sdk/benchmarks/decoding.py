@@ -1,6 +1,7 @@
 """A list of about a megabyte, from bytes to typed objects: `python decoding.py VARIANT`.
 
-Both variants know the same classes with the same fields: the pydantic models are made from ours.
+All variants know the same classes with the same fields: the pydantic models are made from ours.
+`cattrs_functions` has the hooks of the package, but lets cattrs write the functions of the classes.
 """
 
 # ruff: noqa: PLC0415  what a variant loads is part of the measurement, and nothing else is loaded
@@ -23,16 +24,38 @@ ROUNDS = 30
 
 def hosting_sdk() -> Any:
     from hosting_sdk import models as m
-    from hosting_sdk._convert import loads, structure
+    from hosting_sdk._codec.convert import loads, structure
 
-    kind = m.GetDeploymentsResponseBody
+    kind = m.DeploymentPage
     return lambda: structure(loads(BODY), kind)[0].deployments
+
+
+def cattrs_functions() -> Any:
+    from cattrs.gen import make_dict_structure_fn, override
+    from hosting_sdk import models as m
+    from hosting_sdk._codec.convert import loads
+    from hosting_sdk._codec.decoder import Decoder
+    from hosting_sdk._codec.shapes import list_fields
+
+    class CattrsDecoder(Decoder):
+        def _make_class_hook(self, class_: type) -> Any:
+            renamed = {
+                field.name: override(rename=field.wire, struct_hook=self.get_hook(field.type))
+                for field in list_fields(class_)
+            }
+            return make_dict_structure_fn(
+                class_, self._converter, _cattrs_detailed_validation=False, **renamed
+            )
+
+    kind = m.DeploymentPage
+    hook = CattrsDecoder(accepts_null=True, keeps_unknown=False).get_hook(kind)
+    return lambda: hook(loads(BODY), kind).deployments
 
 
 def pydantic() -> Any:
     from hosting_sdk import models as m
 
-    model = as_pydantic(m.GetDeploymentsResponseBody)
+    model = as_pydantic(m.DeploymentPage)
     return lambda: model.model_validate_json(BODY).deployments
 
 
@@ -40,14 +63,14 @@ def pydantic_after_orjson() -> Any:
     import orjson
     from hosting_sdk import models as m
 
-    model = as_pydantic(m.GetDeploymentsResponseBody)
+    model = as_pydantic(m.DeploymentPage)
     return lambda: model.model_validate(orjson.loads(BODY)).deployments
 
 
 @cache
 def as_pydantic(kind: Any) -> Any:
     import attrs
-    from hosting_sdk._shapes import list_fields
+    from hosting_sdk._codec.shapes import list_fields
     from hosting_sdk._types import Unset
     from pydantic import Field, create_model
 

@@ -5,17 +5,19 @@ from __future__ import annotations
 import asyncio
 import signal
 import socket
+import subprocess
 from typing import TYPE_CHECKING, Any
 
 import pytest
 from aiohttp import web
 from hosting_sdk import Client
-from hosting_sdk._retries import Clock
+from hosting_sdk._transport.retries import Clock
 from hosting_sdk._types import Body, Operation, Parameter, Result
 from hypothesis import HealthCheck, settings
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+    from pathlib import Path
 
 # How fast this machine is at the moment is no property of the code.
 settings.register_profile(
@@ -225,3 +227,16 @@ def unused_url() -> Iterator[str]:
     with socket.socket() as bound:
         bound.bind(("127.0.0.1", 0))
         yield f"http://127.0.0.1:{bound.getsockname()[1]}"
+
+
+@pytest.fixture(scope="session")
+def certificate(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A certificate for 127.0.0.1 that nobody has signed but its own key."""
+    folder = tmp_path_factory.mktemp("certificate")
+    command = [
+        "openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2",
+        "-subj", "/CN=127.0.0.1", "-addext", "subjectAltName=IP:127.0.0.1",
+        "-keyout", str(folder / "key.pem"), "-out", str(folder / "cert.pem"),
+    ]  # fmt: skip
+    subprocess.run(command, check=True, capture_output=True)
+    return folder

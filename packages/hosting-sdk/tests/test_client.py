@@ -1,22 +1,32 @@
 import asyncio
+import gc
 import socket
 import threading
+import traceback
+import warnings
+from datetime import datetime
 
 import hosting_sdk
 import pytest
 from aiohttp import web
 from hosting_sdk import (
+    UNSET,
     Client,
     HTTPClient,
     InvalidRequestError,
     RequestAbortedError,
     RequestOptions,
     ResponseValidationError,
+    SecretText,
     ServiceError,
+    SyncClient,
     UnexpectedClientError,
 )
 from hosting_sdk._types import Operation, Result
 from hosting_sdk.functions import teams_get_team
+from hosting_sdk.testing import FakePlatform
+
+TOKEN = "secret-token-of-the-tests"
 
 
 async def test_a_call_carries_the_token_and_says_who_calls(server, client, get_thing):
@@ -349,6 +359,118 @@ async def test_a_client_in_another_event_loop_is_told_so(client, get_thing):
     await asyncio.to_thread(elsewhere)
 
 
+def test_a_client_works_in_one_event_loop_after_the_other():
+    """The connections of the first loop are closed with it, without a warning."""
+    with FakePlatform() as platform:
+        client = Client(platform.token, server_url=platform.url)
+        for _ in range(3):
+            assert asyncio.run(client.user.get_auth_user()) is not None
+        asyncio.run(client.aclose())
+    gc.collect()
+
+
+def test_a_client_that_was_not_closed_is_named_in_one_warning():
+    async def forget(url):
+        await Client(platform.token, server_url=url).user.get_auth_user()
+
+    with FakePlatform() as platform, warnings.catch_warnings(record=True) as caught:
+        warnings.simplefilter("always")
+        asyncio.run(forget(platform.url))
+        gc.collect()
+    told = [str(each.message) for each in caught]
+    assert sum("a client of hosting_sdk was not closed" in each for each in told) == 1
+    assert not any("Unclosed" in each for each in told)
+
+
+def test_a_client_that_could_not_be_made_shows_no_token():
+    with pytest.raises(InvalidRequestError) as caught:
+        Client(TOKEN, server_url="bad")
+    with pytest.raises(InvalidRequestError) as sync:
+        SyncClient(TOKEN, server_url="bad")
+    for error in (caught, sync):
+        told = traceback.TracebackException.from_exception(error.value, capture_locals=True)
+        ours = [frame for frame in told.stack if frame.filename != __file__]
+        assert len(ours) > 1
+        assert TOKEN not in str([frame.locals for frame in ours])
+        assert any("could not be made" in (frame.locals or {}).get("self", "") for frame in ours)
+
+
+@pytest.mark.parametrize("status", [307, 308])
+async def test_a_post_follows_a_redirect_on_the_same_origin_with_its_body(
+    server, client, make_thing, status
+):
+    async def redirect(request):
+        return web.Response(status=status, headers={"Location": "/v2/things?a=b c#d"})
+
+    server.answers = [redirect]
+    assert await client._call(make_thing, {}, {"a": 1}) == {"ok": True}
+    assert [each.method for each in server.asked] == ["POST", "POST"]
+    assert server.bodies == [b'{"a":1}'] * 2
+    assert server.asked[1].raw_path == "/v2/things?a=b%20c"
+    assert server.asked[1].headers["Authorization"] == f"Bearer {TOKEN}"
+
+
+async def test_a_post_is_not_redirected_to_another_origin(server, client, make_thing, unused_url):
+    async def redirect(request):
+        return web.Response(status=307, headers={"Location": unused_url})
+
+    server.default = redirect
+    with pytest.raises(ServiceError, match="which was not followed"):
+        await client._call(make_thing, {}, {"a": 1})
+
+
+async def test_an_upload_that_was_sent_is_not_redirected(server, client, put_bytes):
+    async def redirect(request):
+        return web.Response(status=307, headers={"Location": "/elsewhere"})
+
+    server.default = redirect
+    with pytest.raises(ServiceError, match="which was not followed"):
+        await client._call(put_bytes, {}, iter([b"a"]))
+
+
+async def test_secrets_do_not_follow_a_redirect_to_another_origin(
+    serve_bytes, server, client, get_thing
+):
+    heads = []
+
+    async def other(reader, writer):
+        heads.append((await reader.readuntil(b"\r\n\r\n")).decode())
+        writer.write(
+            b"HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 4\r\n\r\ntrue"
+        )
+        await writer.drain()
+
+    async def redirect(request):
+        return web.Response(status=302, headers={"Location": await serve_bytes(other)})
+
+    server.default = redirect
+    options = RequestOptions(
+        headers={
+            "X-Api-Key": "hunter-one",
+            "Cookie": "hunter-two",
+            "X-Mine": SecretText("hunter-three"),
+            "X-Plain": "hunter-four",
+        }
+    )
+    assert await client._call(get_thing, {"id": "i"}, None, options) is True
+    assert server.asked[0].headers["X-Mine"] == "hunter-three"
+    assert heads[0].count("hunter") == 1
+    assert "X-Plain: hunter-four\r\n" in heads[0]
+    assert "uthorization" not in heads[0]
+
+
+@pytest.mark.parametrize("target", ["ftp://a.example/", "http://a:b/"])
+async def test_a_redirect_to_what_is_not_http_is_an_error_of_the_package(
+    server, client, get_thing, target
+):
+    async def redirect(request):
+        return web.Response(status=302, headers={"Location": target})
+
+    server.default = redirect
+    with pytest.raises(UnexpectedClientError, match="is not an http or https URL"):
+        await client._call(get_thing, {"id": "i"})
+
+
 async def test_a_client_shows_its_server_and_team_and_no_token(server, make_client):
     client = make_client(team_id="team_1")
     assert repr(client) == f"<Client of {server.url} for team_1>"
@@ -453,3 +575,25 @@ async def test_every_group_leads_to_the_client(server, client):
         await anext(aiter(client.deployments.get_deployment_events(id_or_url="a")))
     assert await client.deployments.get_deployment_file_contents(id="a", file_id="b").read()
     assert client.billing.list_billing_charges(from_="a", to="b").status is None
+
+
+@pytest.mark.parametrize("value", [float("nan"), datetime(2026, 1, 2)])  # noqa: DTZ001 what is refused
+async def test_a_body_that_json_would_change_is_refused(server, client, make_thing, value):
+    with pytest.raises(
+        InvalidRequestError, match=r"things\.makeThing: request_body cannot be sent"
+    ):
+        await client._call(make_thing, {}, {"a": value})
+    assert server.asked == []
+
+
+async def test_unset_is_an_absent_argument(server, make_client, get_thing, make_thing):
+    client = make_client(team_id="team_1")
+    await client._call(get_thing, {"id": "i", "q": UNSET, "x_note": UNSET, "team_id": UNSET})
+    assert server.asked[0].raw_path == "/v1/things/i?teamId=team_1"
+    assert "x-note" not in server.asked[0].headers
+    with pytest.raises(InvalidRequestError, match=r"things\.getThing: missing id"):
+        await client._call(get_thing, {"id": UNSET})
+    with pytest.raises(InvalidRequestError, match=r"things\.makeThing: missing request_body"):
+        await client._call(make_thing, {}, UNSET)
+    with pytest.raises(InvalidRequestError, match="expected text, a number"):
+        await client._call(get_thing, {"id": "i", "q": [UNSET]})

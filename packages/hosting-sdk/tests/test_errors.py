@@ -1,9 +1,11 @@
 import builtins
+import copy
 import pickle
 
 import pytest
-from hosting_sdk import errors
-from hosting_sdk._retries import Attempt
+from aiohttp import web
+from hosting_sdk import ResponseValidationError, ServiceError, errors
+from hosting_sdk._transport.retries import Attempt
 
 
 def test_every_error_is_one_of_the_package():
@@ -71,3 +73,33 @@ def test_pretty_names_every_issue_up_to_a_bound():
 def test_pretty_without_more_issues_than_shown_ends_with_the_last():
     issue = errors.Issue("$", "object", "null")
     assert errors.ResponseValidationError("wrong", issues=[issue]).pretty().count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    "copy_of", [copy.deepcopy, lambda error: pickle.loads(pickle.dumps(error))]
+)
+async def test_the_errors_of_a_real_answer_go_to_another_process(
+    server, client, get_thing, copy_of
+):
+    async def refuse(request):
+        return web.json_response(
+            {"error": {"code": "forbidden", "message": "No."}}, status=403, headers={"X-Id": "7"}
+        )
+
+    server.answers = [refuse]
+    with pytest.raises(ServiceError) as caught:
+        await client._call(get_thing, {"id": "i"})
+    again = copy_of(caught.value)
+    assert type(again) is type(caught.value)
+    assert str(again) == str(caught.value)
+    assert again.raw_response is not None
+    assert again.headers["x-id"] == again.raw_response.headers["X-Id"] == "7"
+    assert again.raw_response.text == again.body == caught.value.body
+    assert again.data == caught.value.data
+    assert again.attempts == caught.value.attempts
+    server.answers = ["no team"]
+    with pytest.raises(ResponseValidationError) as invalid:
+        await client.teams.get_teams()
+    again = copy_of(invalid.value)
+    assert again.issues == invalid.value.issues
+    assert again.raw_response.content == b'"no team"'

@@ -1,6 +1,8 @@
 import pytest
 from aiohttp import web
 from hosting_sdk import InvalidRequestError, PagingError, ServiceError
+from hosting_sdk._group import Call
+from hosting_sdk._paging import Paginator
 from hosting_sdk._types import Operation, Paging, Parameter, Result
 from hosting_sdk.functions import deployments_get_deployments
 
@@ -105,10 +107,7 @@ def numbers():
 
 
 def listed(client, operation):
-    def numbers(client, *, from_=None):
-        return client._call(operation, {"from_": from_})
-
-    return client.paginate(numbers)
+    return Paginator(client._transport, Call(operation, {}))
 
 
 @pytest.mark.parametrize("cursors", [["a", "a"], ["a", "b", "a"]])
@@ -169,3 +168,14 @@ async def test_a_page_that_lost_its_cursor_is_an_error_and_not_the_end(server, m
     client = make_client(response_validation="report")
     with pytest.raises(PagingError, match="the page has no 'next', so nobody knows"):
         _ = [item async for item in client.paginate(client.deployments.get_deployments)]
+
+
+async def test_a_typed_page_that_may_lack_its_list_is_the_last(server, client):
+    server.answers = [{}]
+    groups = client.paginate(client.access_groups.list_access_groups)
+    assert [group async for group in groups] == []
+
+
+async def test_methods_that_are_wrapped_by_something_else_are_refused(client):
+    with pytest.raises(InvalidRequestError, match="print is not a method of this client"):
+        client.paginate(print)

@@ -14,6 +14,7 @@ import threading
 
 import pytest
 from hosting_sdk import Client, HTTPClient, RequestOptions, RetryConfig, SyncClient, errors, testing
+from hosting_sdk import models as m
 from hosting_sdk._index import load_methods, load_schemas
 from hosting_sdk.testing import FAULT_HEADER, FakePlatform, Fault
 from hosting_sdk.testing._schemas import Schemas
@@ -146,7 +147,10 @@ def test_a_lenient_platform_makes_up_what_is_asked_for_and_a_strict_one_does_not
     ):
         with pytest.raises(errors.ServiceError, match="No webhook 'anything'"):
             its_client.webhooks.get_webhook(id="anything")
-        body = {"url": "https://example.com", "events": ["deployment.created"]}
+        body: m.CreateWebhookRequestDict = {
+            "url": "https://example.com",
+            "events": ["deployment.created"],
+        }
         created = its_client.webhooks.create_webhook(request_body=body)
         assert its_client.webhooks.get_webhook(id=created.id).id == created.id
 
@@ -480,7 +484,7 @@ def test_it_listens_where_it_is_told_to():
         SyncClient(platform.token, server_url=platform.url) as client,
     ):
         assert platform.url.startswith("http://[::1]:")
-        assert client.user.get_auth_user()
+        assert client.user.get_auth_user().user is not None
 
 
 async def test_many_calls_at_a_time_are_answered(platform):

@@ -5,25 +5,13 @@ Every name is loaded when it is first used, so that importing the package costs 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from hosting_sdk._lazy import attach
 from hosting_sdk._version import __version__
 
+TYPE_CHECKING = False  # loading typing would be nearly all of the cost of this import
 if TYPE_CHECKING:
     from hosting_sdk._client import (
         Client,
-    )
-    from hosting_sdk._hooks import (
-        HTTPClient,
-    )
-    from hosting_sdk._logging import (
-        DebugLogging,
-    )
-    from hosting_sdk._messages import (
-        Headers,
-        Request,
-        Response,
     )
     from hosting_sdk._paging import (
         Paginator,
@@ -31,32 +19,46 @@ if TYPE_CHECKING:
     from hosting_sdk._raw import (
         RawResponse,
     )
-    from hosting_sdk._retries import (
-        Attempt,
-        BackoffConfig,
-        RetryConfig,
-    )
-    from hosting_sdk._streams import (
+    from hosting_sdk._streams.streams import (
         Download,
         RecordStream,
         ValueOrStream,
     )
-    from hosting_sdk._sync import (
-        SyncClient,
-    )
-    from hosting_sdk._sync_streams import (
+    from hosting_sdk._streams.sync_streams import (
         SyncDownload,
         SyncPaginator,
         SyncRecordStream,
+    )
+    from hosting_sdk._sync import (
+        SyncClient,
+    )
+    from hosting_sdk._transport.hooks import (
+        HTTPClient,
+    )
+    from hosting_sdk._transport.logging import (
+        DebugLogging,
+    )
+    from hosting_sdk._transport.messages import (
+        Headers,
+        Request,
+        Response,
+    )
+    from hosting_sdk._transport.retries import (
+        Attempt,
+        BackoffConfig,
+        RetryConfig,
+    )
+    from hosting_sdk._transport.secrets import (
+        SecretText,
+    )
+    from hosting_sdk._transport.uploads import (
+        Upload,
+        UploadSource,
     )
     from hosting_sdk._types import (
         UNSET,
         RequestOptions,
         Unset,
-    )
-    from hosting_sdk._uploads import (
-        Upload,
-        UploadSource,
     )
     from hosting_sdk.errors import (
         AdditionalContactInfoRequired,
@@ -95,6 +97,8 @@ if TYPE_CHECKING:
         TooManyRequests,
         Unauthorized,
         UnexpectedClientError,
+        WaitError,
+        WebhookSignatureError,
     )
 
 __all__ = [
@@ -143,6 +147,7 @@ __all__ = [
     "Response",
     "ResponseValidationError",
     "RetryConfig",
+    "SecretText",
     "ServiceError",
     "SyncClient",
     "SyncDownload",
@@ -157,32 +162,35 @@ __all__ = [
     "Upload",
     "UploadSource",
     "ValueOrStream",
+    "WaitError",
+    "WebhookSignatureError",
     "__version__",
 ]
 
 _MODULES = {
     "Client": "_client",
-    "HTTPClient": "_hooks",
-    "DebugLogging": "_logging",
-    "Headers": "_messages",
-    "Request": "_messages",
-    "Response": "_messages",
+    "HTTPClient": "_transport.hooks",
+    "DebugLogging": "_transport.logging",
+    "Headers": "_transport.messages",
+    "Request": "_transport.messages",
+    "Response": "_transport.messages",
     "Paginator": "_paging",
     "RawResponse": "_raw",
-    "Attempt": "_retries",
-    "BackoffConfig": "_retries",
-    "RetryConfig": "_retries",
-    "Download": "_streams",
-    "RecordStream": "_streams",
-    "ValueOrStream": "_streams",
+    "Attempt": "_transport.retries",
+    "BackoffConfig": "_transport.retries",
+    "SecretText": "_transport.secrets",
+    "RetryConfig": "_transport.retries",
+    "Download": "_streams.streams",
+    "RecordStream": "_streams.streams",
+    "ValueOrStream": "_streams.streams",
     "SyncClient": "_sync",
-    "SyncDownload": "_sync_streams",
-    "SyncPaginator": "_sync_streams",
-    "SyncRecordStream": "_sync_streams",
+    "SyncDownload": "_streams.sync_streams",
+    "SyncPaginator": "_streams.sync_streams",
+    "SyncRecordStream": "_streams.sync_streams",
     "UNSET": "_types",
     "RequestOptions": "_types",
     "Unset": "_types",
-    "Upload": "_uploads",
-    "UploadSource": "_uploads",
+    "Upload": "_transport.uploads",
+    "UploadSource": "_transport.uploads",
 }
 __getattr__, __dir__ = attach(__name__, {name: _MODULES.get(name, "errors") for name in __all__})

@@ -2,26 +2,34 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal, Self
+from typing import TYPE_CHECKING, Any, Concatenate, Literal, ParamSpec, Self, TypeVar, overload
 
-from hosting_sdk._capture import captured
+from hosting_sdk._group import prepare_call
 from hosting_sdk._paging import Paginator
 from hosting_sdk._raw import RawResponse
-from hosting_sdk._settings import ResponseValidation, Settings
-from hosting_sdk._streams import Download, RecordStream, ValueOrStream
-from hosting_sdk._transport import Transport
-from hosting_sdk.groups import ClientGroups
+from hosting_sdk._streams.streams import Download, RecordStream, ValueOrStream
+from hosting_sdk._transport.secrets import SecretText
+from hosting_sdk._transport.settings import ResponseValidation, Settings
+from hosting_sdk._transport.transport import Transport
+from hosting_sdk._types import UNSET
+from hosting_sdk._waiting import Waiters
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
+    from collections.abc import Awaitable, Callable, Mapping
     from types import TracebackType
 
-    from hosting_sdk._hooks import HTTPClient
-    from hosting_sdk._retries import RetryConfig
-    from hosting_sdk._types import Operation, RequestOptions
+    from hosting_sdk._pages import Page
+    from hosting_sdk._transport.hooks import HTTPClient
+    from hosting_sdk._transport.retries import RetryConfig
+    from hosting_sdk._types import Operation, RequestOptions, Unset
+
+P = ParamSpec("P")
+R = TypeVar("R")
+PageT = TypeVar("PageT")
+T = TypeVar("T")
 
 
-class Client(ClientGroups):
+class Client(Waiters):
     """The platform's API: `await client.<group>.<method>(...)`.
 
     Use it in `async with`, or close it with `aclose()`. It belongs to the event loop of its first
@@ -31,17 +39,28 @@ class Client(ClientGroups):
         bearer_token: The access token, or a function that returns it, plain or coroutine, called
             for every attempt. Without it `HOSTING_SDK_BEARER_TOKEN` counts. A missing token is an
             error at the first call that needs one.
-        server_url: The server, with a base path if it has one.
-        retry_config: When calls are sent again. Without it safe methods are, for 15 seconds.
+        server_url: The server, with a base path if it has one. Without it `HOSTING_SDK_SERVER_URL`
+            counts, then the platform's own.
+        retry_config: When calls are sent again. Without it safe methods are retried,
+            at most five attempts in a minute.
         http_client: What sends the requests, with its hooks, proxy and certificates.
         debug_logger: A `logging.Logger`, anything with a `debug(message)` method, or a
-            `DebugLogging`; secrets are masked.
+            `DebugLogging`; secrets are masked. Without it `HOSTING_SDK_LOG=debug` logs to the
+            logger `hosting_sdk`.
         timeout: Seconds for a whole call, its attempts and the waits between them; None for no
             limit. A body that is uploaded or downloaded begins it anew with every piece.
-        team_id: The team for which methods act that take one, unless a call names its own.
+        attempt_timeout: Seconds for one attempt until the response begins, and again until it is
+            read, after which it fails and is repeated if that is safe; None for no limit. Without
+            it an attempt that another one may follow has 20 seconds. An upload restarts it with
+            every piece.
+        team_id: The team for which methods act that take one, unless a call names its own. Without
+            it and `slug`, `HOSTING_SDK_TEAM_ID` counts.
         slug: The same by the team's slug.
         response_validation: `"strict"` to raise when an answer does not match what the API
             promises, `"report"` to return it as it is, with its issues in `client.raw(...)`.
+        keep_unknown_fields: Whether properties of results that their class does not declare are
+            kept, and written again by `to_dict`, `to_json` and as a request body.
+        tracer: An OpenTelemetry tracer; every call becomes a span of it.
 
     Raises:
         InvalidRequestError: An option is not what it must be.
@@ -56,10 +75,15 @@ class Client(ClientGroups):
         http_client: HTTPClient | None = None,
         debug_logger: Any = None,
         timeout: float | None = 60.0,
+        attempt_timeout: float | Unset | None = UNSET,
         team_id: str | None = None,
         slug: str | None = None,
         response_validation: ResponseValidation = "strict",
+        keep_unknown_fields: bool = False,
+        tracer: Any = None,
     ) -> None:
+        # An error below is shown with the local variables of this frame by some tools.
+        bearer_token = SecretText(bearer_token) if isinstance(bearer_token, str) else bearer_token
         self._transport = Transport(
             Settings(
                 bearer_token=bearer_token,
@@ -68,13 +92,18 @@ class Client(ClientGroups):
                 http_client=http_client,
                 debug_logger=debug_logger,
                 timeout=timeout,
+                attempt_timeout=attempt_timeout,
                 team_id=team_id,
                 slug=slug,
                 response_validation=response_validation,
+                keep_unknown_fields=keep_unknown_fields,
+                tracer=tracer,
             )
         )
 
     def __repr__(self) -> str:
+        if not hasattr(self, "_transport"):
+            return "<Client that could not be made>"
         settings = self._transport.settings
         scope = settings.team_id or settings.slug
         team = f" for {scope}" if scope else ""
@@ -95,34 +124,176 @@ class Client(ClientGroups):
         """Abort what is under way and close every connection; safe to call again."""
         await self._transport.aclose()
 
-    async def raw(self, method: Callable[..., Any], **params: Any) -> RawResponse:
+    @overload
+    async def raw(
+        self,
+        method: Callable[Concatenate[Client, P], Awaitable[R]],
+        *args: P.args,
+        **params: P.kwargs,
+    ) -> RawResponse[R]: ...
+    @overload
+    async def raw(
+        self, method: Callable[P, Awaitable[R]], *args: P.args, **params: P.kwargs
+    ) -> RawResponse[R]: ...
+    @overload
+    async def raw(
+        self,
+        method: Callable[P, RecordStream[Any] | Download],
+        *args: P.args,
+        **params: P.kwargs,
+    ) -> RawResponse[Any]: ...
+    async def raw(self, method: Callable[..., Any], *args: Any, **params: Any) -> RawResponse[Any]:
         """Call a method and return its answer as it came, errors of the server included.
 
         Args:
             method: A method of this client, `client.teams.get_team`, or a standalone function.
+            *args: Nothing: every argument of a method has a name.
             **params: The method's own arguments.
 
         Raises:
             HostingSDKError: There is no answer, or the arguments cannot be sent.
         """
-        call = captured(method, params)
-        exchange = self._transport.prepare(
-            call.operation, call.arguments, call.request_body, call.options
-        )
+        exchange = self._transport.prepare(*prepare_call(method, args, params))
         response = await self._transport.send(exchange)
         return RawResponse(self._transport, exchange, response)
 
-    def paginate(self, method: Callable[..., Any], **params: Any) -> Paginator[Any]:
+    @overload
+    def paginate(
+        self,
+        method: Callable[Concatenate[Client, P], Awaitable[Page[PageT, T] | None]],
+        *args: P.args,
+        **params: P.kwargs,
+    ) -> Paginator[PageT, T]: ...
+    @overload
+    def paginate(
+        self,
+        method: Callable[P, Awaitable[Page[PageT, T] | None]],
+        *args: P.args,
+        **params: P.kwargs,
+    ) -> Paginator[PageT, T]: ...
+    def paginate(
+        self, method: Callable[..., Any], *args: Any, **params: Any
+    ) -> Paginator[Any, Any]:
         """Return every item of a result that comes in pages.
 
         Args:
             method: A method of this client whose result comes in pages.
+            *args: Nothing: every argument of a method has a name.
             **params: The method's own arguments; a cursor among them is where to begin.
 
         Raises:
             InvalidRequestError: The method has no pages, or does not take these arguments.
         """
-        return Paginator(self._transport, captured(method, params))
+        return Paginator(self._transport, prepare_call(method, args, params))
+
+    @overload
+    async def request(
+        self,
+        method: str,
+        path: str,
+        *,
+        query: Mapping[str, object] | None = None,
+        body: Any = None,
+        headers: Mapping[str, str] | None = None,
+        result: type[T],
+        options: RequestOptions | None = None,
+    ) -> T: ...
+
+    @overload
+    async def request(
+        self,
+        method: str,
+        path: str,
+        *,
+        query: Mapping[str, object] | None = None,
+        body: Any = None,
+        headers: Mapping[str, str] | None = None,
+        result: Any = None,
+        options: RequestOptions | None = None,
+    ) -> Any: ...
+
+    async def request(  # noqa: PLR0913 what there is to say of a request
+        self,
+        method: str,
+        path: str,
+        *,
+        query: Mapping[str, object] | None = None,
+        body: Any = None,
+        headers: Mapping[str, str] | None = None,
+        result: Any = None,
+        options: RequestOptions | None = None,
+    ) -> Any:
+        """Send a request to any path of the API, with the token, retries, hooks and errors.
+
+        Args:
+            method: The HTTP method. GET, HEAD and OPTIONS are retried as safe methods.
+            path: The path, `/v9/projects/my-site`.
+            query: Query parameters; None leaves one out, a list repeats it. The client's team is
+                added unless `teamId` or `slug` is among them.
+            body: A JSON value or an instance of a model; bytes or an `Upload` are sent as they are.
+            headers: Headers of this request, over all others.
+            result: The type to decode to: a class of `hosting_sdk.models`, or a list, dict or union
+                of such. Without it the JSON is returned as it is.
+            options: Per-call overrides.
+
+        Raises:
+            HostingSDKError: The request failed, or cannot be sent.
+        """
+        exchange = self._transport.prepare_request(
+            method,
+            path,
+            query=query,
+            body=body,
+            headers=headers,
+            result=result,
+            options=options,
+        )
+        response = await self._transport.send(exchange)
+        return self._transport.decoded(exchange, response)[0]
+
+    def with_options(  # noqa: PLR0913 the options that may differ
+        self,
+        *,
+        team_id: str | Unset | None = UNSET,
+        slug: str | Unset | None = UNSET,
+        timeout: float | Unset | None = UNSET,
+        attempt_timeout: float | Unset | None = UNSET,
+        retry_config: RetryConfig | Unset = UNSET,
+        server_url: str | Unset = UNSET,
+        response_validation: ResponseValidation | Unset = UNSET,
+        keep_unknown_fields: bool | Unset = UNSET,
+    ) -> Self:
+        """Return a view of this client with other options on the same connections.
+
+        The view needs no closing; it ends with this client.
+
+        Args:
+            team_id: The team of the view; None leaves the team out.
+            slug: The same by the team's slug.
+            timeout: Seconds for a whole call; None for no limit.
+            attempt_timeout: Seconds for one attempt; None for no limit.
+            retry_config: When calls are sent again.
+            server_url: The server.
+            response_validation: `"strict"` or `"report"`.
+            keep_unknown_fields: Whether undeclared properties of results are kept.
+
+        Raises:
+            InvalidRequestError: An option is not what it must be.
+        """
+        options = {
+            "team_id": team_id,
+            "slug": slug,
+            "timeout": timeout,
+            "attempt_timeout": attempt_timeout,
+            "retry_config": retry_config,
+            "server_url": server_url,
+            "response_validation": response_validation,
+            "keep_unknown_fields": keep_unknown_fields,
+        }
+        given = {name: value for name, value in options.items() if value is not UNSET}
+        view = object.__new__(type(self))
+        view._transport = self._transport.with_options(given)
+        return view
 
     async def _call(
         self,

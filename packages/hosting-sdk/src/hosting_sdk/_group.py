@@ -1,14 +1,31 @@
-"""What the generated groups stand on: their client does the work."""
+"""Base of the generated groups: declared methods, and the code that carries them out.
+
+A generated method is a signature and a docstring. `operation` implements it: the method's module
+and name lead to its operation in the index.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from functools import cache, wraps
+from inspect import iscoroutine, iscoroutinefunction
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeVar, cast
+
+from hosting_sdk._operations import load_operation
+from hosting_sdk.errors import InvalidRequestError
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from hosting_sdk._client import Client
     from hosting_sdk._sync import SyncClient
+    from hosting_sdk._types import Operation, RequestOptions
 
 # ruff: noqa: SLF001  a client and its groups are one thing in several classes
+
+__all__ = ["Call", "Group", "SyncGroup", "operation", "prepare_call"]
+
+Declared = TypeVar("Declared", bound="Callable[..., Any]")
+Entry = Literal["call", "stream", "download", "value_or_stream"]
 
 
 class Group:
@@ -19,20 +36,122 @@ class Group:
     """
 
     def __init__(self, client: Client) -> None:
-        self._call = client._call
-        self._stream = client._stream
-        self._download = client._download
-        self._value_or_stream = client._value_or_stream
+        self._client = client
+
+    def _begin(self, call: Call) -> Any:
+        """Begin a call; the result is to be awaited, iterated over, or both."""
+        match choose_entry(call.operation):
+            case "stream":
+                return self._client._stream(*call)
+            case "download":
+                return self._client._download(*call)
+            case "value_or_stream":
+                return self._client._value_or_stream(*call)
+            case _:
+                return self._client._call(*call)
 
 
 class SyncGroup:
-    """The methods of one area of the platform, each of which waits for its answer.
+    """The methods of one area of the platform, each of which waits for its result.
 
     Args:
         client: Carries them out.
     """
 
     def __init__(self, client: SyncClient) -> None:
-        self._call = client._call
-        self._stream = client._stream
-        self._download = client._download
+        self._client = client
+
+    def _begin(self, call: Call) -> Any:
+        match choose_entry(call.operation):
+            case "stream":
+                return self._client._stream(*call)
+            case "download":
+                return self._client._download(*call)
+            case _:
+                return self._client._call(*call)
+
+
+class Call(NamedTuple):
+    """One call of a method that was not made yet.
+
+    Attributes:
+        operation: The operation.
+        arguments: Its arguments by their Python names.
+        request_body: Its body.
+        options: The options of this call.
+    """
+
+    operation: Operation
+    arguments: dict[str, Any]
+    request_body: Any = None
+    options: RequestOptions | None = None
+
+
+def operation(declared: Declared) -> Declared:
+    """Implement a method of a group that is only declared.
+
+    Args:
+        declared: The method: a signature and a docstring. Its result says how the call is made.
+    """
+    place = (declared.__module__.rpartition(".")[2], declared.__name__)
+
+    if iscoroutinefunction(declared):
+
+        @wraps(declared)
+        async def method(self: Group, /, **arguments: Any) -> Any:
+            declared(self, **arguments).close()  # Python itself checks the arguments
+            return await self._begin(_call(place, arguments))
+    else:
+
+        @wraps(declared)
+        def method(self: Group | SyncGroup, /, **arguments: Any) -> Any:
+            declared(self, **arguments)
+            return self._begin(_call(place, arguments))
+
+    vars(method)["operation"] = place
+    return cast("Declared", method)
+
+
+def prepare_call(
+    method: Callable[..., Any], args: tuple[Any, ...], arguments: dict[str, Any]
+) -> Call:
+    """Return the call that a method would make.
+
+    Args:
+        method: A method of a group, `client.teams.get_team`, or a standalone function.
+        args: Its positional arguments; no method has any.
+        arguments: Its arguments.
+
+    Raises:
+        InvalidRequestError: It is neither, or it does not take these arguments.
+    """
+    place = getattr(method, "operation", None)
+    declared = getattr(method, "__wrapped__", None)
+    if place is None or declared is None:
+        name = getattr(method, "__qualname__", None) or repr(method)
+        raise InvalidRequestError(f"{name} is not a method of this client")
+    try:
+        unused = declared(None, *args, **arguments)
+    except TypeError as error:
+        raise InvalidRequestError(str(error)) from error
+    if iscoroutine(unused):
+        unused.close()
+    return _call(place, dict(arguments))
+
+
+def _call(place: tuple[str, str], arguments: dict[str, Any]) -> Call:
+    body = arguments.pop("request_body", None)
+    options = arguments.pop("options", None)
+    return Call(load_operation(*place), arguments, body, options)
+
+
+def choose_entry(operation: Operation) -> Entry:
+    """Return how an operation is called, by the kinds of its results."""
+    return _choose_entry(tuple(result.kind for result in operation.results))
+
+
+@cache
+def _choose_entry(kinds: tuple[str, ...]) -> Entry:
+    if "lines" in kinds:
+        return "value_or_stream" if "json" in kinds else "stream"
+    return "download" if "bytes" in kinds else "call"

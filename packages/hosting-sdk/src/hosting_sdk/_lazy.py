@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import sys
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
 
+TYPE_CHECKING = False  # importing the package does not load typing
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
+    from typing import Any
 
-    from hosting_sdk._types import Operation
-
-__all__ = ["attach", "load_operation"]
+__all__ = ["attach"]
 
 
 def attach(
@@ -34,7 +33,12 @@ def attach(
         if entry is None:
             raise AttributeError(f"module {package!r} has no attribute {name!r}")
         module, _, attribute = entry.partition(":")
+        from typing import get_args  # noqa: PLC0415 as above; a module that is loaded has it
+
         value = getattr(import_module(f"{package}.{module}"), attribute or name)
+        for class_ in (value, *get_args(value)):
+            if hasattr(class_, "__attrs_attrs__"):
+                class_.__get_pydantic_core_schema__ = classmethod(_make_core_schema)
         setattr(sys.modules[package], name, value)
         return value
 
@@ -44,16 +48,6 @@ def attach(
     return load, list_names
 
 
-def load_operation(name: str) -> Operation:
-    """Return the operation behind a standalone function.
-
-    Args:
-        name: The function's name, `access_groups_read_access_group`.
-
-    Raises:
-        AttributeError: There is no such function.
-    """
-    package = "hosting_sdk.functions"
-    function = getattr(import_module(package), name)
-    operation: Operation = sys.modules[function.__module__].OPERATION
-    return operation
+def _make_core_schema(class_: type, _source: Any, _handler: Any) -> Any:
+    """Return what pydantic asks a class for; nothing is loaded before."""
+    return import_module("hosting_sdk._codec.pydantic").core_schema_of(class_)

@@ -11,13 +11,14 @@ from hosting_sdk.errors import InvalidRequestError, PagingError
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
 
-    from hosting_sdk._capture import Captured
-    from hosting_sdk._transport import Transport
+    from hosting_sdk._group import Call
+    from hosting_sdk._transport.transport import Transport
 
 T = TypeVar("T")
+PageT = TypeVar("PageT")
 
 
-class Paginator(Generic[T]):
+class Paginator(Generic[PageT, T]):
     """The items of a result that comes in pages: `async for item in paginator`.
 
     `async for page in paginator.pages()` brings the pages themselves, as the method returns them.
@@ -28,20 +29,20 @@ class Paginator(Generic[T]):
 
     Args:
         transport: Carries out the calls.
-        captured: The call of the first page.
+        call: The call of the first page.
 
     Raises:
         InvalidRequestError: The method has no pages.
     """
 
-    def __init__(self, transport: Transport, captured: Captured) -> None:
-        paging = captured.operation.paging
+    def __init__(self, transport: Transport, call: Call) -> None:
+        paging = call.operation.paging
         if paging is None:
-            raise InvalidRequestError(f"{captured.operation.name} does not answer in pages")
+            raise InvalidRequestError(f"{call.operation.name} does not answer in pages")
         self._transport = transport
-        self._captured = captured
+        self._call = call
         self._paging = paging
-        self._cursor = captured.arguments.get(paging.argument)
+        self._cursor = call.arguments.get(paging.argument)
         self._seen: set[Any] = {self._cursor}
         self._done = False
 
@@ -52,7 +53,7 @@ class Paginator(Generic[T]):
 
     @property
     def cursor(self) -> Any:
-        """Where to go on; None at the very beginning and after the end."""
+        """Cursor of the next page; None at the beginning and after the end."""
         return self._cursor
 
     def __aiter__(self) -> AsyncIterator[T]:
@@ -64,7 +65,7 @@ class Paginator(Generic[T]):
                 yield item
             self.advance(page)
 
-    async def pages(self) -> AsyncGenerator[Any, None]:
+    async def pages(self) -> AsyncGenerator[PageT, None]:
         """Yield every page, as the method returns it.
 
         Raises:
@@ -74,30 +75,30 @@ class Paginator(Generic[T]):
             yield page
             self.advance(page)
 
-    async def next_page(self) -> Any:
+    async def next_page(self) -> PageT | None:
         """Return the page under way, None after the last."""
         if self._done:
             return None
-        captured = self._captured
-        arguments = {**captured.arguments, self._paging.argument: self._cursor}
-        exchange = self._transport.prepare(
-            captured.operation, arguments, captured.request_body, captured.options
-        )
+        arguments = {**self._call.arguments, self._paging.argument: self._cursor}
+        exchange = self._transport.prepare(*self._call._replace(arguments=arguments))
         response = await self._transport.send(exchange)
-        return self._transport.decoded(exchange, response)[0]
+        page: PageT = self._transport.decoded(exchange, response)[0]
+        return page
 
-    def items_of(self, page: Any) -> list[T]:
+    def items_of(self, page: PageT) -> list[T]:
         """Return the items of a page.
 
         Raises:
             PagingError: The page has no items where they should be.
         """
         items = self._at(page, self._paging.items) if self._paging.items else page
+        if items is None and not isinstance(page, Mapping):
+            return []  # the field may be absent, the page's type says
         if not isinstance(items, list):
             raise self._error(f"expected a list at {self._paging.items!r}, got {items!r}")
         return items
 
-    def advance(self, page: Any) -> None:
+    def advance(self, page: PageT) -> None:
         """Take the cursor of a page that was delivered.
 
         Raises:
@@ -136,10 +137,10 @@ class Paginator(Generic[T]):
         raise self._error(f"expected an object with {wire!r}, got {type(value).__name__}")
 
     def _error(self, message: str) -> PagingError:
-        return PagingError(f"{self._captured.operation.name}: {message}", cursor=self._cursor)
+        return PagingError(f"{self._call.operation.name}: {message}", cursor=self._cursor)
 
 
 def _fields_of(value: Any) -> tuple[Any, ...]:
-    from hosting_sdk._shapes import list_fields  # noqa: PLC0415 loads attrs
+    from hosting_sdk._codec.shapes import list_fields  # noqa: PLC0415 loads attrs
 
     return tuple(list_fields(value.__class__)) if hasattr(value, "__attrs_attrs__") else ()

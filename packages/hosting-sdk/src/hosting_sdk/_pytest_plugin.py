@@ -1,4 +1,4 @@
-"""The pytest fixture `fake_platform`, there for everybody who has this package installed."""
+"""The pytest fixtures, there for everyone who has this package installed."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import pytest
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from hosting_sdk import Client, SyncClient
     from hosting_sdk.testing import FakePlatform
 
 
@@ -20,3 +21,33 @@ def fake_platform() -> Iterator[FakePlatform]:
 
     with FakePlatform() as platform:
         yield platform
+
+
+@pytest.fixture(scope="session")
+def fake_platform_session() -> Iterator[FakePlatform]:
+    """A fake platform that runs during the whole session; its state is shared by the tests."""
+    from hosting_sdk.testing import FakePlatform  # noqa: PLC0415 see above
+
+    with FakePlatform() as platform:
+        yield platform
+
+
+@pytest.fixture
+def fake_platform_client(fake_platform: FakePlatform) -> Iterator[Client]:
+    """A `Client` of `fake_platform`, closed after the test."""
+    import asyncio  # noqa: PLC0415 see above
+
+    from hosting_sdk import Client  # noqa: PLC0415 see above
+
+    client = Client(fake_platform.token, server_url=fake_platform.url)
+    yield client
+    asyncio.run(client.aclose())
+
+
+@pytest.fixture
+def fake_platform_sync_client(fake_platform: FakePlatform) -> Iterator[SyncClient]:
+    """A `SyncClient` of `fake_platform`, closed after the test."""
+    from hosting_sdk import SyncClient  # noqa: PLC0415 see above
+
+    with SyncClient(fake_platform.token, server_url=fake_platform.url) as client:
+        yield client

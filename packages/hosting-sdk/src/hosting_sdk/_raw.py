@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 if TYPE_CHECKING:
-    from hosting_sdk._exchange import Exchange
-    from hosting_sdk._messages import Headers, Response
-    from hosting_sdk._transport import Transport
+    from hosting_sdk._transport.exchange import Exchange
+    from hosting_sdk._transport.messages import Headers, Response
+    from hosting_sdk._transport.transport import Transport
     from hosting_sdk.errors import Issue
 
 
-class RawResponse:
+T_co = TypeVar("T_co", covariant=True)
+
+
+class RawResponse(Generic[T_co]):
     """The answer of one call.
 
     Attributes:
@@ -26,13 +29,13 @@ class RawResponse:
         self._transport = transport
         self._exchange = exchange
         self._response = response
-        self._decoded: tuple[Any, list[Issue]] | None = None
+        self._decoded: tuple[T_co, list[Issue]] | None = None
         self.status: int = response.status
         self.headers: Headers = response.headers
         self.content: bytes = response.content
 
     @property
-    def value(self) -> Any:
+    def value(self) -> T_co:
         """The decoded value, as the method itself returns it; decoded at the first look.
 
         Raises:
@@ -43,7 +46,7 @@ class RawResponse:
 
     @property
     def issues(self) -> list[Issue]:
-        """What does not match in the value, with `response_validation="report"`.
+        """Mismatches in the value, with `response_validation="report"`.
 
         Raises:
             ServiceError: The answer is an error.
@@ -51,7 +54,7 @@ class RawResponse:
         """
         return self._both()[1]
 
-    def _both(self) -> tuple[Any, list[Issue]]:
+    def _both(self) -> tuple[T_co, list[Issue]]:
         if self._decoded is None:
             self._decoded = self._transport.decoded(self._exchange, self._response)
         return self._decoded

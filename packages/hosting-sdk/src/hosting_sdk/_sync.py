@@ -2,29 +2,37 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, Self, TypeVar, overload
 
-from hosting_sdk._capture import captured
-from hosting_sdk._client import accepted
+from hosting_sdk._client import Client, accepted
+from hosting_sdk._group import prepare_call
 from hosting_sdk._paging import Paginator
-from hosting_sdk._portal import Portal
 from hosting_sdk._raw import RawResponse
-from hosting_sdk._settings import ResponseValidation, Settings
-from hosting_sdk._streams import Download, RecordStream
-from hosting_sdk._sync_streams import SyncDownload, SyncPaginator, SyncRecordStream
-from hosting_sdk._transport import Transport
-from hosting_sdk.sync_groups import SyncClientGroups
+from hosting_sdk._streams.streams import Download, RecordStream
+from hosting_sdk._streams.sync_streams import SyncDownload, SyncPaginator, SyncRecordStream
+from hosting_sdk._sync_waiting import SyncWaiters
+from hosting_sdk._transport.portal import Portal
+from hosting_sdk._transport.secrets import SecretText
+from hosting_sdk._transport.settings import ResponseValidation, Settings
+from hosting_sdk._transport.transport import Transport
+from hosting_sdk._types import UNSET
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
+    from collections.abc import Awaitable, Callable, Mapping
     from types import TracebackType
 
-    from hosting_sdk._hooks import HTTPClient
-    from hosting_sdk._retries import RetryConfig
-    from hosting_sdk._types import Operation, RequestOptions
+    from hosting_sdk._pages import Page
+    from hosting_sdk._transport.hooks import HTTPClient
+    from hosting_sdk._transport.retries import RetryConfig
+    from hosting_sdk._types import Operation, RequestOptions, Unset
+
+P = ParamSpec("P")
+R = TypeVar("R")
+PageT = TypeVar("PageT")
+T = TypeVar("T")
 
 
-class SyncClient(SyncClientGroups):
+class SyncClient(SyncWaiters):
     """The platform's API for plain code: `client.<group>.<method>(...)` waits for its answer.
 
     The calls run in one background thread, which starts with the first of them. Use the client in
@@ -39,9 +47,12 @@ class SyncClient(SyncClientGroups):
         http_client: What sends the requests.
         debug_logger: Where requests and answers are logged.
         timeout: Seconds for a whole call; None for no limit.
+        attempt_timeout: Seconds for one attempt; None for no limit.
         team_id: The default team.
         slug: The default team by its slug.
         response_validation: `"strict"` or `"report"`.
+        keep_unknown_fields: Whether undeclared properties of results are kept.
+        tracer: An OpenTelemetry tracer.
 
     Raises:
         InvalidRequestError: An option is not what it must be.
@@ -56,10 +67,15 @@ class SyncClient(SyncClientGroups):
         http_client: HTTPClient | None = None,
         debug_logger: Any = None,
         timeout: float | None = 60.0,
+        attempt_timeout: float | Unset | None = UNSET,
         team_id: str | None = None,
         slug: str | None = None,
         response_validation: ResponseValidation = "strict",
+        keep_unknown_fields: bool = False,
+        tracer: Any = None,
     ) -> None:
+        # An error below is shown with the local variables of this frame by some tools.
+        bearer_token = SecretText(bearer_token) if isinstance(bearer_token, str) else bearer_token
         self._transport = Transport(
             Settings(
                 bearer_token=bearer_token,
@@ -68,9 +84,12 @@ class SyncClient(SyncClientGroups):
                 http_client=http_client,
                 debug_logger=debug_logger,
                 timeout=timeout,
+                attempt_timeout=attempt_timeout,
                 team_id=team_id,
                 slug=slug,
                 response_validation=response_validation,
+                keep_unknown_fields=keep_unknown_fields,
+                tracer=tracer,
             )
         )
         self._portal = Portal(
@@ -78,6 +97,8 @@ class SyncClient(SyncClientGroups):
         )
 
     def __repr__(self) -> str:
+        if not hasattr(self, "_transport"):
+            return "<SyncClient that could not be made>"
         closed = ", closed" if self._transport.closed else ""
         return f"<SyncClient of {self._transport.settings.base}{closed}>"
 
@@ -94,37 +115,178 @@ class SyncClient(SyncClientGroups):
 
     def close(self) -> None:
         """Abort what is under way and close every connection; safe to call again."""
+        if self._transport.is_view:
+            return
         self._portal.close()
         self._transport.closed = True
 
-    def raw(self, method: Callable[..., Any], **params: Any) -> RawResponse:
+    @overload
+    def raw(
+        self,
+        method: Callable[Concatenate[Client, P], Awaitable[R]],
+        *args: P.args,
+        **params: P.kwargs,
+    ) -> RawResponse[R]: ...
+    @overload
+    def raw(
+        self,
+        method: Callable[P, SyncRecordStream[Any] | SyncDownload],
+        *args: P.args,
+        **params: P.kwargs,
+    ) -> RawResponse[Any]: ...
+    @overload
+    def raw(self, method: Callable[P, R], *args: P.args, **params: P.kwargs) -> RawResponse[R]: ...
+    def raw(self, method: Callable[..., Any], *args: Any, **params: Any) -> RawResponse[Any]:
         """Call a method and return its answer as it came, errors of the server included.
 
         Args:
             method: A method of this client, `client.teams.get_team`, or a standalone function.
+            *args: Nothing: every argument of a method has a name.
             **params: The method's own arguments.
 
         Raises:
             HostingSDKError: There is no answer, or the arguments cannot be sent.
         """
-        call = captured(method, params)
         transport = self._transport
-        exchange = transport.prepare(
-            call.operation, call.arguments, call.request_body, call.options
-        )
+        exchange = transport.prepare(*prepare_call(method, args, params))
         return RawResponse(transport, exchange, self._portal.run(transport.send(exchange)))
 
-    def paginate(self, method: Callable[..., Any], **params: Any) -> SyncPaginator[Any]:
+    @overload
+    def paginate(
+        self,
+        method: Callable[Concatenate[Client, P], Awaitable[Page[PageT, T] | None]],
+        *args: P.args,
+        **params: P.kwargs,
+    ) -> SyncPaginator[PageT, T]: ...
+    @overload
+    def paginate(
+        self, method: Callable[P, Page[PageT, T] | None], *args: P.args, **params: P.kwargs
+    ) -> SyncPaginator[PageT, T]: ...
+    def paginate(
+        self, method: Callable[..., Any], *args: Any, **params: Any
+    ) -> SyncPaginator[Any, Any]:
         """Return every item of a result that comes in pages.
 
         Args:
             method: A method of this client whose result comes in pages.
+            *args: Nothing: every argument of a method has a name.
             **params: The method's own arguments; a cursor among them is where to begin.
 
         Raises:
             InvalidRequestError: The method has no pages, or does not take these arguments.
         """
-        return SyncPaginator(self._portal, Paginator(self._transport, captured(method, params)))
+        call = prepare_call(method, args, params)
+        return SyncPaginator(self._portal, Paginator(self._transport, call))
+
+    @overload
+    def request(
+        self,
+        method: str,
+        path: str,
+        *,
+        query: Mapping[str, object] | None = None,
+        body: Any = None,
+        headers: Mapping[str, str] | None = None,
+        result: type[T],
+        options: RequestOptions | None = None,
+    ) -> T: ...
+
+    @overload
+    def request(
+        self,
+        method: str,
+        path: str,
+        *,
+        query: Mapping[str, object] | None = None,
+        body: Any = None,
+        headers: Mapping[str, str] | None = None,
+        result: Any = None,
+        options: RequestOptions | None = None,
+    ) -> Any: ...
+
+    def request(  # noqa: PLR0913 what there is to say of a request
+        self,
+        method: str,
+        path: str,
+        *,
+        query: Mapping[str, object] | None = None,
+        body: Any = None,
+        headers: Mapping[str, str] | None = None,
+        result: Any = None,
+        options: RequestOptions | None = None,
+    ) -> Any:
+        """Send a request to any path of the API, with the token, retries, hooks and errors.
+
+        Args:
+            method: The HTTP method. GET, HEAD and OPTIONS are retried as safe methods.
+            path: The path, `/v9/projects/my-site`.
+            query: Query parameters; None leaves one out, a list repeats it. The client's team is
+                added unless `teamId` or `slug` is among them.
+            body: A JSON value or an instance of a model; bytes or an `Upload` are sent as they are.
+            headers: Headers of this request, over all others.
+            result: The type to decode to: a class of `hosting_sdk.models`, or a list, dict or union
+                of such. Without it the JSON is returned as it is.
+            options: Per-call overrides.
+
+        Raises:
+            HostingSDKError: The request failed, or cannot be sent.
+        """
+        exchange = self._transport.prepare_request(
+            method,
+            path,
+            query=query,
+            body=body,
+            headers=headers,
+            result=result,
+            options=options,
+        )
+        response = self._portal.run(self._transport.send(exchange))
+        return self._transport.decoded(exchange, response)[0]
+
+    def with_options(  # noqa: PLR0913 the options that may differ
+        self,
+        *,
+        team_id: str | Unset | None = UNSET,
+        slug: str | Unset | None = UNSET,
+        timeout: float | Unset | None = UNSET,
+        attempt_timeout: float | Unset | None = UNSET,
+        retry_config: RetryConfig | Unset = UNSET,
+        server_url: str | Unset = UNSET,
+        response_validation: ResponseValidation | Unset = UNSET,
+        keep_unknown_fields: bool | Unset = UNSET,
+    ) -> Self:
+        """Return a view of this client with other options on the same connections.
+
+        The view needs no closing; it ends with this client.
+
+        Args:
+            team_id: The team of the view; None leaves the team out.
+            slug: The same by the team's slug.
+            timeout: Seconds for a whole call; None for no limit.
+            attempt_timeout: Seconds for one attempt; None for no limit.
+            retry_config: When calls are sent again.
+            server_url: The server.
+            response_validation: `"strict"` or `"report"`.
+            keep_unknown_fields: Whether undeclared properties of results are kept.
+
+        Raises:
+            InvalidRequestError: An option is not what it must be.
+        """
+        options = {
+            "team_id": team_id,
+            "slug": slug,
+            "timeout": timeout,
+            "attempt_timeout": attempt_timeout,
+            "retry_config": retry_config,
+            "server_url": server_url,
+            "response_validation": response_validation,
+            "keep_unknown_fields": keep_unknown_fields,
+        }
+        given = {name: value for name, value in options.items() if value is not UNSET}
+        view = object.__new__(type(self))
+        view._transport = self._transport.with_options(given)
+        view._portal = self._portal
+        return view
 
     def _call(
         self,

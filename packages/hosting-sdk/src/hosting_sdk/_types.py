@@ -11,7 +11,7 @@ from enum import Enum
 from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 
 if TYPE_CHECKING:
-    from hosting_sdk._retries import RetryConfig
+    from hosting_sdk._transport.retries import RetryConfig
 
 __all__ = [
     "UNSET",
@@ -74,17 +74,17 @@ class Body(NamedTuple):
         media_type: The media type that is sent.
         required: Whether a call without a body is refused.
         kind: `json` for a value, `upload` for raw bytes from any source.
-        type: The type of a JSON body; None for an upload.
+        schema: What plain data is checked against; None where it is sent as it is.
     """
 
     media_type: str
     required: bool
     kind: Literal["json", "upload"]
-    type: TypeSource | None = None
+    schema: Mapping[str, Any] | None = None
 
 
 class Result(NamedTuple):
-    """What one status of an operation brings.
+    """Response of an operation for one status.
 
     Attributes:
         status: The HTTP status.
@@ -149,34 +149,65 @@ class Operation(NamedTuple):
 
 
 class RequestOptions:
-    """What a caller may set for one call; what is not given is the client's.
+    """Per-call overrides of the client's options.
 
     Args:
         retries: The retry configuration of this call.
         timeout: Seconds for the whole call, attempts and waits together; None means no limit.
+        attempt_timeout: Seconds for one attempt; None means no limit.
         headers: Headers of this call, over all others.
         server_url: The server of this call.
+        extra_query: Query parameters that the method does not have; None leaves one out, a list
+            repeats it.
+        extra_body: Properties to add to a JSON object body, in wire names.
+        extra_headers: The same as `headers`, and over them.
+        keep_unknown_fields: Whether properties of the result that its class does not declare are
+            kept, and written again by `to_dict` and `to_json`.
     """
 
-    __slots__ = ("headers", "retries", "server_url", "timeout")
+    __slots__ = (
+        "attempt_timeout",
+        "extra_body",
+        "extra_headers",
+        "extra_query",
+        "headers",
+        "keep_unknown_fields",
+        "retries",
+        "server_url",
+        "timeout",
+    )
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 what there is to say about a call
         self,
         *,
         retries: RetryConfig | None = None,
         timeout: float | Unset | None = UNSET,
+        attempt_timeout: float | Unset | None = UNSET,
         headers: Mapping[str, str] | None = None,
         server_url: str | None = None,
+        extra_query: Mapping[str, object] | None = None,
+        extra_body: Mapping[str, Any] | None = None,
+        extra_headers: Mapping[str, str] | None = None,
+        keep_unknown_fields: bool | None = None,
     ) -> None:
         self.retries = retries
         self.timeout = timeout
+        self.attempt_timeout = attempt_timeout
         self.headers = headers
         self.server_url = server_url
+        self.extra_query = extra_query
+        self.extra_body = extra_body
+        self.extra_headers = extra_headers
+        self.keep_unknown_fields = keep_unknown_fields
 
     def __repr__(self) -> str:
-        # Header values may be secrets, so only their names are told.
-        names = sorted(self.headers) if self.headers else []
-        return (
-            f"RequestOptions(retries={self.retries!r}, timeout={self.timeout!r}, "
-            f"headers={names!r}, server_url={self.server_url!r})"
-        )
+        # Header values may be secrets, so only their names are shown.
+        shown = {name: getattr(self, name) for name in sorted(self.__slots__)}
+        for name in ("headers", "extra_headers"):
+            shown[name] = sorted(shown[name]) if shown[name] else None
+        given = [
+            f"{name}={value!r}"
+            for name, value in shown.items()
+            if value is not (UNSET if name.endswith("timeout") else None)
+        ]
+        return f"RequestOptions({', '.join(given)})"

@@ -8,6 +8,8 @@ HostingSDKError
 ├── PagingError                      pages that cannot be followed to their end
 ├── ConnectionError                  no answer: also a built-in ConnectionError
 ├── RequestTimeoutError              no answer in time: also a built-in TimeoutError
+├── WaitError                        what was waited for cannot happen any more
+├── WebhookSignatureError            a delivery is not signed with the secret
 ├── RequestAbortedError              the client was closed while the call was under way
 ├── InvalidRequestError              nothing was sent: also a built-in ValueError
 └── UnexpectedClientError            anything else, with its cause
@@ -27,8 +29,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from hosting_sdk._hooks import Response
-    from hosting_sdk._retries import Attempt
+    from hosting_sdk._transport.hooks import Response
+    from hosting_sdk._transport.retries import Attempt
 
 __all__ = [
     "ERROR_CLASSES",
@@ -68,6 +70,8 @@ __all__ = [
     "TooManyRequests",
     "Unauthorized",
     "UnexpectedClientError",
+    "WaitError",
+    "WebhookSignatureError",
 ]
 
 _SHOWN_ISSUES = 50
@@ -378,6 +382,23 @@ class RequestAbortedError(HostingSDKError):
 
 class InvalidRequestError(HostingSDKError, ValueError):
     """The arguments of the call cannot be sent; nothing was."""
+
+
+class WaitError(HostingSDKError):
+    """The awaited state can no longer be reached: a deployment failed, for example.
+
+    Args:
+        message: What was waited for, and what came.
+        value: The latest value.
+    """
+
+    def __init__(self, message: str, *, value: Any = None) -> None:
+        super().__init__(message)
+        self.value = value
+
+
+class WebhookSignatureError(HostingSDKError, ValueError):
+    """A delivery of a webhook is not signed, or not with the secret."""
 
 
 class UnexpectedClientError(HostingSDKError):

@@ -11,7 +11,7 @@ SCHEMA = {
     "type": "object",
     "properties": {
         "team_id": {"type": "string"},
-        "limit": {"type": "number", "nullable": True},
+        "limit": {"anyOf": [{"type": "number"}, {"type": "null"}]},
         "state": {"type": "string", "enum": ["READY", "ERROR"]},
         "request_body": {
             "type": "object",
@@ -20,7 +20,7 @@ SCHEMA = {
                 "name": {"type": "string"},
                 "items": {"type": "array", "items": {"type": "integer"}},
                 "kind": {"const": "a"},
-                "either": {"anyOf": [{"type": "string"}, {"type": "boolean"}]},
+                "either": {"anyOf": [{"type": "string"}, {"type": "object", "properties": {}}]},
             },
         },
     },
@@ -43,7 +43,7 @@ def test_arguments_that_fit_are_accepted_null_included_where_it_may_be():
     [
         ({}, "'team_id' is required"),
         ({"team_id": 3}, "team_id: expected string, got 3"),
-        ({"team_id": "t", "limit": "5"}, "limit: expected number, got '5'"),
+        ({"team_id": "t", "limit": "5"}, "limit: expected number or null, got '5'"),
         ({"team_id": "t", "state": "DONE"}, "state: expected one of 'READY', 'ERROR', got 'DONE'"),
         ({"team_id": "t", "request_body": {}}, "request_body: 'name' is required"),
         (
@@ -56,7 +56,7 @@ def test_arguments_that_fit_are_accepted_null_included_where_it_may_be():
         ),
         (
             {"team_id": "t", "request_body": {"name": "n", "either": 3}},
-            "request_body.either: expected a value of one of the shapes that the schema lists",
+            "request_body.either: expected string or an object, got 3",
         ),
         ({"team_id": "t", "team": "x"}, "unknown argument 'team'; did you mean 'team_id'?"),
     ],
@@ -118,6 +118,14 @@ def test_other_sources_are_refused(tmp_path, source, told):
         source = {**source, "path": str(allowed / source["path"])}
     with pytest.raises(InvalidRequestError, match=told):
         open_upload(source, [allowed])
+
+
+@pytest.mark.parametrize("path", ["~nobody-of-this-name/x", "a\0b", "loop/x"])
+def test_what_is_no_path_of_this_machine_is_refused(tmp_path, path):
+    (tmp_path / "loop").symlink_to(tmp_path / "loop")
+    name = path if path.startswith("~") else str(tmp_path / path)
+    with pytest.raises(InvalidRequestError, match=r"Nothing was sent\. request_body\.path: "):
+        open_upload({"path": name}, [tmp_path])
 
 
 def test_without_allowed_folders_no_path_is_read(tmp_path):

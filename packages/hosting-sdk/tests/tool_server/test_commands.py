@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 import tomllib
@@ -12,6 +13,7 @@ import pytest
 from hosting_sdk.cli import main
 from hosting_sdk.mcp import __main__, _hiding
 from hosting_sdk.mcp._applications import APPLICATIONS
+from hosting_sdk.mcp._variables import COMMAND_OPTIONS
 from hosting_sdk.testing import Fault
 
 
@@ -20,12 +22,42 @@ def test_help_lists_every_option_of_start(run_mcp):
     assert shown.returncode == 0
     options = """
         --transport --host --port --log-level --env --bearer-token --bearer-token-file
-        --server-url --team-id --dynamic --group --tool --read-only --output-schemas
-        --allow-destructive --allow-path --result-bytes --stream-seconds --audit-log
+        --server-url --team-id --dynamic --group --tool --exclude-tool --read-only
+        --output-schemas --allow-destructive --allow-credentials --allow-code --show-secrets
+        --allow-path --result-bytes --stream-seconds --audit-log
     """
     for option in options.split():
         assert option in shown.stdout
     assert "handle" not in shown.stdout
+
+
+def test_every_option_of_a_command_has_a_variable(run_mcp):
+    not_options = {"--help", "--env", "--bearer-token", "--client", "--no-call", "--cost"}
+    for command, options in COMMAND_OPTIONS.items():
+        shown = run_mcp(command, "--help").stdout
+        assert set(re.findall(r"^  (--[a-z-]+)", shown, re.MULTILINE)) - not_options == set(options)
+
+
+def test_variables_stand_for_options_and_the_command_line_wins(run_mcp, monkeypatch):
+    monkeypatch.setenv("HOSTING_SDK_MCP_GROUP", "teams, webhooks")
+    monkeypatch.setenv("HOSTING_SDK_MCP_READ_ONLY", "yes")
+    monkeypatch.setenv("HOSTING_SDK_MCP_DYNAMIC", "0")
+    monkeypatch.setenv("HOSTING_SDK_MCP_EXCLUDE_TOOL", "")
+    listed = run_mcp("tools", "--exclude-tool", "teams_get_team").stdout
+    names = {line.split()[0] for line in listed.splitlines()}
+    assert {"teams_get_teams", "webhooks_get_webhook"} <= names
+    assert not {"teams_get_team", "teams_create_team", "dns_get_records"} & names
+    monkeypatch.setenv("HOSTING_SDK_MCP_TEAM_ID", "of_the_variable")
+    monkeypatch.setenv("HOSTING_SDK_MCP_PORT", "99999")
+    wrong = run_mcp("start", "--transport", "http")
+    assert "argument --port: expected a port" in wrong.stderr
+
+
+def test_a_switch_in_a_variable_is_on_or_off(run_mcp, monkeypatch):
+    monkeypatch.setenv("HOSTING_SDK_MCP_READ_ONLY", "perhaps")
+    wrong = run_mcp("tools")
+    assert wrong.returncode == 2
+    assert "HOSTING_SDK_MCP_READ_ONLY: expected 1 or 0, got 'perhaps'" in wrong.stderr
 
 
 def test_no_command_prints_the_help(run_mcp):

@@ -1,4 +1,4 @@
-"""What is found in the way of an application."""
+"""Obstacles that the doctor finds."""
 
 from __future__ import annotations
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import orjson
 import pytest
 from hosting_sdk.errors import InvalidRequestError
 from hosting_sdk.mcp import _dynamic
-from hosting_sdk.mcp._tools import load_tools
+from hosting_sdk.mcp._tools import choose, load_tools
 
 
 def found(query, **more):
@@ -66,11 +68,59 @@ def test_a_read_only_server_says_so_of_all_three():
 
 def test_every_method_is_described_with_its_arguments_and_its_result():
     for tool in load_tools().values():
-        described = _dynamic.describe(tool)
+        described = _dynamic.describe(tool, with_result=True)
         assert described["arguments"] == tool.input_schema
         assert described["result"]["type"] == "object"
-        assert described["effect"] in {"reads", "changes", "may remove something for good"}
+        assert "result" not in _dynamic.describe(tool)
+        assert described["effect"].startswith(("reads", "changes", "removes or replaces"))
         assert b"$ref" not in orjson.dumps(described)
+
+
+def test_most_methods_are_described_in_few_bytes():
+    sizes = sorted(len(orjson.dumps(_dynamic.describe(tool))) for tool in load_tools().values())
+    assert sizes[int(len(sizes) * 0.97)] <= 6000
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["teams_get_team", "teams.get_team", "teams.getTeam", "client.teams.get_team", "Teams.getTeam"],
+)
+def test_a_method_is_known_by_every_spelling(name):
+    assert _dynamic.find_tool(load_tools(), name).name == "teams_get_team"
+
+
+@pytest.mark.parametrize("name", ["projects_create_project", "projects.createProject"])
+def test_a_method_that_is_not_offered_is_not_said_to_be_absent(name):
+    with pytest.raises(InvalidRequestError, match="the platform has 'projects_create_project'"):
+        _dynamic.find_tool(choose(read_only=True), name)
+
+
+def read_questions():
+    """The questions and the methods that answer them, in two halves."""
+    text = (Path(__file__).parent / "questions.txt").read_text(encoding="utf-8")
+    pairs = [line.split(" = ") for line in text.splitlines() if not line.startswith("#")]
+    return [(question, method) for question, method in pairs]
+
+
+@pytest.mark.parametrize("half", [0, 1], ids=["tuned", "held back"])
+def test_questions_in_plain_words_find_their_method(half):
+    ranks = []
+    for question, method in read_questions()[half::2]:
+        names = found(question, limit=20)
+        ranks.append(names.index(method) + 1 if method in names else 99)
+    assert len(ranks) >= 60
+    assert sum(rank == 1 for rank in ranks) / len(ranks) >= 0.85
+    assert sum(rank <= 3 for rank in ranks) / len(ranks) >= 0.95
+
+
+def test_of_all_questions_the_method_is_among_the_first_three_of_97_percent():
+    questions = read_questions()
+    hits = [method in found(question, limit=3) for question, method in questions]
+    assert sum(hits) / len(questions) >= 0.97
+
+
+def test_words_without_any_meaning_find_nothing():
+    assert found("how do i the") == []
 
 
 def test_a_method_that_is_not_there_is_told_with_the_nearest():

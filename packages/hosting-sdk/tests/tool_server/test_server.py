@@ -4,21 +4,27 @@ from __future__ import annotations
 
 import base64
 import json
-from importlib import import_module
+from keyword import iskeyword
+from pathlib import Path
 from typing import Any
 
 import pytest
 from hosting_sdk import Client as SdkClient
+from hosting_sdk import functions
 from hosting_sdk._index import load_methods, load_schemas
 from hosting_sdk.errors import InvalidRequestError
 from hosting_sdk.mcp._audit import AuditLog
+from hosting_sdk.mcp._definitions import definitions
+from hosting_sdk.mcp._options import ServerOptions
 from hosting_sdk.mcp._results import MORE
+from hosting_sdk.mcp._tool_schemas import name_argument
 from hosting_sdk.mcp._tools import load_tools
 from hosting_sdk.testing import Fault
 from mcp.shared.exceptions import MCPError
 
 ERAS = ["legacy", "auto"]
 TEXT = "a b/ü"
+EVERYTHING = {"allow_destructive": True, "allow_credentials": True, "allow_code": True}
 
 
 def example(schema):
@@ -48,9 +54,11 @@ def example(schema):
 
 def arguments_for(method):
     """Arguments for a tool: every parameter but a cursor, which the platform has to give first."""
-    given = {each["argument"]: example(each["schema"]) for each in method["parameters"]}
+    given = {
+        name_argument(each["argument"]): example(each["schema"]) for each in method["parameters"]
+    }
     if method["paging"] is not None:
-        del given[method["paging"]["argument"]]
+        del given[name_argument(method["paging"]["argument"])]
     given |= {name: "7" for name in ("limit", "since", "until") if given.get(name) == TEXT}
     if "content_length" in given:
         given["content_length"] = len("bytes")
@@ -63,7 +71,7 @@ def arguments_for(method):
 
 
 def seen(request):
-    """What matters of a request."""
+    """The tested parts of a request."""
     kept = {
         name: value
         for name, value in request.headers.items()
@@ -77,7 +85,7 @@ async def test_every_tool_sends_the_request_that_the_sdk_itself_sends(connect, p
     tools = {tool.function: tool.name for tool in load_tools().values()}
     async with (
         SdkClient(platform.token, server_url=platform.url, response_validation="report") as sdk,
-        connect(allow_destructive=True, stream_seconds=2.0) as client,
+        connect(**EVERYTHING, stream_seconds=2.0) as client,
     ):
         for method in load_methods():
             if method["group"] != group:
@@ -87,9 +95,8 @@ async def test_every_tool_sends_the_request_that_the_sdk_itself_sends(connect, p
             result = await client.call_tool(tools[method["function"]], given)
             assert not result.is_error, (method["name"], result.content)
             (sent,) = platform.requests
-            function = getattr(
-                import_module(f"hosting_sdk.functions._{method['function']}"), method["function"]
-            )
+            function = getattr(functions, method["function"])
+            given = {f"{name}_" if iskeyword(name) else name: each for name, each in given.items()}
             if method["body"] is not None and method["body"]["kind"] == "upload":
                 given = {**given, "request_body": b"bytes"}
             platform.reset()
@@ -112,7 +119,7 @@ async def test_all_tools_are_listed_in_both_eras(connect, era):
     async with connect(mode=era) as client:
         listed = (await client.list_tools()).tools
     assert [tool.name for tool in listed] == list(load_tools())
-    assert listed[0].input_schema == load_tools()[listed[0].name].input_schema
+    assert listed[0].input_schema == definitions(ServerOptions())[0]["inputSchema"]
 
 
 @pytest.mark.parametrize("era", ERAS)
@@ -185,9 +192,7 @@ async def test_a_stream_is_read_to_a_bound_and_goes_on_where_it_stopped(connect,
     lines = b"".join(b'{"BilledCost":%d}\n' % n for n in range(200))
     headers = {"Content-Type": "application/jsonl"}
     platform.reply("billing.listBillingCharges", body=lines, headers=headers, times=None)
-    period = {"from_": "2026-01-01T00:00:00Z", "to": "2026-02-01T00:00:00Z"}
-    if "from" in load_tools()["billing_list_billing_charges"].input_schema["properties"]:
-        period = {"from": period["from_"], "to": period["to"]}
+    period = {"from": "2026-01-01T00:00:00Z", "to": "2026-02-01T00:00:00Z"}
     seen_costs = []
     async with connect(result_bytes=1000) as client:
         cursor: dict[str, str] = {}
@@ -301,7 +306,7 @@ async def test_a_record_longer_than_a_result_is_told_and_the_stream_goes_on(conn
     lines = b'{"n":1}\n{"n":2,"text":"%s"}\n{"n":3}\n' % (b"x" * 5000)
     headers = {"Content-Type": "application/jsonl"}
     platform.reply("billing.listBillingCharges", body=lines, headers=headers, times=None)
-    period = {"from_": "2026-01-01T00:00:00Z", "to": "2026-02-01T00:00:00Z"}
+    period = {"from": "2026-01-01T00:00:00Z", "to": "2026-02-01T00:00:00Z"}
     got: list[Any] = []
     cursor: dict[str, str] | None = {}
     async with connect(result_bytes=1000) as client:
@@ -349,6 +354,40 @@ async def test_the_audit_log_has_names_and_outcomes_and_no_values(connect, platf
     assert (log.stat().st_mode & 0o777) == 0o600
 
 
+def test_an_audit_log_that_others_could_read_is_made_private(tmp_path):
+    log = tmp_path / "audit"
+    log.touch(0o644)
+    log.chmod(0o644)
+    with AuditLog(log):
+        assert (log.stat().st_mode & 0o777) == 0o600
+
+
+def test_an_audit_log_does_not_follow_a_link(tmp_path):
+    elsewhere = tmp_path / "elsewhere"
+    elsewhere.touch()
+    (tmp_path / "audit").symlink_to(elsewhere)
+    with pytest.raises(InvalidRequestError, match="--audit-log: cannot append"):
+        AuditLog(tmp_path / "audit")
+
+
+def test_an_audit_log_that_is_no_file_keeps_its_mode():
+    before = Path("/dev/null").stat().st_mode
+    with AuditLog(Path("/dev/null")):
+        assert Path("/dev/null").stat().st_mode == before
+
+
+async def test_names_of_any_length_are_cut_in_the_audit_log(connect, tmp_path):
+    log = tmp_path / "audit"
+    arguments = {f"{n:03}" + "x" * 5000: 1 for n in range(100)}
+    async with connect(audit_log=log) as client:
+        with pytest.raises(MCPError):
+            await client.call_tool("y" * 100_000, arguments)
+    line = json.loads(log.read_text("utf-8"))
+    assert line["tool"] == "y" * 120 + "…"
+    assert len(line["arguments"]) == 40
+    assert max(map(len, line["arguments"])) == 121
+
+
 def test_an_audit_log_that_cannot_be_written_is_said_at_once(tmp_path):
     with pytest.raises(InvalidRequestError, match="--audit-log: cannot append"):
         AuditLog(tmp_path)
@@ -373,12 +412,70 @@ async def test_three_tools_lead_to_all(connect, platform):
             await client.call_tool("nothing", {})
 
 
+async def test_a_tool_of_the_other_mode_is_named_with_the_option_that_offers_it(connect):
+    async with connect() as client:
+        with pytest.raises(MCPError, match="a server that was started with --dynamic"):
+            await client.call_tool("describe_method", {"method": "teams_get_team"})
+
+
 async def test_output_schemas_are_told_when_asked_for_and_fit_the_results(connect):
     async with connect(output_schemas=True, groups=("teams",)) as client:
         listed = (await client.list_tools()).tools
         assert all(tool.output_schema["type"] == "object" for tool in listed)
         result = await client.call_tool("teams_get_team", {"team_id": "team_1"})
     assert not result.is_error
+
+
+NEW_TOKEN = {"token": {"id": "t", "name": "ci"}, "bearerToken": "the-new-secret"}
+
+
+async def test_secrets_in_results_are_masked_unless_asked_for(connect, platform):
+    given = {"request_body": {"name": "ci"}}
+    for shown in (False, True):
+        platform.reply("authentication.createAuthToken", NEW_TOKEN)
+        async with connect(allow_credentials=True, show_secrets=shown) as client:
+            result = await client.call_tool("authentication_create_auth_token", given)
+        assert ("the-new-secret" in result.model_dump_json()) is shown
+        assert result.structured_content["token"]["name"] == "ci"
+
+
+async def test_secrets_in_records_of_a_stream_are_masked(connect, platform):
+    headers = {"Content-Type": "application/jsonl"}
+    body = b'{"BilledCost": 1, "secret": "hidden"}'
+    platform.reply("billing.listBillingCharges", body=body, headers=headers)
+    async with connect() as client:
+        period = {"from": "2026-01-01T00:00:00Z", "to": "2026-02-01T00:00:00Z"}
+        result = await client.call_tool("billing_list_billing_charges", period)
+    assert result.structured_content["records"] == [{"BilledCost": 1, "secret": "********"}]
+
+
+async def test_only_the_fields_that_are_asked_for_come_back(connect, platform):
+    answer = {
+        "teams": [{"id": "a", "name": "A", "more": {"x": 1, "y": 2}}, {"id": "b"}],
+        "count": 2,
+    }
+    platform.reply("teams.getTeams", answer)
+    async with connect() as client:
+        paths = ["teams/id", "teams/more/x"]
+        result = await client.call_tool("teams_get_teams", {"_fields": paths})
+        refused = await client.call_tool("teams_get_teams", {"_fields": "teams/id"})
+    assert result.structured_content == {
+        "teams": [{"id": "a", "more": {"x": 1}}, {"id": "b"}],
+    }
+    assert "_fields: expected array" in refused.content[0].text
+
+
+async def test_dynamic_calls_know_a_method_by_every_spelling(connect, tmp_path):
+    log = tmp_path / "audit"
+    async with connect(dynamic=True, read_only=True, audit_log=log) as client:
+        given = {"method": "teams.getTeam", "arguments": {"team_id": "team_1"}}
+        assert not (await client.call_tool("call_method", given)).is_error
+        hidden = await client.call_tool("call_method", {"method": "projects.createProject"})
+        described = {"method": "teams.get_team", "result": True}
+        result = await client.call_tool("describe_method", described)
+    assert "started without it" in hidden.content[0].text
+    assert result.structured_content["result"]["type"] == "object"
+    assert json.loads(log.read_text("utf-8").splitlines()[0])["tool"] == "teams_get_team"
 
 
 async def test_the_default_team_is_sent_where_a_method_takes_one(connect, platform):

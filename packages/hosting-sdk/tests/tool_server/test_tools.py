@@ -9,7 +9,10 @@ import pytest
 from hosting_sdk._index import load_methods
 from hosting_sdk.errors import InvalidRequestError
 from hosting_sdk.mcp._applications import APPLICATIONS
+from hosting_sdk.mcp._definitions import definitions
 from hosting_sdk.mcp._doctor import find_problems, in_schema
+from hosting_sdk.mcp._options import ServerOptions
+from hosting_sdk.mcp._tool_schemas import inline
 from hosting_sdk.mcp._tools import choose, load_tools
 
 FITS_ALL = {name for name, each in APPLICATIONS.items() if each.most_tools is None}
@@ -34,12 +37,31 @@ def test_names_are_those_of_the_functions_unless_they_are_too_long():
 def test_annotations_are_those_of_the_manifest():
     for method, tool in zip(load_methods(), load_tools().values(), strict=True):
         assert tool.read_only == method["read_only"]
-        assert tool.destructive == method["destructive"]
+        assert tool.destructive or not method["destructive"]
 
 
 def test_the_whole_list_is_smaller_than_its_budget():
-    definitions = [tool.definition for tool in load_tools().values()]
-    assert len(orjson.dumps({"tools": definitions})) < 250_000
+    assert len(orjson.dumps({"tools": definitions(ServerOptions())})) < 300_000
+
+
+def test_the_list_of_all_tools_leaves_out_texts_that_a_choice_of_them_has():
+    (whole,) = definitions(ServerOptions(tools=("access_groups_create_access_group",)))
+    assert whole == load_tools()["access_groups_create_access_group"].definition
+    short = next(each for each in definitions(ServerOptions()) if each["name"] == whole["name"])
+    assert short["description"] == whole["description"]
+    at_length = whole["inputSchema"]["properties"]
+    in_short = short["inputSchema"]["properties"]
+    assert at_length["team_id"]["description"] == "Team to act for, by its ID (prefix `team_`)."
+    assert in_short["team_id"] == {"type": "string"}
+    fields = at_length["request_body"]["properties"]
+    short_fields = in_short["request_body"]["properties"]
+    assert short_fields["name"] == fields["name"]
+    assert fields["membersToAdd"]["description"] == "IDs of the users who join the group."
+    assert "description" not in short_fields["membersToAdd"]
+    role = fields["projects"]["items"]["properties"]["role"]
+    short_role = short_fields["projects"]["items"]["properties"]["role"]
+    assert role == {**short_role, "description": role["description"]}
+    assert "description" not in short_role
 
 
 @pytest.mark.parametrize("name", sorted(FITS_ALL))
@@ -59,6 +81,21 @@ def test_tools_are_chosen_by_name_and_by_group():
     assert {name.partition("_")[0] for name in chosen} == {"teams", "billing"}
 
 
+def test_tools_are_left_out_by_name():
+    chosen = choose(groups=["teams"], excluded=["teams_get_team"])
+    assert "teams_get_team" not in chosen
+    assert "teams_get_teams" in chosen
+
+
+def test_schemas_are_json_schema_and_have_the_names_of_json():
+    text = json.dumps([tool.definition for tool in load_tools().values()])
+    assert '"nullable"' not in text
+    assert '"type": "null"' in text
+    charges = load_tools()["billing_list_billing_charges"].input_schema
+    assert {"from", "to"} <= set(charges["properties"])
+    assert charges["required"] == ["from", "to"]
+
+
 def test_read_only_leaves_only_what_changes_nothing():
     chosen = choose(read_only=True)
     assert all(tool.read_only for tool in chosen.values())
@@ -71,8 +108,20 @@ def test_read_only_leaves_only_what_changes_nothing():
         ({"names": ["teams_get_tem"]}, "no tool 'teams_get_tem'; did you mean 'teams_get_team'"),
         ({"groups": ["biling"]}, "no group 'biling'; did you mean 'billing'"),
         ({"names": ["teams_delete_team"], "read_only": True}, "no tool is left"),
+        ({"excluded": ["teams_get_tem"]}, "no tool 'teams_get_tem'"),
     ],
 )
 def test_a_choice_that_cannot_be_is_refused(choice, message):
     with pytest.raises(InvalidRequestError, match=message):
         choose(**choice)
+
+
+def test_a_type_within_itself_is_any_object_and_no_schema_takes_anything():
+    tree = {
+        "type": "object",
+        "properties": {"children": {"type": "array", "items": {"$ref": "#/components/Tree"}}},
+        "additionalProperties": True,
+    }
+    inlined = inline({"$ref": "#/components/Tree"}, {"Tree": tree})
+    assert inlined["properties"]["children"]["items"] == {"type": "object"}
+    assert inline({"type": "array", "items": True}, {}) == {"type": "array", "items": {}}

@@ -1,4 +1,6 @@
-"""The manifest as data, for the command line, the fake platform and whoever builds on them.
+"""The manifest as data: the one place that says what the methods are on the wire.
+
+The operations of the client, the command line, the tool server and the fake platform are made from it.
 
 Generated from `manifest/` by `python -m tools.sdkgen`; edits are overwritten.
 """
@@ -6,16 +8,61 @@ Generated from `manifest/` by `python -m tools.sdkgen`; edits are overwritten.
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
+from pkgutil import get_data
 from typing import Any
 
-__all__ = ["load_methods", "load_platform", "load_schemas"]
+__all__ = ["load_method", "load_methods", "load_platform", "load_schemas"]
+
+_GROUPS = (
+    "access_groups",
+    "aliases",
+    "api_observability",
+    "artifacts",
+    "authentication",
+    "billing",
+    "bulk_redirects",
+    "certs",
+    "checks",
+    "checks_v2",
+    "connect",
+    "deployments",
+    "dns",
+    "domains",
+    "domains_registrar",
+    "drains",
+    "edge_cache",
+    "edge_config",
+    "environment",
+    "feature_flags",
+    "integrations",
+    "log_drains",
+    "logs",
+    "marketplace",
+    "microfrontends",
+    "project_members",
+    "project_routes",
+    "projects",
+    "rolling_release",
+    "sandboxes",
+    "sandboxes_v2_beta",
+    "security",
+    "static_ips",
+    "teams",
+    "user",
+    "webhooks",
+)
 
 
 def _load(name: str) -> Any:
     import orjson
 
-    return orjson.loads(files(__name__).joinpath(name).read_bytes())
+    return orjson.loads(get_data(__name__, name) or b"")
+
+
+@cache
+def _load_group(group: str) -> list[dict[str, Any]]:
+    methods: list[dict[str, Any]] = _load(f"methods/{group}.json")
+    return methods
 
 
 @cache
@@ -23,12 +70,24 @@ def load_methods() -> list[dict[str, Any]]:
     """Return what the manifest says of every method, in the order of groups and methods.
 
     Each has the fields of `hosting_sdk._types.Operation` (parameters with their `schema`, `body` and
-    `results` with theirs), and `group` and `method` in snake case, `function`, `summary`,
-    `read_only`, `destructive`, `idempotent`, `alias_of` and `streaming`. The list is loaded once:
-    treat it as read-only.
+    `results` with theirs), and `group` and `method` in snake case, `function`, `tool`, `summary`,
+    `read_only`, `destructive`, `idempotent`, `alias_of`, `streaming` and `effects`. The list is
+    loaded once: treat it as read-only.
     """
-    methods: list[dict[str, Any]] = _load("methods.json")
-    return methods
+    return [method for group in _GROUPS for method in _load_group(group)]
+
+
+def load_method(group: str, method: str) -> dict[str, Any]:
+    """Return what the manifest says of one method; of the others only its group's are read.
+
+    Raises:
+        AttributeError: There is no such method.
+    """
+    methods = _load_group(group) if group in _GROUPS else []
+    found = next((each for each in methods if each["method"] == method), None)
+    if found is None:
+        raise AttributeError(f"there is no method {group}.{method}")
+    return found
 
 
 @cache

@@ -8,8 +8,8 @@ from typing import Any, Final
 
 import orjson
 
-from hosting_sdk._exits import UsageError
-from hosting_sdk._given_files import read_given
+from hosting_sdk._command_line.exits import UsageError
+from hosting_sdk._command_line.given_files import read_given
 
 __all__ = ["json_body", "upload_body"]
 

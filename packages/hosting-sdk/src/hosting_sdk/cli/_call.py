@@ -6,8 +6,8 @@ import asyncio
 import sys
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from hosting_sdk._exits import EXIT_CODES, Exit, UsageError, printable
-from hosting_sdk._given_files import read_token
+from hosting_sdk._command_line.exits import EXIT_CODES, Exit, UsageError, printable
+from hosting_sdk._command_line.given_files import read_token
 from hosting_sdk._index import load_methods
 from hosting_sdk._method_names import find_method
 from hosting_sdk.cli._bodies import json_body, upload_body
@@ -17,10 +17,9 @@ from hosting_sdk.cli._words import converted
 
 if TYPE_CHECKING:
     import argparse
-    from collections.abc import Awaitable, Callable, Mapping, Sequence
+    from collections.abc import Mapping, Sequence
 
     from hosting_sdk._client import Client
-    from hosting_sdk._types import Operation
 
 __all__ = ["run"]
 
@@ -59,7 +58,7 @@ def run(words: Sequence[str]) -> Exit:
 
 
 async def _called(method: Mapping[str, Any], given: argparse.Namespace) -> Exit:
-    from hosting_sdk import Client  # noqa: PLC0415 a wrong command line is told without it
+    from hosting_sdk import Client  # noqa: PLC0415 usage errors need none of it
 
     arguments = _arguments(method, given)
     body = _body(method, given)
@@ -77,7 +76,7 @@ async def _called(method: Mapping[str, Any], given: argparse.Namespace) -> Exit:
 
 
 class _Call(NamedTuple):
-    """What is sent with a call."""
+    """Arguments of a call."""
 
     arguments: dict[str, object]
     body: object
@@ -91,7 +90,11 @@ async def _deliver(
     output: Output,
 ) -> None:
     """Send a call and print what comes."""
-    operation = _untyped(method)
+    from hosting_sdk._group import Call  # noqa: PLC0415 usage errors need none of it
+    from hosting_sdk._operations import load_untyped_operation  # noqa: PLC0415 as above
+    from hosting_sdk._paging import Paginator  # noqa: PLC0415 as above
+
+    operation = load_untyped_operation(method["group"], method["method"])
     kinds = {result["kind"] for result in method["results"]}
     if "bytes" in kinds:
         async for chunk in client._download(operation, *call):  # noqa: SLF001 one package
@@ -103,31 +106,14 @@ async def _deliver(
         async for record in client._value_or_stream(operation, *call):  # noqa: SLF001 as above
             output.line(record)
     elif method["paging"] and given.all_pages:
-        async for item in client.paginate(_paged(operation, call)):
+        pages: Paginator[Any, Any] = Paginator(client._transport, Call(operation, *call))  # noqa: SLF001 as above
+        async for item in pages:
             output.line(item)
     else:
         value = await client._call(operation, *call)  # noqa: SLF001 as above
         if value is not None:
             output.value(value)
             _tell_next_page(method, value)
-
-
-def _untyped(method: Mapping[str, Any]) -> Operation:
-    """Return the operation of a method with results as they come, no field lost or checked."""
-    from hosting_sdk.functions import load_operation  # noqa: PLC0415 as for the client
-
-    operation = load_operation(method["function"])
-    results = tuple(result._replace(type=None) for result in operation.results)
-    return operation._replace(results=results)
-
-
-def _paged(operation: Operation, call: _Call) -> Callable[[Client], Awaitable[Any]]:
-    """Return the call as a function that can be repeated for each page."""
-
-    async def page(client: Client) -> Any:
-        return await client._call(operation, *call)  # noqa: SLF001 as above
-
-    return page
 
 
 def _tell_next_page(method: Mapping[str, Any], value: Any) -> None:

@@ -9,7 +9,7 @@ import argparse
 import sys
 from typing import TYPE_CHECKING, Final
 
-from hosting_sdk._exits import Exit
+from hosting_sdk._command_line.exits import Exit
 from hosting_sdk._index import load_methods
 from hosting_sdk.cli._options import call_parser, option_names
 

@@ -8,8 +8,8 @@ import sys
 import threading
 from typing import TYPE_CHECKING
 
-from hosting_sdk._exits import Exit, UsageError
-from hosting_sdk._given_numbers import count, port
+from hosting_sdk._command_line.exits import Exit, UsageError
+from hosting_sdk._command_line.given_numbers import count, port
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

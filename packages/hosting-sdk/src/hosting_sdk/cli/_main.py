@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from hosting_sdk._exits import EXIT_CODES, Exit, run_to_end
+from hosting_sdk._command_line.exits import EXIT_CODES, Exit, run_to_end
 
 __all__ = ["main"]
 

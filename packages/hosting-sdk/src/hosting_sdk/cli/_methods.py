@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import orjson
 
-from hosting_sdk._exits import Exit, UsageError
+from hosting_sdk._command_line.exits import Exit, UsageError
 from hosting_sdk._index import load_methods, load_schemas
 from hosting_sdk._method_names import find_method, fold
 from hosting_sdk.cli._options import option
@@ -102,7 +102,7 @@ def _list(methods: Sequence[Mapping[str, Any]]) -> None:
 
 def _described(method: Mapping[str, Any]) -> Iterator[str]:
     """Yield the lines that describe a method."""
-    yield f"{_name(method)}: {method['summary']}"
+    yield f"{_name(method)}: {method['summary']} {method['details']}".rstrip()
     yield f"{_GAP}{method['verb']} {method['path']}"
     yield from (f"{_GAP}{note}" for note in _notes(method))
     yield from _table("parameters", [_parameter_row(item) for item in method["parameters"]])
@@ -133,7 +133,9 @@ def _notes(method: Mapping[str, Any]) -> Iterator[str]:
 
 def _parameter_row(parameter: Mapping[str, Any]) -> tuple[str, ...]:
     needed = "required" if parameter["required"] else ""
-    return option(parameter["argument"]), parameter["place"], needed, type_name(parameter["schema"])
+    schema = parameter["schema"]
+    text = schema.get("description", "")
+    return option(parameter["argument"]), parameter["place"], needed, type_name(schema), text
 
 
 def _body_rows(body: Mapping[str, Any]) -> Iterator[tuple[str, ...]]:
@@ -147,7 +149,8 @@ def _body_rows(body: Mapping[str, Any]) -> Iterator[tuple[str, ...]]:
         schema = load_schemas()["components"][schema["$ref"].rpartition("/")[2]]
     required = schema.get("required", ())
     for name, inner in schema.get("properties", {}).items():
-        yield f"{_GAP}{name}", "required" if name in required else "", type_name(inner)
+        needed = "required" if name in required else ""
+        yield f"{_GAP}{name}", needed, type_name(inner), inner.get("description", "")
 
 
 def _result_row(result: Mapping[str, Any]) -> tuple[str, ...]:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import argparse
+import textwrap
 from typing import TYPE_CHECKING, Any, NoReturn
 
-from hosting_sdk._exits import EXIT_CODES, UsageError
-from hosting_sdk._given_numbers import seconds
+from hosting_sdk._command_line.exits import EXIT_CODES, UsageError
+from hosting_sdk._command_line.given_numbers import seconds
 from hosting_sdk._method_names import close_names, fold
 from hosting_sdk.cli._words import type_name
 
@@ -42,7 +43,11 @@ def call_parser(method: Mapping[str, Any]) -> argparse.ArgumentParser:
     name = f"{method['group']}.{method['method']}"
     parser = _Parser(
         prog=f"hosting-sdk call {name}",
-        description=f"{method['summary']}  ({method['verb']} {method['path']})",
+        description=textwrap.fill(
+            f"{method['summary']} {method['details']}".rstrip()
+            + f" ({method['verb']} {method['path']})",
+            break_on_hyphens=False,
+        ),
         epilog=EXIT_CODES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
@@ -59,16 +64,20 @@ def call_parser(method: Mapping[str, Any]) -> argparse.ArgumentParser:
 def _add_parameters(parser: argparse.ArgumentParser, method: Mapping[str, Any]) -> None:
     group = parser.add_argument_group("parameters")
     for parameter in _own_parameters(method):
-        words = type_name(parameter["schema"])
-        repeated = words.startswith("array")
+        repeated = type_name(parameter["schema"]).startswith("array")
         group.add_argument(
             option(parameter["argument"]),
             dest=parameter["argument"],
             metavar="VALUE",
             required=parameter["required"],
             action="append" if repeated else "store",
-            help=f"{words}{'; may be repeated' if repeated else ''}".replace("%", "%%"),
+            help=_describe(parameter["schema"], repeated=repeated),
         )
+
+
+def _describe(schema: Mapping[str, Any], *, repeated: bool) -> str:
+    text = f"{schema.get('description', '')} ({type_name(schema)}"
+    return f"{text}{'; may be repeated' if repeated else ''})".lstrip().replace("%", "%%")
 
 
 def _add_body(parser: argparse.ArgumentParser, method: Mapping[str, Any]) -> None:
@@ -139,7 +148,7 @@ def spelled_out(words: Sequence[str], names: Sequence[str]) -> list[str]:
         names: The long options that there are.
 
     Raises:
-        UsageError: An option is none of these.
+        UsageError: An option is unknown.
     """
     known = {fold(name): name for name in names}
     spelled = []

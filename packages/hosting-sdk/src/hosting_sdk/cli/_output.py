@@ -1,4 +1,4 @@
-"""Where answers go: standard output or a file, as JSON or as a table."""
+"""Output of results: to standard output or a file, as JSON or as a table."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, BinaryIO, Self
 
 import orjson
 
-from hosting_sdk._exits import UsageError
+from hosting_sdk._command_line.exits import UsageError
 
 if TYPE_CHECKING:
     from types import TracebackType
@@ -20,7 +20,7 @@ __all__ = ["Output"]
 
 _INDENTED = orjson.OPT_INDENT_2 | orjson.OPT_APPEND_NEWLINE
 _ACTED_UPON = re.compile(rb"\x7f|\xc2[\x80-\x9f]|\xe2\x80[\x8e\x8f\xa8-\xae]|\xe2\x81[\xa6-\xa9]")
-"""What JSON lets stand as it is, and a terminal acts upon: C1, and the controls of direction."""
+"""Characters that JSON leaves as they are and a terminal acts upon: C1, bidirectional controls."""
 
 
 def _escaped(match: re.Match[bytes]) -> bytes:

@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from hosting_sdk._exits import printable
+from hosting_sdk._command_line.exits import printable
 
 __all__ = ["table"]
 

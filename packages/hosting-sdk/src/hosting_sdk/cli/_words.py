@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from hosting_sdk._exits import UsageError
+from hosting_sdk._command_line.exits import UsageError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping

@@ -7,70 +7,61 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hosting_sdk._group import Group
+from hosting_sdk._group import Group, operation
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-    from typing import Any
-
     from hosting_sdk import models as m
     from hosting_sdk._types import RequestOptions
+
+__all__ = ["AccessGroups"]
 
 
 class AccessGroups(Group):
     """The methods of `accessGroups`."""
 
+    @operation
     async def create_access_group(
         self,
         *,
-        request_body: m.CreateAccessGroupRequestBody | Mapping[str, Any],
+        request_body: m.CreateAccessGroupRequest | m.CreateAccessGroupRequestDict,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.CreateAccessGroupResponseBody:
-        """Create an access group.
+    ) -> m.AccessGroup:
+        """Create an access group in a team.
+
+        Members and projects can be given at once. Returns the group with its ID.
 
         Args:
             request_body: The body; a mapping has wire names.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._access_groups_create_access_group import OPERATION
 
-        result: m.CreateAccessGroupResponseBody = await self._call(
-            OPERATION, {"slug": slug, "team_id": team_id}, request_body, options
-        )
-        return result
-
+    @operation
     async def create_access_group_project(
         self,
         *,
         access_group_id_or_name: str,
-        request_body: m.CreateAccessGroupProjectRequestBody | Mapping[str, Any],
+        request_body: m.CreateAccessGroupProjectRequest | m.CreateAccessGroupProjectRequestDict,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.ReadAccessGroupProjectResponseBody:
-        """Create an access group project.
+    ) -> m.AccessGroupProject:
+        """Add a project to an access group, with the role that the group's members get in it.
+
+        Returns the assignment.
 
         Args:
-            access_group_id_or_name: `accessGroupIdOrName` in the path.
+            access_group_id_or_name: ID (prefix `ag_`) or name of the access group.
             request_body: The body; a mapping has wire names.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._access_groups_create_access_group_project import OPERATION
 
-        result: m.ReadAccessGroupProjectResponseBody = await self._call(
-            OPERATION,
-            {"access_group_id_or_name": access_group_id_or_name, "slug": slug, "team_id": team_id},
-            request_body,
-            options,
-        )
-        return result
-
+    @operation
     async def delete_access_group(
         self,
         *,
@@ -81,18 +72,16 @@ class AccessGroups(Group):
     ) -> None:
         """Delete an access group.
 
+        Its members lose the roles in projects that the group gave them.
+
         Args:
-            id_or_name: `idOrName` in the path.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            id_or_name: ID (prefix `ag_`) or name of the access group.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._access_groups_delete_access_group import OPERATION
 
-        await self._call(
-            OPERATION, {"id_or_name": id_or_name, "slug": slug, "team_id": team_id}, None, options
-        )
-
+    @operation
     async def delete_access_group_project(
         self,
         *,
@@ -102,29 +91,19 @@ class AccessGroups(Group):
         team_id: str | None = None,
         options: RequestOptions | None = None,
     ) -> None:
-        """Delete an access group project.
+        """Remove a project from an access group.
+
+        The members lose the role that the group gave them in this project.
 
         Args:
-            access_group_id_or_name: `accessGroupIdOrName` in the path.
-            project_id: `projectId` in the path.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            access_group_id_or_name: ID (prefix `ag_`) or name of the access group.
+            project_id: ID of the project (prefix `prj_`).
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._access_groups_delete_access_group_project import OPERATION
 
-        await self._call(
-            OPERATION,
-            {
-                "access_group_id_or_name": access_group_id_or_name,
-                "project_id": project_id,
-                "slug": slug,
-                "team_id": team_id,
-            },
-            None,
-            options,
-        )
-
+    @operation
     async def list_access_group_members(
         self,
         *,
@@ -135,35 +114,22 @@ class AccessGroups(Group):
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.ListAccessGroupMembersResponseBody:
-        """List access group members.
+    ) -> m.AccessGroupMemberPage:
+        """List the members of an access group.
+
+        Returns pages; a search narrows the list.
 
         Args:
-            id_or_name: `idOrName` in the path.
-            limit: `limit` in the query.
-            next: `next` in the query.
-            search: `search` in the query.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            id_or_name: ID (prefix `ag_`) or name of the access group.
+            limit: Most members in one page, 1 to 100.
+            next: Cursor of the page to return, from the previous page.
+            search: Text to search for in the name, username and email address of members.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._access_groups_list_access_group_members import OPERATION
 
-        result: m.ListAccessGroupMembersResponseBody = await self._call(
-            OPERATION,
-            {
-                "id_or_name": id_or_name,
-                "limit": limit,
-                "next": next,
-                "search": search,
-                "slug": slug,
-                "team_id": team_id,
-            },
-            None,
-            options,
-        )
-        return result
-
+    @operation
     async def list_access_group_projects(
         self,
         *,
@@ -173,33 +139,21 @@ class AccessGroups(Group):
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.ListAccessGroupProjectsResponseBody:
-        """List access group projects.
+    ) -> m.AccessGroupProjectPage:
+        """List the projects of an access group with the role that the group has in each.
+
+        Returns pages.
 
         Args:
-            id_or_name: `idOrName` in the path.
-            limit: `limit` in the query.
-            next: `next` in the query.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            id_or_name: ID (prefix `ag_`) or name of the access group.
+            limit: Most projects in one page, 1 to 100.
+            next: Cursor of the page to return, from the previous page.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._access_groups_list_access_group_projects import OPERATION
 
-        result: m.ListAccessGroupProjectsResponseBody = await self._call(
-            OPERATION,
-            {
-                "id_or_name": id_or_name,
-                "limit": limit,
-                "next": next,
-                "slug": slug,
-                "team_id": team_id,
-            },
-            None,
-            options,
-        )
-        return result
-
+    @operation
     async def list_access_groups(
         self,
         *,
@@ -212,39 +166,24 @@ class AccessGroups(Group):
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.ListAccessGroupsResponseBody:
-        """List access groups.
+    ) -> m.AccessGroupPage:
+        """List the access groups of a team.
+
+        Filters choose the groups of one project or by name. Returns pages.
 
         Args:
-            limit: `limit` in the query.
-            members_limit: `membersLimit` in the query.
-            next: `next` in the query.
-            project_id: `projectId` in the query.
-            projects_limit: `projectsLimit` in the query.
-            search: `search` in the query.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            limit: Most groups in one page, 1 to 100.
+            members_limit: Most members to include for each group, 1 to 100.
+            next: Cursor of the page to return, from the previous page.
+            project_id: Only groups that this project belongs to, by its ID (prefix `prj_`).
+            projects_limit: Most projects to include for each group, 1 to 100.
+            search: Text to search for in the names of groups.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._access_groups_list_access_groups import OPERATION
 
-        result: m.ListAccessGroupsResponseBody = await self._call(
-            OPERATION,
-            {
-                "limit": limit,
-                "members_limit": members_limit,
-                "next": next,
-                "project_id": project_id,
-                "projects_limit": projects_limit,
-                "search": search,
-                "slug": slug,
-                "team_id": team_id,
-            },
-            None,
-            options,
-        )
-        return result
-
+    @operation
     async def read_access_group(
         self,
         *,
@@ -252,22 +191,17 @@ class AccessGroups(Group):
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.ReadAccessGroupResponseBody:
-        """Read an access group.
+    ) -> m.AccessGroup:
+        """Get an access group with its team roles and the number of its members and projects.
 
         Args:
-            id_or_name: `idOrName` in the path.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            id_or_name: ID (prefix `ag_`) or name of the access group.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._access_groups_read_access_group import OPERATION
 
-        result: m.ReadAccessGroupResponseBody = await self._call(
-            OPERATION, {"id_or_name": id_or_name, "slug": slug, "team_id": team_id}, None, options
-        )
-        return result
-
+    @operation
     async def read_access_group_project(
         self,
         *,
@@ -276,90 +210,57 @@ class AccessGroups(Group):
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.ReadAccessGroupProjectResponseBody:
-        """Read an access group project.
+    ) -> m.AccessGroupProject:
+        """Get the assignment of a project to an access group, with the role of the group in it.
 
         Args:
-            access_group_id_or_name: `accessGroupIdOrName` in the path.
-            project_id: `projectId` in the path.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            access_group_id_or_name: ID (prefix `ag_`) or name of the access group.
+            project_id: ID of the project (prefix `prj_`).
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._access_groups_read_access_group_project import OPERATION
 
-        result: m.ReadAccessGroupProjectResponseBody = await self._call(
-            OPERATION,
-            {
-                "access_group_id_or_name": access_group_id_or_name,
-                "project_id": project_id,
-                "slug": slug,
-                "team_id": team_id,
-            },
-            None,
-            options,
-        )
-        return result
-
+    @operation
     async def update_access_group(
         self,
         *,
         id_or_name: str,
-        request_body: m.UpdateAccessGroupRequestBody | Mapping[str, Any],
+        request_body: m.UpdateAccessGroupRequest | m.UpdateAccessGroupRequestDict,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.CreateAccessGroupResponseBody:
-        """Update an access group.
+    ) -> m.AccessGroup:
+        """Change the name, the members or the projects of an access group.
+
+        Members in `membersToRemove` leave the group.
 
         Args:
-            id_or_name: `idOrName` in the path.
+            id_or_name: ID (prefix `ag_`) or name of the access group.
             request_body: The body; a mapping has wire names.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._access_groups_update_access_group import OPERATION
 
-        result: m.CreateAccessGroupResponseBody = await self._call(
-            OPERATION,
-            {"id_or_name": id_or_name, "slug": slug, "team_id": team_id},
-            request_body,
-            options,
-        )
-        return result
-
+    @operation
     async def update_access_group_project(
         self,
         *,
         access_group_id_or_name: str,
         project_id: str,
-        request_body: m.UpdateAccessGroupProjectRequestBody | Mapping[str, Any],
+        request_body: m.UpdateAccessGroupProjectRequest | m.UpdateAccessGroupProjectRequestDict,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.ReadAccessGroupProjectResponseBody:
-        """Update an access group project.
+    ) -> m.AccessGroupProject:
+        """Change the role that an access group has in one of its projects.
 
         Args:
-            access_group_id_or_name: `accessGroupIdOrName` in the path.
-            project_id: `projectId` in the path.
+            access_group_id_or_name: ID (prefix `ag_`) or name of the access group.
+            project_id: ID of the project (prefix `prj_`).
             request_body: The body; a mapping has wire names.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._access_groups_update_access_group_project import OPERATION
-
-        result: m.ReadAccessGroupProjectResponseBody = await self._call(
-            OPERATION,
-            {
-                "access_group_id_or_name": access_group_id_or_name,
-                "project_id": project_id,
-                "slug": slug,
-                "team_id": team_id,
-            },
-            request_body,
-            options,
-        )
-        return result

@@ -7,21 +7,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hosting_sdk._group import Group
+from hosting_sdk._group import Group, operation
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-    from typing import Any
-
     from hosting_sdk import models as m
-    from hosting_sdk._streams import Download
+    from hosting_sdk._streams.streams import Download
+    from hosting_sdk._transport.uploads import UploadSource
     from hosting_sdk._types import RequestOptions
-    from hosting_sdk._uploads import UploadSource
+
+__all__ = ["Artifacts"]
 
 
 class Artifacts(Group):
     """The methods of `artifacts`."""
 
+    @operation
     async def artifact_exists(
         self,
         *,
@@ -30,41 +30,38 @@ class Artifacts(Group):
         team_id: str | None = None,
         options: RequestOptions | None = None,
     ) -> None:
-        """Say whether an artifact is in the cache.
+        """Check whether the cache has an artifact.
+
+        Nothing is downloaded; without the artifact the answer is 404.
 
         Args:
-            hash: `hash` in the path.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            hash: Hash that identifies the artifact in the cache.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._artifacts_artifact_exists import OPERATION
 
-        await self._call(OPERATION, {"hash": hash, "slug": slug, "team_id": team_id}, None, options)
-
+    @operation
     async def artifact_query(
         self,
         *,
-        request_body: m.ArtifactQueryRequestBody | Mapping[str, Any],
+        request_body: m.ArtifactQueryRequest | m.ArtifactQueryRequestDict,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.ArtifactQueryResponseBody:
-        """Ask about artifacts by their hashes.
+    ) -> m.ArtifactMap:
+        """Get facts about several artifacts by their hashes: size, duration and tag.
+
+        A hash that the cache does not have gives null.
 
         Args:
             request_body: The body; a mapping has wire names.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._artifacts_artifact_query import OPERATION
 
-        result: m.ArtifactQueryResponseBody = await self._call(
-            OPERATION, {"slug": slug, "team_id": team_id}, request_body, options
-        )
-        return result
-
+    @operation
     def download_artifact(
         self,
         *,
@@ -75,86 +72,64 @@ class Artifacts(Group):
         x_artifact_client_interactive: int | None = None,
         options: RequestOptions | None = None,
     ) -> Download:
-        """Download an artifact.
+        """Download an artifact from the cache as a stream of bytes.
+
+        Compare the number of bytes with the header `Content-Length`.
 
         Args:
-            hash: `hash` in the path.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            x_artifact_client_ci: `x-artifact-client-ci` in the headers.
-            x_artifact_client_interactive: `x-artifact-client-interactive` in the headers.
-            options: What differs for this call.
+            hash: Hash that identifies the artifact in the cache.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            x_artifact_client_ci: Name of the continuous-integration environment of the client; at
+                most 50 characters.
+            x_artifact_client_interactive: 1 if the client is an interactive shell, otherwise 0.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._artifacts_download_artifact import OPERATION
 
-        return self._download(
-            OPERATION,
-            {
-                "hash": hash,
-                "slug": slug,
-                "team_id": team_id,
-                "x_artifact_client_ci": x_artifact_client_ci,
-                "x_artifact_client_interactive": x_artifact_client_interactive,
-            },
-            None,
-            options,
-        )
-
+    @operation
     async def record_events(
         self,
         *,
-        request_body: m.RecordEventsRequestBody | Sequence[Mapping[str, Any]],
+        request_body: m.RecordEventsRequest | m.RecordEventsRequestDict,
         slug: str | None = None,
         team_id: str | None = None,
         x_artifact_client_ci: str | None = None,
         x_artifact_client_interactive: int | None = None,
         options: RequestOptions | None = None,
     ) -> None:
-        """Record cache events.
+        """Report hits and misses of the cache for usage statistics.
+
+        A hit also tells how many milliseconds it saved.
 
         Args:
             request_body: The body; a mapping has wire names.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            x_artifact_client_ci: `x-artifact-client-ci` in the headers.
-            x_artifact_client_interactive: `x-artifact-client-interactive` in the headers.
-            options: What differs for this call.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            x_artifact_client_ci: Name of the continuous-integration environment of the client; at
+                most 50 characters.
+            x_artifact_client_interactive: 1 if the client is an interactive shell, otherwise 0.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._artifacts_record_events import OPERATION
 
-        await self._call(
-            OPERATION,
-            {
-                "slug": slug,
-                "team_id": team_id,
-                "x_artifact_client_ci": x_artifact_client_ci,
-                "x_artifact_client_interactive": x_artifact_client_interactive,
-            },
-            request_body,
-            options,
-        )
-
+    @operation
     async def status(
         self,
         *,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.StatusResponseBody:
-        """Get the status of the artifact cache.
+    ) -> m.ArtifactsStatus:
+        """Get whether the remote cache is on for the token's user or team.
+
+        It may be enabled, disabled, or over a limit.
 
         Args:
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._artifacts_status import OPERATION
 
-        result: m.StatusResponseBody = await self._call(
-            OPERATION, {"slug": slug, "team_id": team_id}, None, options
-        )
-        return result
-
+    @operation
     async def upload_artifact(
         self,
         *,
@@ -170,40 +145,25 @@ class Artifacts(Group):
         x_artifact_sha: str | None = None,
         x_artifact_tag: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.UploadArtifactResponseBody:
-        """Upload an artifact.
+    ) -> m.UploadArtifactResult:
+        """Upload an artifact to the cache under its hash.
+
+        Returns the URLs to download it from.
 
         Args:
-            hash: `hash` in the path.
+            hash: Hash that identifies the artifact in the cache.
             request_body: The bytes to send, from any source.
-            content_length: `Content-Length` in the headers.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            x_artifact_client_ci: `x-artifact-client-ci` in the headers.
-            x_artifact_client_interactive: `x-artifact-client-interactive` in the headers.
-            x_artifact_dirty_hash: `x-artifact-dirty-hash` in the headers.
-            x_artifact_duration: `x-artifact-duration` in the headers.
-            x_artifact_sha: `x-artifact-sha` in the headers.
-            x_artifact_tag: `x-artifact-tag` in the headers.
-            options: What differs for this call.
+            content_length: Size of the upload in bytes.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            x_artifact_client_ci: Name of the continuous-integration environment of the client; at
+                most 50 characters.
+            x_artifact_client_interactive: 1 if the client is an interactive shell, otherwise 0.
+            x_artifact_dirty_hash: Hash of the uncommitted changes in the working folder that made
+                the artifact.
+            x_artifact_duration: Time that it took to make the artifact, in milliseconds.
+            x_artifact_sha: SHA of the commit that made the artifact.
+            x_artifact_tag: Tag of the artifact in base64, at most 600 characters; a download gives
+                it back in the header `x-artifact-tag`.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._artifacts_upload_artifact import OPERATION
-
-        result: m.UploadArtifactResponseBody = await self._call(
-            OPERATION,
-            {
-                "hash": hash,
-                "content_length": content_length,
-                "slug": slug,
-                "team_id": team_id,
-                "x_artifact_client_ci": x_artifact_client_ci,
-                "x_artifact_client_interactive": x_artifact_client_interactive,
-                "x_artifact_dirty_hash": x_artifact_dirty_hash,
-                "x_artifact_duration": x_artifact_duration,
-                "x_artifact_sha": x_artifact_sha,
-                "x_artifact_tag": x_artifact_tag,
-            },
-            request_body,
-            options,
-        )
-        return result

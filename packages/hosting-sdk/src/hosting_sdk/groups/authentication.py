@@ -7,104 +7,98 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hosting_sdk._group import Group
+from hosting_sdk._group import Group, operation
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-    from typing import Any
-
     from hosting_sdk import models as m
     from hosting_sdk._types import RequestOptions
+
+__all__ = ["Authentication"]
 
 
 class Authentication(Group):
     """The methods of `authentication`."""
 
+    @operation
     async def create_auth_token(
         self,
         *,
-        request_body: m.CreateAuthTokenRequestBody | Mapping[str, Any],
+        request_body: m.CreateAuthTokenRequest | m.CreateAuthTokenRequestDict,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.CreateAuthTokenResponseBody:
-        """Create an authentication token.
+    ) -> m.CreatedAuthToken:
+        """Create an access token for the current user.
+
+        The result has the secret in `bearerToken`, once and never again: store it.
 
         Args:
             request_body: The body; a mapping has wire names.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._authentication_create_auth_token import OPERATION
 
-        result: m.CreateAuthTokenResponseBody = await self._call(
-            OPERATION, {"slug": slug, "team_id": team_id}, request_body, options
-        )
-        return result
-
+    @operation
     async def delete_auth_token(
-        self, *, token_id: str, options: RequestOptions | None = None
-    ) -> m.GetAuthTokenRequest:
-        """Delete an authentication token.
+        self,
+        *,
+        token_id: str,
+        options: RequestOptions | None = None,
+    ) -> m.DeletedAuthToken:
+        """Invalidate an access token.
+
+        Requests with it fail from then on; `current` invalidates the token of this request.
 
         Args:
-            token_id: `tokenId` in the path.
-            options: What differs for this call.
+            token_id: ID of the access token; `current` means the token that the request itself
+                uses.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._authentication_delete_auth_token import OPERATION
 
-        result: m.GetAuthTokenRequest = await self._call(
-            OPERATION, {"token_id": token_id}, None, options
-        )
-        return result
-
+    @operation
     async def exchange_sso_token(
         self,
         *,
-        request_body: m.ExchangeSsoTokenRequestBody | Mapping[str, Any],
+        request_body: m.ExchangeSsoTokenRequest | m.ExchangeSsoTokenRequestDict,
         options: RequestOptions | None = None,
-    ) -> m.ExchangeSsoTokenResponseBody:
-        """Exchange an SSO token.
+    ) -> m.SsoTokens:
+        """Exchange the code of a single sign-on for an OpenID Connect token.
+
+        Partners call it when the platform sends a user to their login.
 
         The same as `marketplace.exchangeSsoToken`.
 
         Args:
             request_body: The body; a mapping has wire names.
-            options: What differs for this call.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._authentication_exchange_sso_token import OPERATION
 
-        result: m.ExchangeSsoTokenResponseBody = await self._call(
-            OPERATION, {}, request_body, options
-        )
-        return result
-
+    @operation
     async def get_auth_token(
-        self, *, token_id: str, options: RequestOptions | None = None
-    ) -> m.GetAuthTokenResponseBody:
-        """Get an authentication token.
+        self,
+        *,
+        token_id: str,
+        options: RequestOptions | None = None,
+    ) -> m.AuthTokenResult:
+        """Get what is known of an access token, without the secret.
+
+        `current` gives the token of this request.
 
         Args:
-            token_id: `tokenId` in the path.
-            options: What differs for this call.
+            token_id: ID of the access token; `current` means the token that the request itself
+                uses.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._authentication_get_auth_token import OPERATION
 
-        result: m.GetAuthTokenResponseBody = await self._call(
-            OPERATION, {"token_id": token_id}, None, options
-        )
-        return result
-
+    @operation
     async def list_auth_tokens(
-        self, *, options: RequestOptions | None = None
-    ) -> m.ListAuthTokensResponseBody:
-        """List authentication tokens.
+        self,
+        *,
+        options: RequestOptions | None = None,
+    ) -> m.AuthTokenPage:
+        """List the access tokens of the current user, without their secrets.
 
         Args:
-            options: What differs for this call.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._authentication_list_auth_tokens import OPERATION
-
-        result: m.ListAuthTokensResponseBody = await self._call(OPERATION, {}, None, options)
-        return result

@@ -7,45 +7,42 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hosting_sdk._group import Group
+from hosting_sdk._group import Group, operation
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-    from typing import Any
-
     from hosting_sdk import models as m
-    from hosting_sdk._streams import RecordStream
+    from hosting_sdk._streams.streams import RecordStream
     from hosting_sdk._types import RequestOptions
+
+__all__ = ["Billing"]
 
 
 class Billing(Group):
     """The methods of `billing`."""
 
+    @operation
     async def buy_credits(
         self,
         *,
-        request_body: m.BuyCreditsRequestBody | Mapping[str, Any],
+        request_body: m.BuyCreditsRequest | m.BuyCreditsRequestDict,
         slug: str | None = None,
         source: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.BuyCreditsResponseBody:
-        """Buy credits.
+    ) -> m.CreditPurchase:
+        """Buy credits for a team and charge its default payment method at once.
+
+        Types are `v0`, `gateway` and `agent`; the number is a whole one.
 
         Args:
             request_body: The body; a mapping has wire names.
-            slug: `slug` in the query; the client's own when it is absent.
-            source: `source` in the query.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            source: Name of the caller to record with the purchase; absent: `api`.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._billing_buy_credits import OPERATION
 
-        result: m.BuyCreditsResponseBody = await self._call(
-            OPERATION, {"slug": slug, "source": source, "team_id": team_id}, request_body, options
-        )
-        return result
-
+    @operation
     def list_billing_charges(
         self,
         *,
@@ -54,36 +51,36 @@ class Billing(Group):
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> RecordStream[m.ListBillingChargesResponseBody]:
-        """List billing charges.
+    ) -> RecordStream[m.BillingCharge]:
+        """Stream the charges of a team between two days, in the FOCUS format v1.3.
+
+        A record covers one day; the range is at most one year. Owners, members, developers,
+        security and billing roles may call it.
 
         Args:
-            from_: `from` in the query.
-            to: `to` in the query.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            from_: First moment of the range, included, as ISO 8601 text in UTC, such as
+                `2025-01-01T00:00:00.000Z`.
+            to: End of the range, excluded, as ISO 8601 text in UTC, such as
+                `2025-01-31T00:00:00.000Z`.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._billing_list_billing_charges import OPERATION
 
-        return self._stream(
-            OPERATION, {"from_": from_, "to": to, "slug": slug, "team_id": team_id}, None, options
-        )
-
+    @operation
     def list_contract_commitments(
         self,
         *,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> RecordStream[m.ListContractCommitmentsResponseBody]:
-        """List contract commitments.
+    ) -> RecordStream[m.ContractCommitment]:
+        """Stream the commitments of a team's contract per period, in the FOCUS format v1.3.
+
+        Only Enterprise teams have them; for others the stream is empty.
 
         Args:
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._billing_list_contract_commitments import OPERATION
-
-        return self._stream(OPERATION, {"slug": slug, "team_id": team_id}, None, options)

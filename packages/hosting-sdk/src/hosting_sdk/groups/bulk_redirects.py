@@ -7,75 +7,66 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hosting_sdk._group import Group
+from hosting_sdk._group import Group, operation
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-    from typing import Any, Literal
+    from typing import Literal
 
     from hosting_sdk import models as m
     from hosting_sdk._types import RequestOptions
+
+__all__ = ["BulkRedirects"]
 
 
 class BulkRedirects(Group):
     """The methods of `bulkRedirects`."""
 
+    @operation
     async def delete_redirects(
         self,
         *,
         project_id: str,
-        request_body: m.DeleteRedirectsRequestBody | Mapping[str, Any] | None = None,
+        request_body: m.RedirectSelection | m.RedirectSelectionDict | None = None,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.DeleteRedirectsResponseBody:
-        """Delete redirects.
+    ) -> m.DeletedRedirects:
+        """Remove redirects from a project by their source paths.
+
+        Stages a new version without them and returns it; production changes when the version is
+        promoted.
 
         Args:
-            project_id: `projectId` in the query.
+            project_id: ID of the project (prefix `prj_`).
             request_body: The body; a mapping has wire names.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._bulk_redirects_delete_redirects import OPERATION
 
-        result: m.DeleteRedirectsResponseBody = await self._call(
-            OPERATION,
-            {"project_id": project_id, "slug": slug, "team_id": team_id},
-            request_body,
-            options,
-        )
-        return result
-
+    @operation
     async def edit_redirect(
         self,
         *,
         project_id: str,
-        request_body: m.EditRedirectRequestBody | Mapping[str, Any] | None = None,
+        request_body: m.EditRedirectRequest | m.EditRedirectRequestDict | None = None,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.EditRedirectResponseBody:
-        """Edit a redirect.
+    ) -> m.StagedRedirects:
+        """Change one redirect, found by its source path.
+
+        Stages a new version and returns it; `restore` drops the staged change instead.
 
         Args:
-            project_id: `projectId` in the query.
+            project_id: ID of the project (prefix `prj_`).
             request_body: The body; a mapping has wire names.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._bulk_redirects_edit_redirect import OPERATION
 
-        result: m.EditRedirectResponseBody = await self._call(
-            OPERATION,
-            {"project_id": project_id, "slug": slug, "team_id": team_id},
-            request_body,
-            options,
-        )
-        return result
-
+    @operation
     async def get_redirects(
         self,
         *,
@@ -90,43 +81,26 @@ class BulkRedirects(Group):
         team_id: str | None = None,
         version_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.GetRedirectsResponseBody:
-        """Get redirects.
+    ) -> m.RedirectPage:
+        """List the redirects of a project.
+
+        Filters search, sort and compare versions; the result has one page at a time.
 
         Args:
-            project_id: `projectId` in the query.
-            diff: `diff` in the query.
-            page: `page` in the query.
-            per_page: `per_page` in the query.
-            q: `q` in the query.
-            slug: `slug` in the query; the client's own when it is absent.
-            sort_by: `sort_by` in the query.
-            sort_order: `sort_order` in the query.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            version_id: `versionId` in the query.
-            options: What differs for this call.
+            project_id: ID of the project (prefix `prj_`).
+            diff: Compare with production: `true`, or `only` for nothing but the differences.
+            page: Number of the page to return.
+            per_page: Redirects in one page.
+            q: Text to search for in the redirects.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            sort_by: Field to sort by: `source`, `destination` or `statusCode`.
+            sort_order: Direction of sorting: `asc` or `desc`.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            version_id: ID of the version to read instead of the current one.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._bulk_redirects_get_redirects import OPERATION
 
-        result: m.GetRedirectsResponseBody = await self._call(
-            OPERATION,
-            {
-                "project_id": project_id,
-                "diff": diff,
-                "page": page,
-                "per_page": per_page,
-                "q": q,
-                "slug": slug,
-                "sort_by": sort_by,
-                "sort_order": sort_order,
-                "team_id": team_id,
-                "version_id": version_id,
-            },
-            None,
-            options,
-        )
-        return result
-
+    @operation
     async def get_versions(
         self,
         *,
@@ -134,97 +108,76 @@ class BulkRedirects(Group):
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.GetVersionsResponseBody:
-        """Get versions of the redirects.
+    ) -> m.RedirectVersionList:
+        """List the versions of a project's redirects with their state.
 
         Args:
-            project_id: `projectId` in the query.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            project_id: ID of the project (prefix `prj_`).
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._bulk_redirects_get_versions import OPERATION
 
-        result: m.GetVersionsResponseBody = await self._call(
-            OPERATION, {"project_id": project_id, "slug": slug, "team_id": team_id}, None, options
-        )
-        return result
-
+    @operation
     async def restore_redirects(
         self,
         *,
         project_id: str,
-        request_body: m.DeleteRedirectsRequestBody | Mapping[str, Any] | None = None,
+        request_body: m.RedirectSelection | m.RedirectSelectionDict | None = None,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.RestoreRedirectsResponseBody:
-        """Restore redirects.
+    ) -> m.RestoredRedirects:
+        """Set staged redirects back to what production has.
+
+        A redirect that production does not have is removed from the staged version.
 
         Args:
-            project_id: `projectId` in the query.
+            project_id: ID of the project (prefix `prj_`).
             request_body: The body; a mapping has wire names.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._bulk_redirects_restore_redirects import OPERATION
 
-        result: m.RestoreRedirectsResponseBody = await self._call(
-            OPERATION,
-            {"project_id": project_id, "slug": slug, "team_id": team_id},
-            request_body,
-            options,
-        )
-        return result
-
+    @operation
     async def stage_redirects(
         self,
         *,
-        request_body: m.StageRedirectsRequestBody | Mapping[str, Any] | None = None,
+        request_body: m.StageRedirectsRequest | m.StageRedirectsRequestDict | None = None,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.EditRedirectResponseBody:
-        """Stage redirects.
+    ) -> m.StagedRedirects:
+        """Stage redirects for a project and return the new version.
+
+        They are added to what is there unless `overwrite` replaces everything.
 
         Args:
             request_body: The body; a mapping has wire names.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._bulk_redirects_stage_redirects import OPERATION
 
-        result: m.EditRedirectResponseBody = await self._call(
-            OPERATION, {"slug": slug, "team_id": team_id}, request_body, options
-        )
-        return result
-
+    @operation
     async def update_version(
         self,
         *,
         project_id: str,
-        request_body: m.UpdateVersionRequestBody | Mapping[str, Any] | None = None,
+        request_body: m.UpdateVersionRequest | m.UpdateVersionRequestDict | None = None,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.UpdateVersionResponseBody:
-        """Update a version of the redirects.
+    ) -> m.RedirectVersionResult:
+        """Promote, restore or discard a version of a project's redirects.
+
+        `promote` puts the staged version into production.
 
         Args:
-            project_id: `projectId` in the query.
+            project_id: ID of the project (prefix `prj_`).
             request_body: The body; a mapping has wire names.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._bulk_redirects_update_version import OPERATION
-
-        result: m.UpdateVersionResponseBody = await self._call(
-            OPERATION,
-            {"project_id": project_id, "slug": slug, "team_id": team_id},
-            request_body,
-            options,
-        )
-        return result

@@ -7,123 +7,110 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hosting_sdk._group import Group
+from hosting_sdk._group import Group, operation
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-    from typing import Any
-
     from hosting_sdk import models as m
     from hosting_sdk._types import RequestOptions
+
+__all__ = ["EdgeCache"]
 
 
 class EdgeCache(Group):
     """The methods of `edgeCache`."""
 
+    @operation
     async def dangerously_delete_by_src_images(
         self,
         *,
         project_id_or_name: str,
-        request_body: m.DangerouslyDeleteBySrcImagesRequestBody | Mapping[str, Any] | None = None,
+        request_body: m.DangerouslyDeleteBySrcImagesRequest
+        | m.DangerouslyDeleteBySrcImagesRequestDict
+        | None = None,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
     ) -> None:
-        """Delete cached content by source images, at once and for good.
+        """Delete the cached variants of source images.
+
+        The next request waits for new ones, and many may reach the origin at once: prefer
+        `invalidateBySrcImages`.
 
         Args:
-            project_id_or_name: `projectIdOrName` in the query.
+            project_id_or_name: Project ID (prefix `prj_`) or name.
             request_body: The body; a mapping has wire names.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._edge_cache_dangerously_delete_by_src_images import OPERATION
 
-        await self._call(
-            OPERATION,
-            {"project_id_or_name": project_id_or_name, "slug": slug, "team_id": team_id},
-            request_body,
-            options,
-        )
-
+    @operation
     async def dangerously_delete_by_tags(
         self,
         *,
         project_id_or_name: str,
-        request_body: m.DangerouslyDeleteByTagsRequestBody | Mapping[str, Any] | None = None,
+        request_body: m.DangerouslyDeleteByTagsRequest
+        | m.DangerouslyDeleteByTagsRequestDict
+        | None = None,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
     ) -> None:
-        """Delete cached content by tags, at once and for good.
+        """Delete cached content by its tags.
+
+        The next request waits for new content, and many may reach the origin at once: prefer
+        `invalidateByTags`.
 
         Args:
-            project_id_or_name: `projectIdOrName` in the query.
+            project_id_or_name: Project ID (prefix `prj_`) or name.
             request_body: The body; a mapping has wire names.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._edge_cache_dangerously_delete_by_tags import OPERATION
 
-        await self._call(
-            OPERATION,
-            {"project_id_or_name": project_id_or_name, "slug": slug, "team_id": team_id},
-            request_body,
-            options,
-        )
-
+    @operation
     async def invalidate_by_src_images(
         self,
         *,
         project_id_or_name: str,
-        request_body: m.InvalidateBySrcImagesRequestBody | Mapping[str, Any] | None = None,
+        request_body: m.InvalidateBySrcImagesRequest
+        | m.InvalidateBySrcImagesRequestDict
+        | None = None,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
     ) -> None:
-        """Invalidate cached content by source images.
+        """Mark the cached variants of source images as stale.
+
+        The next request still gets the old one while a new one is made.
 
         Args:
-            project_id_or_name: `projectIdOrName` in the query.
+            project_id_or_name: Project ID (prefix `prj_`) or name.
             request_body: The body; a mapping has wire names.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._edge_cache_invalidate_by_src_images import OPERATION
 
-        await self._call(
-            OPERATION,
-            {"project_id_or_name": project_id_or_name, "slug": slug, "team_id": team_id},
-            request_body,
-            options,
-        )
-
+    @operation
     async def invalidate_by_tags(
         self,
         *,
         project_id_or_name: str,
-        request_body: m.InvalidateByTagsRequestBody | Mapping[str, Any] | None = None,
+        request_body: m.InvalidateByTagsRequest | m.InvalidateByTagsRequestDict | None = None,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
     ) -> None:
-        """Invalidate cached content by tags.
+        """Mark cached content as stale by its tags.
+
+        The next request still gets the old content while new content is made.
 
         Args:
-            project_id_or_name: `projectIdOrName` in the query.
+            project_id_or_name: Project ID (prefix `prj_`) or name.
             request_body: The body; a mapping has wire names.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._edge_cache_invalidate_by_tags import OPERATION
-
-        await self._call(
-            OPERATION,
-            {"project_id_or_name": project_id_or_name, "slug": slug, "team_id": team_id},
-            request_body,
-            options,
-        )

@@ -7,70 +7,61 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hosting_sdk._group import Group
+from hosting_sdk._group import Group, operation
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
     from typing import Any
 
     from hosting_sdk import models as m
     from hosting_sdk._types import RequestOptions
 
+__all__ = ["EdgeConfig"]
+
 
 class EdgeConfig(Group):
     """The methods of `edgeConfig`."""
 
+    @operation
     async def create_edge_config(
         self,
         *,
-        request_body: m.CreateEdgeConfigRequestBody | Mapping[str, Any],
+        request_body: m.CreateEdgeConfigRequest | m.CreateEdgeConfigRequestDict,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.GetEdgeConfigResponseBody:
-        """Create an edge configuration.
+    ) -> m.EdgeConfig:
+        """Create an Edge Config, with first items if they are given.
 
         Args:
             request_body: The body; a mapping has wire names.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._edge_config_create_edge_config import OPERATION
 
-        result: m.GetEdgeConfigResponseBody = await self._call(
-            OPERATION, {"slug": slug, "team_id": team_id}, request_body, options
-        )
-        return result
-
+    @operation
     async def create_edge_config_token(
         self,
         *,
         edge_config_id: str,
-        request_body: m.CreateEdgeConfigTokenRequestBody | Mapping[str, Any],
+        request_body: m.CreateEdgeConfigTokenRequest | m.CreateEdgeConfigTokenRequestDict,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.CreateEdgeConfigTokenResponseBody:
-        """Create an edge configuration token.
+    ) -> m.CreatedEdgeConfigToken:
+        """Create a read token for an Edge Config.
+
+        The result has the token, which gives access: keep it secret.
 
         Args:
-            edge_config_id: `edgeConfigId` in the path.
+            edge_config_id: ID of the Edge Config (prefix `ecfg_`).
             request_body: The body; a mapping has wire names.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._edge_config_create_edge_config_token import OPERATION
 
-        result: m.CreateEdgeConfigTokenResponseBody = await self._call(
-            OPERATION,
-            {"edge_config_id": edge_config_id, "slug": slug, "team_id": team_id},
-            request_body,
-            options,
-        )
-        return result
-
+    @operation
     async def delete_edge_config(
         self,
         *,
@@ -79,23 +70,16 @@ class EdgeConfig(Group):
         team_id: str | None = None,
         options: RequestOptions | None = None,
     ) -> None:
-        """Delete an edge configuration.
+        """Delete an Edge Config with all of its items and tokens.
 
         Args:
-            edge_config_id: `edgeConfigId` in the path.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            edge_config_id: ID of the Edge Config (prefix `ecfg_`).
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._edge_config_delete_edge_config import OPERATION
 
-        await self._call(
-            OPERATION,
-            {"edge_config_id": edge_config_id, "slug": slug, "team_id": team_id},
-            None,
-            options,
-        )
-
+    @operation
     async def delete_edge_config_schema(
         self,
         *,
@@ -104,50 +88,40 @@ class EdgeConfig(Group):
         team_id: str | None = None,
         options: RequestOptions | None = None,
     ) -> None:
-        """Delete an edge configuration schema.
+        """Delete the JSON Schema of an Edge Config.
+
+        Items are no longer checked.
 
         Args:
-            edge_config_id: `edgeConfigId` in the path.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            edge_config_id: ID of the Edge Config (prefix `ecfg_`).
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._edge_config_delete_edge_config_schema import OPERATION
 
-        await self._call(
-            OPERATION,
-            {"edge_config_id": edge_config_id, "slug": slug, "team_id": team_id},
-            None,
-            options,
-        )
-
+    @operation
     async def delete_edge_config_tokens(
         self,
         *,
         edge_config_id: str,
-        request_body: m.DeleteEdgeConfigTokensRequestBody | Mapping[str, Any],
+        request_body: m.DeleteEdgeConfigTokensRequest | m.DeleteEdgeConfigTokensRequestDict,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
     ) -> None:
-        """Delete edge configuration tokens.
+        """Delete read tokens of an Edge Config.
+
+        Deployments that use them can no longer read it.
 
         Args:
-            edge_config_id: `edgeConfigId` in the path.
+            edge_config_id: ID of the Edge Config (prefix `ecfg_`).
             request_body: The body; a mapping has wire names.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._edge_config_delete_edge_config_tokens import OPERATION
 
-        await self._call(
-            OPERATION,
-            {"edge_config_id": edge_config_id, "slug": slug, "team_id": team_id},
-            request_body,
-            options,
-        )
-
+    @operation
     async def get_edge_config(
         self,
         *,
@@ -155,25 +129,19 @@ class EdgeConfig(Group):
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.GetEdgeConfigResponseBody:
-        """Get an edge configuration.
+    ) -> m.EdgeConfig:
+        """Get an Edge Config without its items.
+
+        Has its size, number of items and time of the last change.
 
         Args:
-            edge_config_id: `edgeConfigId` in the path.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            edge_config_id: ID of the Edge Config (prefix `ecfg_`).
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._edge_config_get_edge_config import OPERATION
 
-        result: m.GetEdgeConfigResponseBody = await self._call(
-            OPERATION,
-            {"edge_config_id": edge_config_id, "slug": slug, "team_id": team_id},
-            None,
-            options,
-        )
-        return result
-
+    @operation
     async def get_edge_config_backup(
         self,
         *,
@@ -182,31 +150,18 @@ class EdgeConfig(Group):
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.GetEdgeConfigBackupResponseBody:
-        """Get an edge configuration backup.
+    ) -> m.EdgeConfigBackup:
+        """Get one backup of an Edge Config with the items that it had.
 
         Args:
-            edge_config_backup_version_id: `edgeConfigBackupVersionId` in the path.
-            edge_config_id: `edgeConfigId` in the path.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            edge_config_backup_version_id: ID of the backup, as `getEdgeConfigBackups` gives it.
+            edge_config_id: ID of the Edge Config (prefix `ecfg_`).
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._edge_config_get_edge_config_backup import OPERATION
 
-        result: m.GetEdgeConfigBackupResponseBody = await self._call(
-            OPERATION,
-            {
-                "edge_config_backup_version_id": edge_config_backup_version_id,
-                "edge_config_id": edge_config_id,
-                "slug": slug,
-                "team_id": team_id,
-            },
-            None,
-            options,
-        )
-        return result
-
+    @operation
     async def get_edge_config_backups(
         self,
         *,
@@ -217,35 +172,22 @@ class EdgeConfig(Group):
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.GetEdgeConfigBackupsResponseBody:
-        """Get edge configuration backups.
+    ) -> m.EdgeConfigBackupPage:
+        """List the backups of an Edge Config.
+
+        Returns one page at a time.
 
         Args:
-            edge_config_id: `edgeConfigId` in the path.
-            limit: `limit` in the query.
-            metadata: `metadata` in the query.
-            next: `next` in the query.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            edge_config_id: ID of the Edge Config (prefix `ecfg_`).
+            limit: Most backups in one page, 0 to 50.
+            metadata: Whether to add metadata of each backup to the result.
+            next: Cursor of the page to return, from the previous page.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._edge_config_get_edge_config_backups import OPERATION
 
-        result: m.GetEdgeConfigBackupsResponseBody = await self._call(
-            OPERATION,
-            {
-                "edge_config_id": edge_config_id,
-                "limit": limit,
-                "metadata": metadata,
-                "next": next,
-                "slug": slug,
-                "team_id": team_id,
-            },
-            None,
-            options,
-        )
-        return result
-
+    @operation
     async def get_edge_config_item(
         self,
         *,
@@ -255,30 +197,17 @@ class EdgeConfig(Group):
         team_id: str | None = None,
         options: RequestOptions | None = None,
     ) -> m.EdgeConfigItem:
-        """Get an edge configuration item.
+        """Get one item of an Edge Config by its key.
 
         Args:
-            edge_config_id: `edgeConfigId` in the path.
-            edge_config_item_key: `edgeConfigItemKey` in the path.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            edge_config_id: ID of the Edge Config (prefix `ecfg_`).
+            edge_config_item_key: Key to look up.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._edge_config_get_edge_config_item import OPERATION
 
-        result: m.EdgeConfigItem = await self._call(
-            OPERATION,
-            {
-                "edge_config_id": edge_config_id,
-                "edge_config_item_key": edge_config_item_key,
-                "slug": slug,
-                "team_id": team_id,
-            },
-            None,
-            options,
-        )
-        return result
-
+    @operation
     async def get_edge_config_items(
         self,
         *,
@@ -287,24 +216,16 @@ class EdgeConfig(Group):
         team_id: str | None = None,
         options: RequestOptions | None = None,
     ) -> list[m.EdgeConfigItem]:
-        """Get edge configuration items.
+        """List all items of an Edge Config.
 
         Args:
-            edge_config_id: `edgeConfigId` in the path.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            edge_config_id: ID of the Edge Config (prefix `ecfg_`).
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._edge_config_get_edge_config_items import OPERATION
 
-        result: list[m.EdgeConfigItem] = await self._call(
-            OPERATION,
-            {"edge_config_id": edge_config_id, "slug": slug, "team_id": team_id},
-            None,
-            options,
-        )
-        return result
-
+    @operation
     async def get_edge_config_schema(
         self,
         *,
@@ -313,24 +234,16 @@ class EdgeConfig(Group):
         team_id: str | None = None,
         options: RequestOptions | None = None,
     ) -> dict[str, Any]:
-        """Get an edge configuration schema.
+        """Get the JSON Schema that an Edge Config's items are checked against.
 
         Args:
-            edge_config_id: `edgeConfigId` in the path.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            edge_config_id: ID of the Edge Config (prefix `ecfg_`).
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._edge_config_get_edge_config_schema import OPERATION
 
-        result: dict[str, Any] = await self._call(
-            OPERATION,
-            {"edge_config_id": edge_config_id, "slug": slug, "team_id": team_id},
-            None,
-            options,
-        )
-        return result
-
+    @operation
     async def get_edge_config_token(
         self,
         *,
@@ -340,25 +253,17 @@ class EdgeConfig(Group):
         team_id: str | None = None,
         options: RequestOptions | None = None,
     ) -> m.EdgeConfigToken:
-        """Get an edge configuration token.
+        """Get facts about a read token of an Edge Config.
 
         Args:
-            edge_config_id: `edgeConfigId` in the path.
-            token: `token` in the path.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            edge_config_id: ID of the Edge Config (prefix `ecfg_`).
+            token: The read token.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._edge_config_get_edge_config_token import OPERATION
 
-        result: m.EdgeConfigToken = await self._call(
-            OPERATION,
-            {"edge_config_id": edge_config_id, "token": token, "slug": slug, "team_id": team_id},
-            None,
-            options,
-        )
-        return result
-
+    @operation
     async def get_edge_config_tokens(
         self,
         *,
@@ -367,132 +272,93 @@ class EdgeConfig(Group):
         team_id: str | None = None,
         options: RequestOptions | None = None,
     ) -> m.EdgeConfigToken:
-        """Get edge configuration tokens.
+        """List the read tokens of an Edge Config.
 
         Args:
-            edge_config_id: `edgeConfigId` in the path.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            edge_config_id: ID of the Edge Config (prefix `ecfg_`).
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._edge_config_get_edge_config_tokens import OPERATION
 
-        result: m.EdgeConfigToken = await self._call(
-            OPERATION,
-            {"edge_config_id": edge_config_id, "slug": slug, "team_id": team_id},
-            None,
-            options,
-        )
-        return result
-
+    @operation
     async def get_edge_configs(
         self,
         *,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.GetEdgeConfigsResponseBody:
-        """Get edge configurations.
+    ) -> m.EdgeConfigList:
+        """List the Edge Configs of a user or team.
 
         Args:
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._edge_config_get_edge_configs import OPERATION
 
-        result: m.GetEdgeConfigsResponseBody = await self._call(
-            OPERATION, {"slug": slug, "team_id": team_id}, None, options
-        )
-        return result
-
+    @operation
     async def patch_edge_config_items(
         self,
         *,
         edge_config_id: str,
-        request_body: m.PatchEdgeConfigItemsRequestBody | Mapping[str, Any] | None = None,
+        request_body: m.PatchEdgeConfigItemsRequest
+        | m.PatchEdgeConfigItemsRequestDict
+        | None = None,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.ResponseBody1:
-        """Change parts of edge configuration items.
+    ) -> m.EdgeConfigUpdateStatus:
+        """Create, update, upsert or delete several items of an Edge Config in one step.
 
         Args:
-            edge_config_id: `edgeConfigId` in the path.
+            edge_config_id: ID of the Edge Config (prefix `ecfg_`).
             request_body: The body; a mapping has wire names.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._edge_config_patch_edge_config_items import OPERATION
 
-        result: m.ResponseBody1 = await self._call(
-            OPERATION,
-            {"edge_config_id": edge_config_id, "slug": slug, "team_id": team_id},
-            request_body,
-            options,
-        )
-        return result
-
+    @operation
     async def patch_edge_config_schema(
         self,
         *,
         edge_config_id: str,
-        request_body: m.PatchEdgeConfigSchemaRequestBody | Mapping[str, Any],
+        request_body: m.PatchEdgeConfigSchemaRequest | m.PatchEdgeConfigSchemaRequestDict,
         dry_run: str | None = None,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
     ) -> dict[str, Any]:
-        """Change parts of an edge configuration schema.
+        """Set the JSON Schema of an Edge Config.
+
+        With `dryRun` the items are checked, but nothing is stored.
 
         Args:
-            edge_config_id: `edgeConfigId` in the path.
+            edge_config_id: ID of the Edge Config (prefix `ecfg_`).
             request_body: The body; a mapping has wire names.
-            dry_run: `dryRun` in the query.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            dry_run: Whether to check the items only, and store nothing.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._edge_config_patch_edge_config_schema import OPERATION
 
-        result: dict[str, Any] = await self._call(
-            OPERATION,
-            {
-                "edge_config_id": edge_config_id,
-                "dry_run": dry_run,
-                "slug": slug,
-                "team_id": team_id,
-            },
-            request_body,
-            options,
-        )
-        return result
-
+    @operation
     async def update_edge_config(
         self,
         *,
         edge_config_id: str,
-        request_body: m.UpdateEdgeConfigRequestBody | Mapping[str, Any],
+        request_body: m.UpdateEdgeConfigRequest | m.UpdateEdgeConfigRequestDict,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.GetEdgeConfigResponseBody:
-        """Update an edge configuration.
+    ) -> m.EdgeConfig:
+        """Change the slug of an Edge Config.
 
         Args:
-            edge_config_id: `edgeConfigId` in the path.
+            edge_config_id: ID of the Edge Config (prefix `ecfg_`).
             request_body: The body; a mapping has wire names.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._edge_config_update_edge_config import OPERATION
-
-        result: m.GetEdgeConfigResponseBody = await self._call(
-            OPERATION,
-            {"edge_config_id": edge_config_id, "slug": slug, "team_id": team_id},
-            request_body,
-            options,
-        )
-        return result

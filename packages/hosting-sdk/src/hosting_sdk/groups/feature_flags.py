@@ -7,103 +7,85 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hosting_sdk._group import Group
+from hosting_sdk._group import Group, operation
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-    from typing import Any, Literal
+    from typing import Literal
 
     from hosting_sdk import models as m
     from hosting_sdk._types import RequestOptions
+
+__all__ = ["FeatureFlags"]
 
 
 class FeatureFlags(Group):
     """The methods of `featureFlags`."""
 
+    @operation
     async def create_flag(
         self,
         *,
         project_id_or_name: str,
-        request_body: m.CreateFlagRequestBody | Mapping[str, Any] | None = None,
+        request_body: m.CreateFlagRequest | m.CreateFlagRequestDict | None = None,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.CreateFlagResponseBody:
-        """Create a flag.
+    ) -> m.Flag:
+        """Create a feature flag in a project.
+
+        Its slug must be unique there, and its kind (boolean, string, number or JSON) stays.
 
         Args:
-            project_id_or_name: `projectIdOrName` in the path.
+            project_id_or_name: Project ID (prefix `prj_`) or name.
             request_body: The body; a mapping has wire names.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._feature_flags_create_flag import OPERATION
 
-        result: m.CreateFlagResponseBody = await self._call(
-            OPERATION,
-            {"project_id_or_name": project_id_or_name, "slug": slug, "team_id": team_id},
-            request_body,
-            options,
-        )
-        return result
-
+    @operation
     async def create_flag_segment(
         self,
         *,
         project_id_or_name: str,
-        request_body: m.CreateFlagSegmentRequestBody | Mapping[str, Any] | None = None,
+        request_body: m.CreateFlagSegmentRequest | m.CreateFlagSegmentRequestDict | None = None,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.CreateFlagSegmentResponseBody:
-        """Create a flag segment.
+    ) -> m.FlagSegment:
+        """Create a segment: a named set of users or other entities that flags can refer to.
 
         Args:
-            project_id_or_name: `projectIdOrName` in the path.
+            project_id_or_name: Project ID (prefix `prj_`) or name.
             request_body: The body; a mapping has wire names.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._feature_flags_create_flag_segment import OPERATION
 
-        result: m.CreateFlagSegmentResponseBody = await self._call(
-            OPERATION,
-            {"project_id_or_name": project_id_or_name, "slug": slug, "team_id": team_id},
-            request_body,
-            options,
-        )
-        return result
-
+    @operation
     async def create_sdk_key(
         self,
         *,
         project_id_or_name: str,
-        request_body: m.CreateSDKKeyRequestBody | Mapping[str, Any] | None = None,
+        request_body: m.CreateSDKKeyRequest | m.CreateSDKKeyRequestDict | None = None,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.FlagsSDKKey:
-        """Create an SDK key.
+    ) -> m.FlagsSdkKey:
+        """Create a key with which applications read flags.
+
+        The result has the key, which gives access: keep it secret.
 
         Args:
-            project_id_or_name: `projectIdOrName` in the path.
+            project_id_or_name: Project ID (prefix `prj_`) or name.
             request_body: The body; a mapping has wire names.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._feature_flags_create_sdk_key import OPERATION
 
-        result: m.FlagsSDKKey = await self._call(
-            OPERATION,
-            {"project_id_or_name": project_id_or_name, "slug": slug, "team_id": team_id},
-            request_body,
-            options,
-        )
-        return result
-
+    @operation
     async def delete_flag(
         self,
         *,
@@ -115,33 +97,22 @@ class FeatureFlags(Group):
         with_metadata: bool | None = None,
         options: RequestOptions | None = None,
     ) -> None:
-        """Delete a flag.
+        """Delete a feature flag for good.
+
+        To be able to come back, archive it with `updateFlag` instead.
 
         Args:
-            flag_id_or_slug: `flagIdOrSlug` in the path.
-            project_id_or_name: `projectIdOrName` in the path.
-            if_match: `ifMatch` in the query.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            with_metadata: `withMetadata` in the query.
-            options: What differs for this call.
+            flag_id_or_slug: ID or slug of the feature flag.
+            project_id_or_name: Project ID (prefix `prj_`) or name.
+            if_match: ETag that the flag must still have for the call to take effect; same as the
+                header `If-Match`.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            with_metadata: Whether to add metadata, such as the creator, to the result.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._feature_flags_delete_flag import OPERATION
 
-        await self._call(
-            OPERATION,
-            {
-                "flag_id_or_slug": flag_id_or_slug,
-                "project_id_or_name": project_id_or_name,
-                "if_match": if_match,
-                "slug": slug,
-                "team_id": team_id,
-                "with_metadata": with_metadata,
-            },
-            None,
-            options,
-        )
-
+    @operation
     async def delete_flag_segment(
         self,
         *,
@@ -152,31 +123,19 @@ class FeatureFlags(Group):
         with_metadata: bool | None = None,
         options: RequestOptions | None = None,
     ) -> None:
-        """Delete a flag segment.
+        """Delete a segment of a project.
 
         Args:
-            project_id_or_name: `projectIdOrName` in the path.
-            segment_id_or_slug: `segmentIdOrSlug` in the path.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            with_metadata: `withMetadata` in the query; the platform takes `false` when it is absent.
-            options: What differs for this call.
+            project_id_or_name: Project ID (prefix `prj_`) or name.
+            segment_id_or_slug: ID or slug of the segment of entities.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            with_metadata: Whether to add metadata, such as the creator, to the result. Default:
+                `false`.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._feature_flags_delete_flag_segment import OPERATION
 
-        await self._call(
-            OPERATION,
-            {
-                "project_id_or_name": project_id_or_name,
-                "segment_id_or_slug": segment_id_or_slug,
-                "slug": slug,
-                "team_id": team_id,
-                "with_metadata": with_metadata,
-            },
-            None,
-            options,
-        )
-
+    @operation
     async def delete_sdk_key(
         self,
         *,
@@ -186,29 +145,19 @@ class FeatureFlags(Group):
         team_id: str | None = None,
         options: RequestOptions | None = None,
     ) -> None:
-        """Delete an SDK key.
+        """Delete a key of the flags SDK.
+
+        Applications that use it can no longer read flags.
 
         Args:
-            hash_key: `hashKey` in the path.
-            project_id_or_name: `projectIdOrName` in the path.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            hash_key: Hash of the key, as `getSDKKeys` gives it.
+            project_id_or_name: Project ID (prefix `prj_`) or name.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._feature_flags_delete_sdk_key import OPERATION
 
-        await self._call(
-            OPERATION,
-            {
-                "hash_key": hash_key,
-                "project_id_or_name": project_id_or_name,
-                "slug": slug,
-                "team_id": team_id,
-            },
-            None,
-            options,
-        )
-
+    @operation
     async def get_deployment_feature_flags(
         self,
         *,
@@ -216,25 +165,17 @@ class FeatureFlags(Group):
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.GetDeploymentFeatureFlagsResponseBody:
-        """Get deployment feature flags.
+    ) -> m.DeploymentFeatureFlags:
+        """Get the feature flags that a deployment defines or uses.
 
         Args:
-            deployment_id: `deploymentId` in the path.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            deployment_id: ID of the deployment (prefix `dpl_`).
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._feature_flags_get_deployment_feature_flags import OPERATION
 
-        result: m.GetDeploymentFeatureFlagsResponseBody = await self._call(
-            OPERATION,
-            {"deployment_id": deployment_id, "slug": slug, "team_id": team_id},
-            None,
-            options,
-        )
-        return result
-
+    @operation
     async def get_flag(
         self,
         *,
@@ -246,34 +187,20 @@ class FeatureFlags(Group):
         with_metadata: bool | None = None,
         options: RequestOptions | None = None,
     ) -> m.Flag | None:
-        """Get a flag.
+        """Get a feature flag by its ID or slug.
 
         Args:
-            flag_id_or_slug: `flagIdOrSlug` in the path.
-            project_id_or_name: `projectIdOrName` in the path.
-            if_match: `ifMatch` in the query.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            with_metadata: `withMetadata` in the query.
-            options: What differs for this call.
+            flag_id_or_slug: ID or slug of the feature flag.
+            project_id_or_name: Project ID (prefix `prj_`) or name.
+            if_match: ETag that the flag must still have for the call to take effect; same as the
+                header `If-Match`.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            with_metadata: Whether to add metadata, such as the creator, to the result.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._feature_flags_get_flag import OPERATION
 
-        result: m.Flag | None = await self._call(
-            OPERATION,
-            {
-                "flag_id_or_slug": flag_id_or_slug,
-                "project_id_or_name": project_id_or_name,
-                "if_match": if_match,
-                "slug": slug,
-                "team_id": team_id,
-                "with_metadata": with_metadata,
-            },
-            None,
-            options,
-        )
-        return result
-
+    @operation
     async def get_flag_segment(
         self,
         *,
@@ -283,33 +210,20 @@ class FeatureFlags(Group):
         team_id: str | None = None,
         with_metadata: bool | None = None,
         options: RequestOptions | None = None,
-    ) -> m.Segment:
-        """Get a flag segment.
+    ) -> m.FlagSegment:
+        """Get a segment by its ID or slug.
 
         Args:
-            project_id_or_name: `projectIdOrName` in the path.
-            segment_id_or_slug: `segmentIdOrSlug` in the path.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            with_metadata: `withMetadata` in the query; the platform takes `false` when it is absent.
-            options: What differs for this call.
+            project_id_or_name: Project ID (prefix `prj_`) or name.
+            segment_id_or_slug: ID or slug of the segment of entities.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            with_metadata: Whether to add metadata, such as the creator, to the result. Default:
+                `false`.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._feature_flags_get_flag_segment import OPERATION
 
-        result: m.Segment = await self._call(
-            OPERATION,
-            {
-                "project_id_or_name": project_id_or_name,
-                "segment_id_or_slug": segment_id_or_slug,
-                "slug": slug,
-                "team_id": team_id,
-                "with_metadata": with_metadata,
-            },
-            None,
-            options,
-        )
-        return result
-
+    @operation
     async def get_flag_settings(
         self,
         *,
@@ -317,25 +231,19 @@ class FeatureFlags(Group):
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.ResponseBodyData:
-        """Get flag settings.
+    ) -> m.FlagSettings:
+        """Get the feature flag settings of a project.
+
+        They have the entities that rules can refer to.
 
         Args:
-            project_id_or_name: `projectIdOrName` in the path.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            project_id_or_name: Project ID (prefix `prj_`) or name.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._feature_flags_get_flag_settings import OPERATION
 
-        result: m.ResponseBodyData = await self._call(
-            OPERATION,
-            {"project_id_or_name": project_id_or_name, "slug": slug, "team_id": team_id},
-            None,
-            options,
-        )
-        return result
-
+    @operation
     async def get_sdk_keys(
         self,
         *,
@@ -343,25 +251,17 @@ class FeatureFlags(Group):
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.GetSDKKeysResponseBody:
-        """Get SDK keys.
+    ) -> m.FlagsSdkKeyList:
+        """List the keys of the flags SDK in a project.
 
         Args:
-            project_id_or_name: `projectIdOrName` in the path.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            project_id_or_name: Project ID (prefix `prj_`) or name.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._feature_flags_get_sdk_keys import OPERATION
 
-        result: m.GetSDKKeysResponseBody = await self._call(
-            OPERATION,
-            {"project_id_or_name": project_id_or_name, "slug": slug, "team_id": team_id},
-            None,
-            options,
-        )
-        return result
-
+    @operation
     async def list_flag_segments(
         self,
         *,
@@ -370,31 +270,19 @@ class FeatureFlags(Group):
         team_id: str | None = None,
         with_metadata: bool | None = None,
         options: RequestOptions | None = None,
-    ) -> m.ListFlagSegmentsResponseBody:
-        """List flag segments.
+    ) -> m.FlagSegmentList:
+        """List the segments of a project.
 
         Args:
-            project_id_or_name: `projectIdOrName` in the path.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            with_metadata: `withMetadata` in the query; the platform takes `false` when it is absent.
-            options: What differs for this call.
+            project_id_or_name: Project ID (prefix `prj_`) or name.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            with_metadata: Whether to add metadata, such as the creator, to the result. Default:
+                `false`.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._feature_flags_list_flag_segments import OPERATION
 
-        result: m.ListFlagSegmentsResponseBody = await self._call(
-            OPERATION,
-            {
-                "project_id_or_name": project_id_or_name,
-                "slug": slug,
-                "team_id": team_id,
-                "with_metadata": with_metadata,
-            },
-            None,
-            options,
-        )
-        return result
-
+    @operation
     async def list_flag_versions(
         self,
         *,
@@ -407,39 +295,25 @@ class FeatureFlags(Group):
         team_id: str | None = None,
         with_metadata: bool | None = None,
         options: RequestOptions | None = None,
-    ) -> m.ListFlagVersionsResponseBody | None:
-        """List flag versions.
+    ) -> m.FlagVersionPage | None:
+        """List the versions of a feature flag: what was changed, when and by whom.
+
+        Returns pages.
 
         Args:
-            flag_id_or_slug: `flagIdOrSlug` in the path.
-            project_id_or_name: `projectIdOrName` in the path.
-            cursor: `cursor` in the query.
-            environment: `environment` in the query.
-            limit: `limit` in the query; the platform takes `20` when it is absent.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            with_metadata: `withMetadata` in the query; the platform takes `false` when it is absent.
-            options: What differs for this call.
+            flag_id_or_slug: ID or slug of the feature flag.
+            project_id_or_name: Project ID (prefix `prj_`) or name.
+            cursor: Cursor of the page to return, from the previous page.
+            environment: Only versions that changed this environment.
+            limit: Most items in one page. Default: `20`.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            with_metadata: Whether to add metadata, such as the creator, to the result. Default:
+                `false`.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._feature_flags_list_flag_versions import OPERATION
 
-        result: m.ListFlagVersionsResponseBody | None = await self._call(
-            OPERATION,
-            {
-                "flag_id_or_slug": flag_id_or_slug,
-                "project_id_or_name": project_id_or_name,
-                "cursor": cursor,
-                "environment": environment,
-                "limit": limit,
-                "slug": slug,
-                "team_id": team_id,
-                "with_metadata": with_metadata,
-            },
-            None,
-            options,
-        )
-        return result
-
+    @operation
     async def list_flags(
         self,
         *,
@@ -453,41 +327,25 @@ class FeatureFlags(Group):
         team_id: str | None = None,
         with_metadata: bool | None = None,
         options: RequestOptions | None = None,
-    ) -> m.ListFlagsResponseBody:
-        """List flags.
+    ) -> m.FlagPage:
+        """List the feature flags of a project.
+
+        Filters choose state, tags and text. Returns pages only if a limit is given.
 
         Args:
-            project_id_or_name: `projectIdOrName` in the path.
-            cursor: `cursor` in the query.
-            limit: `limit` in the query.
-            search: `search` in the query.
-            slug: `slug` in the query; the client's own when it is absent.
-            state: `state` in the query.
-            tags: `tags` in the query.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            with_metadata: `withMetadata` in the query.
-            options: What differs for this call.
+            project_id_or_name: Project ID (prefix `prj_`) or name.
+            cursor: Cursor of the page to return, from the previous page.
+            limit: Most flags in one page; without it all flags are returned.
+            search: Text to search for in slugs and descriptions; upper and lower case are the same.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            state: Only flags in this state: `active` or `archived`; absent: `active`.
+            tags: Only flags that have all of these tags.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            with_metadata: Whether to add metadata, such as the creator, to the result.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._feature_flags_list_flags import OPERATION
 
-        result: m.ListFlagsResponseBody = await self._call(
-            OPERATION,
-            {
-                "project_id_or_name": project_id_or_name,
-                "cursor": cursor,
-                "limit": limit,
-                "search": search,
-                "slug": slug,
-                "state": state,
-                "tags": tags,
-                "team_id": team_id,
-                "with_metadata": with_metadata,
-            },
-            None,
-            options,
-        )
-        return result
-
+    @operation
     async def list_team_flag_settings(
         self,
         *,
@@ -496,26 +354,20 @@ class FeatureFlags(Group):
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.ListTeamFlagSettingsResponseBody:
-        """List team flag settings.
+    ) -> m.FlagSettingsPage:
+        """List the feature flag settings of all projects of a team.
+
+        Returns pages.
 
         Args:
-            cursor: `cursor` in the query.
-            limit: `limit` in the query; the platform takes `20` when it is absent.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the path; the client's own when it is absent.
-            options: What differs for this call.
+            cursor: Cursor of the page to return, from the previous page.
+            limit: Most settings in one page. Default: `20`.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._feature_flags_list_team_flag_settings import OPERATION
 
-        result: m.ListTeamFlagSettingsResponseBody = await self._call(
-            OPERATION,
-            {"cursor": cursor, "limit": limit, "slug": slug, "team_id": team_id},
-            None,
-            options,
-        )
-        return result
-
+    @operation
     async def list_team_flags(
         self,
         *,
@@ -529,144 +381,94 @@ class FeatureFlags(Group):
         team_id: str | None = None,
         with_metadata: bool | None = None,
         options: RequestOptions | None = None,
-    ) -> m.ListFlagsResponseBody:
-        """List team flags.
+    ) -> m.FlagPage:
+        """List the feature flags of all projects of a team.
+
+        Filters choose state, kind, tags and text. Returns pages.
 
         Args:
-            cursor: `cursor` in the query.
-            kind: `kind` in the query.
-            limit: `limit` in the query; the platform takes `20` when it is absent.
-            search: `search` in the query.
-            slug: `slug` in the query; the client's own when it is absent.
-            state: `state` in the query.
-            tags: `tags` in the query.
-            team_id: `teamId` in the path; the client's own when it is absent.
-            with_metadata: `withMetadata` in the query.
-            options: What differs for this call.
+            cursor: Cursor of the page to return, from the previous page.
+            kind: Only flags of this kind: `boolean`, `string`, `number` or `json`.
+            limit: Most items in one page. Default: `20`.
+            search: Text to search for in slugs and descriptions; upper and lower case are the same.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            state: Only flags in this state: `active` or `archived`; absent: `active`.
+            tags: Only flags that have all of these tags.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            with_metadata: Whether to add metadata, such as the creator, to the result.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._feature_flags_list_team_flags import OPERATION
 
-        result: m.ListFlagsResponseBody = await self._call(
-            OPERATION,
-            {
-                "cursor": cursor,
-                "kind": kind,
-                "limit": limit,
-                "search": search,
-                "slug": slug,
-                "state": state,
-                "tags": tags,
-                "team_id": team_id,
-                "with_metadata": with_metadata,
-            },
-            None,
-            options,
-        )
-        return result
-
+    @operation
     async def update_flag(
         self,
         *,
         flag_id_or_slug: str,
         project_id_or_name: str,
-        request_body: m.UpdateFlagRequestBody | Mapping[str, Any] | None = None,
+        request_body: m.UpdateFlagRequest | m.UpdateFlagRequestDict | None = None,
         if_match: str | None = None,
         slug: str | None = None,
         team_id: str | None = None,
         with_metadata: bool | None = None,
         options: RequestOptions | None = None,
-    ) -> m.UpdateFlagResponseBody | None:
-        """Update a flag.
+    ) -> m.Flag | None:
+        """Change parts of a feature flag, such as variants, environments or state.
+
+        What is not given stays.
 
         Args:
-            flag_id_or_slug: `flagIdOrSlug` in the path.
-            project_id_or_name: `projectIdOrName` in the path.
+            flag_id_or_slug: ID or slug of the feature flag.
+            project_id_or_name: Project ID (prefix `prj_`) or name.
             request_body: The body; a mapping has wire names.
-            if_match: `ifMatch` in the query.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            with_metadata: `withMetadata` in the query.
-            options: What differs for this call.
+            if_match: ETag that the flag must still have for the call to take effect; same as the
+                header `If-Match`.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            with_metadata: Whether to add metadata, such as the creator, to the result.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._feature_flags_update_flag import OPERATION
 
-        result: m.UpdateFlagResponseBody | None = await self._call(
-            OPERATION,
-            {
-                "flag_id_or_slug": flag_id_or_slug,
-                "project_id_or_name": project_id_or_name,
-                "if_match": if_match,
-                "slug": slug,
-                "team_id": team_id,
-                "with_metadata": with_metadata,
-            },
-            request_body,
-            options,
-        )
-        return result
-
+    @operation
     async def update_flag_segment(
         self,
         *,
         project_id_or_name: str,
         segment_id_or_slug: str,
-        request_body: m.UpdateFlagSegmentRequestBody | Mapping[str, Any] | None = None,
+        request_body: m.UpdateFlagSegmentRequest | m.UpdateFlagSegmentRequestDict | None = None,
         slug: str | None = None,
         team_id: str | None = None,
         with_metadata: bool | None = None,
         options: RequestOptions | None = None,
-    ) -> m.Segment:
-        """Update a flag segment.
+    ) -> m.FlagSegment:
+        """Change a segment: its name, description, or the rules and entities in it.
 
         Args:
-            project_id_or_name: `projectIdOrName` in the path.
-            segment_id_or_slug: `segmentIdOrSlug` in the path.
+            project_id_or_name: Project ID (prefix `prj_`) or name.
+            segment_id_or_slug: ID or slug of the segment of entities.
             request_body: The body; a mapping has wire names.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            with_metadata: `withMetadata` in the query; the platform takes `false` when it is absent.
-            options: What differs for this call.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            with_metadata: Whether to add metadata, such as the creator, to the result. Default:
+                `false`.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._feature_flags_update_flag_segment import OPERATION
 
-        result: m.Segment = await self._call(
-            OPERATION,
-            {
-                "project_id_or_name": project_id_or_name,
-                "segment_id_or_slug": segment_id_or_slug,
-                "slug": slug,
-                "team_id": team_id,
-                "with_metadata": with_metadata,
-            },
-            request_body,
-            options,
-        )
-        return result
-
+    @operation
     async def update_flag_settings(
         self,
         *,
         project_id_or_name: str,
-        request_body: m.UpdateFlagSettingsRequestBody | Mapping[str, Any] | None = None,
+        request_body: m.UpdateFlagSettingsRequest | m.UpdateFlagSettingsRequestDict | None = None,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.ResponseBodyData:
-        """Update flag settings.
+    ) -> m.FlagSettings:
+        """Change the feature flag settings of a project.
 
         Args:
-            project_id_or_name: `projectIdOrName` in the path.
+            project_id_or_name: Project ID (prefix `prj_`) or name.
             request_body: The body; a mapping has wire names.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._feature_flags_update_flag_settings import OPERATION
-
-        result: m.ResponseBodyData = await self._call(
-            OPERATION,
-            {"project_id_or_name": project_id_or_name, "slug": slug, "team_id": team_id},
-            request_body,
-            options,
-        )
-        return result

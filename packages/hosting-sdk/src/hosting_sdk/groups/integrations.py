@@ -7,78 +7,67 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hosting_sdk._group import Group
+from hosting_sdk._group import Group, operation
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-    from typing import Any, Literal
+    from typing import Literal
 
     from hosting_sdk import models as m
     from hosting_sdk._types import RequestOptions
+
+__all__ = ["Integrations"]
 
 
 class Integrations(Group):
     """The methods of `integrations`."""
 
+    @operation
     async def connect_integration_resource_to_project(
         self,
         *,
         integration_configuration_id: str,
         resource_id: str,
-        request_body: m.GetAliasDefaultApp | Mapping[str, Any] | None = None,
+        request_body: m.ProjectReference | m.ProjectReferenceDict | None = None,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
     ) -> None:
-        """Connect an integration resource to a project.
+        """Connect a resource of an integration, such as a database, to a project.
+
+        The project gets its environment variables.
 
         Args:
-            integration_configuration_id: `integrationConfigurationId` in the path.
-            resource_id: `resourceId` in the path.
+            integration_configuration_id: Installation ID (prefix `icfg_`).
+            resource_id: ID of the integration resource.
             request_body: The body; a mapping has wire names.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._integrations_connect_integration_resource_to_project import (
-            OPERATION,
-        )
 
-        await self._call(
-            OPERATION,
-            {
-                "integration_configuration_id": integration_configuration_id,
-                "resource_id": resource_id,
-                "slug": slug,
-                "team_id": team_id,
-            },
-            request_body,
-            options,
-        )
-
+    @operation
     async def create_integration_store_direct(
         self,
         *,
-        request_body: m.CreateIntegrationStoreDirectRequestBody | Mapping[str, Any] | None = None,
+        request_body: m.CreateIntegrationStoreDirectRequest
+        | m.CreateIntegrationStoreDirectRequestDict
+        | None = None,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.CreateIntegrationStoreDirectResponseBody:
-        """Create an integration store directly.
+    ) -> m.CreatedIntegrationStore:
+        """Create a resource of a storage integration.
+
+        Without `billingPlanId` a free plan is looked for; with it the plan may cost money.
 
         Args:
             request_body: The body; a mapping has wire names.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._integrations_create_integration_store_direct import OPERATION
 
-        result: m.CreateIntegrationStoreDirectResponseBody = await self._call(
-            OPERATION, {"slug": slug, "team_id": team_id}, request_body, options
-        )
-        return result
-
+    @operation
     async def delete_configuration(
         self,
         *,
@@ -87,18 +76,18 @@ class Integrations(Group):
         team_id: str | None = None,
         options: RequestOptions | None = None,
     ) -> None:
-        """Delete a configuration.
+        """Remove an installed integration.
+
+        Its webhooks, log drains and environment variables in projects are removed with it.
 
         Args:
-            id: `id` in the path.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            id: ID of the installed integration (prefix `icfg_`).
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._integrations_delete_configuration import OPERATION
 
-        await self._call(OPERATION, {"id": id, "slug": slug, "team_id": team_id}, None, options)
-
+    @operation
     async def get_billing_plans(
         self,
         *,
@@ -107,40 +96,24 @@ class Integrations(Group):
         integration_configuration_id: str | None = None,
         metadata: str | None = None,
         slug: str | None = None,
-        source: m.QueryParamSource | None = None,
+        source: m.InstallationSource | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.GetBillingPlansResponseBody:
-        """Get billing plans.
+    ) -> m.BillingPlanList:
+        """List the billing plans of an integration's product.
 
         Args:
-            integration_id_or_slug: `integrationIdOrSlug` in the path.
-            product_id_or_slug: `productIdOrSlug` in the path.
-            integration_configuration_id: `integrationConfigurationId` in the query.
-            metadata: `metadata` in the query.
-            slug: `slug` in the query; the client's own when it is absent.
-            source: `source` in the query.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            integration_id_or_slug: ID (prefix `oac_`) or slug of the integration.
+            product_id_or_slug: ID (prefix `iap_`) or slug of the integration's product.
+            integration_configuration_id: Installation ID (prefix `icfg_`).
+            metadata: Metadata of the resource that the plan is for, as JSON text.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            source: Where the request comes from, such as `marketplace`.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._integrations_get_billing_plans import OPERATION
 
-        result: m.GetBillingPlansResponseBody = await self._call(
-            OPERATION,
-            {
-                "integration_id_or_slug": integration_id_or_slug,
-                "product_id_or_slug": product_id_or_slug,
-                "integration_configuration_id": integration_configuration_id,
-                "metadata": metadata,
-                "slug": slug,
-                "source": source,
-                "team_id": team_id,
-            },
-            None,
-            options,
-        )
-        return result
-
+    @operation
     async def get_configuration(
         self,
         *,
@@ -148,22 +121,19 @@ class Integrations(Group):
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.GetConfigurationResponseBody:
-        """Get a configuration.
+    ) -> m.IntegrationConfiguration:
+        """Get an installed integration.
+
+        The token's user or team must own it.
 
         Args:
-            id: `id` in the path.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            id: ID of the installed integration (prefix `icfg_`).
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._integrations_get_configuration import OPERATION
 
-        result: m.GetConfigurationResponseBody = await self._call(
-            OPERATION, {"id": id, "slug": slug, "team_id": team_id}, None, options
-        )
-        return result
-
+    @operation
     async def get_configuration_products(
         self,
         *,
@@ -171,22 +141,19 @@ class Integrations(Group):
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.GetConfigurationProductsResponseBody:
-        """Get configuration products.
+    ) -> m.IntegrationProductList:
+        """List the products of an installed integration.
+
+        Each has the JSON Schema of the metadata that a resource needs.
 
         Args:
-            id: `id` in the path.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            id: ID of the installed integration (prefix `icfg_`).
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._integrations_get_configuration_products import OPERATION
 
-        result: m.GetConfigurationProductsResponseBody = await self._call(
-            OPERATION, {"id": id, "slug": slug, "team_id": team_id}, None, options
-        )
-        return result
-
+    @operation
     async def get_configurations(
         self,
         *,
@@ -196,33 +163,24 @@ class Integrations(Group):
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.GetConfigurationsResponseBody:
-        """Get configurations.
+    ) -> m.IntegrationConfigurationList:
+        """List the installed integrations of a user or team.
+
+        The view `project` leaves out those made for authorization only.
 
         Args:
-            view: `view` in the query.
-            installation_type: `installationType` in the query.
-            integration_id_or_slug: `integrationIdOrSlug` in the query.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            view: Whose installations to list: those of the `account`, or those that work on a
+                `project`.
+            installation_type: Only installations of this kind: `marketplace`, `external` or
+                `provisioning`.
+            integration_id_or_slug: Only installations of this integration, by its ID (prefix
+                `oac_`) or slug.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._integrations_get_configurations import OPERATION
 
-        result: m.GetConfigurationsResponseBody = await self._call(
-            OPERATION,
-            {
-                "view": view,
-                "installation_type": installation_type,
-                "integration_id_or_slug": integration_id_or_slug,
-                "slug": slug,
-                "team_id": team_id,
-            },
-            None,
-            options,
-        )
-        return result
-
+    @operation
     async def git_namespaces(
         self,
         *,
@@ -230,64 +188,47 @@ class Integrations(Group):
         provider: Literal["github", "github-limited", "github-custom-host", "gitlab", "bitbucket"]
         | None = None,
         options: RequestOptions | None = None,
-    ) -> m.GitNamespacesResponseBody:
-        """List Git namespaces.
+    ) -> m.GitNamespaceList:
+        """List the namespaces of a Git provider: users and organizations with repositories.
+
+        Without a provider, that of the token's user counts.
 
         Args:
-            host: `host` in the query.
-            provider: `provider` in the query.
-            options: What differs for this call.
+            host: Host name of a self-hosted Git server, such as GitHub Enterprise Server.
+            provider: Git provider, such as `github`, `gitlab` or `bitbucket`.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._integrations_git_namespaces import OPERATION
 
-        result: m.GitNamespacesResponseBody = await self._call(
-            OPERATION, {"host": host, "provider": provider}, None, options
-        )
-        return result
-
+    @operation
     async def search_repo(
         self,
         *,
         host: str | None = None,
         installation_id: str | None = None,
-        namespace_id: m.KeyEq | None = None,
+        namespace_id: m.StringOrNumber | None = None,
         provider: Literal["github", "github-limited", "github-custom-host", "gitlab", "bitbucket"]
         | None = None,
         query: str | None = None,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.SearchRepoResponseBody:
-        """Search Git repositories.
+    ) -> m.GitRepositoryList:
+        """Search the Git repositories of a namespace.
+
+        `gitNamespaces` gives the namespaces; without one, those of the token's user count.
 
         Args:
-            host: `host` in the query.
-            installation_id: `installationId` in the query.
-            namespace_id: `namespaceId` in the query.
-            provider: `provider` in the query.
-            query: `query` in the query.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            host: Host name of a self-hosted Git server, such as GitHub Enterprise Server.
+            installation_id: ID of the platform's installation at the Git provider.
+            namespace_id: ID of the namespace, as `gitNamespaces` gives it.
+            provider: Git provider, such as `github`, `gitlab` or `bitbucket`.
+            query: Text to search for in the names of repositories.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._integrations_search_repo import OPERATION
 
-        result: m.SearchRepoResponseBody = await self._call(
-            OPERATION,
-            {
-                "host": host,
-                "installation_id": installation_id,
-                "namespace_id": namespace_id,
-                "provider": provider,
-                "query": query,
-                "slug": slug,
-                "team_id": team_id,
-            },
-            None,
-            options,
-        )
-        return result
-
+    @operation
     async def update_integration_deployment_action(
         self,
         *,
@@ -295,35 +236,20 @@ class Integrations(Group):
         deployment_id: str,
         integration_configuration_id: str,
         resource_id: str,
-        request_body: m.UpdateIntegrationDeploymentActionRequestBody
-        | Mapping[str, Any]
+        request_body: m.UpdateIntegrationDeploymentActionRequest
+        | m.UpdateIntegrationDeploymentActionRequestDict
         | None = None,
         options: RequestOptions | None = None,
     ) -> None:
-        """Update an integration deployment action.
+        """Report the state of an action that an integration runs for a deployment.
 
         The same as `deployments.updateIntegrationDeploymentAction`.
 
         Args:
-            action: `action` in the path.
-            deployment_id: `deploymentId` in the path.
-            integration_configuration_id: `integrationConfigurationId` in the path.
-            resource_id: `resourceId` in the path.
+            action: Name of the action that the integration runs for the deployment.
+            deployment_id: ID of the deployment (prefix `dpl_`).
+            integration_configuration_id: Installation ID (prefix `icfg_`).
+            resource_id: ID of the integration resource.
             request_body: The body; a mapping has wire names.
-            options: What differs for this call.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._integrations_update_integration_deployment_action import (
-            OPERATION,
-        )
-
-        await self._call(
-            OPERATION,
-            {
-                "action": action,
-                "deployment_id": deployment_id,
-                "integration_configuration_id": integration_configuration_id,
-                "resource_id": resource_id,
-            },
-            request_body,
-            options,
-        )

@@ -7,69 +7,65 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hosting_sdk._group import Group
+from hosting_sdk._group import Group, operation
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
     from typing import Any
 
     from hosting_sdk import models as m
     from hosting_sdk._types import RequestOptions
 
+__all__ = ["LogDrains"]
+
 
 class LogDrains(Group):
     """The methods of `logDrains`."""
 
+    @operation
     async def create_configurable_log_drain(
         self,
         *,
-        request_body: m.CreateConfigurableLogDrainRequestBody | Mapping[str, Any],
+        request_body: m.CreateConfigurableLogDrainRequest | m.CreateConfigurableLogDrainRequestDict,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
     ) -> dict[str, Any]:
-        """Create a configurable log drain.
+        """Create a log drain for projects of a team.
+
+        Needs a team's access token; tokens of integrations are refused.
 
         Deprecated: the platform discourages its use.
 
         Args:
             request_body: The body; a mapping has wire names.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._log_drains_create_configurable_log_drain import OPERATION
 
-        result: dict[str, Any] = await self._call(
-            OPERATION, {"slug": slug, "team_id": team_id}, request_body, options
-        )
-        return result
-
+    @operation
     async def create_log_drain(
         self,
         *,
-        request_body: m.CreateLogDrainRequestBody | Mapping[str, Any],
+        request_body: m.CreateLogDrainRequest | m.CreateLogDrainRequestDict,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.CreateLogDrainResponseBody:
-        """Create a log drain.
+    ) -> m.LogDrain:
+        """Create a log drain of an integration.
+
+        Needs an OAuth2 token of the integration; other tokens get 400.
 
         Deprecated: the platform discourages its use.
 
         Args:
             request_body: The body; a mapping has wire names.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._log_drains_create_log_drain import OPERATION
 
-        result: m.CreateLogDrainResponseBody = await self._call(
-            OPERATION, {"slug": slug, "team_id": team_id}, request_body, options
-        )
-        return result
-
+    @operation
     async def delete_configurable_log_drain(
         self,
         *,
@@ -78,20 +74,20 @@ class LogDrains(Group):
         team_id: str | None = None,
         options: RequestOptions | None = None,
     ) -> None:
-        """Delete a configurable log drain.
+        """Delete a log drain of a team.
+
+        Needs a team's access token; tokens of integrations are refused.
 
         Deprecated: the platform discourages its use.
 
         Args:
-            id: `id` in the path.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            id: ID of the log drain (prefix `ld_`).
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._log_drains_delete_configurable_log_drain import OPERATION
 
-        await self._call(OPERATION, {"id": id, "slug": slug, "team_id": team_id}, None, options)
-
+    @operation
     async def delete_integration_log_drain(
         self,
         *,
@@ -100,20 +96,20 @@ class LogDrains(Group):
         team_id: str | None = None,
         options: RequestOptions | None = None,
     ) -> None:
-        """Delete an integration log drain.
+        """Delete a log drain of an integration.
+
+        An OAuth2 token can only delete those of its own integration.
 
         Deprecated: the platform discourages its use.
 
         Args:
-            id: `id` in the path.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            id: ID of the log drain (prefix `ld_`).
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._log_drains_delete_integration_log_drain import OPERATION
 
-        await self._call(OPERATION, {"id": id, "slug": slug, "team_id": team_id}, None, options)
-
+    @operation
     async def get_all_log_drains(
         self,
         *,
@@ -123,35 +119,23 @@ class LogDrains(Group):
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.GetAllLogDrainsResponseBody:
-        """Get all log drains.
+    ) -> m.LogDrainList:
+        """List all log drains of an account.
+
+        Needs an access token of the account; tokens of integrations are refused.
 
         Deprecated: the platform discourages its use.
 
         Args:
-            include_metadata: `includeMetadata` in the query; the platform takes `false` when it is absent.
-            project_id: `projectId` in the query.
-            project_id_or_name: `projectIdOrName` in the query.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            include_metadata: Whether to add metadata to the result. Default: `false`.
+            project_id: Only log drains that cover this project, by its ID (prefix `prj_`).
+            project_id_or_name: Project ID (prefix `prj_`) or name.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._log_drains_get_all_log_drains import OPERATION
 
-        result: m.GetAllLogDrainsResponseBody = await self._call(
-            OPERATION,
-            {
-                "include_metadata": include_metadata,
-                "project_id": project_id,
-                "project_id_or_name": project_id_or_name,
-                "slug": slug,
-                "team_id": team_id,
-            },
-            None,
-            options,
-        )
-        return result
-
+    @operation
     async def get_configurable_log_drain(
         self,
         *,
@@ -159,43 +143,36 @@ class LogDrains(Group):
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.GetConfigurableLogDrainResponseBody:
-        """Get a configurable log drain.
+    ) -> m.ConfigurableLogDrain:
+        """Get a log drain of a team.
+
+        Needs a team's access token; tokens of integrations are refused.
 
         Deprecated: the platform discourages its use.
 
         Args:
-            id: `id` in the path.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            id: ID of the log drain (prefix `ld_`).
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._log_drains_get_configurable_log_drain import OPERATION
 
-        result: m.GetConfigurableLogDrainResponseBody = await self._call(
-            OPERATION, {"id": id, "slug": slug, "team_id": team_id}, None, options
-        )
-        return result
-
+    @operation
     async def get_integration_log_drains(
         self,
         *,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> list[m.CreateLogDrainResponseBody]:
-        """Get integration log drains.
+    ) -> list[m.LogDrain]:
+        """List the log drains of integrations in a user or team.
+
+        An OAuth2 token sees those of its own integration.
 
         Deprecated: the platform discourages its use.
 
         Args:
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._log_drains_get_integration_log_drains import OPERATION
-
-        result: list[m.CreateLogDrainResponseBody] = await self._call(
-            OPERATION, {"slug": slug, "team_id": team_id}, None, options
-        )
-        return result

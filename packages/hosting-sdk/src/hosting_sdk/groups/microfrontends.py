@@ -7,46 +7,41 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hosting_sdk._group import Group
+from hosting_sdk._group import Group, operation
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
     from typing import Any
 
     from hosting_sdk import models as m
     from hosting_sdk._types import RequestOptions
 
+__all__ = ["Microfrontends"]
+
 
 class Microfrontends(Group):
     """The methods of `microfrontends`."""
 
+    @operation
     async def create_microfrontends_group_with_applications(
         self,
         *,
-        request_body: m.CreateMicrofrontendsGroupWithApplicationsRequestBody
-        | Mapping[str, Any]
+        request_body: m.CreateMicrofrontendsGroupWithApplicationsRequest
+        | m.CreateMicrofrontendsGroupWithApplicationsRequestDict
         | None = None,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.CreateMicrofrontendsGroupWithApplicationsResponseBody:
-        """Create a microfrontends group with its applications.
+    ) -> m.CreatedMicrofrontendsGroup:
+        """Create a microfrontends group and put projects into it.
 
         Args:
             request_body: The body; a mapping has wire names.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._microfrontends_create_microfrontends_group_with_applications import (
-            OPERATION,
-        )
 
-        result: m.CreateMicrofrontendsGroupWithApplicationsResponseBody = await self._call(
-            OPERATION, {"slug": slug, "team_id": team_id}, request_body, options
-        )
-        return result
-
+    @operation
     async def get_microfrontends_config(
         self,
         *,
@@ -54,25 +49,17 @@ class Microfrontends(Group):
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.GetMicrofrontendsConfigResponseBody:
-        """Get a microfrontends configuration.
+    ) -> m.MicrofrontendsConfigResult:
+        """Get the microfrontends configuration that a deployment uses.
 
         Args:
-            deployment_id: `deploymentId` in the path.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            deployment_id: ID of the deployment (prefix `dpl_`).
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._microfrontends_get_microfrontends_config import OPERATION
 
-        result: m.GetMicrofrontendsConfigResponseBody = await self._call(
-            OPERATION,
-            {"deployment_id": deployment_id, "slug": slug, "team_id": team_id},
-            None,
-            options,
-        )
-        return result
-
+    @operation
     async def get_microfrontends_config_for_project(
         self,
         *,
@@ -80,27 +67,17 @@ class Microfrontends(Group):
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.GetMicrofrontendsConfigResponseBody:
-        """Get the microfrontends configuration of a project.
+    ) -> m.MicrofrontendsConfigResult:
+        """Get the microfrontends configuration of a project's production.
 
         Args:
-            project_id_or_name: `projectIdOrName` in the path.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            project_id_or_name: Project ID (prefix `prj_`) or name.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._microfrontends_get_microfrontends_config_for_project import (
-            OPERATION,
-        )
 
-        result: m.GetMicrofrontendsConfigResponseBody = await self._call(
-            OPERATION,
-            {"project_id_or_name": project_id_or_name, "slug": slug, "team_id": team_id},
-            None,
-            options,
-        )
-        return result
-
+    @operation
     async def get_microfrontends_groups(
         self,
         *,
@@ -108,20 +85,15 @@ class Microfrontends(Group):
         team_id: str | None = None,
         options: RequestOptions | None = None,
     ) -> dict[str, Any]:
-        """Get microfrontends groups.
+        """List the microfrontends groups of a team, each with its projects.
 
         Args:
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._microfrontends_get_microfrontends_groups import OPERATION
 
-        result: dict[str, Any] = await self._call(
-            OPERATION, {"slug": slug, "team_id": team_id}, None, options
-        )
-        return result
-
+    @operation
     async def get_microfrontends_in_group(
         self,
         *,
@@ -129,18 +101,12 @@ class Microfrontends(Group):
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.GetMicrofrontendsInGroupResponseBody:
-        """Get the microfrontends of a group.
+    ) -> m.MicrofrontendProjectList:
+        """List the projects of a microfrontends group.
 
         Args:
-            group_id: `groupId` in the path.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            group_id: ID of the microfrontends group (prefix `mfe_`).
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._microfrontends_get_microfrontends_in_group import OPERATION
-
-        result: m.GetMicrofrontendsInGroupResponseBody = await self._call(
-            OPERATION, {"group_id": group_id, "slug": slug, "team_id": team_id}, None, options
-        )
-        return result

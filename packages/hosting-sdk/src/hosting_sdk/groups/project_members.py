@@ -7,47 +7,41 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hosting_sdk._group import Group
+from hosting_sdk._group import Group, operation
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-    from typing import Any
-
     from hosting_sdk import models as m
     from hosting_sdk._types import RequestOptions
+
+__all__ = ["ProjectMembers"]
 
 
 class ProjectMembers(Group):
     """The methods of `projectMembers`."""
 
+    @operation
     async def add_project_member(
         self,
         *,
         id_or_name: str,
-        request_body: m.AddProjectMemberRequestBody | Mapping[str, Any],
+        request_body: m.AddProjectMemberRequest | m.AddProjectMemberRequestDict,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.Transforms:
-        """Add a project member.
+    ) -> m.Identifier:
+        """Add a person to a project with a role.
+
+        The person is named by user ID, username or email address. Returns the ID of the project.
 
         Args:
-            id_or_name: `idOrName` in the path.
+            id_or_name: Project ID (prefix `prj_`) or name.
             request_body: The body; a mapping has wire names.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._project_members_add_project_member import OPERATION
 
-        result: m.Transforms = await self._call(
-            OPERATION,
-            {"id_or_name": id_or_name, "slug": slug, "team_id": team_id},
-            request_body,
-            options,
-        )
-        return result
-
+    @operation
     async def get_project_members(
         self,
         *,
@@ -59,37 +53,23 @@ class ProjectMembers(Group):
         team_id: str | None = None,
         until: int | None = None,
         options: RequestOptions | None = None,
-    ) -> m.GetProjectMembersResponseBody:
-        """Get project members.
+    ) -> m.ProjectMemberPage:
+        """List the members of a project.
+
+        A search narrows the list. Returns pages.
 
         Args:
-            id_or_name: `idOrName` in the path.
-            limit: `limit` in the query.
-            search: `search` in the query.
-            since: `since` in the query.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            until: `until` in the query.
-            options: What differs for this call.
+            id_or_name: Project ID (prefix `prj_`) or name.
+            limit: Most members in one page, 1 to 100.
+            search: Text to search for in the name, username and email address of members.
+            since: Only members added after this moment, in milliseconds since the epoch.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            until: Only members added before this moment, in milliseconds since the epoch.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._project_members_get_project_members import OPERATION
 
-        result: m.GetProjectMembersResponseBody = await self._call(
-            OPERATION,
-            {
-                "id_or_name": id_or_name,
-                "limit": limit,
-                "search": search,
-                "since": since,
-                "slug": slug,
-                "team_id": team_id,
-                "until": until,
-            },
-            None,
-            options,
-        )
-        return result
-
+    @operation
     async def remove_project_member(
         self,
         *,
@@ -98,22 +78,15 @@ class ProjectMembers(Group):
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.Transforms:
-        """Remove a project member.
+    ) -> m.Identifier:
+        """Remove a member from a project.
+
+        Returns the ID of the project.
 
         Args:
-            id_or_name: `idOrName` in the path.
-            uid: `uid` in the path.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            id_or_name: Project ID (prefix `prj_`) or name.
+            uid: ID of the user to remove.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._project_members_remove_project_member import OPERATION
-
-        result: m.Transforms = await self._call(
-            OPERATION,
-            {"id_or_name": id_or_name, "uid": uid, "slug": slug, "team_id": team_id},
-            None,
-            options,
-        )
-        return result

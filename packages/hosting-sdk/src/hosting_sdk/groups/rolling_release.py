@@ -7,75 +7,69 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hosting_sdk._group import Group
+from hosting_sdk._group import Group, operation
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-    from typing import Any, Literal
+    from typing import Literal
 
     from hosting_sdk import models as m
     from hosting_sdk._types import RequestOptions
+
+__all__ = ["RollingRelease"]
 
 
 class RollingRelease(Group):
     """The methods of `rollingRelease`."""
 
+    @operation
     async def approve_rolling_release_stage(
         self,
         *,
         id_or_name: str,
-        request_body: m.ApproveRollingReleaseStageRequestBody | Mapping[str, Any] | None = None,
+        request_body: m.ApproveRollingReleaseStageRequest
+        | m.ApproveRollingReleaseStageRequestDict
+        | None = None,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.GetRollingReleaseResponseBody:
-        """Approve a rolling release stage.
+    ) -> m.RollingReleaseResult:
+        """Move the running rolling release to its next stage.
+
+        Needed only where stages wait for approval.
 
         Args:
-            id_or_name: `idOrName` in the path.
+            id_or_name: Project ID (prefix `prj_`) or name.
             request_body: The body; a mapping has wire names.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._rolling_release_approve_rolling_release_stage import OPERATION
 
-        result: m.GetRollingReleaseResponseBody = await self._call(
-            OPERATION,
-            {"id_or_name": id_or_name, "slug": slug, "team_id": team_id},
-            request_body,
-            options,
-        )
-        return result
-
+    @operation
     async def complete_rolling_release(
         self,
         *,
         id_or_name: str,
-        request_body: m.CompleteRollingReleaseRequestBody | Mapping[str, Any] | None = None,
+        request_body: m.CompleteRollingReleaseRequest
+        | m.CompleteRollingReleaseRequestDict
+        | None = None,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.GetRollingReleaseResponseBody:
-        """Complete a rolling release.
+    ) -> m.RollingReleaseResult:
+        """Finish the running rolling release.
+
+        The new deployment gets all traffic at once.
 
         Args:
-            id_or_name: `idOrName` in the path.
+            id_or_name: Project ID (prefix `prj_`) or name.
             request_body: The body; a mapping has wire names.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._rolling_release_complete_rolling_release import OPERATION
 
-        result: m.GetRollingReleaseResponseBody = await self._call(
-            OPERATION,
-            {"id_or_name": id_or_name, "slug": slug, "team_id": team_id},
-            request_body,
-            options,
-        )
-        return result
-
+    @operation
     async def delete_rolling_release_config(
         self,
         *,
@@ -83,22 +77,19 @@ class RollingRelease(Group):
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.DeleteRollingReleaseConfigResponseBody:
-        """Delete a rolling release configuration.
+    ) -> m.DeleteRollingReleaseConfigResult:
+        """Turn rolling releases off for a project.
+
+        A release that already runs goes on.
 
         Args:
-            id_or_name: `idOrName` in the path.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            id_or_name: Project ID (prefix `prj_`) or name.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._rolling_release_delete_rolling_release_config import OPERATION
 
-        result: m.DeleteRollingReleaseConfigResponseBody = await self._call(
-            OPERATION, {"id_or_name": id_or_name, "slug": slug, "team_id": team_id}, None, options
-        )
-        return result
-
+    @operation
     async def get_rolling_release(
         self,
         *,
@@ -107,26 +98,20 @@ class RollingRelease(Group):
         state: Literal["ACTIVE", "COMPLETE", "ABORTED"] | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.GetRollingReleaseResponseBody:
-        """Get a rolling release.
+    ) -> m.RollingReleaseResult:
+        """Get the rolling release of a project, running or ended.
+
+        Null if the feature is on but nothing was deployed since.
 
         Args:
-            id_or_name: `idOrName` in the path.
-            slug: `slug` in the query; the client's own when it is absent.
-            state: `state` in the query.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            id_or_name: Project ID (prefix `prj_`) or name.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            state: Only a release in this state: `ACTIVE`, `COMPLETE` or `ABORTED`.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._rolling_release_get_rolling_release import OPERATION
 
-        result: m.GetRollingReleaseResponseBody = await self._call(
-            OPERATION,
-            {"id_or_name": id_or_name, "slug": slug, "state": state, "team_id": team_id},
-            None,
-            options,
-        )
-        return result
-
+    @operation
     async def get_rolling_release_billing_status(
         self,
         *,
@@ -134,24 +119,17 @@ class RollingRelease(Group):
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.GetRollingReleaseBillingStatusResponseBody:
-        """Get rolling release billing status.
+    ) -> m.RollingReleaseBillingStatus:
+        """Get whether the team's plan allows rolling releases for a project.
 
         Args:
-            id_or_name: `idOrName` in the path.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            id_or_name: Project ID (prefix `prj_`) or name.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._rolling_release_get_rolling_release_billing_status import (
-            OPERATION,
-        )
 
-        result: m.GetRollingReleaseBillingStatusResponseBody = await self._call(
-            OPERATION, {"id_or_name": id_or_name, "slug": slug, "team_id": team_id}, None, options
-        )
-        return result
-
+    @operation
     async def get_rolling_release_config(
         self,
         *,
@@ -159,22 +137,19 @@ class RollingRelease(Group):
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.GetRollingReleaseConfigResponseBody:
-        """Get a rolling release configuration.
+    ) -> m.GetRollingReleaseConfigResult:
+        """Get the configuration that the next rolling release of a project will use.
+
+        One that already runs may have another.
 
         Args:
-            id_or_name: `idOrName` in the path.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            id_or_name: Project ID (prefix `prj_`) or name.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._rolling_release_get_rolling_release_config import OPERATION
 
-        result: m.GetRollingReleaseConfigResponseBody = await self._call(
-            OPERATION, {"id_or_name": id_or_name, "slug": slug, "team_id": team_id}, None, options
-        )
-        return result
-
+    @operation
     async def update_rolling_release_config(
         self,
         *,
@@ -182,18 +157,14 @@ class RollingRelease(Group):
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.UpdateRollingReleaseConfigResponseBody:
-        """Update a rolling release configuration.
+    ) -> m.UpdateRollingReleaseConfigResult:
+        """Set or turn off rolling releases for a project.
+
+        A change counts from the next production deployment.
 
         Args:
-            id_or_name: `idOrName` in the path.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            id_or_name: Project ID (prefix `prj_`) or name.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._rolling_release_update_rolling_release_config import OPERATION
-
-        result: m.UpdateRollingReleaseConfigResponseBody = await self._call(
-            OPERATION, {"id_or_name": id_or_name, "slug": slug, "team_id": team_id}, None, options
-        )
-        return result

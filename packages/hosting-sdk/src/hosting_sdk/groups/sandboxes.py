@@ -7,76 +7,64 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hosting_sdk._group import Group
+from hosting_sdk._group import Group, operation
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
     from typing import Any, Literal
 
     from hosting_sdk import models as m
-    from hosting_sdk._streams import Download, RecordStream, ValueOrStream
+    from hosting_sdk._streams.streams import Download, RecordStream, ValueOrStream
     from hosting_sdk._types import RequestOptions
+
+__all__ = ["Sandboxes"]
 
 
 class Sandboxes(Group):
     """The methods of `sandboxes`."""
 
+    @operation
     async def create_directory(
         self,
         *,
         sandbox_id: str,
-        request_body: m.CreateDirectoryRequestBody | Mapping[str, Any] | None = None,
+        request_body: m.DirectoryRequest | m.DirectoryRequestDict | None = None,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
     ) -> dict[str, Any]:
-        """Create a directory.
+        """Create a folder in a sandbox, with its parent folders unless told otherwise.
 
         Args:
-            sandbox_id: `sandboxId` in the path.
+            sandbox_id: ID of the sandbox (prefix `sbx_`).
             request_body: The body; a mapping has wire names.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._sandboxes_create_directory import OPERATION
 
-        result: dict[str, Any] = await self._call(
-            OPERATION,
-            {"sandbox_id": sandbox_id, "slug": slug, "team_id": team_id},
-            request_body,
-            options,
-        )
-        return result
-
+    @operation
     async def create_snapshot(
         self,
         *,
         sandbox_id: str,
-        request_body: m.CreateSnapshotRequestBody | Mapping[str, Any] | None = None,
+        request_body: m.NewSandboxSnapshot | m.NewSandboxSnapshotDict | None = None,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.CreateSnapshotResponseBody:
-        """Create a snapshot.
+    ) -> m.CreatedSandboxSnapshot:
+        """Save the files of a running sandbox as a snapshot, to start others from.
+
+        The sandbox stops after it.
 
         Args:
-            sandbox_id: `sandboxId` in the path.
+            sandbox_id: ID of the sandbox (prefix `sbx_`).
             request_body: The body; a mapping has wire names.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._sandboxes_create_snapshot import OPERATION
 
-        result: m.CreateSnapshotResponseBody = await self._call(
-            OPERATION,
-            {"sandbox_id": sandbox_id, "slug": slug, "team_id": team_id},
-            request_body,
-            options,
-        )
-        return result
-
+    @operation
     async def delete_snapshot(
         self,
         *,
@@ -84,50 +72,41 @@ class Sandboxes(Group):
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.GetSnapshotResponseBody:
-        """Delete a snapshot.
+    ) -> m.SandboxSnapshotResult:
+        """Delete a snapshot for good and free its storage.
+
+        Sandboxes can no longer start from it.
 
         Args:
-            snapshot_id: `snapshotId` in the path.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            snapshot_id: ID of the sandbox snapshot (prefix `snap_`).
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._sandboxes_delete_snapshot import OPERATION
 
-        result: m.GetSnapshotResponseBody = await self._call(
-            OPERATION, {"snapshot_id": snapshot_id, "slug": slug, "team_id": team_id}, None, options
-        )
-        return result
-
+    @operation
     async def extend_sandbox_timeout(
         self,
         *,
         sandbox_id: str,
-        request_body: m.ExtendSandboxTimeoutRequestBody | Mapping[str, Any] | None = None,
+        request_body: m.TimeoutExtension | m.TimeoutExtensionDict | None = None,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.StopSandboxResponseBody:
-        """Extend a sandbox timeout.
+    ) -> m.UpdatedSandbox:
+        """Give a running sandbox more time.
+
+        The total cannot pass the limit of the account.
 
         Args:
-            sandbox_id: `sandboxId` in the path.
+            sandbox_id: ID of the sandbox (prefix `sbx_`).
             request_body: The body; a mapping has wire names.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._sandboxes_extend_sandbox_timeout import OPERATION
 
-        result: m.StopSandboxResponseBody = await self._call(
-            OPERATION,
-            {"sandbox_id": sandbox_id, "slug": slug, "team_id": team_id},
-            request_body,
-            options,
-        )
-        return result
-
+    @operation
     async def get_command(
         self,
         *,
@@ -137,33 +116,22 @@ class Sandboxes(Group):
         team_id: str | None = None,
         wait: Literal["true", "false"] | None = None,
         options: RequestOptions | None = None,
-    ) -> m.GetCommandResponseBody:
-        """Get a command.
+    ) -> m.SandboxCommandResult:
+        """Get a command of a sandbox with its exit code once it has finished.
+
+        `wait` returns only then.
 
         Args:
-            cmd_id: `cmdId` in the path.
-            sandbox_id: `sandboxId` in the path.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            wait: `wait` in the query; the platform takes `false` when it is absent.
-            options: What differs for this call.
+            cmd_id: ID of the command in the sandbox (prefix `cmd_`).
+            sandbox_id: ID of the sandbox (prefix `sbx_`).
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            wait: Whether the call returns only when the command has finished: `true` or `false`.
+                Default: `false`.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._sandboxes_get_command import OPERATION
 
-        result: m.GetCommandResponseBody = await self._call(
-            OPERATION,
-            {
-                "cmd_id": cmd_id,
-                "sandbox_id": sandbox_id,
-                "slug": slug,
-                "team_id": team_id,
-                "wait": wait,
-            },
-            None,
-            options,
-        )
-        return result
-
+    @operation
     def get_command_logs(
         self,
         *,
@@ -172,25 +140,20 @@ class Sandboxes(Group):
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> RecordStream[m.GetCommandLogsResponseBody]:
-        """Get command logs.
+    ) -> RecordStream[m.CommandLogEntry]:
+        """Stream the output of a command line by line.
+
+        Each record says whether it is `stdout`, `stderr` or an error.
 
         Args:
-            cmd_id: `cmdId` in the path.
-            sandbox_id: `sandboxId` in the path.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            cmd_id: ID of the command in the sandbox (prefix `cmd_`).
+            sandbox_id: ID of the sandbox (prefix `sbx_`).
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._sandboxes_get_command_logs import OPERATION
 
-        return self._stream(
-            OPERATION,
-            {"cmd_id": cmd_id, "sandbox_id": sandbox_id, "slug": slug, "team_id": team_id},
-            None,
-            options,
-        )
-
+    @operation
     async def get_sandbox(
         self,
         *,
@@ -198,22 +161,17 @@ class Sandboxes(Group):
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.GetSandboxResponseBody:
-        """Get a sandbox.
+    ) -> m.SandboxResult:
+        """Get a sandbox with its state, its resources and the routes to its ports.
 
         Args:
-            sandbox_id: `sandboxId` in the path.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            sandbox_id: ID of the sandbox (prefix `sbx_`).
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._sandboxes_get_sandbox import OPERATION
 
-        result: m.GetSandboxResponseBody = await self._call(
-            OPERATION, {"sandbox_id": sandbox_id, "slug": slug, "team_id": team_id}, None, options
-        )
-        return result
-
+    @operation
     async def get_sandboxes_v1(
         self,
         *,
@@ -224,35 +182,22 @@ class Sandboxes(Group):
         team_id: str | None = None,
         until: float | None = None,
         options: RequestOptions | None = None,
-    ) -> m.GetSandboxesV1ResponseBody:
-        """Get sandboxes.
+    ) -> m.SandboxPage:
+        """List the sandboxes of a project, newest first.
+
+        Returns pages.
 
         Args:
-            limit: `limit` in the query.
-            project: `project` in the query.
-            since: `since` in the query.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            until: `until` in the query.
-            options: What differs for this call.
+            limit: Most items in one page.
+            project: Project ID (prefix `prj_`) or name.
+            since: Only items created after this time, in milliseconds since the epoch.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            until: Only items created before this time, in milliseconds since the epoch.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._sandboxes_get_sandboxes_v1 import OPERATION
 
-        result: m.GetSandboxesV1ResponseBody = await self._call(
-            OPERATION,
-            {
-                "limit": limit,
-                "project": project,
-                "since": since,
-                "slug": slug,
-                "team_id": team_id,
-                "until": until,
-            },
-            None,
-            options,
-        )
-        return result
-
+    @operation
     async def get_snapshot(
         self,
         *,
@@ -260,52 +205,39 @@ class Sandboxes(Group):
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.GetSnapshotResponseBody:
-        """Get a snapshot.
+    ) -> m.SandboxSnapshotResult:
+        """Get a snapshot: its size, its expiry and the sandbox that it was made from.
 
         Args:
-            snapshot_id: `snapshotId` in the path.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            snapshot_id: ID of the sandbox snapshot (prefix `snap_`).
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._sandboxes_get_snapshot import OPERATION
 
-        result: m.GetSnapshotResponseBody = await self._call(
-            OPERATION, {"snapshot_id": snapshot_id, "slug": slug, "team_id": team_id}, None, options
-        )
-        return result
-
+    @operation
     async def kill_command(
         self,
         *,
         cmd_id: str,
         sandbox_id: str,
-        request_body: m.KillCommandRequestBody | Mapping[str, Any] | None = None,
+        request_body: m.CommandSignal | m.CommandSignalDict | None = None,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.GetCommandResponseBody:
-        """Kill a command.
+    ) -> m.SandboxCommandResult:
+        """Send a signal to a running command, such as SIGTERM to end it or SIGKILL to kill it.
 
         Args:
-            cmd_id: `cmdId` in the path.
-            sandbox_id: `sandboxId` in the path.
+            cmd_id: ID of the command in the sandbox (prefix `cmd_`).
+            sandbox_id: ID of the sandbox (prefix `sbx_`).
             request_body: The body; a mapping has wire names.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._sandboxes_kill_command import OPERATION
 
-        result: m.GetCommandResponseBody = await self._call(
-            OPERATION,
-            {"cmd_id": cmd_id, "sandbox_id": sandbox_id, "slug": slug, "team_id": team_id},
-            request_body,
-            options,
-        )
-        return result
-
+    @operation
     async def list_commands(
         self,
         *,
@@ -313,22 +245,17 @@ class Sandboxes(Group):
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.ListCommandsResponseBody:
-        """List commands.
+    ) -> m.SandboxCommandList:
+        """List all commands that ran in a sandbox, newest first.
 
         Args:
-            sandbox_id: `sandboxId` in the path.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            sandbox_id: ID of the sandbox (prefix `sbx_`).
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._sandboxes_list_commands import OPERATION
 
-        result: m.ListCommandsResponseBody = await self._call(
-            OPERATION, {"sandbox_id": sandbox_id, "slug": slug, "team_id": team_id}, None, options
-        )
-        return result
-
+    @operation
     async def list_snapshots(
         self,
         *,
@@ -339,91 +266,66 @@ class Sandboxes(Group):
         team_id: str | None = None,
         until: float | None = None,
         options: RequestOptions | None = None,
-    ) -> m.ListSnapshotsResponseBody:
-        """List snapshots.
+    ) -> m.SandboxSnapshotPage:
+        """List the snapshots of a project.
+
+        Returns pages.
 
         Args:
-            limit: `limit` in the query.
-            project: `project` in the query.
-            since: `since` in the query.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            until: `until` in the query.
-            options: What differs for this call.
+            limit: Most items in one page.
+            project: Project ID (prefix `prj_`) or name.
+            since: Only items created after this time, in milliseconds since the epoch.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            until: Only items created before this time, in milliseconds since the epoch.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._sandboxes_list_snapshots import OPERATION
 
-        result: m.ListSnapshotsResponseBody = await self._call(
-            OPERATION,
-            {
-                "limit": limit,
-                "project": project,
-                "since": since,
-                "slug": slug,
-                "team_id": team_id,
-                "until": until,
-            },
-            None,
-            options,
-        )
-        return result
-
+    @operation
     def read_file(
         self,
         *,
         sandbox_id: str,
-        request_body: m.ReadFileRequestBody | Mapping[str, Any] | None = None,
+        request_body: m.FileSelection | m.FileSelectionDict | None = None,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
     ) -> Download:
-        """Read a file.
+        """Download a file from a sandbox as a stream of bytes.
 
         Args:
-            sandbox_id: `sandboxId` in the path.
+            sandbox_id: ID of the sandbox (prefix `sbx_`).
             request_body: The body; a mapping has wire names.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._sandboxes_read_file import OPERATION
 
-        return self._download(
-            OPERATION,
-            {"sandbox_id": sandbox_id, "slug": slug, "team_id": team_id},
-            request_body,
-            options,
-        )
-
+    @operation
     def run_command(
         self,
         *,
         sandbox_id: str,
-        request_body: m.RunCommandRequestBody | Mapping[str, Any] | None = None,
+        request_body: m.NewSandboxCommand | m.NewSandboxCommandDict | None = None,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> ValueOrStream[m.GetCommandResponseBody, m.GetCommandResponseBody]:
-        """Run a command.
+    ) -> ValueOrStream[m.SandboxCommandResult, m.SandboxCommandResult]:
+        """Run a command in a sandbox.
+
+        Returns at once with its ID; with `wait` the state is streamed until it has finished.
 
         Await it for the value, iterate over it for a stream of records.
 
         Args:
-            sandbox_id: `sandboxId` in the path.
+            sandbox_id: ID of the sandbox (prefix `sbx_`).
             request_body: The body; a mapping has wire names.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._sandboxes_run_command import OPERATION
 
-        return self._value_or_stream(
-            OPERATION,
-            {"sandbox_id": sandbox_id, "slug": slug, "team_id": team_id},
-            request_body,
-            options,
-        )
-
+    @operation
     async def stop_sandbox(
         self,
         *,
@@ -431,50 +333,41 @@ class Sandboxes(Group):
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.StopSandboxResponseBody:
-        """Stop a sandbox.
+    ) -> m.UpdatedSandbox:
+        """Stop a sandbox for good.
+
+        Its processes end and it cannot be started again.
 
         Args:
-            sandbox_id: `sandboxId` in the path.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            sandbox_id: ID of the sandbox (prefix `sbx_`).
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._sandboxes_stop_sandbox import OPERATION
 
-        result: m.StopSandboxResponseBody = await self._call(
-            OPERATION, {"sandbox_id": sandbox_id, "slug": slug, "team_id": team_id}, None, options
-        )
-        return result
-
+    @operation
     async def update_network_policy(
         self,
         *,
         sandbox_id: str,
-        request_body: m.NetworkPolicy | Mapping[str, Any] | None = None,
+        request_body: m.NetworkPolicy | m.NetworkPolicyDict | None = None,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.StopSandboxResponseBody:
-        """Update a network policy.
+    ) -> m.UpdatedSandbox:
+        """Replace the rules on which hosts a running sandbox may reach.
+
+        Rules that are not given are gone.
 
         Args:
-            sandbox_id: `sandboxId` in the path.
+            sandbox_id: ID of the sandbox (prefix `sbx_`).
             request_body: The body; a mapping has wire names.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._sandboxes_update_network_policy import OPERATION
 
-        result: m.StopSandboxResponseBody = await self._call(
-            OPERATION,
-            {"sandbox_id": sandbox_id, "slug": slug, "team_id": team_id},
-            request_body,
-            options,
-        )
-        return result
-
+    @operation
     async def write_files(
         self,
         *,
@@ -484,21 +377,13 @@ class Sandboxes(Group):
         x_cwd: str | None = None,
         options: RequestOptions | None = None,
     ) -> dict[str, Any]:
-        """Write files.
+        """Upload files to a sandbox as a gzip-compressed tar archive, which is extracted there.
 
         Args:
-            sandbox_id: `sandboxId` in the path.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            x_cwd: `x-cwd` in the headers.
-            options: What differs for this call.
+            sandbox_id: ID of the sandbox (prefix `sbx_`).
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            x_cwd: Folder in the sandbox to extract the files to; absent: the home folder of the
+                sandbox.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._sandboxes_write_files import OPERATION
-
-        result: dict[str, Any] = await self._call(
-            OPERATION,
-            {"sandbox_id": sandbox_id, "slug": slug, "team_id": team_id, "x_cwd": x_cwd},
-            None,
-            options,
-        )
-        return result

@@ -7,47 +7,43 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hosting_sdk._group import Group
+from hosting_sdk._group import Group, operation
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
     from typing import Any
 
     from hosting_sdk import models as m
     from hosting_sdk._types import RequestOptions
 
+__all__ = ["Security"]
+
 
 class Security(Group):
     """The methods of `security`."""
 
+    @operation
     async def add_bypass_ip(
         self,
         *,
         project_id: str,
-        request_body: m.AddBypassIpRequestBody | Mapping[str, Any] | None = None,
+        request_body: m.AddBypassIpRequest | m.AddBypassIpRequestDict | None = None,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.AddBypassIpResponseBody:
-        """Add a bypass IP.
+    ) -> m.AddBypassIpResult:
+        """Add a bypass rule to the firewall of a project.
+
+        Requests that match it pass the platform's own mitigations.
 
         Args:
-            project_id: `projectId` in the query.
+            project_id: ID of the project (prefix `prj_`).
             request_body: The body; a mapping has wire names.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._security_add_bypass_ip import OPERATION
 
-        result: m.AddBypassIpResponseBody = await self._call(
-            OPERATION,
-            {"project_id": project_id, "slug": slug, "team_id": team_id},
-            request_body,
-            options,
-        )
-        return result
-
+    @operation
     async def get_active_attack_status(
         self,
         *,
@@ -56,71 +52,48 @@ class Security(Group):
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.GetActiveAttackStatusResponseBody:
-        """Get active attack status.
+    ) -> m.AttackStatus:
+        """Get whether a project is under attack, for the last day unless `since` says otherwise.
 
         Args:
-            project_id: `projectId` in the query.
-            since: `since` in the query.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            project_id: ID of the project (prefix `prj_`).
+            since: Number of days to look back, at least 1; absent: 1.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._security_get_active_attack_status import OPERATION
 
-        result: m.GetActiveAttackStatusResponseBody = await self._call(
-            OPERATION,
-            {"project_id": project_id, "since": since, "slug": slug, "team_id": team_id},
-            None,
-            options,
-        )
-        return result
-
+    @operation
     async def get_bypass_ip(
         self,
         *,
         project_id: str,
         domain: str | None = None,
         limit: float | None = None,
-        offset: str | None = None,
+        offset: str | int | None = None,
         project_scope: bool | None = None,
         slug: str | None = None,
         source_ip: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.GetBypassIpResponseBody:
-        """Get a bypass IP.
+    ) -> m.FirewallBypassPage:
+        """List the bypass rules of a project.
+
+        Returns pages.
 
         Args:
-            project_id: `projectId` in the query.
-            domain: `domain` in the query.
-            limit: `limit` in the query.
-            offset: `offset` in the query.
-            project_scope: `projectScope` in the query.
-            slug: `slug` in the query; the client's own when it is absent.
-            source_ip: `sourceIp` in the query.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            project_id: ID of the project (prefix `prj_`).
+            domain: Only rules for this domain.
+            limit: Most rules in one page, at most 256.
+            offset: ID of the last rule of the previous page; the next one starts after it.
+            project_scope: Whether to list only rules that cover the whole project.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            source_ip: Only rules for this address.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._security_get_bypass_ip import OPERATION
 
-        result: m.GetBypassIpResponseBody = await self._call(
-            OPERATION,
-            {
-                "project_id": project_id,
-                "domain": domain,
-                "limit": limit,
-                "offset": offset,
-                "project_scope": project_scope,
-                "slug": slug,
-                "source_ip": source_ip,
-                "team_id": team_id,
-            },
-            None,
-            options,
-        )
-        return result
-
+    @operation
     async def get_firewall_config(
         self,
         *,
@@ -129,31 +102,18 @@ class Security(Group):
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.Active:
-        """Get a firewall configuration.
+    ) -> m.FirewallConfig:
+        """Get a version of a project's firewall configuration; `active` is the one in use.
 
         Args:
-            config_version: `configVersion` in the path.
-            project_id: `projectId` in the query.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            config_version: Version of the configuration; `active` is the one in use.
+            project_id: ID of the project (prefix `prj_`).
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._security_get_firewall_config import OPERATION
 
-        result: m.Active = await self._call(
-            OPERATION,
-            {
-                "config_version": config_version,
-                "project_id": project_id,
-                "slug": slug,
-                "team_id": team_id,
-            },
-            None,
-            options,
-        )
-        return result
-
+    @operation
     async def get_security_firewall_events(
         self,
         *,
@@ -162,134 +122,101 @@ class Security(Group):
         hosts: str | None = None,
         start_timestamp: float | None = None,
         options: RequestOptions | None = None,
-    ) -> m.GetSecurityFirewallEventsResponseBody:
-        """Get security firewall events.
+    ) -> m.FirewallEventList:
+        """Count what the firewall of a project did in a span of time.
+
+        The counts are by host, address and rule.
 
         Args:
-            project_id: `projectId` in the query.
-            end_timestamp: `endTimestamp` in the query.
-            hosts: `hosts` in the query.
-            start_timestamp: `startTimestamp` in the query.
-            options: What differs for this call.
+            project_id: ID of the project (prefix `prj_`).
+            end_timestamp: Last moment of the span, in milliseconds since the epoch.
+            hosts: Only events of these host names.
+            start_timestamp: First moment of the span, in milliseconds since the epoch.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._security_get_security_firewall_events import OPERATION
 
-        result: m.GetSecurityFirewallEventsResponseBody = await self._call(
-            OPERATION,
-            {
-                "project_id": project_id,
-                "end_timestamp": end_timestamp,
-                "hosts": hosts,
-                "start_timestamp": start_timestamp,
-            },
-            None,
-            options,
-        )
-        return result
-
+    @operation
     async def put_firewall_config(
         self,
         *,
         project_id: str,
-        request_body: m.PutFirewallConfigRequestBody | Mapping[str, Any],
+        request_body: m.PutFirewallConfigRequest | m.PutFirewallConfigRequestDict,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.PutFirewallConfigResponseBody:
-        """Replace a firewall configuration.
+    ) -> m.FirewallConfigResult:
+        """Replace the whole firewall configuration of a project.
+
+        Rules that are not given are gone.
 
         Args:
-            project_id: `projectId` in the query.
+            project_id: ID of the project (prefix `prj_`).
             request_body: The body; a mapping has wire names.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._security_put_firewall_config import OPERATION
 
-        result: m.PutFirewallConfigResponseBody = await self._call(
-            OPERATION,
-            {"project_id": project_id, "slug": slug, "team_id": team_id},
-            request_body,
-            options,
-        )
-        return result
-
+    @operation
     async def remove_bypass_ip(
         self,
         *,
         project_id: str,
-        request_body: m.RemoveBypassIpRequestBody | Mapping[str, Any] | None = None,
+        request_body: m.RemoveBypassIpRequest | m.RemoveBypassIpRequestDict | None = None,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.RemoveBypassIpResponseBody:
-        """Remove a bypass IP.
+    ) -> m.Acknowledgement:
+        """Remove a bypass rule.
+
+        The platform's own mitigations apply again.
 
         Args:
-            project_id: `projectId` in the query.
+            project_id: ID of the project (prefix `prj_`).
             request_body: The body; a mapping has wire names.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._security_remove_bypass_ip import OPERATION
 
-        result: m.RemoveBypassIpResponseBody = await self._call(
-            OPERATION,
-            {"project_id": project_id, "slug": slug, "team_id": team_id},
-            request_body,
-            options,
-        )
-        return result
-
+    @operation
     async def update_attack_challenge_mode(
         self,
         *,
-        request_body: m.UpdateAttackChallengeModeRequestBody | Mapping[str, Any],
+        request_body: m.UpdateAttackChallengeModeRequest | m.UpdateAttackChallengeModeRequestDict,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.UpdateAttackChallengeModeResponseBody:
-        """Update an attack challenge mode.
+    ) -> m.AttackChallengeMode:
+        """Turn attack challenge mode of a project on or off.
+
+        While it is on, every visitor has to pass a challenge.
 
         Args:
             request_body: The body; a mapping has wire names.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._security_update_attack_challenge_mode import OPERATION
 
-        result: m.UpdateAttackChallengeModeResponseBody = await self._call(
-            OPERATION, {"slug": slug, "team_id": team_id}, request_body, options
-        )
-        return result
-
+    @operation
     async def update_firewall_config(
         self,
         *,
         project_id: str,
-        request_body: m.UpdateFirewallConfigRequestBody | Mapping[str, Any],
+        request_body: m.UpdateFirewallConfigRequest | m.UpdateFirewallConfigRequestDict,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
     ) -> dict[str, Any]:
-        """Update a firewall configuration.
+        """Change one part of a project's firewall configuration.
+
+        `action` says what, such as add, update or remove a rule.
 
         Args:
-            project_id: `projectId` in the query.
+            project_id: ID of the project (prefix `prj_`).
             request_body: The body; a mapping has wire names.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._security_update_firewall_config import OPERATION
-
-        result: dict[str, Any] = await self._call(
-            OPERATION,
-            {"project_id": project_id, "slug": slug, "team_id": team_id},
-            request_body,
-            options,
-        )
-        return result

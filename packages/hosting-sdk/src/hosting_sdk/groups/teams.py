@@ -7,36 +7,37 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hosting_sdk._group import Group
+from hosting_sdk._group import Group, operation
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
     from typing import Any
 
     from hosting_sdk import models as m
     from hosting_sdk._types import RequestOptions
 
+__all__ = ["Teams"]
+
 
 class Teams(Group):
     """The methods of `teams`."""
 
+    @operation
     async def create_team(
         self,
         *,
-        request_body: m.CreateTeamRequestBody | Mapping[str, Any],
+        request_body: m.CreateTeamRequest | m.CreateTeamRequestDict,
         options: RequestOptions | None = None,
-    ) -> m.EdgeConfig:
-        """Create a team.
+    ) -> m.CreatedTeam:
+        """Create a team with a slug and, if given, a name.
+
+        The token's user becomes its owner.
 
         Args:
             request_body: The body; a mapping has wire names.
-            options: What differs for this call.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._teams_create_team import OPERATION
 
-        result: m.EdgeConfig = await self._call(OPERATION, {}, request_body, options)
-        return result
-
+    @operation
     async def delete_microfrontends_group(
         self,
         *,
@@ -45,66 +46,57 @@ class Teams(Group):
         team_id: str | None = None,
         options: RequestOptions | None = None,
     ) -> dict[str, Any]:
-        """Delete a microfrontends group.
+        """Delete a microfrontends group of a team.
 
         Args:
-            group_id: `groupId` in the path.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the path; the client's own when it is absent.
-            options: What differs for this call.
+            group_id: ID of the microfrontends group (prefix `mfe_`).
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: ID of the team (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._teams_delete_microfrontends_group import OPERATION
 
-        result: dict[str, Any] = await self._call(
-            OPERATION, {"group_id": group_id, "slug": slug, "team_id": team_id}, None, options
-        )
-        return result
-
+    @operation
     async def delete_team(
         self,
         *,
-        request_body: m.DeleteTeamRequestBody | Mapping[str, Any],
+        request_body: m.DeletionRequest | m.DeletionRequestDict,
         new_default_team_id: str | None = None,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.DeleteTeamResponseBody:
-        """Delete a team.
+    ) -> m.DeletedTeam:
+        """Delete a team with everything in it.
+
+        Reasons can be given.
 
         Args:
             request_body: The body; a mapping has wire names.
-            new_default_team_id: `newDefaultTeamId` in the query.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the path; the client's own when it is absent.
-            options: What differs for this call.
+            new_default_team_id: ID of the team that becomes the user's default team (prefix
+                `team_`).
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: ID of the team (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._teams_delete_team import OPERATION
 
-        result: m.DeleteTeamResponseBody = await self._call(
-            OPERATION,
-            {"new_default_team_id": new_default_team_id, "slug": slug, "team_id": team_id},
-            request_body,
-            options,
-        )
-        return result
-
+    @operation
     async def delete_team_invite_code(
-        self, *, invite_id: str, team_id: str | None = None, options: RequestOptions | None = None
-    ) -> m.Transforms:
-        """Delete a team invite code.
+        self,
+        *,
+        invite_id: str,
+        team_id: str | None = None,
+        options: RequestOptions | None = None,
+    ) -> m.Identifier:
+        """Delete an invite code of a team.
+
+        Nobody can join with it any more.
 
         Args:
-            invite_id: `inviteId` in the path.
-            team_id: `teamId` in the path; the client's own when it is absent.
-            options: What differs for this call.
+            invite_id: ID of the invite code.
+            team_id: ID of the team (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._teams_delete_team_invite_code import OPERATION
 
-        result: m.Transforms = await self._call(
-            OPERATION, {"invite_id": invite_id, "team_id": team_id}, None, options
-        )
-        return result
-
+    @operation
     async def get_team(
         self,
         *,
@@ -114,83 +106,66 @@ class Teams(Group):
     ) -> m.Team:
         """Get a team.
 
+        Members see more fields than others.
+
         Args:
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the path; the client's own when it is absent.
-            options: What differs for this call.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: ID of the team (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._teams_get_team import OPERATION
 
-        result: m.Team = await self._call(
-            OPERATION, {"slug": slug, "team_id": team_id}, None, options
-        )
-        return result
-
+    @operation
     async def get_team_access_request(
-        self, *, user_id: str, team_id: str | None = None, options: RequestOptions | None = None
-    ) -> m.GetTeamAccessRequestResponseBody:
-        """Get a team access request.
+        self,
+        *,
+        user_id: str,
+        team_id: str | None = None,
+        options: RequestOptions | None = None,
+    ) -> m.TeamAccessRequest:
+        """Get the state of a user's request to join a team.
+
+        A declined request gives 404.
 
         Args:
-            user_id: `userId` in the path.
-            team_id: `teamId` in the path; the client's own when it is absent.
-            options: What differs for this call.
+            user_id: ID of the user who asked to join.
+            team_id: ID of the team (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._teams_get_team_access_request import OPERATION
 
-        result: m.GetTeamAccessRequestResponseBody = await self._call(
-            OPERATION, {"user_id": user_id, "team_id": team_id}, None, options
-        )
-        return result
-
+    @operation
     async def get_team_members(
         self,
         *,
         eligible_members_for_project_id: str | None = None,
         exclude_project: str | None = None,
         limit: float | None = None,
-        role: m.Role | None = None,
+        role: m.TeamRole | None = None,
         search: str | None = None,
         since: float | None = None,
         slug: str | None = None,
         team_id: str | None = None,
         until: float | None = None,
         options: RequestOptions | None = None,
-    ) -> m.GetTeamMembersResponseBody:
-        """Get team members.
+    ) -> m.TeamMemberPage:
+        """List the members of a team.
+
+        Filters choose role, project and text. Returns pages.
 
         Args:
-            eligible_members_for_project_id: `eligibleMembersForProjectId` in the query.
-            exclude_project: `excludeProject` in the query.
-            limit: `limit` in the query.
-            role: `role` in the query.
-            search: `search` in the query.
-            since: `since` in the query.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the path; the client's own when it is absent.
-            until: `until` in the query.
-            options: What differs for this call.
+            eligible_members_for_project_id: Only members who could be added to this project, by its
+                ID (prefix `prj_`).
+            exclude_project: Leave out members of this project, by its ID (prefix `prj_`).
+            limit: Most members in one page, at least 1.
+            role: Only members with this role in the team.
+            search: Text to search for in the name, username and email address of members.
+            since: Only members added after this moment, in milliseconds since the epoch.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: ID of the team (prefix `team_`). Default: that of the client.
+            until: Only members added before this moment, in milliseconds since the epoch.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._teams_get_team_members import OPERATION
 
-        result: m.GetTeamMembersResponseBody = await self._call(
-            OPERATION,
-            {
-                "eligible_members_for_project_id": eligible_members_for_project_id,
-                "exclude_project": exclude_project,
-                "limit": limit,
-                "role": role,
-                "search": search,
-                "since": since,
-                "slug": slug,
-                "team_id": team_id,
-                "until": until,
-            },
-            None,
-            options,
-        )
-        return result
-
+    @operation
     async def get_teams(
         self,
         *,
@@ -198,112 +173,93 @@ class Teams(Group):
         since: float | None = None,
         until: float | None = None,
         options: RequestOptions | None = None,
-    ) -> m.GetTeamsResponseBody:
-        """Get teams.
+    ) -> m.TeamPage:
+        """List the teams that the token's user is a member of.
+
+        Returns pages.
 
         Args:
-            limit: `limit` in the query.
-            since: `since` in the query.
-            until: `until` in the query.
-            options: What differs for this call.
+            limit: Most items in one page.
+            since: Only items created after this time, in milliseconds since the epoch.
+            until: Only items created before this time, in milliseconds since the epoch.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._teams_get_teams import OPERATION
 
-        result: m.GetTeamsResponseBody = await self._call(
-            OPERATION, {"limit": limit, "since": since, "until": until}, None, options
-        )
-        return result
-
+    @operation
     async def invite_user_to_team(
         self,
         *,
-        request_body: m.InviteUserToTeamRequestBody | Sequence[Mapping[str, Any]] | None = None,
+        request_body: m.InviteUserToTeamRequest | m.InviteUserToTeamRequestDict | None = None,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
     ) -> m.InvitedTeamMember:
-        """Invite a user to a team.
+        """Invite a person to a team by email address.
+
+        Only owners may.
 
         Args:
             request_body: The body; a mapping has wire names.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the path; the client's own when it is absent.
-            options: What differs for this call.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: ID of the team (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._teams_invite_user_to_team import OPERATION
 
-        result: m.InvitedTeamMember = await self._call(
-            OPERATION, {"slug": slug, "team_id": team_id}, request_body, options
-        )
-        return result
-
+    @operation
     async def join_team(
         self,
         *,
-        request_body: m.JoinTeamRequestBody | Mapping[str, Any],
+        request_body: m.JoinTeamRequest | m.JoinTeamRequestDict,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.JoinTeamResponseBody:
-        """Join a team.
+    ) -> m.JoinedTeam:
+        """Join a team with an invite code or by the team's ID.
 
         Args:
             request_body: The body; a mapping has wire names.
-            team_id: `teamId` in the path; the client's own when it is absent.
-            options: What differs for this call.
+            team_id: ID of the team (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._teams_join_team import OPERATION
 
-        result: m.JoinTeamResponseBody = await self._call(
-            OPERATION, {"team_id": team_id}, request_body, options
-        )
-        return result
-
+    @operation
     async def patch_team(
         self,
         *,
-        request_body: m.PatchTeamRequestBody | Mapping[str, Any],
+        request_body: m.PatchTeamRequest | m.PatchTeamRequestDict,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
     ) -> m.Team:
-        """Change parts of a team.
+        """Change a team: name, slug, security and other settings.
+
+        What is not given stays.
 
         Args:
             request_body: The body; a mapping has wire names.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the path; the client's own when it is absent.
-            options: What differs for this call.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: ID of the team (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._teams_patch_team import OPERATION
 
-        result: m.Team = await self._call(
-            OPERATION, {"slug": slug, "team_id": team_id}, request_body, options
-        )
-        return result
-
+    @operation
     async def post_team_dsync_roles(
         self,
         *,
-        request_body: m.PostTeamDsyncRolesRequestBody | Mapping[str, Any] | None = None,
+        request_body: m.PostTeamDsyncRolesRequest | m.PostTeamDsyncRolesRequestDict | None = None,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.RemoveBypassIpResponseBody:
-        """Set team directory sync roles.
+    ) -> m.Acknowledgement:
+        """Set which role or access group each group of the directory gives in a team.
 
         Args:
             request_body: The body; a mapping has wire names.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the path; the client's own when it is absent.
-            options: What differs for this call.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: ID of the team (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._teams_post_team_dsync_roles import OPERATION
 
-        result: m.RemoveBypassIpResponseBody = await self._call(
-            OPERATION, {"slug": slug, "team_id": team_id}, request_body, options
-        )
-        return result
-
+    @operation
     async def remove_team_member(
         self,
         *,
@@ -311,93 +267,75 @@ class Teams(Group):
         new_default_team_id: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.Transforms:
-        """Remove a team member.
+    ) -> m.Identifier:
+        """Remove a member from a team, decline a request to join, or leave the team.
 
         Args:
-            uid: `uid` in the path.
-            new_default_team_id: `newDefaultTeamId` in the query.
-            team_id: `teamId` in the path; the client's own when it is absent.
-            options: What differs for this call.
+            uid: ID of the user.
+            new_default_team_id: ID of the team that becomes the default team of a removed Northstar
+                user (prefix `team_`).
+            team_id: ID of the team (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._teams_remove_team_member import OPERATION
 
-        result: m.Transforms = await self._call(
-            OPERATION,
-            {"uid": uid, "new_default_team_id": new_default_team_id, "team_id": team_id},
-            None,
-            options,
-        )
-        return result
-
+    @operation
     async def request_access_to_team(
         self,
         *,
-        request_body: m.RequestAccessToTeamRequestBody | Mapping[str, Any],
+        request_body: m.RequestAccessToTeamRequest | m.RequestAccessToTeamRequestDict,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.RequestAccessToTeamResponseBody:
-        """Request access to a team.
+    ) -> m.RequestedTeamAccess:
+        """Ask to join a team.
+
+        An owner has to approve; at most 10 users can be waiting.
 
         Args:
             request_body: The body; a mapping has wire names.
-            team_id: `teamId` in the path; the client's own when it is absent.
-            options: What differs for this call.
+            team_id: ID of the team (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._teams_request_access_to_team import OPERATION
 
-        result: m.RequestAccessToTeamResponseBody = await self._call(
-            OPERATION, {"team_id": team_id}, request_body, options
-        )
-        return result
-
+    @operation
     async def update_microfrontends_group(
         self,
         *,
         group_id: str,
-        request_body: m.UpdateMicrofrontendsGroupRequestBody | Mapping[str, Any] | None = None,
+        request_body: m.UpdateMicrofrontendsGroupRequest
+        | m.UpdateMicrofrontendsGroupRequestDict
+        | None = None,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.UpdateMicrofrontendsGroupResponseBody:
-        """Update a microfrontends group.
+    ) -> m.UpdateMicrofrontendsGroupResult:
+        """Rename a microfrontends group.
+
+        Its slug follows the name.
 
         Args:
-            group_id: `groupId` in the path.
+            group_id: ID of the microfrontends group (prefix `mfe_`).
             request_body: The body; a mapping has wire names.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the path; the client's own when it is absent.
-            options: What differs for this call.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: ID of the team (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._teams_update_microfrontends_group import OPERATION
 
-        result: m.UpdateMicrofrontendsGroupResponseBody = await self._call(
-            OPERATION,
-            {"group_id": group_id, "slug": slug, "team_id": team_id},
-            request_body,
-            options,
-        )
-        return result
-
+    @operation
     async def update_team_member(
         self,
         *,
         uid: str,
-        request_body: m.UpdateTeamMemberRequestBody | Mapping[str, Any],
+        request_body: m.UpdateTeamMemberRequest | m.UpdateTeamMemberRequestDict,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.Transforms:
-        """Update a team member.
+    ) -> m.Identifier:
+        """Change the role of a member, or confirm a request to join.
+
+        Only owners may.
 
         Args:
-            uid: `uid` in the path.
+            uid: ID of the user.
             request_body: The body; a mapping has wire names.
-            team_id: `teamId` in the path; the client's own when it is absent.
-            options: What differs for this call.
+            team_id: ID of the team (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._teams_update_team_member import OPERATION
-
-        result: m.Transforms = await self._call(
-            OPERATION, {"uid": uid, "team_id": team_id}, request_body, options
-        )
-        return result

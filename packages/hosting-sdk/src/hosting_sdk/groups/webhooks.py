@@ -7,42 +7,39 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hosting_sdk._group import Group
+from hosting_sdk._group import Group, operation
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-    from typing import Any
-
     from hosting_sdk import models as m
     from hosting_sdk._types import RequestOptions
+
+__all__ = ["Webhooks"]
 
 
 class Webhooks(Group):
     """The methods of `webhooks`."""
 
+    @operation
     async def create_webhook(
         self,
         *,
-        request_body: m.CreateWebhookRequestBody | Mapping[str, Any],
+        request_body: m.CreateWebhookRequest | m.CreateWebhookRequestDict,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.CreateWebhookResponseBody:
-        """Create a webhook.
+    ) -> m.CreatedWebhook:
+        """Create a webhook for chosen events.
+
+        The result has the secret that signs its requests, once: store it.
 
         Args:
             request_body: The body; a mapping has wire names.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._webhooks_create_webhook import OPERATION
 
-        result: m.CreateWebhookResponseBody = await self._call(
-            OPERATION, {"slug": slug, "team_id": team_id}, request_body, options
-        )
-        return result
-
+    @operation
     async def delete_webhook(
         self,
         *,
@@ -53,16 +50,16 @@ class Webhooks(Group):
     ) -> None:
         """Delete a webhook.
 
+        No more requests are sent to it.
+
         Args:
-            id: `id` in the path.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            id: ID of the webhook (prefix `account_hook_`).
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._webhooks_delete_webhook import OPERATION
 
-        await self._call(OPERATION, {"id": id, "slug": slug, "team_id": team_id}, None, options)
-
+    @operation
     async def get_webhook(
         self,
         *,
@@ -70,22 +67,17 @@ class Webhooks(Group):
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.GetWebhookResponseBody:
-        """Get a webhook.
+    ) -> m.Webhook:
+        """Get a webhook, without its secret.
 
         Args:
-            id: `id` in the path.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            id: ID of the webhook (prefix `account_hook_`).
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._webhooks_get_webhook import OPERATION
 
-        result: m.GetWebhookResponseBody = await self._call(
-            OPERATION, {"id": id, "slug": slug, "team_id": team_id}, None, options
-        )
-        return result
-
+    @operation
     async def get_webhooks(
         self,
         *,
@@ -93,18 +85,12 @@ class Webhooks(Group):
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.GetWebhooksResponseBody:
-        """Get webhooks.
+    ) -> m.WebhookList:
+        """List the webhooks of a user or team, or only those of one project.
 
         Args:
-            project_id: `projectId` in the query.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            project_id: Only webhooks that cover this project, by its ID (prefix `prj_`).
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._webhooks_get_webhooks import OPERATION
-
-        result: m.GetWebhooksResponseBody = await self._call(
-            OPERATION, {"project_id": project_id, "slug": slug, "team_id": team_id}, None, options
-        )
-        return result

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from hosting_sdk._exits import run_to_end
+from hosting_sdk._command_line.exits import run_to_end
 from hosting_sdk.mcp._commands import run
 
 _PROGRAM = "hosting-sdk-mcp"

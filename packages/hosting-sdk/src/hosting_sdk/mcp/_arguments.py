@@ -1,4 +1,4 @@
-"""What a model sent: checked against the tool's schema, with messages that it can act on."""
+"""Arguments from a model, validated against the tool's schema with messages it can act on."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ from hosting_sdk.mcp._tools import suggestion
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from jsonschema.protocols import Validator
 
 CURSOR = "_cursor"
 SHOWN_PROBLEMS = 8
@@ -25,7 +24,7 @@ def check_arguments(arguments: dict[str, Any], schema: dict[str, Any]) -> None:
     """Check arguments against a tool's input schema.
 
     Raises:
-        InvalidRequestError: Something is missing, unknown or of another type; all of it is told.
+        InvalidRequestError: Arguments are missing, unknown or of another type; all are listed.
     """
     problems = [*_unknown(arguments, schema), *_mismatches(arguments, schema)]
     if problems:
@@ -43,7 +42,9 @@ def _unknown(arguments: dict[str, Any], schema: dict[str, Any]) -> Iterator[str]
 
 
 def _mismatches(arguments: dict[str, Any], schema: dict[str, Any]) -> Iterator[str]:
-    for error in _validator(schema).iter_errors(arguments):
+    from jsonschema import Draft202012Validator  # noqa: PLC0415 needed at a call only
+
+    for error in Draft202012Validator(schema).iter_errors(arguments):
         where = "".join(
             f"[{step}]" if isinstance(step, int) else f".{step}" for step in error.absolute_path
         ).lstrip(".")
@@ -63,30 +64,19 @@ def _expected(error: Any) -> str:
             return f"one of {', '.join(map(repr, error.validator_value))}"
         case "const":
             return repr(error.validator_value)
-        case _:
-            return "a value of one of the shapes that the schema lists"
+        case _:  # anyOf: the tools' schemas have no other keywords
+            return " or ".join(dict.fromkeys(map(_kind, error.validator_value)))
+
+
+def _kind(schema: dict[str, Any]) -> str:
+    """Return what a member of a union accepts, in a word or two."""
+    kind: str = schema.get("type", "a value that the schema lists")
+    return {"object": "an object", "array": "a list"}.get(kind, kind)
 
 
 def _shown(value: Any) -> str:
     text = repr(value)
     return text if len(text) <= SHOWN_VALUE else f"{text[:SHOWN_VALUE]}…"
-
-
-def _validator(schema: dict[str, Any]) -> Validator:
-    from jsonschema import Draft202012Validator, validators  # noqa: PLC0415 needed at a call only
-
-    def nullable(keyword: Any) -> Any:
-        def check(validator: Any, value: Any, instance: Any, schema: Any) -> Iterator[Any]:
-            if not (instance is None and schema.get("nullable")):
-                yield from keyword(validator, value, instance, schema)
-
-        return check
-
-    known = Draft202012Validator.VALIDATORS
-    lenient = {name: nullable(known[name]) for name in ("type", "enum", "anyOf")}
-    extended = validators.extend(Draft202012Validator, lenient)  # type: ignore[no-untyped-call]  # its stubs leave it so
-    made: Validator = extended(schema)
-    return made
 
 
 def open_upload(source: dict[str, Any], allowed: Sequence[Path]) -> bytes | Path:
@@ -128,7 +118,12 @@ def _allowed_file(name: str, allowed: Sequence[Path]) -> Path:
             "Nothing was sent. request_body.path: this server reads no local files; it would with "
             "--allow-path FOLDER. Send text or base64 instead"
         )
-    path = Path(name).expanduser().resolve()
+    try:
+        path = Path(name).expanduser().resolve()
+    except (OSError, RuntimeError, ValueError) as error:  # no such user, a loop of links, a NUL
+        raise InvalidRequestError(
+            f"Nothing was sent. request_body.path: {name!r} is not a path of this machine: {error}"
+        ) from None
     if not any(path.is_relative_to(folder) for folder in allowed):
         folders = ", ".join(str(folder) for folder in allowed)
         raise InvalidRequestError(

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 import os
+import stat
 import time
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Any, Literal, Self
+from itertools import islice
+from typing import TYPE_CHECKING, Any, Final, Literal, Self
 
 from hosting_sdk.errors import InvalidRequestError
 
@@ -16,25 +18,36 @@ if TYPE_CHECKING:
 
 Outcome = Literal["ok", "error", "refused", "cancelled"]
 
+NO_LINKS: Final[int] = getattr(os, "O_NOFOLLOW", 0)
+_set_mode = getattr(os, "fchmod", lambda *_: None)  # Windows has it from 3.13 on
+LOGGED_CHARACTERS: Final = 120
+LOGGED_NAMES: Final = 40
+"""Names come from a model: the log keeps the beginning of the first ones."""
+
 
 class AuditLog:
     """Appends a line of JSON for each call, whole lines even with several writers.
 
     Args:
-        path: The file, made if it is not there, readable by its owner alone; None for no log.
+        path: The file; None for no log. It is created if it does not exist, and made readable and
+            writable by its owner alone if it does.
 
     Raises:
-        InvalidRequestError: The file cannot be opened for appending.
+        InvalidRequestError: The file cannot be opened for appending, is a symbolic link, or belongs
+            to another user.
     """
 
     def __init__(self, path: Path | None) -> None:
         self._descriptor: int | None = None
         if path is None:
             return
-        flags = os.O_WRONLY | os.O_APPEND | os.O_CREAT
+        flags = os.O_WRONLY | os.O_APPEND | os.O_CREAT | NO_LINKS
         try:
             self._descriptor = os.open(path, flags, 0o600)
+            if stat.S_ISREG(os.fstat(self._descriptor).st_mode):
+                _set_mode(self._descriptor, 0o600)
         except OSError as error:
+            self.close()
             raise InvalidRequestError(
                 f"--audit-log: cannot append to {str(path)!r}: {error.strerror}"
             ) from None
@@ -43,6 +56,10 @@ class AuditLog:
         return self
 
     def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Close the file; safe to call again."""
         if self._descriptor is not None:
             os.close(self._descriptor)
             self._descriptor = None
@@ -63,10 +80,14 @@ class AuditLog:
             return
         line: dict[str, Any] = {
             "time": datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z"),
-            "client": client,
-            "tool": tool,
-            "arguments": sorted(arguments),
+            "client": _shorten(client),
+            "tool": _shorten(tool),
+            "arguments": [_shorten(name) for name in islice(sorted(arguments), LOGGED_NAMES)],
             "outcome": outcome,
             "elapsed_ms": round((time.monotonic() - began) * 1000, 1),
         }
         os.write(self._descriptor, (json.dumps(line) + "\n").encode())
+
+
+def _shorten(name: str) -> str:
+    return name if len(name) <= LOGGED_CHARACTERS else f"{name[:LOGGED_CHARACTERS]}…"

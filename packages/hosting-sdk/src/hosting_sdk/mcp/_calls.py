@@ -4,22 +4,26 @@ from __future__ import annotations
 
 import asyncio
 import base64
-from importlib import import_module
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import orjson
 
+from hosting_sdk._operations import load_untyped_operation
 from hosting_sdk.errors import InvalidRequestError
 from hosting_sdk.mcp._arguments import CURSOR, check_arguments, open_upload
+from hosting_sdk.mcp._fields import FIELDS, select_fields
+from hosting_sdk.mcp._masking import mask_secrets
 from hosting_sdk.mcp._results import MORE, Part, Remainders
+from hosting_sdk.mcp._tool_schemas import name_argument
+from hosting_sdk.mcp._tools import load_methods
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
     from pathlib import Path
 
     from hosting_sdk._client import Client
-    from hosting_sdk._messages import Headers
-    from hosting_sdk._streams import RecordStream
+    from hosting_sdk._streams.streams import RecordStream
+    from hosting_sdk._transport.messages import Headers
     from hosting_sdk._types import Operation
     from hosting_sdk.mcp._options import ServerOptions
     from hosting_sdk.mcp._tools import Tool
@@ -71,17 +75,26 @@ class Caller:
         Raises:
             HostingSDKError: The call did not bring a result.
         """
+        check_arguments(arguments, tool.input_schema)
         given = dict(arguments)
-        cursor = given.pop(CURSOR, None)
+        cursor, fields = given.pop(CURSOR, None), given.pop(FIELDS, None)
         if cursor is not None and not str(cursor).startswith(SKIP):
             return self._remainders.resume(str(cursor))
-        check_arguments(given, tool.input_schema)
-        operation = untyped(tool.function)
+        method = load_methods()[tool.function]
+        operation = load_untyped_operation(method["group"], method["method"])
         body = self._body(operation, given.pop("request_body", None))
+        python_names = {
+            name_argument(each.argument): each.argument for each in operation.parameters
+        }
+        given = {python_names[name]: value for name, value in given.items()}
         kinds = {result.kind for result in operation.results}
         if kinds == {"lines"}:
             stream = self._client._stream(operation, given, body)  # noqa: SLF001 one package
-            return await self._records(stream, _skipped(cursor), progress)
+
+            def prepare(record: Any) -> Any:
+                return self._prepare(record, tool, fields)
+
+            return await self._records(stream, _skipped(cursor), progress, prepare)
         if "bytes" in kinds:
             binary: Binary = await _ticking(self._download(operation, given, body), progress)
             return binary
@@ -91,7 +104,12 @@ class Caller:
         else:
             call = self._client._call(operation, given, body)  # noqa: SLF001 one package
         value = await _ticking(call, progress)
-        return self._remainders.cut(value)
+        return self._remainders.cut(self._prepare(value, tool, fields))
+
+    def _prepare(self, value: Any, tool: Tool, fields: list[str] | None) -> Any:
+        """Return what of a result reaches the application."""
+        shown = value if self._options.show_secrets else mask_secrets(value, tool.function)
+        return shown if fields is None else select_fields(shown, fields)
 
     def _body(self, operation: Operation, body: Any) -> bytes | Path | Any:
         if body is None or operation.body is None or operation.body.kind != "upload":
@@ -114,7 +132,13 @@ class Caller:
         except UnicodeDecodeError:
             return Binary(media_type, None, base64.b64encode(content).decode())
 
-    async def _records(self, stream: RecordStream[Any], skipped: int, progress: Progress) -> Part:
+    async def _records(
+        self,
+        stream: RecordStream[Any],
+        skipped: int,
+        progress: Progress,
+        prepare: Callable[[Any], Any],
+    ) -> Part:
         """Read records until there is enough of them, or for long enough."""
         records: list[Any] = []
         budget = self._options.result_bytes
@@ -126,7 +150,7 @@ class Caller:
                     if batch is None:
                         ended = True
                         break
-                    for record in batch:
+                    for record in map(prepare, batch):
                         seen += 1
                         length = len(orjson.dumps(record)) + 1
                         if seen > skipped and size < budget:
@@ -152,19 +176,6 @@ class Caller:
             "same arguments and this as '_cursor' to go on, or ask for a narrower time.",
         }
         return Part({"records": records, MORE: more}, complete=False)
-
-
-def untyped(function: str) -> Operation:
-    """Return an operation whose results are plain JSON, so that no model is built for them.
-
-    Args:
-        function: The name of the standalone function.
-    """
-    module = import_module(f"hosting_sdk.functions._{function}")
-    operation: Operation = module.OPERATION
-    return operation._replace(
-        results=tuple(result._replace(type=None) for result in operation.results)
-    )
 
 
 def _too_long(size: int) -> dict[str, Any]:

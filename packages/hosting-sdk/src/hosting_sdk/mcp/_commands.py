@@ -9,19 +9,20 @@ import os
 import sys
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, NoReturn
+from typing import TYPE_CHECKING, Any, Final, NoReturn
 
-from hosting_sdk._exits import Exit, UsageError, printable
-from hosting_sdk._given_files import read_token
-from hosting_sdk._given_numbers import port, seconds, size
-from hosting_sdk._secrets import SecretText
-from hosting_sdk._settings import TOKEN_VARIABLE
+from hosting_sdk._command_line.exits import Exit, UsageError, printable
+from hosting_sdk._command_line.given_files import read_token
+from hosting_sdk._command_line.given_numbers import port, seconds, size
+from hosting_sdk._transport.secrets import SecretText
+from hosting_sdk._transport.settings import TOKEN_VARIABLE
 from hosting_sdk._version import __version__
 from hosting_sdk.mcp._hiding import hide_token, read_handed_token
 from hosting_sdk.mcp._options import ServerOptions
+from hosting_sdk.mcp._variables import read_variables
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
 __all__ = ["run"]
 
@@ -32,6 +33,9 @@ TALKS: Final = (
 )
 DESCRIPTION: Final = """\
 Every method of the platform as a tool for AI applications (Model Context Protocol).
+
+Every option is also a variable of the environment: --read-only is HOSTING_SDK_MCP_READ_ONLY=1, and
+--group teams --group dns is HOSTING_SDK_MCP_GROUP=teams,dns.
 
 The token comes from HOSTING_SDK_BEARER_TOKEN or --bearer-token-file; --bearer-token is taken off
 the command line at once, but configuration files and shell histories keep it.
@@ -60,7 +64,7 @@ def run(words: Sequence[str], *, program: str = "hosting-sdk mcp") -> Exit:
     if not words:
         parser.print_help(sys.stderr)
         return Exit.USAGE
-    given = parser.parse_args(words)
+    given = parser.parse_args([*words[:1], *read_variables(words[0]), *words[1:]])
     match given.command:
         case "start":
             return _start(given)
@@ -144,6 +148,9 @@ def _add_choice(parser: argparse.ArgumentParser) -> None:
         "--group", action="append", default=[], metavar="GROUP", help="only these groups"
     )
     group.add_argument("--tool", action="append", default=[], metavar="TOOL", help="only these")
+    group.add_argument(
+        "--exclude-tool", action="append", default=[], metavar="TOOL", help="all but these"
+    )
     group.add_argument("--read-only", action="store_true", help="only what changes nothing")
     group.add_argument(
         "--output-schemas", action="store_true", help="tools say what they return; costs a lot"
@@ -155,7 +162,20 @@ def _add_calls(parser: argparse.ArgumentParser) -> None:
     group.add_argument(
         "--allow-destructive",
         action="store_true",
-        help="carry out calls that may remove something for good",
+        help="carry out calls that remove or replace something irreversibly, or spend money",
+    )
+    group.add_argument(
+        "--allow-credentials",
+        action="store_true",
+        help="carry out calls that create secrets: tokens, keys, codes",
+    )
+    group.add_argument(
+        "--allow-code", action="store_true", help="carry out calls that run code in a sandbox"
+    )
+    group.add_argument(
+        "--show-secrets",
+        action="store_true",
+        help="let new tokens, webhook secrets and decrypted values in results reach the model",
     )
     group.add_argument(
         "--allow-path",
@@ -203,6 +223,7 @@ def _options(given: argparse.Namespace) -> ServerOptions:
         dynamic=given.dynamic,
         tools=tuple(given.tool),
         groups=tuple(given.group),
+        excluded=tuple(given.exclude_tool),
         read_only=given.read_only,
         output_schemas=given.output_schemas,
     )
@@ -215,6 +236,9 @@ def _options(given: argparse.Namespace) -> ServerOptions:
         return chosen
     return chosen._replace(
         allow_destructive=given.allow_destructive,
+        allow_credentials=given.allow_credentials,
+        allow_code=given.allow_code,
+        show_secrets=given.show_secrets,
         allowed_paths=tuple(given.allow_path),
         result_bytes=given.result_bytes,
         stream_seconds=given.stream_seconds,
@@ -304,6 +328,12 @@ def _config(given: argparse.Namespace) -> Exit:
     return Exit.DONE
 
 
+def _summarize(definition: Mapping[str, Any]) -> str:
+    """Return the first sentence of a tool's description."""
+    first, _, _ = str(definition["description"]).partition(". ")
+    return first if first.endswith(".") else f"{first}."
+
+
 def _tools(given: argparse.Namespace) -> Exit:
     from hosting_sdk.mcp._definitions import definitions  # noqa: PLC0415 reads the index
     from hosting_sdk.mcp._doctor import cost  # noqa: PLC0415 as above
@@ -312,7 +342,7 @@ def _tools(given: argparse.Namespace) -> Exit:
     width = max(len(each["name"]) for each in listed)
     for each in listed:
         size = f"{cost([each]).size_bytes:>7,} " if given.cost else ""
-        sys.stdout.write(f"{size}{each['name']:{width}}  {each['description']}\n")
+        sys.stdout.write(f"{size}{each['name']:{width}}  {_summarize(each)}\n")
     if given.cost:
         whole = cost(listed)
         sys.stdout.write(

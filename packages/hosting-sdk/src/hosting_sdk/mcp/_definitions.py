@@ -5,11 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from hosting_sdk.mcp import _dynamic
+from hosting_sdk.mcp._tool_schemas import shorten
 from hosting_sdk.mcp._tools import choose
 
 if TYPE_CHECKING:
     from hosting_sdk.mcp._options import ServerOptions
     from hosting_sdk.mcp._tools import Tool
+
+MOST_AT_LENGTH = 100
+"""How many tools a list may have whose definitions keep all texts."""
 
 
 def chosen_tools(options: ServerOptions) -> dict[str, Tool]:
@@ -18,7 +22,12 @@ def chosen_tools(options: ServerOptions) -> dict[str, Tool]:
     Raises:
         InvalidRequestError: An option names what is not there, or nothing is left.
     """
-    return choose(names=options.tools, groups=options.groups, read_only=options.read_only)
+    return choose(
+        names=options.tools,
+        groups=options.groups,
+        excluded=options.excluded,
+        read_only=options.read_only,
+    )
 
 
 def definitions(options: ServerOptions) -> list[dict[str, Any]]:
@@ -30,8 +39,14 @@ def definitions(options: ServerOptions) -> list[dict[str, Any]]:
     tools = chosen_tools(options)
     if options.dynamic:
         return _dynamic.definitions(read_only=options.read_only)
+    shown = [tool.definition for tool in tools.values()]
+    if len(shown) > MOST_AT_LENGTH:
+        shown = list(map(shorten, shown))
     if not options.output_schemas:
-        return [tool.definition for tool in tools.values()]
+        return shown
     from hosting_sdk.mcp._schemas import output_schema  # noqa: PLC0415 needs all named types
 
-    return [{**tool.definition, "outputSchema": output_schema(tool)} for tool in tools.values()]
+    return [
+        {**definition, "outputSchema": output_schema(tool)}
+        for definition, tool in zip(shown, tools.values(), strict=True)
+    ]

@@ -1,4 +1,4 @@
-"""What a choice of tools costs, and what stands in its way: `mcp tools --cost`, `mcp doctor`."""
+"""Cost of a choice of tools, and obstacles to it: `mcp tools --cost`, `mcp doctor`."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _AT_ROOT: Final = ("anyOf", "oneOf", "allOf", "enum", "not")
 
 
 class Cost(NamedTuple):
-    """What a list of tools takes of a model's context.
+    """Size of a list of tools in a model's context.
 
     Attributes:
         tools: How many there are.
@@ -117,12 +117,13 @@ def _parts(schema: Any) -> Iterator[dict[str, Any]]:
 async def who_am_i(options: ServerOptions) -> tuple[str, bool]:
     """Make one authenticated call, and return what it tells and whether it worked."""
     from hosting_sdk import Client  # noqa: PLC0415 not for the checks above
+    from hosting_sdk._operations import load_untyped_operation  # noqa: PLC0415 as above
     from hosting_sdk.errors import HostingSDKError  # noqa: PLC0415 as above
-    from hosting_sdk.mcp._calls import untyped  # noqa: PLC0415 as above
 
+    operation = load_untyped_operation("user", "get_auth_user")
     async with Client(options.token, server_url=options.server_url) as client:
         try:
-            answer = await client._call(untyped("user_get_auth_user"), {})  # noqa: SLF001 one package
+            answer = await client._call(operation, {})  # noqa: SLF001 one package
         except HostingSDKError as error:
             return str(error), False
     user = answer.get("user", {}) if isinstance(answer, dict) else {}

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING, Any, Final
 
 from hosting_sdk.errors import InvalidRequestError
-from hosting_sdk.mcp._tools import load_methods, suggestion
+from hosting_sdk.mcp._effects import PERMISSIONS, find_possible_effects
+from hosting_sdk.mcp._search import find_methods
+from hosting_sdk.mcp._tools import load_methods, resolve_name, suggestion
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -15,37 +16,6 @@ if TYPE_CHECKING:
 
 SEARCH, DESCRIBE, CALL = "search_methods", "describe_method", "call_method"
 FOUND = 15
-_IN_NAME, _IN_SUMMARY, _SYNONYM, _PART, _BREVITY = 3.0, 2.5, 2.0, 0.5, 0.08
-_WORD = re.compile(r"[a-z0-9]+")
-_FILLERS = frozenset(
-    {
-        "a",
-        "all",
-        "an",
-        "and",
-        "by",
-        "for",
-        "from",
-        "in",
-        "is",
-        "its",
-        "my",
-        "of",
-        "on",
-        "or",
-        "the",
-        "to",
-    }
-)
-_SYNONYMS: Final = (
-    frozenset({"fetch", "find", "get", "list", "read", "show", "see"}),
-    frozenset({"add", "create", "make", "new"}),
-    frozenset({"delete", "destroy", "drop", "remove"}),
-    frozenset({"change", "edit", "modify", "patch", "rename", "set", "update"}),
-    frozenset({"env", "environment", "variable"}),
-    frozenset({"member", "people", "user"}),
-)
-
 DEFINITIONS: Final[tuple[dict[str, Any], ...]] = (
     {
         "name": SEARCH,
@@ -63,11 +33,14 @@ DEFINITIONS: Final[tuple[dict[str, Any], ...]] = (
     },
     {
         "name": DESCRIBE,
-        "description": "Tell what a method does, the JSON Schema of its arguments and of its "
-        "result, and whether it changes or removes something.",
+        "description": "Tell what a method does, the JSON Schema of its arguments, and whether it "
+        "changes or removes something.",
         "inputSchema": {
             "type": "object",
-            "properties": {"method": {"type": "string"}},
+            "properties": {
+                "method": {"type": "string"},
+                "result": {"type": "boolean", "description": "Also the schema of the result."},
+            },
             "required": ["method"],
         },
         "annotations": {"readOnlyHint": True},
@@ -100,17 +73,23 @@ def definitions(*, read_only: bool) -> list[dict[str, Any]]:
 
 
 def find_tool(tools: Mapping[str, Tool], name: object) -> Tool:
-    """Return the tool of a method.
+    """Return the tool of a method, by its name here or as code and documentation spell it.
 
     Raises:
         InvalidRequestError: There is no such method, or it is not offered.
     """
-    if not isinstance(name, str) or name not in tools:
+    found = resolve_name(name) if isinstance(name, str) else None
+    if found is None:
         near = suggestion(str(name), tools)
         raise InvalidRequestError(
             f"Nothing was sent. method: there is no {name!r}{near}; {SEARCH} finds methods"
         )
-    return tools[name]
+    if found not in tools:
+        raise InvalidRequestError(
+            f"Nothing was sent. method: the platform has {found!r}, but this server was started "
+            "without it"
+        )
+    return tools[found]
 
 
 def search(tools: Mapping[str, Tool], arguments: dict[str, Any]) -> dict[str, Any]:
@@ -119,25 +98,22 @@ def search(tools: Mapping[str, Tool], arguments: dict[str, Any]) -> dict[str, An
     Raises:
         InvalidRequestError: *limit* is not a number above zero.
     """
-    wanted = _stems(str(arguments.get("query", "")))
+    query = str(arguments.get("query", ""))
     limit = arguments.get("limit", FOUND)
     if not isinstance(limit, int) or limit < 1:
         raise InvalidRequestError(f"limit: expected a whole number from 1, got {limit!r}")
     methods = load_methods()
-    if not wanted:
+    if not query.strip():
         counts: dict[str, int] = {}
         for tool in tools.values():
             group = methods[tool.function]["group"]
             counts[group] = counts.get(group, 0) + 1
         return {"groups": counts, "how": "Search with words to get methods."}
-    scored = sorted(
-        ((-_score(wanted, tool), name) for name, tool in tools.items()),
-    )
-    names = [name for score, name in scored if score < 0]
+    names = find_methods(tools, query)
     found = [
         {
             "method": name,
-            "summary": tools[name].definition["description"],
+            "summary": methods[tools[name].function]["summary"],
             "effect": effect(tools[name]),
         }
         for name in names[:limit]
@@ -146,55 +122,31 @@ def search(tools: Mapping[str, Tool], arguments: dict[str, Any]) -> dict[str, An
 
 
 def effect(tool: Tool) -> str:
-    """Return what a call does to the platform, in a word or two."""
+    """Return what a call does to the platform, in a few words."""
     if tool.read_only:
         return "reads"
-    return "may remove something for good" if tool.destructive else "changes"
+    method = load_methods()[tool.function]
+    if method["destructive"]:
+        return PERMISSIONS["destroys"][1]
+    effects = [PERMISSIONS[each][1] for each in find_possible_effects(method)]
+    return f"changes; with some arguments it {', '.join(effects)}" if effects else "changes"
 
 
-def describe(tool: Tool) -> dict[str, Any]:
-    """Return everything about a method that a caller needs."""
-    from hosting_sdk.mcp._schemas import output_schema  # noqa: PLC0415 needs all named types
+def describe(tool: Tool, *, with_result: bool = False) -> dict[str, Any]:
+    """Return what a caller needs to know about a method.
 
-    return {
+    Args:
+        tool: The method's tool.
+        with_result: Whether to tell the JSON Schema of the result, which may be long.
+    """
+    described: dict[str, Any] = {
         "method": tool.name,
         "summary": tool.definition["description"],
         "effect": effect(tool),
         "arguments": tool.input_schema,
-        "result": output_schema(tool),
     }
+    if with_result:
+        from hosting_sdk.mcp._schemas import output_schema  # noqa: PLC0415 needs all named types
 
-
-def _stems(text: str) -> list[str]:
-    """Return the words of a text that say something, without the endings of plurals."""
-    words = _WORD.findall(text.lower().replace("_", " "))
-    return [_stem(word) for word in words if word not in _FILLERS]
-
-
-def _stem(word: str) -> str:
-    for ending, instead in (("ies", "y"), ("ses", "s"), ("s", "")):
-        if word.endswith(ending) and not word.endswith("ss") and len(word) > len(ending) + 2:
-            return word[: -len(ending)] + instead
-    return word
-
-
-def _score(wanted: list[str], tool: Tool) -> float:
-    """Return how well a tool fits, 0 when no word does: whole words, then synonyms, then parts."""
-    name, summary = _stems(tool.name), _stems(tool.definition["description"])
-    score = 0.0
-    for word in dict.fromkeys(wanted):
-        if word in name:
-            score += _IN_NAME
-        elif word in summary:
-            score += _IN_SUMMARY
-        elif any(word in group and group & {*name, *summary} for group in _SYNONYMS):
-            score += _SYNONYM
-        elif any(_begins_alike(word, other) for other in name):
-            score += _PART
-    # Of methods that fit equally, the one with less besides comes first.
-    return score / (1 + _BREVITY * len(set(name) - set(wanted)))
-
-
-def _begins_alike(word: str, other: str) -> bool:
-    shorter = min(word, other, key=len)
-    return len(shorter) > 2 and word.startswith(shorter) and other.startswith(shorter)  # noqa: PLR2004 shorter words begin too many
+        described["result"] = output_schema(tool)
+    return described

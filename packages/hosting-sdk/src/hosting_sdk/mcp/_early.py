@@ -20,8 +20,9 @@ LIST_SECONDS: Final = 3600
 INSTRUCTIONS: Final = """\
 Methods of a hosting platform's REST API. Give team_id where a method takes it, unless the server
 was started with one. A result that is too long comes in parts: call again with the same arguments
-and, as _cursor, the cursor that stands under _more. An error says under retry whether the same call
-may work later.
+and, as _cursor, the cursor that stands under _more. Ask for less with _fields, a list of paths such
+as "deployments/uid" (lists are passed through). Secrets in results are masked unless the server was
+started otherwise. An error says under retry whether the same call may work later.
 """
 
 HANDSHAKE_VERSIONS: Final = ("2024-11-05", "2025-03-26", "2025-06-18", "2025-11-25")

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import uvicorn
 from mcp.server.transport_security import TransportSecuritySettings
 
-from hosting_sdk._secrets import SecretText
+from hosting_sdk._transport.secrets import SecretText
 from hosting_sdk.errors import InvalidRequestError
 
 if TYPE_CHECKING:

@@ -1,4 +1,4 @@
-"""What a tool server was told."""
+"""Options of a tool server."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from hosting_sdk._secrets import SecretText
+    from hosting_sdk._transport.secrets import SecretText
 
 
 class ServerOptions(NamedTuple):
@@ -20,8 +20,12 @@ class ServerOptions(NamedTuple):
         dynamic: Whether to offer three tools that lead to all of them.
         tools: Names of tools to offer; all when this and *groups* are empty.
         groups: Groups whose tools to offer.
+        excluded: Names of tools to leave out.
         read_only: Whether to offer only what changes nothing.
-        allow_destructive: Whether calls that may remove something for good are carried out.
+        allow_destructive: Whether calls that remove or replace something are carried out.
+        allow_credentials: Whether calls that create a secret are carried out.
+        allow_code: Whether calls that run code are carried out.
+        show_secrets: Whether secrets in results reach the model.
         allowed_paths: Folders that uploads may be read from, resolved.
         output_schemas: Whether tools say what they return, which costs a lot.
         result_bytes: The most bytes of JSON in one result.
@@ -35,8 +39,12 @@ class ServerOptions(NamedTuple):
     dynamic: bool = False
     tools: tuple[str, ...] = ()
     groups: tuple[str, ...] = ()
+    excluded: tuple[str, ...] = ()
     read_only: bool = False
     allow_destructive: bool = False
+    allow_credentials: bool = False
+    allow_code: bool = False
+    show_secrets: bool = False
     allowed_paths: tuple[Path, ...] = ()
     output_schemas: bool = False
     result_bytes: int = 60_000

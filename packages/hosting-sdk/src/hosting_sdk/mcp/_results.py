@@ -29,7 +29,7 @@ class Part(NamedTuple):
 
 
 class Remainder(NamedTuple):
-    """What was cut off.
+    """The truncated part of a result.
 
     Attributes:
         field: Under which name the records go.
@@ -43,7 +43,7 @@ class Remainder(NamedTuple):
 
 
 class Remainders:
-    """What was cut off lately, by cursor; the oldest goes when there is too much.
+    """Recently truncated results by cursor; the oldest is evicted when they are too large together.
 
     Args:
         budget: The most bytes of JSON in one result.

@@ -1,4 +1,4 @@
-"""What a tool returns, as JSON Schema: for `describe_method` and `--output-schemas`."""
+"""JSON Schemas of tool results, for `describe_method` and `--output-schemas`."""
 
 from __future__ import annotations
 

@@ -23,9 +23,11 @@ from hosting_sdk.mcp._audit import AuditLog, Outcome
 from hosting_sdk.mcp._calls import Binary, Caller
 from hosting_sdk.mcp._definitions import chosen_tools, definitions
 from hosting_sdk.mcp._early import INSTRUCTIONS, LIST_SECONDS, NAME, TITLE
+from hosting_sdk.mcp._effects import PERMISSIONS, find_effects, permitted
+from hosting_sdk.mcp._masking import MASK
 from hosting_sdk.mcp._problems import describe
 from hosting_sdk.mcp._results import Part
-from hosting_sdk.mcp._tools import Tool, load_methods, load_tools, suggestion
+from hosting_sdk.mcp._tools import Tool, load_methods, resolve_name, suggestion
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterable
@@ -34,8 +36,6 @@ if TYPE_CHECKING:
 
     from hosting_sdk.mcp._options import ServerOptions
     from hosting_sdk.mcp._stdio import Wire
-
-MASK = "********"
 
 
 class ToolServer:
@@ -126,10 +126,10 @@ class ToolServer:
     def _told(self, name: str, arguments: dict[str, Any]) -> tuple[str, Iterable[str]]:
         """Return what the audit log says was called: behind `call_method` stands a method."""
         method, given = arguments.get("method"), arguments.get("arguments")
-        named = isinstance(method, str) and method in self.tools
-        if not (self.options.dynamic and name == _dynamic.CALL and named):
+        found = resolve_name(method) if isinstance(method, str) else None
+        if not self.options.dynamic or name != _dynamic.CALL or found not in self.tools:
             return name, arguments
-        return str(method), given if isinstance(given, dict) else ()
+        return found, given if isinstance(given, dict) else ()
 
     async def _dispatch(
         self, name: str, arguments: dict[str, Any], progress: Any
@@ -146,30 +146,37 @@ class ToolServer:
             return self._result(_dynamic.search(self.tools, arguments))
         tool = _dynamic.find_tool(self.tools, arguments["method"])
         if name == _dynamic.DESCRIBE:
-            return self._result(_dynamic.describe(tool))
+            with_result = arguments.get("result") is True
+            return self._result(_dynamic.describe(tool, with_result=with_result))
         return await self._run(tool, arguments.get("arguments") or {}, progress)
 
     def _unknown(self, name: str) -> str:
         offered = [each["name"] for each in self.definitions()]
-        if name in load_tools():
+        if resolve_name(name) is not None and resolve_name(name) not in offered:
             return f"The tool {name!r} is not offered: this server was started without it"
+        if any(name == each["name"] for each in _dynamic.DEFINITIONS):
+            return f"The tool {name!r} is offered by a server that was started with --dynamic"
         return f"There is no tool {name!r}{suggestion(name, offered)}"
 
     async def _run(
         self, tool: Tool, arguments: dict[str, Any], progress: Any
     ) -> types.CallToolResult:
-        if tool.destructive and not self.options.allow_destructive:
-            raise _RefusedError(
-                f"{tool.name} may remove something for good, so nothing was done. The server "
-                "carries out such calls when it is started with --allow-destructive"
-            )
+        allowed = permitted(self.options)
+        for effect in find_effects(load_methods()[tool.function], arguments):
+            if effect not in allowed:
+                option, predicate = PERMISSIONS[effect]
+                raise _RefusedError(
+                    f"Nothing was done: with these arguments {tool.name} {predicate}. The server "
+                    f"carries out such calls when it is started with {option}"
+                )
         outcome = await self._caller.call(tool, arguments, progress)
         if isinstance(outcome, Part):
             return self._result(outcome.value)
         return self._embedded(tool, outcome)
 
     def _is_safe(self, name: str, arguments: dict[str, Any]) -> bool:
-        tool = self.tools.get(str(arguments.get("method", name)) if self.options.dynamic else name)
+        method = str(arguments.get("method", name)) if self.options.dynamic else name
+        tool = self.tools.get(resolve_name(method) or method)
         return tool is None or bool(load_methods()[tool.function]["safe"])
 
     def _result(self, value: dict[str, Any]) -> types.CallToolResult:

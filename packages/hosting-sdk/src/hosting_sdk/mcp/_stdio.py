@@ -109,7 +109,7 @@ class Lines:
 
 
 class Output:
-    """Where the server writes its messages."""
+    """The stream to which the server writes its messages."""
 
     def __init__(self, write: Callable[[bytes], None], early: EarlyAnswers) -> None:
         self._write = write

@@ -1,20 +1,18 @@
-"""The tools: read from the index that the generator built, and chosen by options."""
+"""The tools: made from the index of all methods, and chosen by options."""
 
 from __future__ import annotations
 
 from difflib import get_close_matches
 from functools import cache
-from importlib.resources import files
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-import orjson
-
+from hosting_sdk._index import load_methods as load_index
+from hosting_sdk._index import load_schemas
 from hosting_sdk.errors import InvalidRequestError
+from hosting_sdk.mcp._tool_schemas import define_tool
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
-
-INDEX = "hosting_sdk._index"
 
 
 class Tool(NamedTuple):
@@ -37,7 +35,7 @@ class Tool(NamedTuple):
 
     @property
     def destructive(self) -> bool:
-        """Whether a call may remove or overwrite something for good."""
+        """Whether a call may remove or replace something, create a secret or run code."""
         return bool(self.definition["annotations"].get("destructiveHint"))
 
     @property
@@ -50,29 +48,52 @@ class Tool(NamedTuple):
 @cache
 def load_tools() -> dict[str, Tool]:
     """Return every method as a tool, by name, in the order of the manifest."""
-    entries = orjson.loads(files(INDEX).joinpath("tools.json").read_bytes())
+    components = load_schemas()["components"]
     return {
-        entry["tool"]["name"]: Tool(entry["tool"]["name"], entry["function"], entry["tool"])
-        for entry in entries
+        method["tool"]: Tool(method["tool"], function, define_tool(method, components))
+        for function, method in load_methods().items()
     }
 
 
 @cache
 def load_methods() -> dict[str, dict[str, Any]]:
     """Return what the manifest says of each method, by the name of its function."""
-    from hosting_sdk._index import load_methods as load  # noqa: PLC0415 read at the first call
+    return {method["function"]: method for method in load_index()}
 
-    return {method["function"]: method for method in load()}
+
+@cache
+def _load_names() -> dict[str, str]:
+    """Return the name of each tool by every spelling of its method."""
+    names: dict[str, str] = {}
+    for method in load_methods().values():
+        python_name = f"{method['group']}.{method['method']}"
+        for spelling in (method["tool"], method["function"], python_name, method["name"]):
+            names[spelling.lower()] = method["tool"]
+    return names
+
+
+def resolve_name(name: str) -> str | None:
+    """Return the name of a method's tool, None if there is no such method.
+
+    Args:
+        name: `teams_get_team`, `teams.get_team`, `client.teams.get_team` or `teams.getTeam`.
+    """
+    return _load_names().get(name.strip().lower().removeprefix("client."))
 
 
 def choose(
-    *, names: Sequence[str] = (), groups: Sequence[str] = (), read_only: bool = False
+    *,
+    names: Sequence[str] = (),
+    groups: Sequence[str] = (),
+    excluded: Sequence[str] = (),
+    read_only: bool = False,
 ) -> dict[str, Tool]:
     """Return the tools that the options leave.
 
     Args:
         names: Tools to have; with *groups*, in addition to them.
         groups: Groups whose tools to have.
+        excluded: Tools to leave out, whatever else is chosen.
         read_only: Whether to leave out every tool that changes something.
 
     Raises:
@@ -83,7 +104,7 @@ def choose(
     known = {method["group"] for method in methods.values()}
     for group in groups:
         _check("group", group, known)
-    for name in names:
+    for name in (*names, *excluded):
         _check("tool", name, tools)
     chosen = {
         name: tool
@@ -92,9 +113,15 @@ def choose(
         or name in names
         or (groups and methods[tool.function]["group"] in groups)
     }
-    kept = {name: tool for name, tool in chosen.items() if tool.read_only or not read_only}
+    kept = {
+        name: tool
+        for name, tool in chosen.items()
+        if name not in excluded and (tool.read_only or not read_only)
+    }
     if not kept:
-        raise InvalidRequestError("no tool is left: every chosen one changes something")
+        raise InvalidRequestError(
+            "no tool is left: every chosen one changes something or is excluded"
+        )
     return kept
 
 

@@ -1,9 +1,9 @@
-"""`ACLAction`, a part of other types.
+"""`AclAction`, a part of other types.
 
-Generated from `manifest/schemas/ACLAction.json` by `python -m tools.sdkgen`; edits are overwritten.
+Generated from `manifest/schemas/` by `python -m tools.sdkgen`; edits are overwritten.
 """
 
 from typing import Literal, TypeAlias
 
-ACLAction: TypeAlias = Literal["create", "delete", "read", "update", "list"] | str
-"""`ACLAction`, a part of other types."""
+AclAction: TypeAlias = Literal["create", "delete", "read", "update", "list"] | str
+"""`AclAction`, a part of other types."""

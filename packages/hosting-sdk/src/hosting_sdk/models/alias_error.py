@@ -1,6 +1,6 @@
 """`AliasError`, a part of other types.
 
-Generated from `manifest/schemas/AliasError.json` by `python -m tools.sdkgen`; edits are overwritten.
+Generated from `manifest/schemas/` by `python -m tools.sdkgen`; edits are overwritten.
 """
 
 from attrs import define
@@ -8,7 +8,12 @@ from attrs import define
 
 @define(kw_only=True)
 class AliasError:
-    """`AliasError`, a part of other types."""
+    """`AliasError`, a part of other types.
+
+    Attributes:
+        code: Code of the error, for programs.
+        message: Text of the error, for people.
+    """
 
     code: str
     message: str

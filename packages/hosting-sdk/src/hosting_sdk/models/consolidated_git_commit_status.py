@@ -1,6 +1,6 @@
 """`ConsolidatedGitCommitStatus`, a part of other types.
 
-Generated from `manifest/schemas/ConsolidatedGitCommitStatus.json` by `python -m tools.sdkgen`; edits are overwritten.
+Generated from `manifest/schemas/` by `python -m tools.sdkgen`; edits are overwritten.
 """
 
 from attrs import define
@@ -8,7 +8,12 @@ from attrs import define
 
 @define(kw_only=True)
 class ConsolidatedGitCommitStatus:
-    """`ConsolidatedGitCommitStatus`, a part of other types."""
+    """`ConsolidatedGitCommitStatus`, a part of other types.
+
+    Attributes:
+        enabled: Whether the commit gets one status for all deployments.
+        propagate_failures: Whether the failure of one deployment fails the common status.
+    """
 
     enabled: bool
     propagate_failures: bool

@@ -1,6 +1,6 @@
 """`ContentHint`, a part of other types.
 
-Generated from `manifest/schemas/ContentHint.json` by `python -m tools.sdkgen`; edits are overwritten.
+Generated from `manifest/schemas/` by `python -m tools.sdkgen`; edits are overwritten.
 """
 
 from typing import Literal, TypeAlias
@@ -10,7 +10,11 @@ from attrs import define
 
 @define(kw_only=True)
 class ContentHintRedisUrl:
-    """`ContentHint`, a part of other types."""
+    """`ContentHint`, a part of other types.
+
+    Attributes:
+        store_id: ID of the store that the value belongs to.
+    """
 
     store_id: str
     type: Literal["redis-url"]
@@ -18,7 +22,11 @@ class ContentHintRedisUrl:
 
 @define(kw_only=True)
 class ContentHintRedisRestApiUrl:
-    """`ContentHint`, a part of other types."""
+    """`ContentHint`, a part of other types.
+
+    Attributes:
+        store_id: ID of the store that the value belongs to.
+    """
 
     store_id: str
     type: Literal["redis-rest-api-url"]
@@ -26,7 +34,11 @@ class ContentHintRedisRestApiUrl:
 
 @define(kw_only=True)
 class ContentHintRedisRestApiToken:
-    """`ContentHint`, a part of other types."""
+    """`ContentHint`, a part of other types.
+
+    Attributes:
+        store_id: ID of the store that the value belongs to.
+    """
 
     store_id: str
     type: Literal["redis-rest-api-token"]
@@ -34,7 +46,11 @@ class ContentHintRedisRestApiToken:
 
 @define(kw_only=True)
 class ContentHintRedisRestApiReadOnlyToken:
-    """`ContentHint`, a part of other types."""
+    """`ContentHint`, a part of other types.
+
+    Attributes:
+        store_id: ID of the store that the value belongs to.
+    """
 
     store_id: str
     type: Literal["redis-rest-api-read-only-token"]
@@ -42,7 +58,11 @@ class ContentHintRedisRestApiReadOnlyToken:
 
 @define(kw_only=True)
 class ContentHintBlobReadWriteToken:
-    """`ContentHint`, a part of other types."""
+    """`ContentHint`, a part of other types.
+
+    Attributes:
+        store_id: ID of the store that the value belongs to.
+    """
 
     store_id: str
     type: Literal["blob-read-write-token"]
@@ -50,7 +70,11 @@ class ContentHintBlobReadWriteToken:
 
 @define(kw_only=True)
 class ContentHintPostgresUrl:
-    """`ContentHint`, a part of other types."""
+    """`ContentHint`, a part of other types.
+
+    Attributes:
+        store_id: ID of the store that the value belongs to.
+    """
 
     store_id: str
     type: Literal["postgres-url"]
@@ -58,7 +82,11 @@ class ContentHintPostgresUrl:
 
 @define(kw_only=True)
 class ContentHintPostgresUrlNonPooling:
-    """`ContentHint`, a part of other types."""
+    """`ContentHint`, a part of other types.
+
+    Attributes:
+        store_id: ID of the store that the value belongs to.
+    """
 
     store_id: str
     type: Literal["postgres-url-non-pooling"]
@@ -66,7 +94,11 @@ class ContentHintPostgresUrlNonPooling:
 
 @define(kw_only=True)
 class ContentHintPostgresPrismaUrl:
-    """`ContentHint`, a part of other types."""
+    """`ContentHint`, a part of other types.
+
+    Attributes:
+        store_id: ID of the store that the value belongs to.
+    """
 
     store_id: str
     type: Literal["postgres-prisma-url"]
@@ -74,7 +106,11 @@ class ContentHintPostgresPrismaUrl:
 
 @define(kw_only=True)
 class ContentHintPostgresUser:
-    """`ContentHint`, a part of other types."""
+    """`ContentHint`, a part of other types.
+
+    Attributes:
+        store_id: ID of the store that the value belongs to.
+    """
 
     store_id: str
     type: Literal["postgres-user"]
@@ -82,7 +118,11 @@ class ContentHintPostgresUser:
 
 @define(kw_only=True)
 class ContentHintPostgresHost:
-    """`ContentHint`, a part of other types."""
+    """`ContentHint`, a part of other types.
+
+    Attributes:
+        store_id: ID of the store that the value belongs to.
+    """
 
     store_id: str
     type: Literal["postgres-host"]
@@ -90,7 +130,11 @@ class ContentHintPostgresHost:
 
 @define(kw_only=True)
 class ContentHintPostgresPassword:
-    """`ContentHint`, a part of other types."""
+    """`ContentHint`, a part of other types.
+
+    Attributes:
+        store_id: ID of the store that the value belongs to.
+    """
 
     store_id: str
     type: Literal["postgres-password"]
@@ -98,7 +142,11 @@ class ContentHintPostgresPassword:
 
 @define(kw_only=True)
 class ContentHintPostgresDatabase:
-    """`ContentHint`, a part of other types."""
+    """`ContentHint`, a part of other types.
+
+    Attributes:
+        store_id: ID of the store that the value belongs to.
+    """
 
     store_id: str
     type: Literal["postgres-database"]
@@ -106,7 +154,11 @@ class ContentHintPostgresDatabase:
 
 @define(kw_only=True)
 class ContentHintPostgresUrlNoSsl:
-    """`ContentHint`, a part of other types."""
+    """`ContentHint`, a part of other types.
+
+    Attributes:
+        store_id: ID of the store that the value belongs to.
+    """
 
     store_id: str
     type: Literal["postgres-url-no-ssl"]
@@ -114,7 +166,14 @@ class ContentHintPostgresUrlNoSsl:
 
 @define(kw_only=True)
 class ContentHintIntegrationStoreSecret:
-    """`ContentHint`, a part of other types."""
+    """`ContentHint`, a part of other types.
+
+    Attributes:
+        integration_configuration_id: ID of the installed integration (prefix `icfg_`).
+        integration_id: ID of the integration (prefix `oac_`).
+        integration_product_id: ID of the integration's product (prefix `iap_`).
+        store_id: ID of the store that the value belongs to.
+    """
 
     integration_configuration_id: str
     integration_id: str
@@ -125,7 +184,11 @@ class ContentHintIntegrationStoreSecret:
 
 @define(kw_only=True)
 class ContentHintFlagsConnectionString:
-    """`ContentHint`, a part of other types."""
+    """`ContentHint`, a part of other types.
+
+    Attributes:
+        project_id: ID of the project (prefix `prj_`).
+    """
 
     project_id: str
     type: Literal["flags-connection-string"]

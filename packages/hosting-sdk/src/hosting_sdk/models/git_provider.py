@@ -1,6 +1,6 @@
 """`GitProvider`, a part of other types.
 
-Generated from `manifest/schemas/GitProvider.json` by `python -m tools.sdkgen`; edits are overwritten.
+Generated from `manifest/schemas/` by `python -m tools.sdkgen`; edits are overwritten.
 """
 
 from typing import Literal, TypeAlias

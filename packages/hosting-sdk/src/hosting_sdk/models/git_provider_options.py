@@ -1,6 +1,6 @@
 """`GitProviderOptions`, a part of other types.
 
-Generated from `manifest/schemas/GitProviderOptions.json` by `python -m tools.sdkgen`; edits are overwritten.
+Generated from `manifest/schemas/` by `python -m tools.sdkgen`; edits are overwritten.
 """
 
 from typing import Literal
@@ -12,7 +12,16 @@ from hosting_sdk.models.consolidated_git_commit_status import ConsolidatedGitCom
 
 @define(kw_only=True)
 class GitProviderOptions:
-    """`GitProviderOptions`, a part of other types."""
+    """`GitProviderOptions`, a part of other types.
+
+    Attributes:
+        consolidated_git_commit_status: One status for all deployments of a commit.
+        create_deployments: Whether the bot makes GitHub deployments: `enabled` or `disabled`.
+        disable_repository_dispatch_events: Whether no `repository_dispatch` events are sent to
+            GitHub.
+        git_commit_status: Whether commits get a status; absent means yes.
+        require_verified_commits: Whether only signed commits are deployed.
+    """
 
     consolidated_git_commit_status: ConsolidatedGitCommitStatus | None = None
     create_deployments: Literal["disabled", "enabled"] | str

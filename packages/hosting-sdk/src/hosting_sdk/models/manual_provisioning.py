@@ -1,6 +1,6 @@
 """`ManualProvisioning`, a part of other types.
 
-Generated from `manifest/schemas/ManualProvisioning.json` by `python -m tools.sdkgen`; edits are overwritten.
+Generated from `manifest/schemas/` by `python -m tools.sdkgen`; edits are overwritten.
 """
 
 from typing import Literal
@@ -10,7 +10,12 @@ from attrs import define
 
 @define(kw_only=True)
 class ManualProvisioning:
-    """`ManualProvisioning`, a part of other types."""
+    """`ManualProvisioning`, a part of other types.
+
+    Attributes:
+        completed_at: Time of completion, in milliseconds since the epoch.
+        state: State of the provisioning: `PENDING`, `COMPLETE` or `TIMEOUT`.
+    """
 
     completed_at: float | None = None
     state: Literal["PENDING", "COMPLETE", "TIMEOUT"] | str

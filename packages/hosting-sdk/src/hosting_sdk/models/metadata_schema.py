@@ -1,26 +1,22 @@
 """`MetadataSchema`, a part of other types.
 
-Generated from `manifest/schemas/MetadataSchema.json` by `python -m tools.sdkgen`; edits are overwritten.
+Generated from `manifest/schemas/` by `python -m tools.sdkgen`; edits are overwritten.
 """
 
 from typing import Literal
 
 from attrs import define, field
 
-from hosting_sdk.models.get_configuration_products_properties_integrations_ui_options import (
-    GetConfigurationProductsPropertiesIntegrationsUiOptions,
-)
-from hosting_sdk.models.get_configuration_products_properties_items import (
-    GetConfigurationProductsPropertiesItems,
-)
-from hosting_sdk.models.hidden import Hidden
+from hosting_sdk.models.metadata_schema_items import MetadataSchemaItems
+from hosting_sdk.models.metadata_schema_option import MetadataSchemaOption
 from hosting_sdk.models.ui_description import UiDescription
 from hosting_sdk.models.ui_formatted_value import UiFormattedValue
 from hosting_sdk.models.ui_options import UiOptions
+from hosting_sdk.models.ui_visibility import UiVisibility
 
 
 @define(kw_only=True)
-class MetadataSchemaProperties1Items:
+class MetadataSchemaSliderItems:
     """`properties{}.items` of `MetadataSchema`."""
 
     default: float | None = None
@@ -33,82 +29,80 @@ class MetadataSchemaProperties1Items:
 
 
 @define(kw_only=True)
-class MetadataSchemaProperties1:
+class MetadataSchemaSlider:
     """`properties{}` of `MetadataSchema`."""
 
     default: list[float] | None = None
     description: str | None = None
-    items: MetadataSchemaProperties1Items
+    items: MetadataSchemaSliderItems
     max_items: float | None = None
     min_items: float | None = None
     type: Literal["array"] | str
     ui_control: Literal["slider"] | str = field(metadata={"wire": "ui:control"})
     ui_description: UiDescription | None = field(default=None, metadata={"wire": "ui:description"})
-    ui_disabled: Hidden | None = field(default=None, metadata={"wire": "ui:disabled"})
+    ui_disabled: UiVisibility | None = field(default=None, metadata={"wire": "ui:disabled"})
     ui_formatted_value: UiFormattedValue | None = field(
         default=None, metadata={"wire": "ui:formatted-value"}
     )
-    ui_hidden: Hidden | None = field(default=None, metadata={"wire": "ui:hidden"})
+    ui_hidden: UiVisibility | None = field(default=None, metadata={"wire": "ui:hidden"})
     ui_label: str | None = field(default=None, metadata={"wire": "ui:label"})
     ui_paid_only: bool | None = field(default=None, metadata={"wire": "ui:paid-only"})
-    ui_read_only: Hidden | None = field(default=None, metadata={"wire": "ui:read-only"})
+    ui_read_only: UiVisibility | None = field(default=None, metadata={"wire": "ui:read-only"})
     ui_steps: list[float] = field(metadata={"wire": "ui:steps"})
 
 
 @define(kw_only=True)
-class MetadataSchemaProperties2:
+class MetadataSchemaMultiSelect:
     """`properties{}` of `MetadataSchema`."""
 
     default: list[str] | None = None
     description: str | None = None
     example: list[str] | None = None
-    items: GetConfigurationProductsPropertiesItems
+    items: MetadataSchemaItems
     max_items: float | None = None
     min_items: float | None = None
     type: Literal["array"] | str
     ui_control: Literal["multi-select"] | str = field(metadata={"wire": "ui:control"})
     ui_description: UiDescription | None = field(default=None, metadata={"wire": "ui:description"})
-    ui_disabled: Hidden | None = field(default=None, metadata={"wire": "ui:disabled"})
+    ui_disabled: UiVisibility | None = field(default=None, metadata={"wire": "ui:disabled"})
     ui_formatted_value: UiFormattedValue | None = field(
         default=None, metadata={"wire": "ui:formatted-value"}
     )
-    ui_hidden: Hidden | None = field(default=None, metadata={"wire": "ui:hidden"})
+    ui_hidden: UiVisibility | None = field(default=None, metadata={"wire": "ui:hidden"})
     ui_label: str | None = field(default=None, metadata={"wire": "ui:label"})
     ui_options: list[UiOptions] = field(metadata={"wire": "ui:options"})
     ui_paid_only: bool | None = field(default=None, metadata={"wire": "ui:paid-only"})
     ui_placeholder: str | None = field(default=None, metadata={"wire": "ui:placeholder"})
-    ui_read_only: Hidden | None = field(default=None, metadata={"wire": "ui:read-only"})
+    ui_read_only: UiVisibility | None = field(default=None, metadata={"wire": "ui:read-only"})
 
 
 @define(kw_only=True)
-class MetadataSchemaProperties3:
+class MetadataSchemaMultiRegion:
     """`properties{}` of `MetadataSchema`."""
 
     default: list[str] | None = None
     description: str | None = None
     example: list[str] | None = None
-    items: GetConfigurationProductsPropertiesItems
+    items: MetadataSchemaItems
     max_items: float | None = None
     min_items: float | None = None
     type: Literal["array"] | str
     ui_control: Literal["multi-vercel-region"] | str = field(metadata={"wire": "ui:control"})
     ui_description: UiDescription | None = field(default=None, metadata={"wire": "ui:description"})
-    ui_disabled: Hidden | None = field(default=None, metadata={"wire": "ui:disabled"})
+    ui_disabled: UiVisibility | None = field(default=None, metadata={"wire": "ui:disabled"})
     ui_formatted_value: UiFormattedValue | None = field(
         default=None, metadata={"wire": "ui:formatted-value"}
     )
-    ui_hidden: Hidden | None = field(default=None, metadata={"wire": "ui:hidden"})
+    ui_hidden: UiVisibility | None = field(default=None, metadata={"wire": "ui:hidden"})
     ui_label: str | None = field(default=None, metadata={"wire": "ui:label"})
-    ui_options: list[GetConfigurationProductsPropertiesIntegrationsUiOptions] = field(
-        metadata={"wire": "ui:options"}
-    )
+    ui_options: list[MetadataSchemaOption] = field(metadata={"wire": "ui:options"})
     ui_paid_only: bool | None = field(default=None, metadata={"wire": "ui:paid-only"})
     ui_placeholder: str | None = field(default=None, metadata={"wire": "ui:placeholder"})
-    ui_read_only: Hidden | None = field(default=None, metadata={"wire": "ui:read-only"})
+    ui_read_only: UiVisibility | None = field(default=None, metadata={"wire": "ui:read-only"})
 
 
 @define(kw_only=True)
-class MetadataSchemaProperties4:
+class MetadataSchemaSelect:
     """`properties{}` of `MetadataSchema`."""
 
     default: str | None = None
@@ -120,20 +114,20 @@ class MetadataSchemaProperties4:
     type: Literal["string"] | str
     ui_control: Literal["select"] | str = field(metadata={"wire": "ui:control"})
     ui_description: UiDescription | None = field(default=None, metadata={"wire": "ui:description"})
-    ui_disabled: Hidden | None = field(default=None, metadata={"wire": "ui:disabled"})
+    ui_disabled: UiVisibility | None = field(default=None, metadata={"wire": "ui:disabled"})
     ui_formatted_value: UiFormattedValue | None = field(
         default=None, metadata={"wire": "ui:formatted-value"}
     )
-    ui_hidden: Hidden | None = field(default=None, metadata={"wire": "ui:hidden"})
+    ui_hidden: UiVisibility | None = field(default=None, metadata={"wire": "ui:hidden"})
     ui_label: str | None = field(default=None, metadata={"wire": "ui:label"})
     ui_options: list[UiOptions] = field(metadata={"wire": "ui:options"})
     ui_paid_only: bool | None = field(default=None, metadata={"wire": "ui:paid-only"})
     ui_placeholder: str | None = field(default=None, metadata={"wire": "ui:placeholder"})
-    ui_read_only: Hidden | None = field(default=None, metadata={"wire": "ui:read-only"})
+    ui_read_only: UiVisibility | None = field(default=None, metadata={"wire": "ui:read-only"})
 
 
 @define(kw_only=True)
-class MetadataSchemaProperties5:
+class MetadataSchemaRadioButton:
     """`properties{}` of `MetadataSchema`."""
 
     default: str | None = None
@@ -145,20 +139,20 @@ class MetadataSchemaProperties5:
     type: Literal["string"] | str
     ui_control: Literal["radio-button"] | str = field(metadata={"wire": "ui:control"})
     ui_description: UiDescription | None = field(default=None, metadata={"wire": "ui:description"})
-    ui_disabled: Hidden | None = field(default=None, metadata={"wire": "ui:disabled"})
+    ui_disabled: UiVisibility | None = field(default=None, metadata={"wire": "ui:disabled"})
     ui_formatted_value: UiFormattedValue | None = field(
         default=None, metadata={"wire": "ui:formatted-value"}
     )
-    ui_hidden: Hidden | None = field(default=None, metadata={"wire": "ui:hidden"})
+    ui_hidden: UiVisibility | None = field(default=None, metadata={"wire": "ui:hidden"})
     ui_label: str | None = field(default=None, metadata={"wire": "ui:label"})
     ui_options: list[UiOptions] = field(metadata={"wire": "ui:options"})
     ui_paid_only: bool | None = field(default=None, metadata={"wire": "ui:paid-only"})
     ui_placeholder: str | None = field(default=None, metadata={"wire": "ui:placeholder"})
-    ui_read_only: Hidden | None = field(default=None, metadata={"wire": "ui:read-only"})
+    ui_read_only: UiVisibility | None = field(default=None, metadata={"wire": "ui:read-only"})
 
 
 @define(kw_only=True)
-class MetadataSchemaProperties6:
+class MetadataSchemaRegion:
     """`properties{}` of `MetadataSchema`."""
 
     default: str | None = None
@@ -170,22 +164,20 @@ class MetadataSchemaProperties6:
     type: Literal["string"] | str
     ui_control: Literal["vercel-region"] | str = field(metadata={"wire": "ui:control"})
     ui_description: UiDescription | None = field(default=None, metadata={"wire": "ui:description"})
-    ui_disabled: Hidden | None = field(default=None, metadata={"wire": "ui:disabled"})
+    ui_disabled: UiVisibility | None = field(default=None, metadata={"wire": "ui:disabled"})
     ui_formatted_value: UiFormattedValue | None = field(
         default=None, metadata={"wire": "ui:formatted-value"}
     )
-    ui_hidden: Hidden | None = field(default=None, metadata={"wire": "ui:hidden"})
+    ui_hidden: UiVisibility | None = field(default=None, metadata={"wire": "ui:hidden"})
     ui_label: str | None = field(default=None, metadata={"wire": "ui:label"})
-    ui_options: list[GetConfigurationProductsPropertiesIntegrationsUiOptions] = field(
-        metadata={"wire": "ui:options"}
-    )
+    ui_options: list[MetadataSchemaOption] = field(metadata={"wire": "ui:options"})
     ui_paid_only: bool | None = field(default=None, metadata={"wire": "ui:paid-only"})
     ui_placeholder: str | None = field(default=None, metadata={"wire": "ui:placeholder"})
-    ui_read_only: Hidden | None = field(default=None, metadata={"wire": "ui:read-only"})
+    ui_read_only: UiVisibility | None = field(default=None, metadata={"wire": "ui:read-only"})
 
 
 @define(kw_only=True)
-class MetadataSchemaProperties7:
+class MetadataSchemaTextInput:
     """`properties{}` of `MetadataSchema`."""
 
     default: str | None = None
@@ -197,19 +189,19 @@ class MetadataSchemaProperties7:
     type: Literal["string"] | str
     ui_control: Literal["input"] | str = field(metadata={"wire": "ui:control"})
     ui_description: UiDescription | None = field(default=None, metadata={"wire": "ui:description"})
-    ui_disabled: Hidden | None = field(default=None, metadata={"wire": "ui:disabled"})
+    ui_disabled: UiVisibility | None = field(default=None, metadata={"wire": "ui:disabled"})
     ui_formatted_value: UiFormattedValue | None = field(
         default=None, metadata={"wire": "ui:formatted-value"}
     )
-    ui_hidden: Hidden | None = field(default=None, metadata={"wire": "ui:hidden"})
+    ui_hidden: UiVisibility | None = field(default=None, metadata={"wire": "ui:hidden"})
     ui_label: str | None = field(default=None, metadata={"wire": "ui:label"})
     ui_paid_only: bool | None = field(default=None, metadata={"wire": "ui:paid-only"})
     ui_placeholder: str | None = field(default=None, metadata={"wire": "ui:placeholder"})
-    ui_read_only: Hidden | None = field(default=None, metadata={"wire": "ui:read-only"})
+    ui_read_only: UiVisibility | None = field(default=None, metadata={"wire": "ui:read-only"})
 
 
 @define(kw_only=True)
-class MetadataSchemaProperties8:
+class MetadataSchemaNumberInput:
     """`properties{}` of `MetadataSchema`."""
 
     default: float | None = None
@@ -221,19 +213,19 @@ class MetadataSchemaProperties8:
     type: Literal["number"] | str
     ui_control: Literal["input"] | str = field(metadata={"wire": "ui:control"})
     ui_description: UiDescription | None = field(default=None, metadata={"wire": "ui:description"})
-    ui_disabled: Hidden | None = field(default=None, metadata={"wire": "ui:disabled"})
+    ui_disabled: UiVisibility | None = field(default=None, metadata={"wire": "ui:disabled"})
     ui_formatted_value: UiFormattedValue | None = field(
         default=None, metadata={"wire": "ui:formatted-value"}
     )
-    ui_hidden: Hidden | None = field(default=None, metadata={"wire": "ui:hidden"})
+    ui_hidden: UiVisibility | None = field(default=None, metadata={"wire": "ui:hidden"})
     ui_label: str | None = field(default=None, metadata={"wire": "ui:label"})
     ui_paid_only: bool | None = field(default=None, metadata={"wire": "ui:paid-only"})
     ui_placeholder: str | None = field(default=None, metadata={"wire": "ui:placeholder"})
-    ui_read_only: Hidden | None = field(default=None, metadata={"wire": "ui:read-only"})
+    ui_read_only: UiVisibility | None = field(default=None, metadata={"wire": "ui:read-only"})
 
 
 @define(kw_only=True)
-class MetadataSchemaProperties9:
+class MetadataSchemaToggle:
     """`properties{}` of `MetadataSchema`."""
 
     default: bool | None = None
@@ -241,18 +233,18 @@ class MetadataSchemaProperties9:
     type: Literal["boolean"] | str
     ui_control: Literal["toggle"] | str = field(metadata={"wire": "ui:control"})
     ui_description: UiDescription | None = field(default=None, metadata={"wire": "ui:description"})
-    ui_disabled: Hidden | None = field(default=None, metadata={"wire": "ui:disabled"})
+    ui_disabled: UiVisibility | None = field(default=None, metadata={"wire": "ui:disabled"})
     ui_formatted_value: UiFormattedValue | None = field(
         default=None, metadata={"wire": "ui:formatted-value"}
     )
-    ui_hidden: Hidden | None = field(default=None, metadata={"wire": "ui:hidden"})
+    ui_hidden: UiVisibility | None = field(default=None, metadata={"wire": "ui:hidden"})
     ui_label: str | None = field(default=None, metadata={"wire": "ui:label"})
     ui_paid_only: bool | None = field(default=None, metadata={"wire": "ui:paid-only"})
-    ui_read_only: Hidden | None = field(default=None, metadata={"wire": "ui:read-only"})
+    ui_read_only: UiVisibility | None = field(default=None, metadata={"wire": "ui:read-only"})
 
 
 @define(kw_only=True)
-class MetadataSchemaProperties10:
+class MetadataSchemaDomain:
     """`properties{}` of `MetadataSchema`."""
 
     default: str | None = None
@@ -264,19 +256,19 @@ class MetadataSchemaProperties10:
     type: Literal["string"] | str
     ui_control: Literal["domain"] | str = field(metadata={"wire": "ui:control"})
     ui_description: UiDescription | None = field(default=None, metadata={"wire": "ui:description"})
-    ui_disabled: Hidden | None = field(default=None, metadata={"wire": "ui:disabled"})
+    ui_disabled: UiVisibility | None = field(default=None, metadata={"wire": "ui:disabled"})
     ui_formatted_value: UiFormattedValue | None = field(
         default=None, metadata={"wire": "ui:formatted-value"}
     )
-    ui_hidden: Hidden | None = field(default=None, metadata={"wire": "ui:hidden"})
+    ui_hidden: UiVisibility | None = field(default=None, metadata={"wire": "ui:hidden"})
     ui_label: str | None = field(default=None, metadata={"wire": "ui:label"})
     ui_paid_only: bool | None = field(default=None, metadata={"wire": "ui:paid-only"})
     ui_placeholder: str | None = field(default=None, metadata={"wire": "ui:placeholder"})
-    ui_read_only: Hidden | None = field(default=None, metadata={"wire": "ui:read-only"})
+    ui_read_only: UiVisibility | None = field(default=None, metadata={"wire": "ui:read-only"})
 
 
 @define(kw_only=True)
-class MetadataSchemaProperties11:
+class MetadataSchemaGitNamespace:
     """`properties{}` of `MetadataSchema`."""
 
     description: str | None = None
@@ -286,15 +278,15 @@ class MetadataSchemaProperties11:
     type: Literal["string"] | str
     ui_control: Literal["git-namespace"] | str = field(metadata={"wire": "ui:control"})
     ui_description: UiDescription | None = field(default=None, metadata={"wire": "ui:description"})
-    ui_disabled: Hidden | None = field(default=None, metadata={"wire": "ui:disabled"})
+    ui_disabled: UiVisibility | None = field(default=None, metadata={"wire": "ui:disabled"})
     ui_formatted_value: UiFormattedValue | None = field(
         default=None, metadata={"wire": "ui:formatted-value"}
     )
-    ui_hidden: Hidden | None = field(default=None, metadata={"wire": "ui:hidden"})
+    ui_hidden: UiVisibility | None = field(default=None, metadata={"wire": "ui:hidden"})
     ui_label: str | None = field(default=None, metadata={"wire": "ui:label"})
     ui_paid_only: bool | None = field(default=None, metadata={"wire": "ui:paid-only"})
     ui_placeholder: str | None = field(default=None, metadata={"wire": "ui:placeholder"})
-    ui_read_only: Hidden | None = field(default=None, metadata={"wire": "ui:read-only"})
+    ui_read_only: UiVisibility | None = field(default=None, metadata={"wire": "ui:read-only"})
 
 
 @define(kw_only=True)
@@ -303,17 +295,17 @@ class MetadataSchema:
 
     properties: dict[
         str,
-        MetadataSchemaProperties1
-        | MetadataSchemaProperties2
-        | MetadataSchemaProperties3
-        | MetadataSchemaProperties4
-        | MetadataSchemaProperties5
-        | MetadataSchemaProperties6
-        | MetadataSchemaProperties7
-        | MetadataSchemaProperties8
-        | MetadataSchemaProperties9
-        | MetadataSchemaProperties10
-        | MetadataSchemaProperties11,
+        MetadataSchemaSlider
+        | MetadataSchemaMultiSelect
+        | MetadataSchemaMultiRegion
+        | MetadataSchemaSelect
+        | MetadataSchemaRadioButton
+        | MetadataSchemaRegion
+        | MetadataSchemaTextInput
+        | MetadataSchemaNumberInput
+        | MetadataSchemaToggle
+        | MetadataSchemaDomain
+        | MetadataSchemaGitNamespace,
     ]
     required: list[str] | None = None
     type: Literal["object"] | str

@@ -1,18 +1,36 @@
 """The body of `sandboxes.updateNetworkPolicy` and 1 more.
 
-Generated from `manifest/schemas/NetworkPolicy.json` by `python -m tools.sdkgen`; edits are overwritten.
+Generated from `manifest/schemas/` by `python -m tools.sdkgen`; edits are overwritten.
 """
 
-from typing import Literal
+from collections.abc import Sequence
+from typing import Literal, NotRequired, TypedDict
 
 from attrs import define, field
 
 
 @define(kw_only=True)
 class NetworkPolicy:
-    """The body of `sandboxes.updateNetworkPolicy` and 1 more."""
+    """The body of `sandboxes.updateNetworkPolicy` and 1 more.
+
+    Attributes:
+        allowed_cid_rs: Address ranges that may be reached, in CIDR notation.
+        allowed_domains: Domain names that may be reached; `*` stands for any part.
+        denied_cid_rs: Address ranges that must not be reached, in CIDR notation; they win over
+            allowed ones.
+        mode: What may be reached: `allow-all`, `deny-all`, or what the rules allow (`custom`).
+    """
 
     allowed_cid_rs: list[str] | None = field(default=None, metadata={"wire": "allowedCIDRs"})
     allowed_domains: list[str] | None = None
     denied_cid_rs: list[str] | None = field(default=None, metadata={"wire": "deniedCIDRs"})
+    mode: Literal["allow-all", "deny-all", "custom", "default-allow", "default-deny"] | str
+
+
+class NetworkPolicyDict(TypedDict):
+    """`NetworkPolicy` as a dict in wire names."""
+
+    allowedCIDRs: NotRequired[Sequence[str]]
+    allowedDomains: NotRequired[Sequence[str]]
+    deniedCIDRs: NotRequired[Sequence[str]]
     mode: Literal["allow-all", "deny-all", "custom", "default-allow", "default-deny"] | str

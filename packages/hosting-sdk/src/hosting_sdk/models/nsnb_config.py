@@ -1,15 +1,25 @@
 """`NsnbConfig`, a part of other types.
 
-Generated from `manifest/schemas/NsnbConfig.json` by `python -m tools.sdkgen`; edits are overwritten.
+Generated from `manifest/schemas/` by `python -m tools.sdkgen`; edits are overwritten.
 """
 
-from typing import Literal
+from typing import Literal, TypedDict
 
 from attrs import define
 
 
 @define(kw_only=True)
 class NsnbConfig:
-    """`NsnbConfig`, a part of other types."""
+    """`NsnbConfig`, a part of other types.
+
+    Attributes:
+        preference: What happens: `auto-approval`, `manual-approval` or `block`.
+    """
+
+    preference: Literal["auto-approval", "manual-approval", "block"] | str
+
+
+class NsnbConfigDict(TypedDict):
+    """`NsnbConfig` as a dict in wire names."""
 
     preference: Literal["auto-approval", "manual-approval", "block"] | str

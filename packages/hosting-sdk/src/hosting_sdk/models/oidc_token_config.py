@@ -1,6 +1,6 @@
 """`OidcTokenConfig`, a part of other types.
 
-Generated from `manifest/schemas/OidcTokenConfig.json` by `python -m tools.sdkgen`; edits are overwritten.
+Generated from `manifest/schemas/` by `python -m tools.sdkgen`; edits are overwritten.
 """
 
 from typing import Literal
@@ -13,9 +13,9 @@ class OidcTokenConfig:
     """`OidcTokenConfig`, a part of other types.
 
     Attributes:
-        enabled: `True` when it is absent.
-        issuer_mode: `"team"` when it is absent.
+        enabled: Deprecated: whether deployments get OpenID Connect tokens.
+        issuer_mode: Issuer of the tokens: one per `team`, or one for the whole platform (`global`).
     """
 
     enabled: bool | None = None
-    issuer_mode: Literal["team", "global"] | None = None
+    issuer_mode: Literal["team", "global"] | str | None = None

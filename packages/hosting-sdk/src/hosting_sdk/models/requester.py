@@ -1,6 +1,6 @@
 """`Requester`, a part of other types.
 
-Generated from `manifest/schemas/Requester.json` by `python -m tools.sdkgen`; edits are overwritten.
+Generated from `manifest/schemas/` by `python -m tools.sdkgen`; edits are overwritten.
 """
 
 from attrs import define

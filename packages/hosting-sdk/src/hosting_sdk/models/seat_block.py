@@ -1,21 +1,29 @@
 """`SeatBlock`, a part of other types.
 
-Generated from `manifest/schemas/SeatBlock.json` by `python -m tools.sdkgen`; edits are overwritten.
+Generated from `manifest/schemas/` by `python -m tools.sdkgen`; edits are overwritten.
 """
 
 from typing import Literal
 
 from attrs import define
 
-from hosting_sdk.models.key_eq import KeyEq
+from hosting_sdk.models.string_or_number import StringOrNumber
 
 
 @define(kw_only=True)
 class SeatBlock:
-    """`SeatBlock`, a part of other types."""
+    """`SeatBlock`, a part of other types.
+
+    Attributes:
+        block_code: What is missing: `TEAM_ACCESS_REQUIRED` or `COMMIT_AUTHOR_REQUIRED`.
+        git_provider: Git provider of the author.
+        git_user_id: ID of the author at the Git provider.
+        is_verified: Whether the author was verified.
+        user_id: ID of the author on the platform.
+    """
 
     block_code: Literal["TEAM_ACCESS_REQUIRED", "COMMIT_AUTHOR_REQUIRED"] | str
     git_provider: Literal["github", "gitlab", "bitbucket"] | str | None = None
-    git_user_id: KeyEq | None = None
+    git_user_id: StringOrNumber | None = None
     is_verified: bool | None = None
     user_id: str | None = None

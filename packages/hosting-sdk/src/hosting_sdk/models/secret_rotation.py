@@ -1,6 +1,6 @@
 """`SecretRotation`, a part of other types.
 
-Generated from `manifest/schemas/SecretRotation.json` by `python -m tools.sdkgen`; edits are overwritten.
+Generated from `manifest/schemas/` by `python -m tools.sdkgen`; edits are overwritten.
 """
 
 from typing import TypeAlias
@@ -9,11 +9,11 @@ from attrs import define
 
 
 @define(kw_only=True)
-class SecretRotation1:
+class SecretRotationDelay:
     """`SecretRotation`, a part of other types."""
 
     max_delay_hours: float
 
 
-SecretRotation: TypeAlias = SecretRotation1 | bool
+SecretRotation: TypeAlias = SecretRotationDelay | bool
 """`SecretRotation`, a part of other types."""

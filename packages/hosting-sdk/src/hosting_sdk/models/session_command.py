@@ -1,6 +1,6 @@
 """`SessionCommand`, a part of other types.
 
-Generated from `manifest/schemas/SessionCommand.json` by `python -m tools.sdkgen`; edits are overwritten.
+Generated from `manifest/schemas/` by `python -m tools.sdkgen`; edits are overwritten.
 """
 
 from attrs import define
@@ -8,7 +8,17 @@ from attrs import define
 
 @define(kw_only=True)
 class SessionCommand:
-    """`SessionCommand`, a part of other types."""
+    """`SessionCommand`, a part of other types.
+
+    Attributes:
+        args: Arguments of the command.
+        cwd: Working folder.
+        exit_code: Exit code; null until the command has finished.
+        id: ID of the command (prefix `cmd_`).
+        name: Program that runs.
+        session_id: ID of the session (prefix `sbx_`).
+        started_at: Time of the start, in milliseconds since the epoch.
+    """
 
     args: list[str]
     cwd: str

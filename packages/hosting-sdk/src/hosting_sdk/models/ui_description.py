@@ -1,6 +1,6 @@
 """`UiDescription`, a part of other types.
 
-Generated from `manifest/schemas/UiDescription.json` by `python -m tools.sdkgen`; edits are overwritten.
+Generated from `manifest/schemas/` by `python -m tools.sdkgen`; edits are overwritten.
 """
 
 from typing import TypeAlias

@@ -1,6 +1,6 @@
 """`UiFormattedValue`, a part of other types.
 
-Generated from `manifest/schemas/UiFormattedValue.json` by `python -m tools.sdkgen`; edits are overwritten.
+Generated from `manifest/schemas/` by `python -m tools.sdkgen`; edits are overwritten.
 """
 
 from attrs import define

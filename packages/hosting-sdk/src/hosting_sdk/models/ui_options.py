@@ -1,11 +1,11 @@
 """`UiOptions`, a part of other types.
 
-Generated from `manifest/schemas/UiOptions.json` by `python -m tools.sdkgen`; edits are overwritten.
+Generated from `manifest/schemas/` by `python -m tools.sdkgen`; edits are overwritten.
 """
 
 from attrs import define
 
-from hosting_sdk.models.hidden import Hidden
+from hosting_sdk.models.ui_visibility import UiVisibility
 
 
 @define(kw_only=True)
@@ -13,7 +13,7 @@ class UiOptions:
     """`UiOptions`, a part of other types."""
 
     description: str | None = None
-    disabled: Hidden | None = None
-    hidden: Hidden | None = None
+    disabled: UiVisibility | None = None
+    hidden: UiVisibility | None = None
     label: str
     value: str

@@ -7,44 +7,44 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hosting_sdk._group import SyncGroup
+from hosting_sdk._group import SyncGroup, operation
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
     from typing import Any
 
     from hosting_sdk import models as m
     from hosting_sdk._types import RequestOptions
 
+__all__ = ["Aliases"]
+
 
 class Aliases(SyncGroup):
     """The methods of `aliases`, each waiting for its result."""
 
+    @operation
     def assign_alias(
         self,
         *,
         id: str,
-        request_body: m.AssignAliasRequestBody | Mapping[str, Any],
+        request_body: m.AssignAliasRequest | m.AssignAliasRequestDict,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.AssignAliasResponseBody:
-        """Assign an alias.
+    ) -> m.AssignedAlias:
+        """Point a domain name at a deployment.
+
+        An alias that another deployment has is taken from it; the result tells which. The token's
+        user or team must own the deployment.
 
         Args:
-            id: `id` in the path.
+            id: ID of the deployment that gets the alias (prefix `dpl_`).
             request_body: The body; a mapping has wire names.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._aliases_assign_alias import OPERATION
 
-        result: m.AssignAliasResponseBody = self._call(
-            OPERATION, {"id": id, "slug": slug, "team_id": team_id}, request_body, options
-        )
-        return result
-
+    @operation
     def delete_alias(
         self,
         *,
@@ -52,22 +52,19 @@ class Aliases(SyncGroup):
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.DeleteAliasResponseBody:
+    ) -> m.DeletedAlias:
         """Delete an alias.
 
+        The domain name no longer leads to a deployment.
+
         Args:
-            alias_id: `aliasId` in the path.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            alias_id: ID or domain name of the alias.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._aliases_delete_alias import OPERATION
 
-        result: m.DeleteAliasResponseBody = self._call(
-            OPERATION, {"alias_id": alias_id, "slug": slug, "team_id": team_id}, None, options
-        )
-        return result
-
+    @operation
     def get_alias(
         self,
         *,
@@ -79,41 +76,27 @@ class Aliases(SyncGroup):
         team_id: str | None = None,
         until: float | None = None,
         options: RequestOptions | None = None,
-    ) -> m.GetAliasResponseBody:
-        """Get an alias.
+    ) -> m.Alias:
+        """Get an alias by its ID or domain name.
 
         Args:
-            id_or_alias: `idOrAlias` in the path.
-            from_: `from` in the query.
-            project_id: `projectId` in the query.
-            since: `since` in the query.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            until: `until` in the query.
-            options: What differs for this call.
+            id_or_alias: ID or domain name of the alias.
+            from_: Deprecated, use `since`: only what was created after this moment, in milliseconds
+                since the epoch.
+            project_id: Find the alias only if it belongs to this project, by its ID (prefix
+                `prj_`).
+            since: Only items created after this time, in milliseconds since the epoch.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            until: Only items created before this time, in milliseconds since the epoch.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._aliases_get_alias import OPERATION
 
-        result: m.GetAliasResponseBody = self._call(
-            OPERATION,
-            {
-                "id_or_alias": id_or_alias,
-                "from_": from_,
-                "project_id": project_id,
-                "since": since,
-                "slug": slug,
-                "team_id": team_id,
-                "until": until,
-            },
-            None,
-            options,
-        )
-        return result
-
+    @operation
     def list_aliases(
         self,
         *,
-        domain: m.Tags | None = None,
+        domain: m.StringOrStrings | None = None,
         from_: float | None = None,
         limit: float | None = None,
         project_id: str | None = None,
@@ -123,41 +106,27 @@ class Aliases(SyncGroup):
         team_id: str | None = None,
         until: float | None = None,
         options: RequestOptions | None = None,
-    ) -> m.ListAliasesResponseBody:
-        """List aliases.
+    ) -> m.AliasPage:
+        """List the aliases of a user or team, newest first.
+
+        Filters choose a project, domain names or a span of time. Returns pages.
 
         Args:
-            domain: `domain` in the query.
-            from_: `from` in the query.
-            limit: `limit` in the query.
-            project_id: `projectId` in the query.
-            rollback_deployment_id: `rollbackDeploymentId` in the query.
-            since: `since` in the query.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            until: `until` in the query.
-            options: What differs for this call.
+            domain: Only aliases with these domain names, at most 20.
+            from_: Deprecated, use `since`: only what was created after this moment, in milliseconds
+                since the epoch.
+            limit: Most aliases in one page.
+            project_id: Only aliases of this project, by its ID (prefix `prj_`).
+            rollback_deployment_id: Only aliases that a rollback to this deployment would move, by
+                its ID (prefix `dpl_`).
+            since: Only items created after this time, in milliseconds since the epoch.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            until: Only items created before this time, in milliseconds since the epoch.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._aliases_list_aliases import OPERATION
 
-        result: m.ListAliasesResponseBody = self._call(
-            OPERATION,
-            {
-                "domain": domain,
-                "from_": from_,
-                "limit": limit,
-                "project_id": project_id,
-                "rollback_deployment_id": rollback_deployment_id,
-                "since": since,
-                "slug": slug,
-                "team_id": team_id,
-                "until": until,
-            },
-            None,
-            options,
-        )
-        return result
-
+    @operation
     def list_deployment_aliases(
         self,
         *,
@@ -165,43 +134,39 @@ class Aliases(SyncGroup):
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.ListDeploymentAliasesResponseBody:
-        """List deployment aliases.
+    ) -> m.DeploymentAliasList:
+        """List the aliases that point at a deployment.
+
+        The token's user or team must own the deployment.
 
         Args:
-            id: `id` in the path.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            id: ID of the deployment (prefix `dpl_`).
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._aliases_list_deployment_aliases import OPERATION
 
-        result: m.ListDeploymentAliasesResponseBody = self._call(
-            OPERATION, {"id": id, "slug": slug, "team_id": team_id}, None, options
-        )
-        return result
-
+    @operation
     def patch_url_protection_bypass(
         self,
         *,
         id: str,
-        request_body: m.PatchUrlProtectionBypassRequestBody | Mapping[str, Any] | None = None,
+        request_body: m.PatchUrlProtectionBypassRequest
+        | m.PatchUrlProtectionBypassRequestDict
+        | None = None,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
     ) -> dict[str, Any]:
-        """Change parts of a URL protection bypass.
+        """Change who may open a protected alias or deployment URL.
+
+        Use it to make or revoke a shareable link, to let a person in, or to except the alias from
+        deployment protection.
 
         Args:
-            id: `id` in the path.
+            id: Domain name of the alias, or ID of the deployment.
             request_body: The body; a mapping has wire names.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._aliases_patch_url_protection_bypass import OPERATION
-
-        result: dict[str, Any] = self._call(
-            OPERATION, {"id": id, "slug": slug, "team_id": team_id}, request_body, options
-        )
-        return result

@@ -7,70 +7,52 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hosting_sdk._group import SyncGroup
+from hosting_sdk._group import SyncGroup, operation
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-    from typing import Any
-
     from hosting_sdk import models as m
     from hosting_sdk._types import RequestOptions
+
+__all__ = ["ApiObservability"]
 
 
 class ApiObservability(SyncGroup):
     """The methods of `apiObservability`, each waiting for its result."""
 
+    @operation
     def get_observability_configuration_projects(
         self,
         *,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.GetObservabilityConfigurationProjectsResponseBody:
-        """Get observability configuration projects.
+    ) -> m.ObservabilityConfiguration:
+        """List the projects of a team for which Observability Plus is turned off.
 
         Args:
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._api_observability_get_observability_configuration_projects import (
-            OPERATION,
-        )
 
-        result: m.GetObservabilityConfigurationProjectsResponseBody = self._call(
-            OPERATION, {"slug": slug, "team_id": team_id}, None, options
-        )
-        return result
-
+    @operation
     def update_observability_configuration_project(
         self,
         *,
         project_id_or_name: str,
-        request_body: m.UpdateObservabilityConfigurationProjectRequestBody
-        | Mapping[str, Any]
+        request_body: m.UpdateObservabilityConfigurationProjectRequest
+        | m.UpdateObservabilityConfigurationProjectRequestDict
         | None = None,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.UpdateObservabilityConfigurationProjectResponseBody:
-        """Update an observability configuration project.
+    ) -> m.UpdateObservabilityConfigurationProjectResult:
+        """Turn Observability Plus off or on for one project.
 
         Args:
-            project_id_or_name: `projectIdOrName` in the path.
+            project_id_or_name: Project ID (prefix `prj_`) or name.
             request_body: The body; a mapping has wire names.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._api_observability_update_observability_configuration_project import (
-            OPERATION,
-        )
-
-        result: m.UpdateObservabilityConfigurationProjectResponseBody = self._call(
-            OPERATION,
-            {"project_id_or_name": project_id_or_name, "slug": slug, "team_id": team_id},
-            request_body,
-            options,
-        )
-        return result

@@ -7,19 +7,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hosting_sdk._group import SyncGroup
+from hosting_sdk._group import SyncGroup, operation
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
     from typing import Any
 
     from hosting_sdk import models as m
     from hosting_sdk._types import RequestOptions
 
+__all__ = ["Certs"]
+
 
 class Certs(SyncGroup):
     """The methods of `certs`, each waiting for its result."""
 
+    @operation
     def get_cert_by_id(
         self,
         *,
@@ -27,45 +29,37 @@ class Certs(SyncGroup):
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.IssueCertResponseBody:
-        """Get a certificate by ID.
+    ) -> m.Certificate:
+        """Get a certificate by its ID: the names that it covers and when it expires.
 
         Args:
-            id: `id` in the path.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            id: ID of the certificate.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._certs_get_cert_by_id import OPERATION
 
-        result: m.IssueCertResponseBody = self._call(
-            OPERATION, {"id": id, "slug": slug, "team_id": team_id}, None, options
-        )
-        return result
-
+    @operation
     def issue_cert(
         self,
         *,
-        request_body: m.IssueCertRequestBody | Mapping[str, Any] | None = None,
+        request_body: m.IssueCertRequest | m.IssueCertRequestDict | None = None,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.IssueCertResponseBody:
-        """Issue a certificate.
+    ) -> m.Certificate:
+        """Issue a certificate for domain names of the account.
+
+        The names must be verified and point at the platform.
 
         Args:
             request_body: The body; a mapping has wire names.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._certs_issue_cert import OPERATION
 
-        result: m.IssueCertResponseBody = self._call(
-            OPERATION, {"slug": slug, "team_id": team_id}, request_body, options
-        )
-        return result
-
+    @operation
     def remove_cert(
         self,
         *,
@@ -74,40 +68,31 @@ class Certs(SyncGroup):
         team_id: str | None = None,
         options: RequestOptions | None = None,
     ) -> dict[str, Any]:
-        """Remove a certificate.
+        """Delete a certificate by its ID.
+
+        Domains that only it covers are no longer served over HTTPS.
 
         Args:
-            id: `id` in the path.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            id: ID of the certificate.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._certs_remove_cert import OPERATION
 
-        result: dict[str, Any] = self._call(
-            OPERATION, {"id": id, "slug": slug, "team_id": team_id}, None, options
-        )
-        return result
-
+    @operation
     def upload_cert(
         self,
         *,
-        request_body: m.UploadCertRequestBody | Mapping[str, Any] | None = None,
+        request_body: m.UploadCertRequest | m.UploadCertRequestDict | None = None,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.IssueCertResponseBody:
-        """Upload a certificate.
+    ) -> m.Certificate:
+        """Upload a certificate of your own with its private key.
 
         Args:
             request_body: The body; a mapping has wire names.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._certs_upload_cert import OPERATION
-
-        result: m.IssueCertResponseBody = self._call(
-            OPERATION, {"slug": slug, "team_id": team_id}, request_body, options
-        )
-        return result

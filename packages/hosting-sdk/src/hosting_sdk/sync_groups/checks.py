@@ -7,49 +7,45 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hosting_sdk._group import SyncGroup
+from hosting_sdk._group import SyncGroup, operation
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
     from typing import Any
 
     from hosting_sdk import models as m
     from hosting_sdk._types import RequestOptions
 
+__all__ = ["Checks"]
+
 
 class Checks(SyncGroup):
     """The methods of `checks`, each waiting for its result."""
 
+    @operation
     def create_check(
         self,
         *,
         deployment_id: str,
-        request_body: m.CreateCheckRequestBody | Mapping[str, Any],
+        request_body: m.CreateCheckRequest | m.CreateCheckRequestDict,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.GetCheckResponseBody:
-        """Create a check.
+    ) -> m.DeploymentCheck:
+        """Create a check for a deployment.
+
+        Needs an OAuth2 token of an integration; other tokens get 400.
 
         Deprecated: the platform discourages its use.
 
         Args:
-            deployment_id: `deploymentId` in the path.
+            deployment_id: ID of the deployment (prefix `dpl_`).
             request_body: The body; a mapping has wire names.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._checks_create_check import OPERATION
 
-        result: m.GetCheckResponseBody = self._call(
-            OPERATION,
-            {"deployment_id": deployment_id, "slug": slug, "team_id": team_id},
-            request_body,
-            options,
-        )
-        return result
-
+    @operation
     def get_all_checks(
         self,
         *,
@@ -57,27 +53,19 @@ class Checks(SyncGroup):
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.GetAllChecksResponseBody:
-        """Get all checks.
+    ) -> m.DeploymentCheckList:
+        """List all checks of a deployment.
 
         Deprecated: the platform discourages its use.
 
         Args:
-            deployment_id: `deploymentId` in the path.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            deployment_id: ID of the deployment (prefix `dpl_`).
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._checks_get_all_checks import OPERATION
 
-        result: m.GetAllChecksResponseBody = self._call(
-            OPERATION,
-            {"deployment_id": deployment_id, "slug": slug, "team_id": team_id},
-            None,
-            options,
-        )
-        return result
-
+    @operation
     def get_check(
         self,
         *,
@@ -86,33 +74,20 @@ class Checks(SyncGroup):
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.GetCheckResponseBody:
-        """Get a check.
+    ) -> m.DeploymentCheck:
+        """Get one check of a deployment with its status and output.
 
         Deprecated: the platform discourages its use.
 
         Args:
-            check_id: `checkId` in the path.
-            deployment_id: `deploymentId` in the path.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            check_id: ID of the check (prefix `check_`).
+            deployment_id: ID of the deployment (prefix `dpl_`).
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._checks_get_check import OPERATION
 
-        result: m.GetCheckResponseBody = self._call(
-            OPERATION,
-            {
-                "check_id": check_id,
-                "deployment_id": deployment_id,
-                "slug": slug,
-                "team_id": team_id,
-            },
-            None,
-            options,
-        )
-        return result
-
+    @operation
     def rerequest_check(
         self,
         *,
@@ -123,67 +98,41 @@ class Checks(SyncGroup):
         team_id: str | None = None,
         options: RequestOptions | None = None,
     ) -> dict[str, Any]:
-        """Rerequest a check.
+        """Run a failed check of a deployment again.
 
         Deprecated: the platform discourages its use.
 
         Args:
-            check_id: `checkId` in the path.
-            deployment_id: `deploymentId` in the path.
-            auto_update: `autoUpdate` in the query.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            check_id: ID of the check (prefix `check_`).
+            deployment_id: ID of the deployment (prefix `dpl_`).
+            auto_update: Whether to mark the check as running at once.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._checks_rerequest_check import OPERATION
 
-        result: dict[str, Any] = self._call(
-            OPERATION,
-            {
-                "check_id": check_id,
-                "deployment_id": deployment_id,
-                "auto_update": auto_update,
-                "slug": slug,
-                "team_id": team_id,
-            },
-            None,
-            options,
-        )
-        return result
-
+    @operation
     def update_check(
         self,
         *,
         check_id: str,
         deployment_id: str,
-        request_body: m.UpdateCheckRequestBody | Mapping[str, Any],
+        request_body: m.UpdateCheckRequest | m.UpdateCheckRequestDict,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.GetCheckResponseBody:
-        """Update a check.
+    ) -> m.DeploymentCheck:
+        """Change a check: its status, conclusion, output or address.
+
+        Needs an OAuth2 token of an integration; other tokens get 400.
 
         Deprecated: the platform discourages its use.
 
         Args:
-            check_id: `checkId` in the path.
-            deployment_id: `deploymentId` in the path.
+            check_id: ID of the check (prefix `check_`).
+            deployment_id: ID of the deployment (prefix `dpl_`).
             request_body: The body; a mapping has wire names.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._checks_update_check import OPERATION
-
-        result: m.GetCheckResponseBody = self._call(
-            OPERATION,
-            {
-                "check_id": check_id,
-                "deployment_id": deployment_id,
-                "slug": slug,
-                "team_id": team_id,
-            },
-            request_body,
-            options,
-        )
-        return result

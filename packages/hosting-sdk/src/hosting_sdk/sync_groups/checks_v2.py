@@ -7,75 +7,63 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hosting_sdk._group import SyncGroup
+from hosting_sdk._group import SyncGroup, operation
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-    from typing import Any
-
     from hosting_sdk import models as m
     from hosting_sdk._types import RequestOptions
+
+__all__ = ["ChecksV2"]
 
 
 class ChecksV2(SyncGroup):
     """The methods of `checksV2`, each waiting for its result."""
 
+    @operation
     def create_deployment_check_run(
         self,
         *,
         deployment_id: str,
-        request_body: m.CreateDeploymentCheckRunRequestBody | Mapping[str, Any] | None = None,
+        request_body: m.CreateDeploymentCheckRunRequest
+        | m.CreateDeploymentCheckRunRequestDict
+        | None = None,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.Runs:
-        """Create a deployment check run.
+    ) -> m.CheckRun:
+        """Create a run of a check on a deployment.
 
         Args:
-            deployment_id: `deploymentId` in the path.
+            deployment_id: ID of the deployment (prefix `dpl_`).
             request_body: The body; a mapping has wire names.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._checks_v2_create_deployment_check_run import OPERATION
 
-        result: m.Runs = self._call(
-            OPERATION,
-            {"deployment_id": deployment_id, "slug": slug, "team_id": team_id},
-            request_body,
-            options,
-        )
-        return result
-
+    @operation
     def create_project_check(
         self,
         *,
         project_id_or_name: str,
-        request_body: m.CreateProjectCheckRequestBody | Mapping[str, Any] | None = None,
+        request_body: m.CreateProjectCheckRequest | m.CreateProjectCheckRequestDict | None = None,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.Checks:
-        """Create a project check.
+    ) -> m.ProjectCheck:
+        """Create a check for a project.
+
+        It can block a stage of each deployment until it succeeds.
 
         Args:
-            project_id_or_name: `projectIdOrName` in the path.
+            project_id_or_name: Project ID (prefix `prj_`) or name.
             request_body: The body; a mapping has wire names.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._checks_v2_create_project_check import OPERATION
 
-        result: m.Checks = self._call(
-            OPERATION,
-            {"project_id_or_name": project_id_or_name, "slug": slug, "team_id": team_id},
-            request_body,
-            options,
-        )
-        return result
-
+    @operation
     def delete_project_check(
         self,
         *,
@@ -84,31 +72,18 @@ class ChecksV2(SyncGroup):
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.DeleteProjectCheckResponseBody:
-        """Delete a project check.
+    ) -> m.DeletedProjectCheck:
+        """Delete a check of a project with all of its runs.
 
         Args:
-            check_id: `checkId` in the path.
-            project_id_or_name: `projectIdOrName` in the path.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            check_id: ID of the check (prefix `stf_`).
+            project_id_or_name: Project ID (prefix `prj_`) or name.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._checks_v2_delete_project_check import OPERATION
 
-        result: m.DeleteProjectCheckResponseBody = self._call(
-            OPERATION,
-            {
-                "check_id": check_id,
-                "project_id_or_name": project_id_or_name,
-                "slug": slug,
-                "team_id": team_id,
-            },
-            None,
-            options,
-        )
-        return result
-
+    @operation
     def get_deployment_check_run(
         self,
         *,
@@ -117,31 +92,18 @@ class ChecksV2(SyncGroup):
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.Runs:
-        """Get a deployment check run.
+    ) -> m.CheckRun:
+        """Get one run of a check on a deployment.
 
         Args:
-            check_run_id: `checkRunId` in the path.
-            deployment_id: `deploymentId` in the path.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            check_run_id: ID of the check run (prefix `ckr_`).
+            deployment_id: ID of the deployment (prefix `dpl_`).
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._checks_v2_get_deployment_check_run import OPERATION
 
-        result: m.Runs = self._call(
-            OPERATION,
-            {
-                "check_run_id": check_run_id,
-                "deployment_id": deployment_id,
-                "slug": slug,
-                "team_id": team_id,
-            },
-            None,
-            options,
-        )
-        return result
-
+    @operation
     def get_project_check(
         self,
         *,
@@ -150,31 +112,18 @@ class ChecksV2(SyncGroup):
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.Checks:
-        """Get a project check.
+    ) -> m.ProjectCheck:
+        """Get a check of a project.
 
         Args:
-            check_id: `checkId` in the path.
-            project_id_or_name: `projectIdOrName` in the path.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            check_id: ID of the check (prefix `stf_`).
+            project_id_or_name: Project ID (prefix `prj_`) or name.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._checks_v2_get_project_check import OPERATION
 
-        result: m.Checks = self._call(
-            OPERATION,
-            {
-                "check_id": check_id,
-                "project_id_or_name": project_id_or_name,
-                "slug": slug,
-                "team_id": team_id,
-            },
-            None,
-            options,
-        )
-        return result
-
+    @operation
     def list_check_runs(
         self,
         *,
@@ -183,31 +132,18 @@ class ChecksV2(SyncGroup):
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.ListCheckRunsResponseBody:
-        """List check runs.
+    ) -> m.CheckRunList:
+        """List all runs of a check of a project.
 
         Args:
-            check_id: `checkId` in the path.
-            project_id_or_name: `projectIdOrName` in the path.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            check_id: ID of the check (prefix `stf_`).
+            project_id_or_name: Project ID (prefix `prj_`) or name.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._checks_v2_list_check_runs import OPERATION
 
-        result: m.ListCheckRunsResponseBody = self._call(
-            OPERATION,
-            {
-                "check_id": check_id,
-                "project_id_or_name": project_id_or_name,
-                "slug": slug,
-                "team_id": team_id,
-            },
-            None,
-            options,
-        )
-        return result
-
+    @operation
     def list_deployment_check_runs(
         self,
         *,
@@ -215,124 +151,78 @@ class ChecksV2(SyncGroup):
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.ListCheckRunsResponseBody:
-        """List deployment check runs.
+    ) -> m.CheckRunList:
+        """List the runs of all checks on a deployment.
 
         Args:
-            deployment_id: `deploymentId` in the path.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            deployment_id: ID of the deployment (prefix `dpl_`).
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._checks_v2_list_deployment_check_runs import OPERATION
 
-        result: m.ListCheckRunsResponseBody = self._call(
-            OPERATION,
-            {"deployment_id": deployment_id, "slug": slug, "team_id": team_id},
-            None,
-            options,
-        )
-        return result
-
+    @operation
     def list_project_checks(
         self,
         *,
         project_id_or_name: str,
-        blocks: m.Blocks | None = None,
+        blocks: m.CheckBlockingStage | None = None,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.ListProjectChecksResponseBody:
-        """List project checks.
+    ) -> m.ProjectCheckList:
+        """List the checks of a project, or only those that block a certain stage.
 
         Args:
-            project_id_or_name: `projectIdOrName` in the path.
-            blocks: `blocks` in the query.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            project_id_or_name: Project ID (prefix `prj_`) or name.
+            blocks: Only checks that block this stage of a deployment.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._checks_v2_list_project_checks import OPERATION
 
-        result: m.ListProjectChecksResponseBody = self._call(
-            OPERATION,
-            {
-                "project_id_or_name": project_id_or_name,
-                "blocks": blocks,
-                "slug": slug,
-                "team_id": team_id,
-            },
-            None,
-            options,
-        )
-        return result
-
+    @operation
     def update_deployment_check_run(
         self,
         *,
         check_run_id: str,
         deployment_id: str,
-        request_body: m.UpdateDeploymentCheckRunRequestBody | Mapping[str, Any] | None = None,
+        request_body: m.UpdateDeploymentCheckRunRequest
+        | m.UpdateDeploymentCheckRunRequestDict
+        | None = None,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.Runs:
-        """Update a deployment check run.
+    ) -> m.CheckRun:
+        """Change a run of a check: its status, conclusion, output or address.
 
         Args:
-            check_run_id: `checkRunId` in the path.
-            deployment_id: `deploymentId` in the path.
+            check_run_id: ID of the check run (prefix `ckr_`).
+            deployment_id: ID of the deployment (prefix `dpl_`).
             request_body: The body; a mapping has wire names.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._checks_v2_update_deployment_check_run import OPERATION
 
-        result: m.Runs = self._call(
-            OPERATION,
-            {
-                "check_run_id": check_run_id,
-                "deployment_id": deployment_id,
-                "slug": slug,
-                "team_id": team_id,
-            },
-            request_body,
-            options,
-        )
-        return result
-
+    @operation
     def update_project_check(
         self,
         *,
         check_id: str,
         project_id_or_name: str,
-        request_body: m.UpdateProjectCheckRequestBody | Mapping[str, Any] | None = None,
+        request_body: m.UpdateProjectCheckRequest | m.UpdateProjectCheckRequestDict | None = None,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.Checks:
-        """Update a project check.
+    ) -> m.ProjectCheck:
+        """Change the name, the targets or other settings of a check of a project.
 
         Args:
-            check_id: `checkId` in the path.
-            project_id_or_name: `projectIdOrName` in the path.
+            check_id: ID of the check (prefix `stf_`).
+            project_id_or_name: Project ID (prefix `prj_`) or name.
             request_body: The body; a mapping has wire names.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._checks_v2_update_project_check import OPERATION
-
-        result: m.Checks = self._call(
-            OPERATION,
-            {
-                "check_id": check_id,
-                "project_id_or_name": project_id_or_name,
-                "slug": slug,
-                "team_id": team_id,
-            },
-            request_body,
-            options,
-        )
-        return result

@@ -7,42 +7,37 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hosting_sdk._group import SyncGroup
+from hosting_sdk._group import SyncGroup, operation
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-    from typing import Any
-
     from hosting_sdk import models as m
     from hosting_sdk._types import RequestOptions
+
+__all__ = ["Connect"]
 
 
 class Connect(SyncGroup):
     """The methods of `connect`, each waiting for its result."""
 
+    @operation
     def create_network(
         self,
         *,
-        request_body: m.CreateNetworkRequestBody | Mapping[str, Any] | None = None,
+        request_body: m.CreateNetworkRequest | m.CreateNetworkRequestDict | None = None,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.Network:
-        """Create a network.
+    ) -> m.SecureComputeNetwork:
+        """Create a Secure Compute network in a region, with an address range of its own.
 
         Args:
             request_body: The body; a mapping has wire names.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._connect_create_network import OPERATION
 
-        result: m.Network = self._call(
-            OPERATION, {"slug": slug, "team_id": team_id}, request_body, options
-        )
-        return result
-
+    @operation
     def delete_network(
         self,
         *,
@@ -51,20 +46,16 @@ class Connect(SyncGroup):
         team_id: str | None = None,
         options: RequestOptions | None = None,
     ) -> None:
-        """Delete a network.
+        """Delete a Secure Compute network.
 
         Args:
-            network_id: `networkId` in the path.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            network_id: ID of the Secure Compute network, such as `uzrmorq7bn05z-fz`.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._connect_delete_network import OPERATION
 
-        self._call(
-            OPERATION, {"network_id": network_id, "slug": slug, "team_id": team_id}, None, options
-        )
-
+    @operation
     def list_networks(
         self,
         *,
@@ -75,35 +66,22 @@ class Connect(SyncGroup):
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> list[m.Network]:
-        """List networks.
+    ) -> list[m.SecureComputeNetwork]:
+        """List the Secure Compute networks of a team.
 
         Args:
-            include_hosted_zones: `includeHostedZones` in the query; the platform takes `true` when it is absent.
-            include_peering_connections: `includePeeringConnections` in the query; the platform takes `true` when it is absent.
-            include_projects: `includeProjects` in the query; the platform takes `true` when it is absent.
-            search: `search` in the query.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            include_hosted_zones: Whether to add the hosted DNS zones of each network. Default:
+                `true`.
+            include_peering_connections: Whether to add the VPC peering connections of each network.
+                Default: `true`.
+            include_projects: Whether to add the projects that use each network. Default: `true`.
+            search: Text to search for in the networks.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._connect_list_networks import OPERATION
 
-        result: list[m.Network] = self._call(
-            OPERATION,
-            {
-                "include_hosted_zones": include_hosted_zones,
-                "include_peering_connections": include_peering_connections,
-                "include_projects": include_projects,
-                "search": search,
-                "slug": slug,
-                "team_id": team_id,
-            },
-            None,
-            options,
-        )
-        return result
-
+    @operation
     def read_network(
         self,
         *,
@@ -111,74 +89,54 @@ class Connect(SyncGroup):
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.Network:
-        """Read a network.
+    ) -> m.SecureComputeNetwork:
+        """Get a Secure Compute network.
 
         Args:
-            network_id: `networkId` in the path.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            network_id: ID of the Secure Compute network, such as `uzrmorq7bn05z-fz`.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._connect_read_network import OPERATION
 
-        result: m.Network = self._call(
-            OPERATION, {"network_id": network_id, "slug": slug, "team_id": team_id}, None, options
-        )
-        return result
-
+    @operation
     def update_network(
         self,
         *,
         network_id: str,
-        request_body: m.NewTeam | Mapping[str, Any] | None = None,
+        request_body: m.NameOnly | m.NameOnlyDict | None = None,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.Network:
-        """Update a network.
+    ) -> m.SecureComputeNetwork:
+        """Rename a Secure Compute network.
 
         Args:
-            network_id: `networkId` in the path.
+            network_id: ID of the Secure Compute network, such as `uzrmorq7bn05z-fz`.
             request_body: The body; a mapping has wire names.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._connect_update_network import OPERATION
 
-        result: m.Network = self._call(
-            OPERATION,
-            {"network_id": network_id, "slug": slug, "team_id": team_id},
-            request_body,
-            options,
-        )
-        return result
-
+    @operation
     def update_static_ips(
         self,
         *,
         id_or_name: str,
-        request_body: m.UpdateStaticIpsRequestBody | Mapping[str, Any] | None = None,
+        request_body: m.UpdateStaticIpsRequest | m.UpdateStaticIpsRequestDict | None = None,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> list[m.NewConnectConfigurations]:
-        """Update static IPs.
+    ) -> list[m.ConnectConfiguration]:
+        """Choose in which regions a project uses static IP addresses.
+
+        They serve its builds, functions or both.
 
         Args:
-            id_or_name: `idOrName` in the path.
+            id_or_name: Project ID (prefix `prj_`) or name.
             request_body: The body; a mapping has wire names.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._connect_update_static_ips import OPERATION
-
-        result: list[m.NewConnectConfigurations] = self._call(
-            OPERATION,
-            {"id_or_name": id_or_name, "slug": slug, "team_id": team_id},
-            request_body,
-            options,
-        )
-        return result

@@ -7,21 +7,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hosting_sdk._group import SyncGroup
+from hosting_sdk._group import SyncGroup, operation
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-    from typing import Any, Literal
+    from typing import Literal
 
     from hosting_sdk import models as m
-    from hosting_sdk._sync_streams import SyncDownload
+    from hosting_sdk._streams.sync_streams import SyncDownload
+    from hosting_sdk._transport.uploads import UploadSource
     from hosting_sdk._types import RequestOptions
-    from hosting_sdk._uploads import UploadSource
+
+__all__ = ["Deployments"]
 
 
 class Deployments(SyncGroup):
     """The methods of `deployments`, each waiting for its result."""
 
+    @operation
     def cancel_deployment(
         self,
         *,
@@ -29,57 +31,45 @@ class Deployments(SyncGroup):
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.CancelDeploymentResponseBody:
-        """Cancel a deployment.
+    ) -> m.Deployment:
+        """Cancel a deployment that is still building.
+
+        Returns the deployment.
 
         Args:
-            id: `id` in the path.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            id: ID of the deployment (prefix `dpl_`).
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._deployments_cancel_deployment import OPERATION
 
-        result: m.CancelDeploymentResponseBody = self._call(
-            OPERATION, {"id": id, "slug": slug, "team_id": team_id}, None, options
-        )
-        return result
-
+    @operation
     def create_deployment(
         self,
         *,
-        request_body: m.CreateDeploymentRequestBody | Mapping[str, Any],
+        request_body: m.CreateDeploymentRequest | m.CreateDeploymentRequestDict,
         force_new: Literal["0", "1"] | None = None,
         skip_auto_detection_confirmation: Literal["0", "1"] | None = None,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.CancelDeploymentResponseBody:
-        """Create a deployment.
+    ) -> m.Deployment:
+        """Create a deployment from a Git reference, from files, or from an earlier deployment.
+
+        Files of a deployment without Git are given inline or uploaded before with `uploadFile`.
+        Returns while the build still runs; watch `readyState`.
 
         Args:
             request_body: The body; a mapping has wire names.
-            force_new: `forceNew` in the query.
-            skip_auto_detection_confirmation: `skipAutoDetectionConfirmation` in the query.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            force_new: `1` deploys even if an earlier deployment is the same.
+            skip_auto_detection_confirmation: `1` takes the detected framework without asking for
+                confirmation.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._deployments_create_deployment import OPERATION
 
-        result: m.CancelDeploymentResponseBody = self._call(
-            OPERATION,
-            {
-                "force_new": force_new,
-                "skip_auto_detection_confirmation": skip_auto_detection_confirmation,
-                "slug": slug,
-                "team_id": team_id,
-            },
-            request_body,
-            options,
-        )
-        return result
-
+    @operation
     def delete_deployment(
         self,
         *,
@@ -88,23 +78,20 @@ class Deployments(SyncGroup):
         team_id: str | None = None,
         url: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.DeleteDeploymentResponseBody:
-        """Delete a deployment.
+    ) -> m.DeletedDeployment:
+        """Delete a deployment by its ID, or by its URL.
+
+        Aliases that point at it stop working.
 
         Args:
-            id: `id` in the path.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            url: `url` in the query.
-            options: What differs for this call.
+            id: ID of the deployment (prefix `dpl_`).
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            url: URL of the deployment or of an alias; the ID is ignored if it is given.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._deployments_delete_deployment import OPERATION
 
-        result: m.DeleteDeploymentResponseBody = self._call(
-            OPERATION, {"id": id, "slug": slug, "team_id": team_id, "url": url}, None, options
-        )
-        return result
-
+    @operation
     def get_deployment(
         self,
         *,
@@ -113,31 +100,20 @@ class Deployments(SyncGroup):
         team_id: str | None = None,
         with_git_repo_info: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.GetDeploymentResponseBody:
-        """Get a deployment.
+    ) -> m.Deployment:
+        """Get a deployment by its ID or host name.
+
+        Callers who do not own it see only public fields.
 
         Args:
-            id_or_url: `idOrUrl` in the path.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            with_git_repo_info: `withGitRepoInfo` in the query.
-            options: What differs for this call.
+            id_or_url: ID (prefix `dpl_`) or host name of the deployment.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            with_git_repo_info: `true` adds facts about the Git repository.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._deployments_get_deployment import OPERATION
 
-        result: m.GetDeploymentResponseBody = self._call(
-            OPERATION,
-            {
-                "id_or_url": id_or_url,
-                "slug": slug,
-                "team_id": team_id,
-                "with_git_repo_info": with_git_repo_info,
-            },
-            None,
-            options,
-        )
-        return result
-
+    @operation
     def get_deployment_events(
         self,
         *,
@@ -150,51 +126,30 @@ class Deployments(SyncGroup):
         name: str | None = None,
         since: float | None = None,
         slug: str | None = None,
-        status_code: m.RepoId | None = None,
+        status_code: m.StringOrNumber | None = None,
         team_id: str | None = None,
         until: float | None = None,
         options: RequestOptions | None = None,
-    ) -> m.GetDeploymentEventsResponse:
-        """Get deployment events.
+    ) -> m.DeploymentEvents:
+        """Get the log of a deployment's build as a list, or follow it live as a stream.
 
         Args:
-            id_or_url: `idOrUrl` in the path.
-            builds: `builds` in the query.
-            delimiter: `delimiter` in the query.
-            direction: `direction` in the query; the platform takes `forward` when it is absent.
-            follow: `follow` in the query.
-            limit: `limit` in the query.
-            name: `name` in the query.
-            since: `since` in the query.
-            slug: `slug` in the query; the client's own when it is absent.
-            status_code: `statusCode` in the query.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            until: `until` in the query.
-            options: What differs for this call.
+            id_or_url: ID (prefix `dpl_`) or host name of the deployment.
+            builds: Number that chooses the events of builds, such as 1.
+            delimiter: Number that chooses delimiter events, such as 1.
+            direction: Order of the events by time: `forward` is oldest first. Default: `forward`.
+            follow: 1 keeps the stream open and sends events as they happen.
+            limit: Most events to return; -1 returns all.
+            name: ID of the build (prefix `bld_`).
+            since: Only events from this moment on, in milliseconds since the epoch.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            status_code: Only events with these HTTP statuses, such as `5xx`.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            until: Only events up to this moment, in milliseconds since the epoch.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._deployments_get_deployment_events import OPERATION
 
-        result: m.GetDeploymentEventsResponse = self._call(
-            OPERATION,
-            {
-                "id_or_url": id_or_url,
-                "builds": builds,
-                "delimiter": delimiter,
-                "direction": direction,
-                "follow": follow,
-                "limit": limit,
-                "name": name,
-                "since": since,
-                "slug": slug,
-                "status_code": status_code,
-                "team_id": team_id,
-                "until": until,
-            },
-            None,
-            options,
-        )
-        return result
-
+    @operation
     def get_deployment_file_contents(
         self,
         *,
@@ -205,25 +160,18 @@ class Deployments(SyncGroup):
         team_id: str | None = None,
         options: RequestOptions | None = None,
     ) -> SyncDownload:
-        """Get the contents of a deployment's file.
+        """Get the contents of one source file of a deployment, encoded in base64.
 
         Args:
-            file_id: `fileId` in the path.
-            id: `id` in the path.
-            path: `path` in the query.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            file_id: ID of the file, as `listDeploymentFiles` gives it.
+            id: ID of the deployment (prefix `dpl_`).
+            path: Path of the file; only for deployments from Git.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._deployments_get_deployment_file_contents import OPERATION
 
-        return self._download(
-            OPERATION,
-            {"file_id": file_id, "id": id, "path": path, "slug": slug, "team_id": team_id},
-            None,
-            options,
-        )
-
+    @operation
     def get_deployments(
         self,
         *,
@@ -244,55 +192,36 @@ class Deployments(SyncGroup):
         until: float | None = None,
         users: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.GetDeploymentsResponseBody:
-        """Get deployments.
+    ) -> m.DeploymentPage:
+        """List the deployments of a user or team, newest first.
+
+        Filters choose project, state, branch, commit, environment and time. The `url` of one that
+        is not fully uploaded is null.
 
         Args:
-            app: `app` in the query.
-            branch: `branch` in the query.
-            from_: `from` in the query.
-            limit: `limit` in the query.
-            project_id: `projectId` in the query.
-            project_ids: `projectIds` in the query.
-            rollback_candidate: `rollbackCandidate` in the query.
-            sha: `sha` in the query.
-            since: `since` in the query.
-            slug: `slug` in the query; the client's own when it is absent.
-            state: `state` in the query.
-            target: `target` in the query.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            to: `to` in the query.
-            until: `until` in the query.
-            users: `users` in the query.
-            options: What differs for this call.
+            app: Only deployments with this name.
+            branch: Only deployments of this Git branch.
+            from_: Deprecated, use `since`: only deployments created after this moment, in
+                milliseconds since the epoch.
+            limit: Most deployments in one page.
+            project_id: Only deployments of this project, by its ID (prefix `prj_`) or name.
+            project_ids: Only deployments of these projects, by ID, 1 to 20; not together with
+                `projectId`.
+            rollback_candidate: Only deployments that a rollback can, or cannot, go back to.
+            sha: Only deployments of the commit with this SHA.
+            since: Only items created after this time, in milliseconds since the epoch.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            state: Only deployments in these states, separated by commas, such as `BUILDING,READY`.
+            target: Only deployments of this environment, such as `production`.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            to: Deprecated, use `until`: only deployments created before this moment, in
+                milliseconds since the epoch.
+            until: Only items created before this time, in milliseconds since the epoch.
+            users: Only deployments created by these users, by ID, separated by commas.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._deployments_get_deployments import OPERATION
 
-        result: m.GetDeploymentsResponseBody = self._call(
-            OPERATION,
-            {
-                "app": app,
-                "branch": branch,
-                "from_": from_,
-                "limit": limit,
-                "project_id": project_id,
-                "project_ids": project_ids,
-                "rollback_candidate": rollback_candidate,
-                "sha": sha,
-                "since": since,
-                "slug": slug,
-                "state": state,
-                "target": target,
-                "team_id": team_id,
-                "to": to,
-                "until": until,
-                "users": users,
-            },
-            None,
-            options,
-        )
-        return result
-
+    @operation
     def list_deployment_files(
         self,
         *,
@@ -300,22 +229,19 @@ class Deployments(SyncGroup):
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> list[m.FileTree]:
-        """List deployment files.
+    ) -> list[m.DeploymentFile]:
+        """List the source files of a deployment as a tree.
+
+        Only deployments made from files have one.
 
         Args:
-            id: `id` in the path.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            id: ID of the deployment (prefix `dpl_`).
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._deployments_list_deployment_files import OPERATION
 
-        result: list[m.FileTree] = self._call(
-            OPERATION, {"id": id, "slug": slug, "team_id": team_id}, None, options
-        )
-        return result
-
+    @operation
     def update_integration_deployment_action(
         self,
         *,
@@ -323,37 +249,23 @@ class Deployments(SyncGroup):
         deployment_id: str,
         integration_configuration_id: str,
         resource_id: str,
-        request_body: m.UpdateIntegrationDeploymentActionRequestBody
-        | Mapping[str, Any]
+        request_body: m.UpdateIntegrationDeploymentActionRequest
+        | m.UpdateIntegrationDeploymentActionRequestDict
         | None = None,
         options: RequestOptions | None = None,
     ) -> None:
-        """Update an integration deployment action.
+        """Report the state of an action that an integration runs for a deployment.
 
         Args:
-            action: `action` in the path.
-            deployment_id: `deploymentId` in the path.
-            integration_configuration_id: `integrationConfigurationId` in the path.
-            resource_id: `resourceId` in the path.
+            action: Name of the action that the integration runs for the deployment.
+            deployment_id: ID of the deployment (prefix `dpl_`).
+            integration_configuration_id: Installation ID (prefix `icfg_`).
+            resource_id: ID of the integration resource.
             request_body: The body; a mapping has wire names.
-            options: What differs for this call.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._deployments_update_integration_deployment_action import (
-            OPERATION,
-        )
 
-        self._call(
-            OPERATION,
-            {
-                "action": action,
-                "deployment_id": deployment_id,
-                "integration_configuration_id": integration_configuration_id,
-                "resource_id": resource_id,
-            },
-            request_body,
-            options,
-        )
-
+    @operation
     def upload_file(
         self,
         *,
@@ -365,32 +277,20 @@ class Deployments(SyncGroup):
         x_now_size: float | None = None,
         x_vercel_digest: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.UploadFileResponseBody:
-        """Upload a file.
+    ) -> m.UploadFileResult:
+        """Upload a file for a deployment that is created afterwards.
+
+        The deployment refers to it by the SHA1 of its contents; a file that is already there is not
+        stored twice.
 
         Args:
             request_body: The bytes to send, from any source.
-            content_length: `Content-Length` in the headers.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            x_now_digest: `x-now-digest` in the headers.
-            x_now_size: `x-now-size` in the headers.
-            x_vercel_digest: `x-vercel-digest` in the headers.
-            options: What differs for this call.
+            content_length: Size of the upload in bytes.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            x_now_digest: Deprecated, use `x-vercel-digest`: SHA1 of the file in hexadecimal.
+            x_now_size: Deprecated, use `Content-Length`: size of the file in bytes.
+            x_vercel_digest: SHA1 of the file in hexadecimal, which the platform checks; at most 40
+                characters.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._deployments_upload_file import OPERATION
-
-        result: m.UploadFileResponseBody = self._call(
-            OPERATION,
-            {
-                "content_length": content_length,
-                "slug": slug,
-                "team_id": team_id,
-                "x_now_digest": x_now_digest,
-                "x_now_size": x_now_size,
-                "x_vercel_digest": x_vercel_digest,
-            },
-            request_body,
-            options,
-        )
-        return result

@@ -7,83 +7,67 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hosting_sdk._group import SyncGroup
+from hosting_sdk._group import SyncGroup, operation
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
     from typing import Any
 
     from hosting_sdk import models as m
     from hosting_sdk._types import RequestOptions
 
+__all__ = ["Dns"]
+
 
 class Dns(SyncGroup):
     """The methods of `dns`, each waiting for its result."""
 
+    @operation
     def create_record(
         self,
         *,
         domain: str,
-        request_body: m.CreateRecordRequestBody | Mapping[str, Any],
+        request_body: m.CreateRecordRequest | m.CreateRecordRequestDict,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.CreateRecordResponseBody:
-        """Create a record.
+    ) -> m.CreatedDnsRecord:
+        """Create a DNS record for a domain.
+
+        Returns its ID.
 
         Args:
-            domain: `domain` in the path.
+            domain: Domain name, such as `example.com`.
             request_body: The body; a mapping has wire names.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._dns_create_record import OPERATION
 
-        result: m.CreateRecordResponseBody = self._call(
-            OPERATION, {"domain": domain, "slug": slug, "team_id": team_id}, request_body, options
-        )
-        return result
-
+    @operation
     def get_records(
         self,
         *,
         domain: str,
-        limit: str | None = None,
-        since: str | None = None,
+        limit: str | int | None = None,
+        since: str | int | None = None,
         slug: str | None = None,
         team_id: str | None = None,
-        until: str | None = None,
+        until: str | int | None = None,
         options: RequestOptions | None = None,
-    ) -> m.GetRecordsResponseBody:
-        """Get records.
+    ) -> m.DnsRecordPage:
+        """List the DNS records of a domain in pages of 20, unless a limit says otherwise.
 
         Args:
-            domain: `domain` in the path.
-            limit: `limit` in the query.
-            since: `since` in the query.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            until: `until` in the query.
-            options: What differs for this call.
+            domain: Domain name, such as `example.com`.
+            limit: Most records in one page, as text; the platform takes 20 if it is absent.
+            since: Only records created after this moment, in milliseconds since the epoch as text.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            until: Only records created before this moment, in milliseconds since the epoch as text.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._dns_get_records import OPERATION
 
-        result: m.GetRecordsResponseBody = self._call(
-            OPERATION,
-            {
-                "domain": domain,
-                "limit": limit,
-                "since": since,
-                "slug": slug,
-                "team_id": team_id,
-                "until": until,
-            },
-            None,
-            options,
-        )
-        return result
-
+    @operation
     def remove_record(
         self,
         *,
@@ -93,49 +77,34 @@ class Dns(SyncGroup):
         team_id: str | None = None,
         options: RequestOptions | None = None,
     ) -> dict[str, Any]:
-        """Remove a record.
+        """Delete a DNS record from a domain.
 
         Args:
-            domain: `domain` in the path.
-            record_id: `recordId` in the path.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            domain: Domain name, such as `example.com`.
+            record_id: ID of the DNS record (prefix `rec_`).
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._dns_remove_record import OPERATION
 
-        result: dict[str, Any] = self._call(
-            OPERATION,
-            {"domain": domain, "record_id": record_id, "slug": slug, "team_id": team_id},
-            None,
-            options,
-        )
-        return result
-
+    @operation
     def update_record(
         self,
         *,
         record_id: str,
-        request_body: m.UpdateRecordRequestBody | Mapping[str, Any],
+        request_body: m.UpdateRecordRequest | m.UpdateRecordRequestDict,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.UpdateRecordResponseBody:
-        """Update a record.
+    ) -> m.UpdatedDnsRecord:
+        """Change a DNS record.
+
+        Fields that are not given stay; the old values are not kept. Returns the record.
 
         Args:
-            record_id: `recordId` in the path.
+            record_id: ID of the DNS record (prefix `rec_`).
             request_body: The body; a mapping has wire names.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._dns_update_record import OPERATION
-
-        result: m.UpdateRecordResponseBody = self._call(
-            OPERATION,
-            {"record_id": record_id, "slug": slug, "team_id": team_id},
-            request_body,
-            options,
-        )
-        return result

@@ -7,42 +7,43 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hosting_sdk._group import SyncGroup
+from hosting_sdk._group import SyncGroup, operation
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-    from typing import Any, Literal
+    from typing import Literal
 
     from hosting_sdk import models as m
     from hosting_sdk._types import RequestOptions
+
+__all__ = ["Domains"]
 
 
 class Domains(SyncGroup):
     """The methods of `domains`, each waiting for its result."""
 
+    @operation
     def create_or_transfer_domain(
         self,
         *,
-        request_body: m.CreateOrTransferDomainRequestBody | Mapping[str, Any] | None = None,
+        request_body: m.CreateOrTransferDomainRequest
+        | m.CreateOrTransferDomainRequestDict
+        | None = None,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.CreateOrTransferDomainResponseBody:
-        """Add a domain, or transfer one in.
+    ) -> m.CreatedDomain:
+        """Add an apex domain to the account, or move it in from another account.
+
+        To transfer a domain from another registrar, use `domains_registrar.transfer_in_domain`.
 
         Args:
             request_body: The body; a mapping has wire names.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._domains_create_or_transfer_domain import OPERATION
 
-        result: m.CreateOrTransferDomainResponseBody = self._call(
-            OPERATION, {"slug": slug, "team_id": team_id}, request_body, options
-        )
-        return result
-
+    @operation
     def delete_domain(
         self,
         *,
@@ -50,22 +51,19 @@ class Domains(SyncGroup):
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.DeleteDomainResponseBody:
-        """Delete a domain.
+    ) -> m.DeletedDomain:
+        """Remove a domain from the account.
+
+        All its aliases are removed with it.
 
         Args:
-            domain: `domain` in the path.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            domain: Domain name, such as `example.com`.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._domains_delete_domain import OPERATION
 
-        result: m.DeleteDomainResponseBody = self._call(
-            OPERATION, {"domain": domain, "slug": slug, "team_id": team_id}, None, options
-        )
-        return result
-
+    @operation
     def get_domain(
         self,
         *,
@@ -73,22 +71,17 @@ class Domains(SyncGroup):
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.GetDomainResponseBody:
-        """Get a domain.
+    ) -> m.DomainResult:
+        """Get a domain of the account: nameservers, verification, purchase and expiry.
 
         Args:
-            domain: `domain` in the path.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            domain: Domain name, such as `example.com`.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._domains_get_domain import OPERATION
 
-        result: m.GetDomainResponseBody = self._call(
-            OPERATION, {"domain": domain, "slug": slug, "team_id": team_id}, None, options
-        )
-        return result
-
+    @operation
     def get_domain_config(
         self,
         *,
@@ -98,33 +91,23 @@ class Domains(SyncGroup):
         strict: Literal["true", "false"] | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.GetDomainConfigResponseBody:
-        """Get a domain configuration.
+    ) -> m.DomainConfig:
+        """Get how a domain is set up in DNS, and whether it is set up wrong.
+
+        Shows the records that the platform recommends.
 
         Args:
-            domain: `domain` in the path.
-            project_id_or_name: `projectIdOrName` in the query.
-            slug: `slug` in the query; the client's own when it is absent.
-            strict: `strict` in the query.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            domain: Domain name, such as `example.com`.
+            project_id_or_name: ID (prefix `prj_`) or name of the project that the domain is meant
+                for; needed only before the domain belongs to one.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            strict: `true` shows only nameservers set for the domain itself; otherwise those of its
+                parent zone stand in.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._domains_get_domain_config import OPERATION
 
-        result: m.GetDomainConfigResponseBody = self._call(
-            OPERATION,
-            {
-                "domain": domain,
-                "project_id_or_name": project_id_or_name,
-                "slug": slug,
-                "strict": strict,
-                "team_id": team_id,
-            },
-            None,
-            options,
-        )
-        return result
-
+    @operation
     def get_domains(
         self,
         *,
@@ -134,48 +117,38 @@ class Domains(SyncGroup):
         team_id: str | None = None,
         until: float | None = None,
         options: RequestOptions | None = None,
-    ) -> m.GetDomainsResponseBody:
-        """Get domains.
+    ) -> m.DomainPage:
+        """List the domains of a user or team, newest first.
+
+        Returns pages of 20 unless a limit says otherwise.
 
         Args:
-            limit: `limit` in the query.
-            since: `since` in the query.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            until: `until` in the query.
-            options: What differs for this call.
+            limit: Most domains in one page.
+            since: Only items created after this time, in milliseconds since the epoch.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            until: Only items created before this time, in milliseconds since the epoch.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._domains_get_domains import OPERATION
 
-        result: m.GetDomainsResponseBody = self._call(
-            OPERATION,
-            {"limit": limit, "since": since, "slug": slug, "team_id": team_id, "until": until},
-            None,
-            options,
-        )
-        return result
-
+    @operation
     def patch_domain(
         self,
         *,
         domain: str,
-        request_body: m.PatchDomainRequestBody | Mapping[str, Any],
+        request_body: m.PatchDomainRequest | m.PatchDomainRequestDict,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.PatchDomainResponseBody:
-        """Change parts of a domain.
+    ) -> m.PatchedDomain:
+        """Change an apex domain, or move it to another account.
+
+        For renewal and nameservers use the methods of `domains_registrar`.
 
         Args:
-            domain: `domain` in the path.
+            domain: Domain name, such as `example.com`.
             request_body: The body; a mapping has wire names.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._domains_patch_domain import OPERATION
-
-        result: m.PatchDomainResponseBody = self._call(
-            OPERATION, {"domain": domain, "slug": slug, "team_id": team_id}, request_body, options
-        )
-        return result

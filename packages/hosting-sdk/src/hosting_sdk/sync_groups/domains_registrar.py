@@ -7,32 +7,37 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hosting_sdk._group import SyncGroup
+from hosting_sdk._group import SyncGroup, operation
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
     from typing import Any
 
     from hosting_sdk import models as m
     from hosting_sdk._types import RequestOptions
 
+__all__ = ["DomainsRegistrar"]
+
 
 class DomainsRegistrar(SyncGroup):
     """The methods of `domainsRegistrar`, each waiting for its result."""
 
+    @operation
     def buy_domains(
         self,
         *,
-        request_body: m.BuyDomainsRequestBody | Mapping[str, Any],
+        request_body: m.BuyDomainsRequest | m.BuyDomainsRequestDict,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.BuyDomainsResponseBody:
-        """Buy domains.
+    ) -> m.DomainOrderReference:
+        """Buy several domains in one order.
+
+        Charges the account; the price must equal `expectedPrice`. Returns the ID of the order,
+        which runs on after the call.
 
         Args:
             request_body: The body; a mapping has wire names.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
 
         Raises:
             DomainTooShort: The server answered 400, with this error.
@@ -52,28 +57,26 @@ class DomainsRegistrar(SyncGroup):
             TooManyRequests: The server answered 429, with this error.
             InternalServerError: The server answered 500, with this error.
         """
-        from hosting_sdk.functions._domains_registrar_buy_domains import OPERATION
 
-        result: m.BuyDomainsResponseBody = self._call(
-            OPERATION, {"team_id": team_id}, request_body, options
-        )
-        return result
-
+    @operation
     def buy_single_domain(
         self,
         *,
         domain: str,
-        request_body: m.BuySingleDomainRequestBody | Mapping[str, Any],
+        request_body: m.BuySingleDomainRequest | m.BuySingleDomainRequestDict,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.BuyDomainsResponseBody:
-        """Buy a single domain.
+    ) -> m.DomainOrderReference:
+        """Buy a domain.
+
+        Charges the account; the price must equal `expectedPrice`. Returns the ID of the order,
+        which runs on after the call.
 
         Args:
-            domain: `domain` in the path.
+            domain: Domain name, such as `example.com`.
             request_body: The body; a mapping has wire names.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
 
         Raises:
             DomainTooShort: The server answered 400, with this error.
@@ -91,26 +94,21 @@ class DomainsRegistrar(SyncGroup):
             TooManyRequests: The server answered 429, with this error.
             InternalServerError: The server answered 500, with this error.
         """
-        from hosting_sdk.functions._domains_registrar_buy_single_domain import OPERATION
 
-        result: m.BuyDomainsResponseBody = self._call(
-            OPERATION, {"domain": domain, "team_id": team_id}, request_body, options
-        )
-        return result
-
+    @operation
     def get_bulk_availability(
         self,
         *,
-        request_body: m.GetBulkAvailabilityRequestBody | Mapping[str, Any],
+        request_body: m.GetBulkAvailabilityRequest | m.GetBulkAvailabilityRequestDict,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.GetBulkAvailabilityResponseBody:
-        """Get bulk availability.
+    ) -> m.DomainAvailabilityList:
+        """Check which of several domains can be bought.
 
         Args:
             request_body: The body; a mapping has wire names.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
 
         Raises:
             HttpApiDecodeError: The server answered 400, with this error.
@@ -119,22 +117,23 @@ class DomainsRegistrar(SyncGroup):
             TooManyRequests: The server answered 429, with this error.
             InternalServerError: The server answered 500, with this error.
         """
-        from hosting_sdk.functions._domains_registrar_get_bulk_availability import OPERATION
 
-        result: m.GetBulkAvailabilityResponseBody = self._call(
-            OPERATION, {"team_id": team_id}, request_body, options
-        )
-        return result
-
+    @operation
     def get_contact_info_schema(
-        self, *, domain: str, team_id: str | None = None, options: RequestOptions | None = None
+        self,
+        *,
+        domain: str,
+        team_id: str | None = None,
+        options: RequestOptions | None = None,
     ) -> dict[str, Any]:
-        """Get a contact information schema.
+        """Get the JSON Schema of a domain's extra contact fields.
+
+        Some registries want more than the usual ones.
 
         Args:
-            domain: `domain` in the path.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            domain: Domain name, such as `example.com`.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
 
         Raises:
             BadRequest: The server answered 400, with this error.
@@ -144,22 +143,23 @@ class DomainsRegistrar(SyncGroup):
             TooManyRequests: The server answered 429, with this error.
             InternalServerError: The server answered 500, with this error.
         """
-        from hosting_sdk.functions._domains_registrar_get_contact_info_schema import OPERATION
 
-        result: dict[str, Any] = self._call(
-            OPERATION, {"domain": domain, "team_id": team_id}, None, options
-        )
-        return result
-
+    @operation
     def get_domain_auth_code(
-        self, *, domain: str, team_id: str | None = None, options: RequestOptions | None = None
-    ) -> m.GetDomainAuthCodeResponseBody:
-        """Get a domain authentication code.
+        self,
+        *,
+        domain: str,
+        team_id: str | None = None,
+        options: RequestOptions | None = None,
+    ) -> m.DomainAuthCode:
+        """Get the authorization code of a domain.
+
+        Another registrar wants it for a transfer away: keep it secret.
 
         Args:
-            domain: `domain` in the path.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            domain: Domain name, such as `example.com`.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
 
         Raises:
             DomainNotRegistered: The server answered 400, with this error.
@@ -172,22 +172,21 @@ class DomainsRegistrar(SyncGroup):
             TooManyRequests: The server answered 429, with this error.
             InternalServerError: The server answered 500, with this error.
         """
-        from hosting_sdk.functions._domains_registrar_get_domain_auth_code import OPERATION
 
-        result: m.GetDomainAuthCodeResponseBody = self._call(
-            OPERATION, {"domain": domain, "team_id": team_id}, None, options
-        )
-        return result
-
+    @operation
     def get_domain_availability(
-        self, *, domain: str, team_id: str | None = None, options: RequestOptions | None = None
-    ) -> m.GetDomainAvailabilityResponseBody:
-        """Get domain availability.
+        self,
+        *,
+        domain: str,
+        team_id: str | None = None,
+        options: RequestOptions | None = None,
+    ) -> m.DomainAvailability:
+        """Check whether a domain can be bought.
 
         Args:
-            domain: `domain` in the path.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            domain: Domain name, such as `example.com`.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
 
         Raises:
             HttpApiDecodeError: The server answered 400, with this error.
@@ -197,13 +196,8 @@ class DomainsRegistrar(SyncGroup):
             TooManyRequests: The server answered 429, with this error.
             InternalServerError: The server answered 500, with this error.
         """
-        from hosting_sdk.functions._domains_registrar_get_domain_availability import OPERATION
 
-        result: m.GetDomainAvailabilityResponseBody = self._call(
-            OPERATION, {"domain": domain, "team_id": team_id}, None, options
-        )
-        return result
-
+    @operation
     def get_domain_price(
         self,
         *,
@@ -211,14 +205,17 @@ class DomainsRegistrar(SyncGroup):
         team_id: str | None = None,
         years: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.GetTldPriceResponseBody:
-        """Get a domain price.
+    ) -> m.DomainPrice:
+        """Get the prices to buy, renew and transfer a certain domain.
+
+        Premium domains cost more than their top-level domain says.
 
         Args:
-            domain: `domain` in the path.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            years: `years` in the query.
-            options: What differs for this call.
+            domain: Domain name, such as `example.com`.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            years: Number of years that the price covers; absent: the least that the top-level
+                domain allows.
+            options: Per-call overrides: timeout, retries, headers, server.
 
         Raises:
             BadRequest: The server answered 400, with this error.
@@ -230,22 +227,21 @@ class DomainsRegistrar(SyncGroup):
             TooManyRequests: The server answered 429, with this error.
             InternalServerError: The server answered 500, with this error.
         """
-        from hosting_sdk.functions._domains_registrar_get_domain_price import OPERATION
 
-        result: m.GetTldPriceResponseBody = self._call(
-            OPERATION, {"domain": domain, "team_id": team_id, "years": years}, None, options
-        )
-        return result
-
+    @operation
     def get_domain_transfer_in(
-        self, *, domain: str, team_id: str | None = None, options: RequestOptions | None = None
-    ) -> m.GetDomainTransferInResponseBody:
-        """Get the state of a domain's transfer in.
+        self,
+        *,
+        domain: str,
+        team_id: str | None = None,
+        options: RequestOptions | None = None,
+    ) -> m.DomainTransfer:
+        """Get the state of a domain's transfer to the platform.
 
         Args:
-            domain: `domain` in the path.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            domain: Domain name, such as `example.com`.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
 
         Raises:
             HttpApiDecodeError: The server answered 400, with this error.
@@ -256,22 +252,21 @@ class DomainsRegistrar(SyncGroup):
             TooManyRequests: The server answered 429, with this error.
             InternalServerError: The server answered 500, with this error.
         """
-        from hosting_sdk.functions._domains_registrar_get_domain_transfer_in import OPERATION
 
-        result: m.GetDomainTransferInResponseBody = self._call(
-            OPERATION, {"domain": domain, "team_id": team_id}, None, options
-        )
-        return result
-
+    @operation
     def get_order(
-        self, *, order_id: str, team_id: str | None = None, options: RequestOptions | None = None
-    ) -> m.GetOrderResponseBody:
-        """Get an order.
+        self,
+        *,
+        order_id: str,
+        team_id: str | None = None,
+        options: RequestOptions | None = None,
+    ) -> m.DomainOrder:
+        """Get an order of domains with its state and the state of each domain.
 
         Args:
-            order_id: `orderId` in the path.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            order_id: ID of the order, as the purchase returned it.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
 
         Raises:
             HttpApiDecodeError: The server answered 400, with this error.
@@ -282,21 +277,19 @@ class DomainsRegistrar(SyncGroup):
             TooManyRequests: The server answered 429, with this error.
             InternalServerError: The server answered 500, with this error.
         """
-        from hosting_sdk.functions._domains_registrar_get_order import OPERATION
 
-        result: m.GetOrderResponseBody = self._call(
-            OPERATION, {"order_id": order_id, "team_id": team_id}, None, options
-        )
-        return result
-
+    @operation
     def get_supported_tlds(
-        self, *, team_id: str | None = None, options: RequestOptions | None = None
+        self,
+        *,
+        team_id: str | None = None,
+        options: RequestOptions | None = None,
     ) -> list[str]:
-        """Get supported TLDs.
+        """List the top-level domains that the platform sells.
 
         Args:
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
 
         Raises:
             HttpApiDecodeError: The server answered 400, with this error.
@@ -305,20 +298,21 @@ class DomainsRegistrar(SyncGroup):
             TooManyRequests: The server answered 429, with this error.
             InternalServerError: The server answered 500, with this error.
         """
-        from hosting_sdk.functions._domains_registrar_get_supported_tlds import OPERATION
 
-        result: list[str] = self._call(OPERATION, {"team_id": team_id}, None, options)
-        return result
-
+    @operation
     def get_tld(
-        self, *, tld: str, team_id: str | None = None, options: RequestOptions | None = None
-    ) -> m.GetTldResponseBody:
-        """Get a TLD.
+        self,
+        *,
+        tld: str,
+        team_id: str | None = None,
+        options: RequestOptions | None = None,
+    ) -> m.Tld:
+        """Get facts about a top-level domain, such as the years it can be bought for.
 
         Args:
-            tld: `tld` in the path.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            tld: Top-level domain without the leading dot, such as `com`.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
 
         Raises:
             TldNotSupported: The server answered 400, with this error.
@@ -328,13 +322,8 @@ class DomainsRegistrar(SyncGroup):
             TooManyRequests: The server answered 429, with this error.
             InternalServerError: The server answered 500, with this error.
         """
-        from hosting_sdk.functions._domains_registrar_get_tld import OPERATION
 
-        result: m.GetTldResponseBody = self._call(
-            OPERATION, {"tld": tld, "team_id": team_id}, None, options
-        )
-        return result
-
+    @operation
     def get_tld_price(
         self,
         *,
@@ -342,14 +331,17 @@ class DomainsRegistrar(SyncGroup):
         team_id: str | None = None,
         years: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.GetTldPriceResponseBody:
-        """Get a TLD price.
+    ) -> m.DomainPrice:
+        """Get the usual prices of a top-level domain.
+
+        Premium domains cost more: ask `getDomainPrice` for a certain one.
 
         Args:
-            tld: `tld` in the path.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            years: `years` in the query.
-            options: What differs for this call.
+            tld: Top-level domain without the leading dot, such as `com`.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            years: Number of years that the price covers; absent: the least that the top-level
+                domain allows.
+            options: Per-call overrides: timeout, retries, headers, server.
 
         Raises:
             TldNotSupported: The server answered 400, with this error.
@@ -359,28 +351,25 @@ class DomainsRegistrar(SyncGroup):
             TooManyRequests: The server answered 429, with this error.
             InternalServerError: The server answered 500, with this error.
         """
-        from hosting_sdk.functions._domains_registrar_get_tld_price import OPERATION
 
-        result: m.GetTldPriceResponseBody = self._call(
-            OPERATION, {"tld": tld, "team_id": team_id, "years": years}, None, options
-        )
-        return result
-
+    @operation
     def renew_domain(
         self,
         *,
         domain: str,
-        request_body: m.RenewDomainRequestBody | Mapping[str, Any],
+        request_body: m.RenewDomainRequest | m.RenewDomainRequestDict,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.BuyDomainsResponseBody:
-        """Renew a domain.
+    ) -> m.DomainOrderReference:
+        """Renew a domain for some years.
+
+        Charges the account; the price must equal `expectedPrice`. Returns the ID of the order.
 
         Args:
-            domain: `domain` in the path.
+            domain: Domain name, such as `example.com`.
             request_body: The body; a mapping has wire names.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
 
         Raises:
             BadRequest: The server answered 400, with this error.
@@ -397,28 +386,25 @@ class DomainsRegistrar(SyncGroup):
             TooManyRequests: The server answered 429, with this error.
             InternalServerError: The server answered 500, with this error.
         """
-        from hosting_sdk.functions._domains_registrar_renew_domain import OPERATION
 
-        result: m.BuyDomainsResponseBody = self._call(
-            OPERATION, {"domain": domain, "team_id": team_id}, request_body, options
-        )
-        return result
-
+    @operation
     def transfer_in_domain(
         self,
         *,
         domain: str,
-        request_body: m.TransferInDomainRequestBody | Mapping[str, Any],
+        request_body: m.TransferInDomainRequest | m.TransferInDomainRequestDict,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.BuyDomainsResponseBody:
-        """Transfer a domain in.
+    ) -> m.DomainOrderReference:
+        """Transfer a domain from another registrar to the platform.
+
+        Needs its authorization code; charges the account. Returns the ID of the order.
 
         Args:
-            domain: `domain` in the path.
+            domain: Domain name, such as `example.com`.
             request_body: The body; a mapping has wire names.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
 
         Raises:
             BadRequest: The server answered 400, with this error.
@@ -435,28 +421,23 @@ class DomainsRegistrar(SyncGroup):
             TooManyRequests: The server answered 429, with this error.
             InternalServerError: The server answered 500, with this error.
         """
-        from hosting_sdk.functions._domains_registrar_transfer_in_domain import OPERATION
 
-        result: m.BuyDomainsResponseBody = self._call(
-            OPERATION, {"domain": domain, "team_id": team_id}, request_body, options
-        )
-        return result
-
+    @operation
     def update_domain_auto_renew(
         self,
         *,
         domain: str,
-        request_body: m.UpdateDomainAutoRenewRequestBody | Mapping[str, Any],
+        request_body: m.UpdateDomainAutoRenewRequest | m.UpdateDomainAutoRenewRequestDict,
         team_id: str | None = None,
         options: RequestOptions | None = None,
     ) -> None:
         """Turn the automatic renewal of a domain on or off.
 
         Args:
-            domain: `domain` in the path.
+            domain: Domain name, such as `example.com`.
             request_body: The body; a mapping has wire names.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
 
         Raises:
             DomainAlreadyRenewing: The server answered 400, with this error.
@@ -470,25 +451,25 @@ class DomainsRegistrar(SyncGroup):
             TooManyRequests: The server answered 429, with this error.
             InternalServerError: The server answered 500, with this error.
         """
-        from hosting_sdk.functions._domains_registrar_update_domain_auto_renew import OPERATION
 
-        self._call(OPERATION, {"domain": domain, "team_id": team_id}, request_body, options)
-
+    @operation
     def update_domain_nameservers(
         self,
         *,
         domain: str,
-        request_body: m.UpdateDomainNameserversRequestBody | Mapping[str, Any],
+        request_body: m.UpdateDomainNameserversRequest | m.UpdateDomainNameserversRequestDict,
         team_id: str | None = None,
         options: RequestOptions | None = None,
     ) -> None:
-        """Update domain nameservers.
+        """Replace the nameservers of a domain.
+
+        An empty list sets those of the platform.
 
         Args:
-            domain: `domain` in the path.
+            domain: Domain name, such as `example.com`.
             request_body: The body; a mapping has wire names.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
 
         Raises:
             DomainNotRegistered: The server answered 400, with this error.
@@ -500,6 +481,3 @@ class DomainsRegistrar(SyncGroup):
             TooManyRequests: The server answered 429, with this error.
             InternalServerError: The server answered 500, with this error.
         """
-        from hosting_sdk.functions._domains_registrar_update_domain_nameservers import OPERATION
-
-        self._call(OPERATION, {"domain": domain, "team_id": team_id}, request_body, options)

@@ -7,42 +7,37 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hosting_sdk._group import SyncGroup
+from hosting_sdk._group import SyncGroup, operation
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-    from typing import Any
-
     from hosting_sdk import models as m
     from hosting_sdk._types import RequestOptions
+
+__all__ = ["Drains"]
 
 
 class Drains(SyncGroup):
     """The methods of `drains`, each waiting for its result."""
 
+    @operation
     def create_drain(
         self,
         *,
-        request_body: m.CreateDrainRequestBody | Mapping[str, Any] | None = None,
+        request_body: m.CreateDrainRequest | m.CreateDrainRequestDict | None = None,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.GetDrainResponseBody:
-        """Create a drain.
+    ) -> m.Drain:
+        """Create a drain that delivers data of chosen projects to a destination.
 
         Args:
             request_body: The body; a mapping has wire names.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._drains_create_drain import OPERATION
 
-        result: m.GetDrainResponseBody = self._call(
-            OPERATION, {"slug": slug, "team_id": team_id}, request_body, options
-        )
-        return result
-
+    @operation
     def delete_drain(
         self,
         *,
@@ -53,16 +48,16 @@ class Drains(SyncGroup):
     ) -> None:
         """Delete a drain.
 
+        Deliveries stop.
+
         Args:
-            id: `id` in the path.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            id: ID of the drain.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._drains_delete_drain import OPERATION
 
-        self._call(OPERATION, {"id": id, "slug": slug, "team_id": team_id}, None, options)
-
+    @operation
     def get_drain(
         self,
         *,
@@ -70,22 +65,17 @@ class Drains(SyncGroup):
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.GetDrainResponseBody:
-        """Get a drain.
+    ) -> m.Drain:
+        """Get a drain by its ID.
 
         Args:
-            id: `id` in the path.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            id: ID of the drain.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._drains_get_drain import OPERATION
 
-        result: m.GetDrainResponseBody = self._call(
-            OPERATION, {"id": id, "slug": slug, "team_id": team_id}, None, options
-        )
-        return result
-
+    @operation
     def get_drains(
         self,
         *,
@@ -94,75 +84,53 @@ class Drains(SyncGroup):
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.GetDrainsResponseBody:
-        """Get drains.
+    ) -> m.DrainList:
+        """List the drains of a team, or only those of one project.
 
         Args:
-            include_metadata: `includeMetadata` in the query; the platform takes `false` when it is absent.
-            project_id: `projectId` in the query.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            include_metadata: Whether to add metadata to the result. Default: `false`.
+            project_id: Only drains that cover this project, by its ID (prefix `prj_`).
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._drains_get_drains import OPERATION
 
-        result: m.GetDrainsResponseBody = self._call(
-            OPERATION,
-            {
-                "include_metadata": include_metadata,
-                "project_id": project_id,
-                "slug": slug,
-                "team_id": team_id,
-            },
-            None,
-            options,
-        )
-        return result
-
+    @operation
     def test_drain(
         self,
         *,
-        request_body: m.TestDrainRequestBody | Mapping[str, Any] | None = None,
+        request_body: m.TestDrainRequest | m.TestDrainRequestDict | None = None,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.TestDrainResponseBody:
-        """Test a drain.
+    ) -> m.DrainTestResult:
+        """Send sample events to a destination, to see whether a drain to it would work.
+
+        Nothing is stored.
 
         Args:
             request_body: The body; a mapping has wire names.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._drains_test_drain import OPERATION
 
-        result: m.TestDrainResponseBody = self._call(
-            OPERATION, {"slug": slug, "team_id": team_id}, request_body, options
-        )
-        return result
-
+    @operation
     def update_drain(
         self,
         *,
         id: str,
-        request_body: m.UpdateDrainRequestBody | Mapping[str, Any] | None = None,
+        request_body: m.UpdateDrainRequest | m.UpdateDrainRequestDict | None = None,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.GetDrainResponseBody:
-        """Update a drain.
+    ) -> m.Drain:
+        """Change a drain: its name, projects, destination, filter or sampling.
 
         Args:
-            id: `id` in the path.
+            id: ID of the drain.
             request_body: The body; a mapping has wire names.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._drains_update_drain import OPERATION
-
-        result: m.GetDrainResponseBody = self._call(
-            OPERATION, {"id": id, "slug": slug, "team_id": team_id}, request_body, options
-        )
-        return result

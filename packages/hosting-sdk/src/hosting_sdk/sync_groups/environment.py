@@ -7,93 +7,85 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hosting_sdk._group import SyncGroup
+from hosting_sdk._group import SyncGroup, operation
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-    from typing import Any
-
     from hosting_sdk import models as m
     from hosting_sdk._types import RequestOptions
+
+__all__ = ["Environment"]
 
 
 class Environment(SyncGroup):
     """The methods of `environment`, each waiting for its result."""
 
+    @operation
     def create_custom_environment(
         self,
         *,
         id_or_name: str,
-        request_body: m.CreateCustomEnvironmentRequestBody | Mapping[str, Any] | None = None,
+        request_body: m.CreateCustomEnvironmentRequest
+        | m.CreateCustomEnvironmentRequestDict
+        | None = None,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.CustomEnvironments:
-        """Create a custom environment.
+    ) -> m.CustomEnvironment:
+        """Create a custom environment in a project, beside production and preview.
+
+        Its slug cannot be `production` or `preview`.
 
         Args:
-            id_or_name: `idOrName` in the path.
+            id_or_name: Project ID (prefix `prj_`) or name.
             request_body: The body; a mapping has wire names.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._environment_create_custom_environment import OPERATION
 
-        result: m.CustomEnvironments = self._call(
-            OPERATION,
-            {"id_or_name": id_or_name, "slug": slug, "team_id": team_id},
-            request_body,
-            options,
-        )
-        return result
-
+    @operation
     def create_shared_env_variable(
         self,
         *,
-        request_body: m.CreateSharedEnvVariableRequestBody | Mapping[str, Any] | None = None,
+        request_body: m.CreateSharedEnvVariableRequest
+        | m.CreateSharedEnvVariableRequestDict
+        | None = None,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.CreateSharedEnvVariableResponseBody:
-        """Create a shared environment variable.
+    ) -> m.CreatedSharedEnvironmentVariables:
+        """Create environment variables that several projects of a team share.
+
+        Returns those created, and those that failed with the reason.
 
         Args:
             request_body: The body; a mapping has wire names.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._environment_create_shared_env_variable import OPERATION
 
-        result: m.CreateSharedEnvVariableResponseBody = self._call(
-            OPERATION, {"slug": slug, "team_id": team_id}, request_body, options
-        )
-        return result
-
+    @operation
     def delete_shared_env_variable(
         self,
         *,
-        request_body: m.BatchRemoveProjectEnvRequestBody | Mapping[str, Any] | None = None,
+        request_body: m.EnvironmentVariableIds | m.EnvironmentVariableIdsDict | None = None,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.DeleteSharedEnvVariableResponseBody:
-        """Delete shared environment variables.
+    ) -> m.DeletedSharedEnvironmentVariables:
+        """Delete shared environment variables of a team by their IDs.
+
+        Returns those deleted, and those that failed.
 
         Args:
             request_body: The body; a mapping has wire names.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._environment_delete_shared_env_variable import OPERATION
 
-        result: m.DeleteSharedEnvVariableResponseBody = self._call(
-            OPERATION, {"slug": slug, "team_id": team_id}, request_body, options
-        )
-        return result
-
+    @operation
     def get_custom_environment(
         self,
         *,
@@ -102,31 +94,19 @@ class Environment(SyncGroup):
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.CustomEnvironments:
-        """Get a custom environment.
+    ) -> m.CustomEnvironment:
+        """Get a custom environment of a project.
 
         Args:
-            environment_slug_or_id: `environmentSlugOrId` in the path.
-            id_or_name: `idOrName` in the path.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            environment_slug_or_id: Slug or ID (prefix `env_`) of the custom environment in the
+                project.
+            id_or_name: Project ID (prefix `prj_`) or name.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._environment_get_custom_environment import OPERATION
 
-        result: m.CustomEnvironments = self._call(
-            OPERATION,
-            {
-                "environment_slug_or_id": environment_slug_or_id,
-                "id_or_name": id_or_name,
-                "slug": slug,
-                "team_id": team_id,
-            },
-            None,
-            options,
-        )
-        return result
-
+    @operation
     def get_projects_by_id_or_name_custom_environments(
         self,
         *,
@@ -135,28 +115,18 @@ class Environment(SyncGroup):
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.GetProjectsByIdOrNameCustomEnvironmentsResponseBody:
-        """Get the custom environments of a project.
+    ) -> m.CustomEnvironmentList:
+        """List the custom environments of a project, or those that take a Git branch.
 
         Args:
-            id_or_name: `idOrName` in the path.
-            git_branch: `gitBranch` in the query.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            id_or_name: Project ID (prefix `prj_`) or name.
+            git_branch: Only environments that deploy this Git branch.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._environment_get_projects_by_id_or_name_custom_environments import (
-            OPERATION,
-        )
 
-        result: m.GetProjectsByIdOrNameCustomEnvironmentsResponseBody = self._call(
-            OPERATION,
-            {"id_or_name": id_or_name, "git_branch": git_branch, "slug": slug, "team_id": team_id},
-            None,
-            options,
-        )
-        return result
-
+    @operation
     def get_shared_env_var(
         self,
         *,
@@ -164,22 +134,17 @@ class Environment(SyncGroup):
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.Created:
-        """Get a shared environment variable.
+    ) -> m.SharedEnvironmentVariable:
+        """Get a shared environment variable with its decrypted value.
 
         Args:
-            id: `id` in the path.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            id: ID of the shared environment variable (prefix `env_`).
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._environment_get_shared_env_var import OPERATION
 
-        result: m.Created = self._call(
-            OPERATION, {"id": id, "slug": slug, "team_id": team_id}, None, options
-        )
-        return result
-
+    @operation
     def list_shared_env_variable(
         self,
         *,
@@ -193,76 +158,53 @@ class Environment(SyncGroup):
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.ListSharedEnvVariableResponseBody:
-        """List shared environment variables.
+    ) -> m.SharedEnvironmentVariablePage:
+        """List the shared environment variables of a team.
+
+        Filters choose names, IDs and projects.
 
         Args:
-            exclude_ids: `exclude_ids` in the query.
-            exclude_ids_hyphenated: `exclude-ids` in the query.
-            exclude_project_id: `exclude_projectId` in the query.
-            exclude_project_id_hyphenated: `exclude-projectId` in the query.
-            ids: `ids` in the query.
-            project_id: `projectId` in the query.
-            search: `search` in the query.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            exclude_ids: By its name: leave out variables with these IDs, separated by commas.
+            exclude_ids_hyphenated: Another spelling of `exclude_ids`: IDs to leave out, separated
+                by commas.
+            exclude_project_id: By its name: leave out variables that this project uses, by its ID
+                (prefix `prj_`).
+            exclude_project_id_hyphenated: Another spelling of `exclude_projectId`: ID of the
+                project whose variables to leave out.
+            ids: Only variables with these IDs, separated by commas.
+            project_id: Only variables that this project uses, by its ID (prefix `prj_`).
+            search: Text to search for in the names of variables.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._environment_list_shared_env_variable import OPERATION
 
-        result: m.ListSharedEnvVariableResponseBody = self._call(
-            OPERATION,
-            {
-                "exclude_ids": exclude_ids,
-                "exclude_ids_hyphenated": exclude_ids_hyphenated,
-                "exclude_project_id": exclude_project_id,
-                "exclude_project_id_hyphenated": exclude_project_id_hyphenated,
-                "ids": ids,
-                "project_id": project_id,
-                "search": search,
-                "slug": slug,
-                "team_id": team_id,
-            },
-            None,
-            options,
-        )
-        return result
-
+    @operation
     def remove_custom_environment(
         self,
         *,
         environment_slug_or_id: str,
         id_or_name: str,
-        request_body: m.RemoveCustomEnvironmentRequestBody | Mapping[str, Any] | None = None,
+        request_body: m.RemoveCustomEnvironmentRequest
+        | m.RemoveCustomEnvironmentRequestDict
+        | None = None,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.CustomEnvironments:
-        """Remove a custom environment.
+    ) -> m.CustomEnvironment:
+        """Remove a custom environment from a project.
 
         Args:
-            environment_slug_or_id: `environmentSlugOrId` in the path.
-            id_or_name: `idOrName` in the path.
+            environment_slug_or_id: Slug or ID (prefix `env_`) of the custom environment in the
+                project.
+            id_or_name: Project ID (prefix `prj_`) or name.
             request_body: The body; a mapping has wire names.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._environment_remove_custom_environment import OPERATION
 
-        result: m.CustomEnvironments = self._call(
-            OPERATION,
-            {
-                "environment_slug_or_id": environment_slug_or_id,
-                "id_or_name": id_or_name,
-                "slug": slug,
-                "team_id": team_id,
-            },
-            request_body,
-            options,
-        )
-        return result
-
+    @operation
     def unlink_shared_env_variable(
         self,
         *,
@@ -271,80 +213,62 @@ class Environment(SyncGroup):
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.Transforms:
-        """Unlink a shared environment variable from a project.
+    ) -> m.Identifier:
+        """Disconnect a project from a shared environment variable.
+
+        The variable stays; new deployments of the project no longer get it.
 
         Args:
-            id: `id` in the path.
-            project_id: `projectId` in the path.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            id: ID of the shared environment variable (prefix `env_`).
+            project_id: ID of the project (prefix `prj_`).
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._environment_unlink_shared_env_variable import OPERATION
 
-        result: m.Transforms = self._call(
-            OPERATION,
-            {"id": id, "project_id": project_id, "slug": slug, "team_id": team_id},
-            None,
-            options,
-        )
-        return result
-
+    @operation
     def update_custom_environment(
         self,
         *,
         environment_slug_or_id: str,
         id_or_name: str,
-        request_body: m.UpdateCustomEnvironmentRequestBody | Mapping[str, Any] | None = None,
+        request_body: m.UpdateCustomEnvironmentRequest
+        | m.UpdateCustomEnvironmentRequestDict
+        | None = None,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.CustomEnvironments:
-        """Update a custom environment.
+    ) -> m.CustomEnvironment:
+        """Change the slug, description or branch rule of a custom environment.
 
         Args:
-            environment_slug_or_id: `environmentSlugOrId` in the path.
-            id_or_name: `idOrName` in the path.
+            environment_slug_or_id: Slug or ID (prefix `env_`) of the custom environment in the
+                project.
+            id_or_name: Project ID (prefix `prj_`) or name.
             request_body: The body; a mapping has wire names.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._environment_update_custom_environment import OPERATION
 
-        result: m.CustomEnvironments = self._call(
-            OPERATION,
-            {
-                "environment_slug_or_id": environment_slug_or_id,
-                "id_or_name": id_or_name,
-                "slug": slug,
-                "team_id": team_id,
-            },
-            request_body,
-            options,
-        )
-        return result
-
+    @operation
     def update_shared_env_variable(
         self,
         *,
-        request_body: m.UpdateSharedEnvVariableRequestBody | Mapping[str, Any] | None = None,
+        request_body: m.UpdateSharedEnvVariableRequest
+        | m.UpdateSharedEnvVariableRequestDict
+        | None = None,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.UpdateSharedEnvVariableResponseBody:
-        """Update shared environment variables.
+    ) -> m.UpdatedSharedEnvironmentVariables:
+        """Change shared environment variables of a team.
+
+        Value, targets and the projects that use them can change.
 
         Args:
             request_body: The body; a mapping has wire names.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._environment_update_shared_env_variable import OPERATION
-
-        result: m.UpdateSharedEnvVariableResponseBody = self._call(
-            OPERATION, {"slug": slug, "team_id": team_id}, request_body, options
-        )
-        return result

@@ -7,17 +7,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hosting_sdk._group import SyncGroup
+from hosting_sdk._group import SyncGroup, operation
 
 if TYPE_CHECKING:
     from hosting_sdk import models as m
-    from hosting_sdk._sync_streams import SyncRecordStream
+    from hosting_sdk._streams.sync_streams import SyncRecordStream
     from hosting_sdk._types import RequestOptions
+
+__all__ = ["Logs"]
 
 
 class Logs(SyncGroup):
     """The methods of `logs`, each waiting for its result."""
 
+    @operation
     def get_runtime_logs(
         self,
         *,
@@ -26,26 +29,13 @@ class Logs(SyncGroup):
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> SyncRecordStream[m.GetRuntimeLogsResponseBody]:
-        """Get runtime logs.
+    ) -> SyncRecordStream[m.RuntimeLogEntry]:
+        """Stream the runtime logs of a deployment as they are written, one record at a time.
 
         Args:
-            deployment_id: `deploymentId` in the path.
-            project_id: `projectId` in the path.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            deployment_id: ID of the deployment (prefix `dpl_`).
+            project_id: ID of the project (prefix `prj_`).
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._logs_get_runtime_logs import OPERATION
-
-        return self._stream(
-            OPERATION,
-            {
-                "deployment_id": deployment_id,
-                "project_id": project_id,
-                "slug": slug,
-                "team_id": team_id,
-            },
-            None,
-            options,
-        )

@@ -7,74 +7,57 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hosting_sdk._group import SyncGroup
+from hosting_sdk._group import SyncGroup, operation
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-    from typing import Any
-
     from hosting_sdk import models as m
     from hosting_sdk._types import RequestOptions
+
+__all__ = ["Marketplace"]
 
 
 class Marketplace(SyncGroup):
     """The methods of `marketplace`, each waiting for its result."""
 
+    @operation
     def create_event(
         self,
         *,
         integration_configuration_id: str,
-        request_body: m.CreateEventRequestBody | Mapping[str, Any],
+        request_body: m.CreateEventRequest | m.CreateEventRequestDict,
         options: RequestOptions | None = None,
     ) -> None:
-        """Create an event.
+        """Tell the platform that an installation or a resource has changed on the partner's side.
+
+        The platform then reads the new state.
 
         Args:
-            integration_configuration_id: `integrationConfigurationId` in the path.
+            integration_configuration_id: Installation ID (prefix `icfg_`).
             request_body: The body; a mapping has wire names.
-            options: What differs for this call.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._marketplace_create_event import OPERATION
 
-        self._call(
-            OPERATION,
-            {"integration_configuration_id": integration_configuration_id},
-            request_body,
-            options,
-        )
-
+    @operation
     def create_installation_integration_configuration(
         self,
         *,
         integration_configuration_id: str,
         resource_id: str,
-        request_body: m.CreateInstallationsByIntegrationConfigurationIdResourcesByResourceIdExperimentationItemsRequestBody
-        | Mapping[str, Any]
+        request_body: m.CreateExperimentationItemsRequest
+        | m.CreateExperimentationItemsRequestDict
         | None = None,
         options: RequestOptions | None = None,
     ) -> None:
-        """Create an installation integration configuration.
+        """Create experimentation items, such as flags, of a resource.
 
         Args:
-            integration_configuration_id: `integrationConfigurationId` in the path.
-            resource_id: `resourceId` in the path.
+            integration_configuration_id: Installation ID (prefix `icfg_`).
+            resource_id: ID of the resource, as the partner gave it.
             request_body: The body; a mapping has wire names.
-            options: What differs for this call.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._marketplace_create_installation_integration_configuration import (
-            OPERATION,
-        )
 
-        self._call(
-            OPERATION,
-            {
-                "integration_configuration_id": integration_configuration_id,
-                "resource_id": resource_id,
-            },
-            request_body,
-            options,
-        )
-
+    @operation
     def create_installation_integration_edge_config(
         self,
         *,
@@ -82,27 +65,17 @@ class Marketplace(SyncGroup):
         resource_id: str,
         options: RequestOptions | None = None,
     ) -> None:
-        """Check the edge configuration of an installation's resource.
+        """Check the Edge Config that a user has connected to a resource.
+
+        Returns only headers, without its contents.
 
         Args:
-            integration_configuration_id: `integrationConfigurationId` in the path.
-            resource_id: `resourceId` in the path.
-            options: What differs for this call.
+            integration_configuration_id: Installation ID (prefix `icfg_`).
+            resource_id: ID of the resource, as the partner gave it.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._marketplace_create_installation_integration_edge_config import (
-            OPERATION,
-        )
 
-        self._call(
-            OPERATION,
-            {
-                "integration_configuration_id": integration_configuration_id,
-                "resource_id": resource_id,
-            },
-            None,
-            options,
-        )
-
+    @operation
     def delete_installation_integration_configuration(
         self,
         *,
@@ -111,29 +84,16 @@ class Marketplace(SyncGroup):
         resource_id: str,
         options: RequestOptions | None = None,
     ) -> None:
-        """Delete an installation integration configuration.
+        """Delete an experimentation item of a resource.
 
         Args:
-            integration_configuration_id: `integrationConfigurationId` in the path.
-            item_id: `itemId` in the path.
-            resource_id: `resourceId` in the path.
-            options: What differs for this call.
+            integration_configuration_id: Installation ID (prefix `icfg_`).
+            item_id: ID of the item that the partner keeps for the resource.
+            resource_id: ID of the resource, as the partner gave it.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._marketplace_delete_installation_integration_configuration import (
-            OPERATION,
-        )
 
-        self._call(
-            OPERATION,
-            {
-                "integration_configuration_id": integration_configuration_id,
-                "item_id": item_id,
-                "resource_id": resource_id,
-            },
-            None,
-            options,
-        )
-
+    @operation
     def delete_integration_resource(
         self,
         *,
@@ -141,506 +101,348 @@ class Marketplace(SyncGroup):
         resource_id: str,
         options: RequestOptions | None = None,
     ) -> None:
-        """Delete an integration resource.
+        """Delete a resource of an installation.
 
         Args:
-            integration_configuration_id: `integrationConfigurationId` in the path.
-            resource_id: `resourceId` in the path.
-            options: What differs for this call.
+            integration_configuration_id: Installation ID (prefix `icfg_`).
+            resource_id: ID of the resource, as the partner gave it.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._marketplace_delete_integration_resource import OPERATION
 
-        self._call(
-            OPERATION,
-            {
-                "integration_configuration_id": integration_configuration_id,
-                "resource_id": resource_id,
-            },
-            None,
-            options,
-        )
-
+    @operation
     def exchange_sso_token(
         self,
         *,
-        request_body: m.ExchangeSsoTokenRequestBody | Mapping[str, Any],
+        request_body: m.ExchangeSsoTokenRequest | m.ExchangeSsoTokenRequestDict,
         options: RequestOptions | None = None,
-    ) -> m.ExchangeSsoTokenResponseBody:
-        """Exchange an SSO token.
+    ) -> m.SsoTokens:
+        """Exchange the code of a single sign-on for an OpenID Connect token.
+
+        Partners call it when the platform sends a user to their login.
 
         Args:
             request_body: The body; a mapping has wire names.
-            options: What differs for this call.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._marketplace_exchange_sso_token import OPERATION
 
-        result: m.ExchangeSsoTokenResponseBody = self._call(OPERATION, {}, request_body, options)
-        return result
-
+    @operation
     def finalize_installation(
-        self, *, integration_configuration_id: str, options: RequestOptions | None = None
+        self,
+        *,
+        integration_configuration_id: str,
+        options: RequestOptions | None = None,
     ) -> None:
-        """Finalize an installation.
+        """Declare that no more invoices follow for an installation.
+
+        After an uninstall request it ends as soon as all invoices are paid.
 
         Args:
-            integration_configuration_id: `integrationConfigurationId` in the path.
-            options: What differs for this call.
+            integration_configuration_id: Installation ID (prefix `icfg_`).
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._marketplace_finalize_installation import OPERATION
 
-        self._call(
-            OPERATION, {"integration_configuration_id": integration_configuration_id}, None, options
-        )
-
+    @operation
     def get_account_info(
-        self, *, integration_configuration_id: str, options: RequestOptions | None = None
-    ) -> m.GetAccountInfoResponseBody:
-        """Get account information.
+        self,
+        *,
+        integration_configuration_id: str,
+        options: RequestOptions | None = None,
+    ) -> m.MarketplaceAccount:
+        """Get the name, the address and the contact of the account behind an installation.
 
         Args:
-            integration_configuration_id: `integrationConfigurationId` in the path.
-            options: What differs for this call.
+            integration_configuration_id: Installation ID (prefix `icfg_`).
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._marketplace_get_account_info import OPERATION
 
-        result: m.GetAccountInfoResponseBody = self._call(
-            OPERATION, {"integration_configuration_id": integration_configuration_id}, None, options
-        )
-        return result
-
+    @operation
     def get_installations_by_integration_configuration_id_resources_by_resource_id_experimentation_edge_config(
         self,
         *,
         integration_configuration_id: str,
         resource_id: str,
         options: RequestOptions | None = None,
-    ) -> (
-        m.GetInstallationsByIntegrationConfigurationIdResourcesByResourceIdExperimentationEdgeConfigResponseBody
-        | None
-    ):
-        """Get the edge configuration of an installation's resource.
+    ) -> m.PartnerEdgeConfig | None:
+        """Get the contents of the Edge Config that a user has connected to a resource.
 
         Args:
-            integration_configuration_id: `integrationConfigurationId` in the path.
-            resource_id: `resourceId` in the path.
-            options: What differs for this call.
+            integration_configuration_id: Installation ID (prefix `icfg_`).
+            resource_id: ID of the resource, as the partner gave it.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._marketplace_get_installations_by_integration_configuration_id_resources_by_resource_id_experimentation_edge_config import (
-            OPERATION,
-        )
 
-        result: (
-            m.GetInstallationsByIntegrationConfigurationIdResourcesByResourceIdExperimentationEdgeConfigResponseBody
-            | None
-        ) = self._call(
-            OPERATION,
-            {
-                "integration_configuration_id": integration_configuration_id,
-                "resource_id": resource_id,
-            },
-            None,
-            options,
-        )
-        return result
-
+    @operation
     def get_integration_resource(
         self,
         *,
         integration_configuration_id: str,
         resource_id: str,
         options: RequestOptions | None = None,
-    ) -> m.GetIntegrationResourceResponseBody:
-        """Get an integration resource.
+    ) -> m.IntegrationResource:
+        """Get a resource of an installation by the partner's ID.
 
         Args:
-            integration_configuration_id: `integrationConfigurationId` in the path.
-            resource_id: `resourceId` in the path.
-            options: What differs for this call.
+            integration_configuration_id: Installation ID (prefix `icfg_`).
+            resource_id: ID of the resource, as the partner gave it.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._marketplace_get_integration_resource import OPERATION
 
-        result: m.GetIntegrationResourceResponseBody = self._call(
-            OPERATION,
-            {
-                "integration_configuration_id": integration_configuration_id,
-                "resource_id": resource_id,
-            },
-            None,
-            options,
-        )
-        return result
-
+    @operation
     def get_integration_resources(
-        self, *, integration_configuration_id: str, options: RequestOptions | None = None
-    ) -> m.GetIntegrationResourcesResponseBody:
-        """Get integration resources.
+        self,
+        *,
+        integration_configuration_id: str,
+        options: RequestOptions | None = None,
+    ) -> m.IntegrationResourceList:
+        """List the resources of an installation.
 
         Args:
-            integration_configuration_id: `integrationConfigurationId` in the path.
-            options: What differs for this call.
+            integration_configuration_id: Installation ID (prefix `icfg_`).
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._marketplace_get_integration_resources import OPERATION
 
-        result: m.GetIntegrationResourcesResponseBody = self._call(
-            OPERATION, {"integration_configuration_id": integration_configuration_id}, None, options
-        )
-        return result
-
+    @operation
     def get_invoice(
         self,
         *,
         integration_configuration_id: str,
         invoice_id: str,
         options: RequestOptions | None = None,
-    ) -> m.GetInvoiceResponseBody:
-        """Get an invoice.
+    ) -> m.Invoice:
+        """Get an invoice of an installation with its state.
 
         Args:
-            integration_configuration_id: `integrationConfigurationId` in the path.
-            invoice_id: `invoiceId` in the path.
-            options: What differs for this call.
+            integration_configuration_id: Installation ID (prefix `icfg_`).
+            invoice_id: ID of the invoice, as `submitInvoice` returned it.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._marketplace_get_invoice import OPERATION
 
-        result: m.GetInvoiceResponseBody = self._call(
-            OPERATION,
-            {
-                "integration_configuration_id": integration_configuration_id,
-                "invoice_id": invoice_id,
-            },
-            None,
-            options,
-        )
-        return result
-
+    @operation
     def get_member(
         self,
         *,
         integration_configuration_id: str,
         member_id: str,
         options: RequestOptions | None = None,
-    ) -> m.GetMemberResponseBody:
-        """Get a member.
+    ) -> m.MarketplaceMember:
+        """Get the role of a member of an installation's team.
 
         Args:
-            integration_configuration_id: `integrationConfigurationId` in the path.
-            member_id: `memberId` in the path.
-            options: What differs for this call.
+            integration_configuration_id: Installation ID (prefix `icfg_`).
+            member_id: ID of the member, from the claim `user_id` of the OpenID Connect token.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._marketplace_get_member import OPERATION
 
-        result: m.GetMemberResponseBody = self._call(
-            OPERATION,
-            {"integration_configuration_id": integration_configuration_id, "member_id": member_id},
-            None,
-            options,
-        )
-        return result
-
+    @operation
     def import_resource(
         self,
         *,
         integration_configuration_id: str,
         resource_id: str,
-        request_body: m.ImportResourceRequestBody | Mapping[str, Any] | None = None,
+        request_body: m.ImportResourceRequest | m.ImportResourceRequestDict | None = None,
         options: RequestOptions | None = None,
-    ) -> m.NewTeam:
-        """Import a resource.
+    ) -> m.NameOnly:
+        """Create or replace a resource that the partner has made outside the platform.
 
         Args:
-            integration_configuration_id: `integrationConfigurationId` in the path.
-            resource_id: `resourceId` in the path.
+            integration_configuration_id: Installation ID (prefix `icfg_`).
+            resource_id: ID of the resource, as the partner gave it.
             request_body: The body; a mapping has wire names.
-            options: What differs for this call.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._marketplace_import_resource import OPERATION
 
-        result: m.NewTeam = self._call(
-            OPERATION,
-            {
-                "integration_configuration_id": integration_configuration_id,
-                "resource_id": resource_id,
-            },
-            request_body,
-            options,
-        )
-        return result
-
+    @operation
     def submit_billing_data(
         self,
         *,
         integration_configuration_id: str,
-        request_body: m.SubmitBillingDataRequestBody | Mapping[str, Any],
+        request_body: m.SubmitBillingDataRequest | m.SubmitBillingDataRequestDict,
         options: RequestOptions | None = None,
     ) -> None:
-        """Submit billing data.
+        """Send billing and usage data of an installation.
+
+        Send it once an hour if possible, at least once a day; the newest counts.
 
         Args:
-            integration_configuration_id: `integrationConfigurationId` in the path.
+            integration_configuration_id: Installation ID (prefix `icfg_`).
             request_body: The body; a mapping has wire names.
-            options: What differs for this call.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._marketplace_submit_billing_data import OPERATION
 
-        self._call(
-            OPERATION,
-            {"integration_configuration_id": integration_configuration_id},
-            request_body,
-            options,
-        )
-
+    @operation
     def submit_invoice(
         self,
         *,
         integration_configuration_id: str,
-        request_body: m.SubmitInvoiceRequestBody | Mapping[str, Any],
+        request_body: m.SubmitInvoiceRequest | m.SubmitInvoiceRequestDict,
         options: RequestOptions | None = None,
-    ) -> m.SubmitInvoiceResponseBody:
-        """Submit an invoice.
+    ) -> m.SubmittedInvoice:
+        """Submit an invoice for an installation.
+
+        The platform charges the customer by it.
 
         Args:
-            integration_configuration_id: `integrationConfigurationId` in the path.
+            integration_configuration_id: Installation ID (prefix `icfg_`).
             request_body: The body; a mapping has wire names.
-            options: What differs for this call.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._marketplace_submit_invoice import OPERATION
 
-        result: m.SubmitInvoiceResponseBody = self._call(
-            OPERATION,
-            {"integration_configuration_id": integration_configuration_id},
-            request_body,
-            options,
-        )
-        return result
-
+    @operation
     def submit_prepayment_balances(
         self,
         *,
         integration_configuration_id: str,
-        request_body: m.SubmitPrepaymentBalancesRequestBody | Mapping[str, Any] | None = None,
+        request_body: m.SubmitPrepaymentBalancesRequest
+        | m.SubmitPrepaymentBalancesRequestDict
+        | None = None,
         options: RequestOptions | None = None,
     ) -> None:
-        """Submit prepayment balances.
+        """Send the prepaid balances of an installation.
+
+        Send them once an hour if possible, at least once a day.
 
         Args:
-            integration_configuration_id: `integrationConfigurationId` in the path.
+            integration_configuration_id: Installation ID (prefix `icfg_`).
             request_body: The body; a mapping has wire names.
-            options: What differs for this call.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._marketplace_submit_prepayment_balances import OPERATION
 
-        self._call(
-            OPERATION,
-            {"integration_configuration_id": integration_configuration_id},
-            request_body,
-            options,
-        )
-
+    @operation
     def update_installation(
         self,
         *,
         integration_configuration_id: str,
-        request_body: m.UpdateInstallationRequestBody | Mapping[str, Any] | None = None,
+        request_body: m.UpdateInstallationRequest | m.UpdateInstallationRequestDict | None = None,
         options: RequestOptions | None = None,
     ) -> None:
-        """Update an installation.
+        """Change an installation: its billing plan or the notification that users see.
 
         Args:
-            integration_configuration_id: `integrationConfigurationId` in the path.
+            integration_configuration_id: Installation ID (prefix `icfg_`).
             request_body: The body; a mapping has wire names.
-            options: What differs for this call.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._marketplace_update_installation import OPERATION
 
-        self._call(
-            OPERATION,
-            {"integration_configuration_id": integration_configuration_id},
-            request_body,
-            options,
-        )
-
+    @operation
     def update_installation_integration_configuration(
         self,
         *,
         integration_configuration_id: str,
         item_id: str,
         resource_id: str,
-        request_body: m.UpdateInstallationsByIntegrationConfigurationIdResourcesByResourceIdExperimentationItemsByItemIdRequestBody
-        | Mapping[str, Any]
+        request_body: m.UpdateExperimentationItemRequest
+        | m.UpdateExperimentationItemRequestDict
         | None = None,
         options: RequestOptions | None = None,
     ) -> None:
-        """Update an installation integration configuration.
+        """Change an experimentation item of a resource.
 
         Args:
-            integration_configuration_id: `integrationConfigurationId` in the path.
-            item_id: `itemId` in the path.
-            resource_id: `resourceId` in the path.
+            integration_configuration_id: Installation ID (prefix `icfg_`).
+            item_id: ID of the item that the partner keeps for the resource.
+            resource_id: ID of the resource, as the partner gave it.
             request_body: The body; a mapping has wire names.
-            options: What differs for this call.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._marketplace_update_installation_integration_configuration import (
-            OPERATION,
-        )
 
-        self._call(
-            OPERATION,
-            {
-                "integration_configuration_id": integration_configuration_id,
-                "item_id": item_id,
-                "resource_id": resource_id,
-            },
-            request_body,
-            options,
-        )
-
+    @operation
     def update_installation_integration_edge_config(
         self,
         *,
         integration_configuration_id: str,
         resource_id: str,
-        request_body: m.ReplaceInstallationsByIntegrationConfigurationIdResourcesByResourceIdExperimentationEdgeConfigRequestBody
-        | Mapping[str, Any]
+        request_body: m.ReplaceExperimentationEdgeConfigRequest
+        | m.ReplaceExperimentationEdgeConfigRequestDict
         | None = None,
         options: RequestOptions | None = None,
-    ) -> m.GetInstallationsByIntegrationConfigurationIdResourcesByResourceIdExperimentationEdgeConfigResponseBody:
-        """Update the edge configuration of an installation's resource.
+    ) -> m.PartnerEdgeConfig:
+        """Write into the Edge Config that a user has connected to a resource.
 
         Args:
-            integration_configuration_id: `integrationConfigurationId` in the path.
-            resource_id: `resourceId` in the path.
+            integration_configuration_id: Installation ID (prefix `icfg_`).
+            resource_id: ID of the resource, as the partner gave it.
             request_body: The body; a mapping has wire names.
-            options: What differs for this call.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._marketplace_update_installation_integration_edge_config import (
-            OPERATION,
-        )
 
-        result: m.GetInstallationsByIntegrationConfigurationIdResourcesByResourceIdExperimentationEdgeConfigResponseBody = self._call(
-            OPERATION,
-            {
-                "integration_configuration_id": integration_configuration_id,
-                "resource_id": resource_id,
-            },
-            request_body,
-            options,
-        )
-        return result
-
+    @operation
     def update_invoice(
         self,
         *,
         integration_configuration_id: str,
         invoice_id: str,
-        request_body: m.UpdateInvoiceRequestBody | Mapping[str, Any],
+        request_body: m.UpdateInvoiceRequest | m.UpdateInvoiceRequestDict,
         options: RequestOptions | None = None,
     ) -> None:
-        """Update an invoice.
+        """Request the refund of an invoice.
 
         Args:
-            integration_configuration_id: `integrationConfigurationId` in the path.
-            invoice_id: `invoiceId` in the path.
+            integration_configuration_id: Installation ID (prefix `icfg_`).
+            invoice_id: ID of the invoice, as `submitInvoice` returned it.
             request_body: The body; a mapping has wire names.
-            options: What differs for this call.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._marketplace_update_invoice import OPERATION
 
-        self._call(
-            OPERATION,
-            {
-                "integration_configuration_id": integration_configuration_id,
-                "invoice_id": invoice_id,
-            },
-            request_body,
-            options,
-        )
-
+    @operation
     def update_resource(
         self,
         *,
         integration_configuration_id: str,
         resource_id: str,
-        request_body: m.UpdateResourceRequestBody | Mapping[str, Any] | None = None,
+        request_body: m.UpdateResourceRequest | m.UpdateResourceRequestDict | None = None,
         options: RequestOptions | None = None,
-    ) -> m.NewTeam:
-        """Update a resource.
+    ) -> m.NameOnly:
+        """Change parts of a resource of an installation.
+
+        What is not given stays.
 
         Args:
-            integration_configuration_id: `integrationConfigurationId` in the path.
-            resource_id: `resourceId` in the path.
+            integration_configuration_id: Installation ID (prefix `icfg_`).
+            resource_id: ID of the resource, as the partner gave it.
             request_body: The body; a mapping has wire names.
-            options: What differs for this call.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._marketplace_update_resource import OPERATION
 
-        result: m.NewTeam = self._call(
-            OPERATION,
-            {
-                "integration_configuration_id": integration_configuration_id,
-                "resource_id": resource_id,
-            },
-            request_body,
-            options,
-        )
-        return result
-
+    @operation
     def update_resource_secrets(
         self,
         *,
         integration_configuration_id: str,
         integration_product_id_or_slug: str,
         resource_id: str,
-        request_body: m.Secrets2 | Mapping[str, Any],
+        request_body: m.ResourceSecrets | m.ResourceSecretsDict,
         options: RequestOptions | None = None,
     ) -> None:
-        """Update resource secrets.
+        """Replace the secrets of a resource.
+
+        Deprecated: use `updateResourceSecretsById`, which needs no product.
 
         Deprecated: the platform discourages its use.
 
         Args:
-            integration_configuration_id: `integrationConfigurationId` in the path.
-            integration_product_id_or_slug: `integrationProductIdOrSlug` in the path.
-            resource_id: `resourceId` in the path.
+            integration_configuration_id: Installation ID (prefix `icfg_`).
+            integration_product_id_or_slug: ID (prefix `iap_`) or slug of the integration's product.
+            resource_id: ID of the resource, as the partner gave it.
             request_body: The body; a mapping has wire names.
-            options: What differs for this call.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._marketplace_update_resource_secrets import OPERATION
 
-        self._call(
-            OPERATION,
-            {
-                "integration_configuration_id": integration_configuration_id,
-                "integration_product_id_or_slug": integration_product_id_or_slug,
-                "resource_id": resource_id,
-            },
-            request_body,
-            options,
-        )
-
+    @operation
     def update_resource_secrets_by_id(
         self,
         *,
         integration_configuration_id: str,
         resource_id: str,
-        request_body: m.Secrets2 | Mapping[str, Any] | None = None,
+        request_body: m.ResourceSecrets | m.ResourceSecretsDict | None = None,
         options: RequestOptions | None = None,
     ) -> None:
-        """Update the secrets of a resource by its ID.
+        """Replace the secrets of a resource.
+
+        Connected projects get them with their next deployment; running ones keep the old.
 
         Args:
-            integration_configuration_id: `integrationConfigurationId` in the path.
-            resource_id: `resourceId` in the path.
+            integration_configuration_id: Installation ID (prefix `icfg_`).
+            resource_id: ID of the resource, as the partner gave it.
             request_body: The body; a mapping has wire names.
-            options: What differs for this call.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._marketplace_update_resource_secrets_by_id import OPERATION
-
-        self._call(
-            OPERATION,
-            {
-                "integration_configuration_id": integration_configuration_id,
-                "resource_id": resource_id,
-            },
-            request_body,
-            options,
-        )

@@ -7,133 +7,111 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hosting_sdk._group import SyncGroup
+from hosting_sdk._group import SyncGroup, operation
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-    from typing import Any, Literal
+    from typing import Literal
 
     from hosting_sdk import models as m
     from hosting_sdk._types import RequestOptions
+
+__all__ = ["ProjectRoutes"]
 
 
 class ProjectRoutes(SyncGroup):
     """The methods of `projectRoutes`, each waiting for its result."""
 
+    @operation
     def add_route(
         self,
         *,
         project_id: str,
-        request_body: m.AddRouteRequestBody | Mapping[str, Any] | None = None,
+        request_body: m.AddRouteRequest | m.AddRouteRequestDict | None = None,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.AddRouteResponseBody:
-        """Add a route.
+    ) -> m.AddRouteResult:
+        """Add a routing rule to a project, at the end or at a given position.
+
+        Stages a new version with it.
 
         Args:
-            project_id: `projectId` in the path.
+            project_id: ID of the project (prefix `prj_`).
             request_body: The body; a mapping has wire names.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._project_routes_add_route import OPERATION
 
-        result: m.AddRouteResponseBody = self._call(
-            OPERATION,
-            {"project_id": project_id, "slug": slug, "team_id": team_id},
-            request_body,
-            options,
-        )
-        return result
-
+    @operation
     def delete_routes(
         self,
         *,
         project_id: str,
-        request_body: m.DeleteRoutesRequestBody | Mapping[str, Any] | None = None,
+        request_body: m.DeleteRoutesRequest | m.DeleteRoutesRequestDict | None = None,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.DeleteRoutesResponseBody:
-        """Delete routes.
+    ) -> m.DeleteRoutesResult:
+        """Delete routing rules of a project by their IDs.
+
+        Stages a new version without them.
 
         Args:
-            project_id: `projectId` in the path.
+            project_id: ID of the project (prefix `prj_`).
             request_body: The body; a mapping has wire names.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._project_routes_delete_routes import OPERATION
 
-        result: m.DeleteRoutesResponseBody = self._call(
-            OPERATION,
-            {"project_id": project_id, "slug": slug, "team_id": team_id},
-            request_body,
-            options,
-        )
-        return result
-
+    @operation
     def edit_route(
         self,
         *,
         project_id: str,
         route_id: str,
-        request_body: m.EditRouteRequestBody | Mapping[str, Any] | None = None,
+        request_body: m.EditRouteRequest | m.EditRouteRequestDict | None = None,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.EditRouteResponseBody:
-        """Edit a route.
+    ) -> m.EditRouteResult:
+        """Replace a routing rule, or set it back to what production has.
+
+        Stages a new version.
 
         Args:
-            project_id: `projectId` in the path.
-            route_id: `routeId` in the path.
+            project_id: ID of the project (prefix `prj_`).
+            route_id: ID of the routing rule.
             request_body: The body; a mapping has wire names.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._project_routes_edit_route import OPERATION
 
-        result: m.EditRouteResponseBody = self._call(
-            OPERATION,
-            {"project_id": project_id, "route_id": route_id, "slug": slug, "team_id": team_id},
-            request_body,
-            options,
-        )
-        return result
-
+    @operation
     def generate_route(
         self,
         *,
         project_id: str,
-        request_body: m.GenerateRouteRequestBody | Mapping[str, Any] | None = None,
+        request_body: m.GenerateRouteRequest | m.GenerateRouteRequestDict | None = None,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.GenerateRouteResponseBody:
-        """Generate a route.
+    ) -> m.GenerateRouteResult:
+        """Suggest a routing rule for a description in words.
+
+        Nothing is stored: review it, then add it with `addRoute`.
 
         Args:
-            project_id: `projectId` in the path.
+            project_id: ID of the project (prefix `prj_`).
             request_body: The body; a mapping has wire names.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._project_routes_generate_route import OPERATION
 
-        result: m.GenerateRouteResponseBody = self._call(
-            OPERATION,
-            {"project_id": project_id, "slug": slug, "team_id": team_id},
-            request_body,
-            options,
-        )
-        return result
-
+    @operation
     def get_route_versions(
         self,
         *,
@@ -141,22 +119,19 @@ class ProjectRoutes(SyncGroup):
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.GetRouteVersionsResponseBody:
-        """Get route versions.
+    ) -> m.RouteVersionList:
+        """List the versions of a project's routing rules.
+
+        The staged one comes first, then those of production, newest first.
 
         Args:
-            project_id: `projectId` in the path.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            project_id: ID of the project (prefix `prj_`).
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._project_routes_get_route_versions import OPERATION
 
-        result: m.GetRouteVersionsResponseBody = self._call(
-            OPERATION, {"project_id": project_id, "slug": slug, "team_id": team_id}, None, options
-        )
-        return result
-
+    @operation
     def get_routes(
         self,
         *,
@@ -168,89 +143,62 @@ class ProjectRoutes(SyncGroup):
         team_id: str | None = None,
         version_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.GetRoutesResponseBody:
-        """Get routes.
+    ) -> m.ProjectRouteList:
+        """List the routing rules of a project.
+
+        They can be searched, filtered by kind and compared with production.
 
         Args:
-            project_id: `projectId` in the path.
-            diff: `diff` in the query.
-            filter: `filter` in the query.
-            q: `q` in the query.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            version_id: `versionId` in the query.
-            options: What differs for this call.
+            project_id: ID of the project (prefix `prj_`).
+            diff: Compare with production: `true`, or `only` for nothing but the differences.
+            filter: Only rules of this kind: `rewrite`, `redirect`, `set_status` or `transform`.
+            q: Text to search for in names, IDs and patterns of rules.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            version_id: ID of the version to read instead of the current one.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._project_routes_get_routes import OPERATION
 
-        result: m.GetRoutesResponseBody = self._call(
-            OPERATION,
-            {
-                "project_id": project_id,
-                "diff": diff,
-                "filter": filter,
-                "q": q,
-                "slug": slug,
-                "team_id": team_id,
-                "version_id": version_id,
-            },
-            None,
-            options,
-        )
-        return result
-
+    @operation
     def stage_routes(
         self,
         *,
         project_id: str,
-        request_body: m.StageRoutesRequestBody | Mapping[str, Any] | None = None,
+        request_body: m.StageRoutesRequest | m.StageRoutesRequestDict | None = None,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.StageRoutesResponseBody:
-        """Stage routes.
+    ) -> m.RouteVersionResult:
+        """Stage several routing rules of a project and return the new version.
+
+        They are merged by ID unless `overwrite` replaces everything.
 
         Args:
-            project_id: `projectId` in the path.
+            project_id: ID of the project (prefix `prj_`).
             request_body: The body; a mapping has wire names.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._project_routes_stage_routes import OPERATION
 
-        result: m.StageRoutesResponseBody = self._call(
-            OPERATION,
-            {"project_id": project_id, "slug": slug, "team_id": team_id},
-            request_body,
-            options,
-        )
-        return result
-
+    @operation
     def update_route_versions(
         self,
         *,
         project_id: str,
-        request_body: m.UpdateRouteVersionsRequestBody | Mapping[str, Any] | None = None,
+        request_body: m.UpdateRouteVersionsRequest | m.UpdateRouteVersionsRequestDict | None = None,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.StageRoutesResponseBody:
-        """Update route versions.
+    ) -> m.RouteVersionResult:
+        """Promote, restore or discard a version of a project's routing rules.
+
+        `promote` puts the staged version into production.
 
         Args:
-            project_id: `projectId` in the path.
+            project_id: ID of the project (prefix `prj_`).
             request_body: The body; a mapping has wire names.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._project_routes_update_route_versions import OPERATION
-
-        result: m.StageRoutesResponseBody = self._call(
-            OPERATION,
-            {"project_id": project_id, "slug": slug, "team_id": team_id},
-            request_body,
-            options,
-        )
-        return result

@@ -7,181 +7,155 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hosting_sdk._group import SyncGroup
+from hosting_sdk._group import SyncGroup, operation
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
     from typing import Any, Literal
 
     from hosting_sdk import models as m
     from hosting_sdk._types import RequestOptions
 
+__all__ = ["Projects"]
+
 
 class Projects(SyncGroup):
     """The methods of `projects`, each waiting for its result."""
 
+    @operation
     def accept_project_transfer_request(
         self,
         *,
         code: str,
-        request_body: m.AcceptProjectTransferRequestRequestBody | Mapping[str, Any] | None = None,
+        request_body: m.AcceptProjectTransferRequestRequest
+        | m.AcceptProjectTransferRequestRequestDict
+        | None = None,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.AcceptProjectTransferRequestResponseBody:
-        """Accept a project transfer request.
+    ) -> m.AcceptProjectTransferRequestResult:
+        """Take over a project with the code of a transfer request.
+
+        The team of this call becomes its owner.
 
         Args:
-            code: `code` in the path.
+            code: Code of the transfer request, as `createProjectTransferRequest` returned it.
             request_body: The body; a mapping has wire names.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._projects_accept_project_transfer_request import OPERATION
 
-        result: m.AcceptProjectTransferRequestResponseBody = self._call(
-            OPERATION, {"code": code, "slug": slug, "team_id": team_id}, request_body, options
-        )
-        return result
-
+    @operation
     def add_project_domain(
         self,
         *,
         id_or_name: str,
-        request_body: m.AddProjectDomainRequestBody | Mapping[str, Any],
+        request_body: m.AddProjectDomainRequest | m.AddProjectDomainRequestDict,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.ResponseBodyDomains:
-        """Add a project domain.
+    ) -> m.ProjectDomain:
+        """Give a project a domain name.
+
+        If `verified` is false, do what `verification` asks for, then call `verifyProjectDomain`.
 
         Args:
-            id_or_name: `idOrName` in the path.
+            id_or_name: Project ID (prefix `prj_`) or name.
             request_body: The body; a mapping has wire names.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._projects_add_project_domain import OPERATION
 
-        result: m.ResponseBodyDomains = self._call(
-            OPERATION,
-            {"id_or_name": id_or_name, "slug": slug, "team_id": team_id},
-            request_body,
-            options,
-        )
-        return result
-
+    @operation
     def batch_remove_project_env(
         self,
         *,
         id_or_name: str,
-        request_body: m.BatchRemoveProjectEnvRequestBody | Mapping[str, Any] | None = None,
+        request_body: m.EnvironmentVariableIds | m.EnvironmentVariableIdsDict | None = None,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.BatchRemoveProjectEnvResponseBody:
-        """Remove several environment variables of a project.
+    ) -> m.BatchRemoveProjectEnvResult:
+        """Delete several environment variables of a project by their IDs.
 
         Args:
-            id_or_name: `idOrName` in the path.
+            id_or_name: Project ID (prefix `prj_`) or name.
             request_body: The body; a mapping has wire names.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._projects_batch_remove_project_env import OPERATION
 
-        result: m.BatchRemoveProjectEnvResponseBody = self._call(
-            OPERATION,
-            {"id_or_name": id_or_name, "slug": slug, "team_id": team_id},
-            request_body,
-            options,
-        )
-        return result
-
+    @operation
     def create_project(
         self,
         *,
-        request_body: m.CreateProjectRequestBody | Mapping[str, Any] | None = None,
+        request_body: m.CreateProjectRequest | m.CreateProjectRequestDict | None = None,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.CreateProjectResponseBody:
+    ) -> m.Project:
         """Create a project.
+
+        Only the name is needed; other fields override the defaults of builds, Git and protection.
 
         Args:
             request_body: The body; a mapping has wire names.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._projects_create_project import OPERATION
 
-        result: m.CreateProjectResponseBody = self._call(
-            OPERATION, {"slug": slug, "team_id": team_id}, request_body, options
-        )
-        return result
-
+    @operation
     def create_project_env(
         self,
         *,
         id_or_name: str,
-        request_body: m.CreateProjectEnvRequestBody | Mapping[str, Any],
+        request_body: m.CreateProjectEnvRequest | m.CreateProjectEnvRequestDict,
         slug: str | None = None,
         team_id: str | None = None,
         upsert: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.CreateProjectEnvResponseBody:
-        """Create a project environment variable.
+    ) -> m.CreatedEnvironmentVariables:
+        """Create environment variables in a project.
+
+        With `upsert` a variable that exists gets the new value instead of an error.
 
         Args:
-            id_or_name: `idOrName` in the path.
+            id_or_name: Project ID (prefix `prj_`) or name.
             request_body: The body; a mapping has wire names.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            upsert: `upsert` in the query.
-            options: What differs for this call.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            upsert: `true` updates a variable that already exists.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._projects_create_project_env import OPERATION
 
-        result: m.CreateProjectEnvResponseBody = self._call(
-            OPERATION,
-            {"id_or_name": id_or_name, "slug": slug, "team_id": team_id, "upsert": upsert},
-            request_body,
-            options,
-        )
-        return result
-
+    @operation
     def create_project_transfer_request(
         self,
         *,
         id_or_name: str,
-        request_body: m.CreateProjectTransferRequestRequestBody | Mapping[str, Any] | None = None,
+        request_body: m.CreateProjectTransferRequestRequest
+        | m.CreateProjectTransferRequestRequestDict
+        | None = None,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.CreateProjectTransferRequestResponseBody:
-        """Create a project transfer request.
+    ) -> m.ProjectTransferRequest:
+        """Offer a project to another team.
+
+        Returns a code, valid for 24 hours, which `acceptProjectTransferRequest` takes.
 
         Args:
-            id_or_name: `idOrName` in the path.
+            id_or_name: Project ID (prefix `prj_`) or name.
             request_body: The body; a mapping has wire names.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._projects_create_project_transfer_request import OPERATION
 
-        result: m.CreateProjectTransferRequestResponseBody = self._call(
-            OPERATION,
-            {"id_or_name": id_or_name, "slug": slug, "team_id": team_id},
-            request_body,
-            options,
-        )
-        return result
-
+    @operation
     def delete_project(
         self,
         *,
@@ -190,50 +164,40 @@ class Projects(SyncGroup):
         team_id: str | None = None,
         options: RequestOptions | None = None,
     ) -> None:
-        """Delete a project.
+        """Delete a project with its deployments, domains and settings.
 
         Args:
-            id_or_name: `idOrName` in the path.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            id_or_name: Project ID (prefix `prj_`) or name.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._projects_delete_project import OPERATION
 
-        self._call(
-            OPERATION, {"id_or_name": id_or_name, "slug": slug, "team_id": team_id}, None, options
-        )
-
+    @operation
     def edit_project_env(
         self,
         *,
         id: str,
         id_or_name: str,
-        request_body: m.EditProjectEnvRequestBody | Mapping[str, Any],
+        request_body: m.EditProjectEnvRequest | m.EditProjectEnvRequestDict,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.EditProjectEnvResponseBody:
-        """Edit a project environment variable.
+    ) -> m.EnvironmentVariable:
+        """Change an environment variable of a project: name, value, targets or branch.
+
+        New deployments get the new value.
 
         Args:
-            id: `id` in the path.
-            id_or_name: `idOrName` in the path.
+            id: ID of the environment variable.
+            id_or_name: Project ID (prefix `prj_`) or name.
             request_body: The body; a mapping has wire names.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._projects_edit_project_env import OPERATION
 
-        result: m.EditProjectEnvResponseBody = self._call(
-            OPERATION,
-            {"id": id, "id_or_name": id_or_name, "slug": slug, "team_id": team_id},
-            request_body,
-            options,
-        )
-        return result
-
+    @operation
     def filter_project_envs(
         self,
         *,
@@ -246,39 +210,26 @@ class Projects(SyncGroup):
         source: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.FilterProjectEnvsResponseBody:
-        """Get the environment variables of a project, filtered.
+    ) -> m.EnvironmentVariablePage:
+        """List the environment variables of a project.
+
+        Filters choose a branch or a custom environment.
 
         Args:
-            id_or_name: `idOrName` in the path.
-            custom_environment_id: `customEnvironmentId` in the query.
-            custom_environment_slug: `customEnvironmentSlug` in the query.
-            decrypt: `decrypt` in the query.
-            git_branch: `gitBranch` in the query.
-            slug: `slug` in the query; the client's own when it is absent.
-            source: `source` in the query.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            id_or_name: Project ID (prefix `prj_`) or name.
+            custom_environment_id: Only variables of the custom environment with this ID (prefix
+                `env_`).
+            custom_environment_slug: Only variables of the custom environment with this slug.
+            decrypt: Deprecated, use `getProjectEnv`: `true` decrypts the values.
+            git_branch: Only variables of this Git branch, which only those for preview have; at
+                most 250 characters.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            source: Name of the calling program, such as `vercel-cli:pull`.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._projects_filter_project_envs import OPERATION
 
-        result: m.FilterProjectEnvsResponseBody = self._call(
-            OPERATION,
-            {
-                "id_or_name": id_or_name,
-                "custom_environment_id": custom_environment_id,
-                "custom_environment_slug": custom_environment_slug,
-                "decrypt": decrypt,
-                "git_branch": git_branch,
-                "slug": slug,
-                "source": source,
-                "team_id": team_id,
-            },
-            None,
-            options,
-        )
-        return result
-
+    @operation
     def get_project_domain(
         self,
         *,
@@ -287,26 +238,18 @@ class Projects(SyncGroup):
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.ResponseBodyDomains:
-        """Get a project domain.
+    ) -> m.ProjectDomain:
+        """Get a domain of a project with its verification and redirect.
 
         Args:
-            domain: `domain` in the path.
-            id_or_name: `idOrName` in the path.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            domain: Domain name, such as `example.com`.
+            id_or_name: Project ID (prefix `prj_`) or name.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._projects_get_project_domain import OPERATION
 
-        result: m.ResponseBodyDomains = self._call(
-            OPERATION,
-            {"domain": domain, "id_or_name": id_or_name, "slug": slug, "team_id": team_id},
-            None,
-            options,
-        )
-        return result
-
+    @operation
     def get_project_domains(
         self,
         *,
@@ -320,56 +263,36 @@ class Projects(SyncGroup):
         redirects: Literal["true", "false"] | None = None,
         since: float | None = None,
         slug: str | None = None,
-        target: m.Env | None = None,
+        target: m.SystemEnvironment | None = None,
         team_id: str | None = None,
         until: float | None = None,
         verified: Literal["true", "false"] | None = None,
         options: RequestOptions | None = None,
-    ) -> m.GetProjectDomainsResponseBody:
-        """Get project domains.
+    ) -> m.ProjectDomainPage:
+        """List the domains of a project.
+
+        Filters choose target, branch, redirect and verification. Returns pages.
 
         Args:
-            id_or_name: `idOrName` in the path.
-            custom_environment_id: `customEnvironmentId` in the query.
-            git_branch: `gitBranch` in the query.
-            limit: `limit` in the query.
-            order: `order` in the query; the platform takes `DESC` when it is absent.
-            production: `production` in the query; the platform takes `false` when it is absent.
-            redirect: `redirect` in the query.
-            redirects: `redirects` in the query; the platform takes `true` when it is absent.
-            since: `since` in the query.
-            slug: `slug` in the query; the client's own when it is absent.
-            target: `target` in the query.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            until: `until` in the query.
-            verified: `verified` in the query.
-            options: What differs for this call.
+            id_or_name: Project ID (prefix `prj_`) or name.
+            custom_environment_id: Only domains of the custom environment with this ID (prefix
+                `env_`).
+            git_branch: Only domains of this Git branch.
+            limit: Most domains in one page, at most 100.
+            order: Direction of sorting by time of creation. Default: `DESC`.
+            production: `true` returns only domains of production. Default: `false`.
+            redirect: Only domains that redirect to this one.
+            redirects: `false` leaves out domains that redirect. Default: `true`.
+            since: Only items created after this time, in milliseconds since the epoch.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            target: Only domains of this environment: `production` or `preview`.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            until: Only items created before this time, in milliseconds since the epoch.
+            verified: Only domains that are verified (`true`) or not (`false`).
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._projects_get_project_domains import OPERATION
 
-        result: m.GetProjectDomainsResponseBody = self._call(
-            OPERATION,
-            {
-                "id_or_name": id_or_name,
-                "custom_environment_id": custom_environment_id,
-                "git_branch": git_branch,
-                "limit": limit,
-                "order": order,
-                "production": production,
-                "redirect": redirect,
-                "redirects": redirects,
-                "since": since,
-                "slug": slug,
-                "target": target,
-                "team_id": team_id,
-                "until": until,
-                "verified": verified,
-            },
-            None,
-            options,
-        )
-        return result
-
+    @operation
     def get_project_env(
         self,
         *,
@@ -378,26 +301,18 @@ class Projects(SyncGroup):
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.GetProjectEnvResponseBody:
-        """Get a project environment variable.
+    ) -> m.DecryptedEnvironmentVariable:
+        """Get an environment variable of a project with its decrypted value.
 
         Args:
-            id: `id` in the path.
-            id_or_name: `idOrName` in the path.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            id: ID of the environment variable.
+            id_or_name: Project ID (prefix `prj_`) or name.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._projects_get_project_env import OPERATION
 
-        result: m.GetProjectEnvResponseBody = self._call(
-            OPERATION,
-            {"id": id, "id_or_name": id_or_name, "slug": slug, "team_id": team_id},
-            None,
-            options,
-        )
-        return result
-
+    @operation
     def get_projects(
         self,
         *,
@@ -409,9 +324,9 @@ class Projects(SyncGroup):
         edge_config_token_id: str | None = None,
         elastic_concurrency_enabled: Literal["0", "1"] | None = None,
         exclude_repos: str | None = None,
-        from_: str | None = None,
+        from_: str | int | None = None,
         git_fork_protection: Literal["0", "1"] | None = None,
-        limit: str | None = None,
+        limit: str | int | None = None,
         repo: str | None = None,
         repo_id: str | None = None,
         repo_url: str | None = None,
@@ -420,57 +335,37 @@ class Projects(SyncGroup):
         static_ips_enabled: Literal["0", "1"] | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.GetProjectsResponseBody:
-        """Get projects.
+    ) -> m.ProjectPage:
+        """List the projects of a user or team.
+
+        Filters choose name, repository and settings. Returns pages.
 
         Args:
-            build_machine_types: `buildMachineTypes` in the query.
-            build_queue_configuration: `buildQueueConfiguration` in the query.
-            deprecated: `deprecated` in the query.
-            edge_config_id: `edgeConfigId` in the query.
-            edge_config_token_id: `edgeConfigTokenId` in the query.
-            elastic_concurrency_enabled: `elasticConcurrencyEnabled` in the query.
-            exclude_repos: `excludeRepos` in the query.
-            from_: `from` in the query.
-            git_fork_protection: `gitForkProtection` in the query.
-            limit: `limit` in the query.
-            repo: `repo` in the query.
-            repo_id: `repoId` in the query.
-            repo_url: `repoUrl` in the query.
-            search: `search` in the query.
-            slug: `slug` in the query; the client's own when it is absent.
-            static_ips_enabled: `staticIpsEnabled` in the query.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            build_machine_types: Only projects with these build machines, separated by commas;
+                `default` means none is set.
+            build_queue_configuration: Only projects with this queue setting; `SKIP_NAMESPACE_QUEUE`
+                includes those without one.
+            deprecated: Whether to list deprecated projects.
+            edge_config_id: Only projects connected to this Edge Config, by its ID (prefix `ecfg_`).
+            edge_config_token_id: Only projects connected to this Edge Config token, by its ID.
+            elastic_concurrency_enabled: `1` returns only projects with elastic concurrency.
+            exclude_repos: Leave out projects of these repositories, separated by commas.
+            from_: Only projects updated after this moment, in milliseconds since the epoch, or the
+                cursor of a page.
+            git_fork_protection: `1` returns only projects where a member must authorize pull
+                requests from forks.
+            limit: Most projects in one page.
+            repo: Only projects of this repository, by its name.
+            repo_id: Only projects of this repository, by its ID at the Git provider.
+            repo_url: Only projects of this repository, by its URL.
+            search: Text to search for in the names of projects, at most 100 characters.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            static_ips_enabled: `1` returns only projects with static IP addresses.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._projects_get_projects import OPERATION
 
-        result: m.GetProjectsResponseBody = self._call(
-            OPERATION,
-            {
-                "build_machine_types": build_machine_types,
-                "build_queue_configuration": build_queue_configuration,
-                "deprecated": deprecated,
-                "edge_config_id": edge_config_id,
-                "edge_config_token_id": edge_config_token_id,
-                "elastic_concurrency_enabled": elastic_concurrency_enabled,
-                "exclude_repos": exclude_repos,
-                "from_": from_,
-                "git_fork_protection": git_fork_protection,
-                "limit": limit,
-                "repo": repo,
-                "repo_id": repo_id,
-                "repo_url": repo_url,
-                "search": search,
-                "slug": slug,
-                "static_ips_enabled": static_ips_enabled,
-                "team_id": team_id,
-            },
-            None,
-            options,
-        )
-        return result
-
+    @operation
     def list_promote_aliases(
         self,
         *,
@@ -482,67 +377,47 @@ class Projects(SyncGroup):
         team_id: str | None = None,
         until: float | None = None,
         options: RequestOptions | None = None,
-    ) -> m.ListPromoteAliasesResponseBody:
-        """List the aliases of a promotion.
+    ) -> m.PromoteAliasPage:
+        """List the aliases of the last promotion of a project, each with the state of its move.
+
+        Returns pages.
 
         Args:
-            project_id: `projectId` in the path.
-            failed_only: `failedOnly` in the query.
-            limit: `limit` in the query.
-            since: `since` in the query.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            until: `until` in the query.
-            options: What differs for this call.
+            project_id: ID of the project (prefix `prj_`).
+            failed_only: Whether to list only aliases that could not be moved.
+            limit: Most aliases in one page, at most 100.
+            since: Only items created after this time, in milliseconds since the epoch.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            until: Only items created before this time, in milliseconds since the epoch.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._projects_list_promote_aliases import OPERATION
 
-        result: m.ListPromoteAliasesResponseBody = self._call(
-            OPERATION,
-            {
-                "project_id": project_id,
-                "failed_only": failed_only,
-                "limit": limit,
-                "since": since,
-                "slug": slug,
-                "team_id": team_id,
-                "until": until,
-            },
-            None,
-            options,
-        )
-        return result
-
+    @operation
     def move_project_domain(
         self,
         *,
         domain: str,
         id_or_name: str,
-        request_body: m.MoveProjectDomainRequestBody | Mapping[str, Any] | None = None,
+        request_body: m.MoveProjectDomainRequest | m.MoveProjectDomainRequestDict | None = None,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.ResponseBodyDomains:
-        """Move a project domain.
+    ) -> m.ProjectDomain:
+        """Move a domain from one project to another.
+
+        Domains that redirect to it can move along.
 
         Args:
-            domain: `domain` in the path.
-            id_or_name: `idOrName` in the path.
+            domain: Domain name, such as `example.com`.
+            id_or_name: Project ID (prefix `prj_`) or name.
             request_body: The body; a mapping has wire names.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._projects_move_project_domain import OPERATION
 
-        result: m.ResponseBodyDomains = self._call(
-            OPERATION,
-            {"domain": domain, "id_or_name": id_or_name, "slug": slug, "team_id": team_id},
-            request_body,
-            options,
-        )
-        return result
-
+    @operation
     def pause_project(
         self,
         *,
@@ -553,48 +428,39 @@ class Projects(SyncGroup):
     ) -> None:
         """Pause a project.
 
+        Its production deployment is blocked, and custom domains are no longer assigned
+        automatically.
+
         Args:
-            project_id: `projectId` in the path.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            project_id: ID of the project (prefix `prj_`).
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._projects_pause_project import OPERATION
 
-        self._call(
-            OPERATION, {"project_id": project_id, "slug": slug, "team_id": team_id}, None, options
-        )
-
+    @operation
     def remove_project_domain(
         self,
         *,
         domain: str,
         id_or_name: str,
-        request_body: m.RemoveProjectDomainRequestBody | Mapping[str, Any] | None = None,
+        request_body: m.RemoveProjectDomainRequest | m.RemoveProjectDomainRequestDict | None = None,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
     ) -> dict[str, Any]:
-        """Remove a project domain.
+        """Remove a domain from a project, with the domains that redirect to it if wanted.
 
         Args:
-            domain: `domain` in the path.
-            id_or_name: `idOrName` in the path.
+            domain: Domain name, such as `example.com`.
+            id_or_name: Project ID (prefix `prj_`) or name.
             request_body: The body; a mapping has wire names.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._projects_remove_project_domain import OPERATION
 
-        result: dict[str, Any] = self._call(
-            OPERATION,
-            {"domain": domain, "id_or_name": id_or_name, "slug": slug, "team_id": team_id},
-            request_body,
-            options,
-        )
-        return result
-
+    @operation
     def remove_project_env(
         self,
         *,
@@ -604,33 +470,21 @@ class Projects(SyncGroup):
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.RemoveProjectEnvResponseBody:
-        """Remove a project environment variable.
+    ) -> m.RemovedEnvironmentVariables:
+        """Delete an environment variable of a project.
+
+        Returns it.
 
         Args:
-            id: `id` in the path.
-            id_or_name: `idOrName` in the path.
-            custom_environment_id: `customEnvironmentId` in the query.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            id: ID of the environment variable.
+            id_or_name: Project ID (prefix `prj_`) or name.
+            custom_environment_id: ID of a custom environment of the project (prefix `env_`).
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._projects_remove_project_env import OPERATION
 
-        result: m.RemoveProjectEnvResponseBody = self._call(
-            OPERATION,
-            {
-                "id": id,
-                "id_or_name": id_or_name,
-                "custom_environment_id": custom_environment_id,
-                "slug": slug,
-                "team_id": team_id,
-            },
-            None,
-            options,
-        )
-        return result
-
+    @operation
     def request_promote(
         self,
         *,
@@ -640,29 +494,17 @@ class Projects(SyncGroup):
         team_id: str | None = None,
         options: RequestOptions | None = None,
     ) -> None:
-        """Request the promotion of a deployment.
+        """Point all production domains of a project at a deployment, without building it again.
 
         Args:
-            deployment_id: `deploymentId` in the path.
-            project_id: `projectId` in the path.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            deployment_id: ID of the deployment to promote (prefix `dpl_`).
+            project_id: ID of the project (prefix `prj_`).
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._projects_request_promote import OPERATION
 
-        self._call(
-            OPERATION,
-            {
-                "deployment_id": deployment_id,
-                "project_id": project_id,
-                "slug": slug,
-                "team_id": team_id,
-            },
-            None,
-            options,
-        )
-
+    @operation
     def request_rollback(
         self,
         *,
@@ -673,31 +515,20 @@ class Projects(SyncGroup):
         team_id: str | None = None,
         options: RequestOptions | None = None,
     ) -> None:
-        """Request a rollback to a deployment.
+        """Roll production of a project back to an earlier deployment.
+
+        All production domains point at it at once.
 
         Args:
-            deployment_id: `deploymentId` in the path.
-            project_id: `projectId` in the path.
-            description: `description` in the query.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            deployment_id: ID of the deployment to go back to (prefix `dpl_`).
+            project_id: ID of the project (prefix `prj_`).
+            description: Reason for the rollback.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._projects_request_rollback import OPERATION
 
-        self._call(
-            OPERATION,
-            {
-                "deployment_id": deployment_id,
-                "project_id": project_id,
-                "description": description,
-                "slug": slug,
-                "team_id": team_id,
-            },
-            None,
-            options,
-        )
-
+    @operation
     def unpause_project(
         self,
         *,
@@ -706,163 +537,125 @@ class Projects(SyncGroup):
         team_id: str | None = None,
         options: RequestOptions | None = None,
     ) -> None:
-        """Unpause a project.
+        """Resume a paused project: its production deployment serves again.
 
         Args:
-            project_id: `projectId` in the path.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            project_id: ID of the project (prefix `prj_`).
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._projects_unpause_project import OPERATION
 
-        self._call(
-            OPERATION, {"project_id": project_id, "slug": slug, "team_id": team_id}, None, options
-        )
-
+    @operation
     def update_microfrontends(
         self,
         *,
         project_id: str,
-        request_body: m.UpdateMicrofrontendsRequestBody | Mapping[str, Any] | None = None,
+        request_body: m.UpdateMicrofrontendsRequest
+        | m.UpdateMicrofrontendsRequestDict
+        | None = None,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.CreateProjectResponseBody:
-        """Update microfrontends.
+    ) -> m.Project:
+        """Change the microfrontends settings of a project, such as the group it belongs to.
 
         Args:
-            project_id: `projectId` in the path.
+            project_id: ID of the project (prefix `prj_`).
             request_body: The body; a mapping has wire names.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._projects_update_microfrontends import OPERATION
 
-        result: m.CreateProjectResponseBody = self._call(
-            OPERATION,
-            {"project_id": project_id, "slug": slug, "team_id": team_id},
-            request_body,
-            options,
-        )
-        return result
-
+    @operation
     def update_project(
         self,
         *,
         id_or_name: str,
-        request_body: m.UpdateProjectRequestBody | Mapping[str, Any],
+        request_body: m.UpdateProjectRequest | m.UpdateProjectRequestDict,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.UpdateProjectResponseBody:
-        """Update a project.
+    ) -> m.Project:
+        """Change the settings of a project.
+
+        What is not given stays; null resets many settings to their default.
 
         Args:
-            id_or_name: `idOrName` in the path.
+            id_or_name: Project ID (prefix `prj_`) or name.
             request_body: The body; a mapping has wire names.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._projects_update_project import OPERATION
 
-        result: m.UpdateProjectResponseBody = self._call(
-            OPERATION,
-            {"id_or_name": id_or_name, "slug": slug, "team_id": team_id},
-            request_body,
-            options,
-        )
-        return result
-
+    @operation
     def update_project_domain(
         self,
         *,
         domain: str,
         id_or_name: str,
-        request_body: m.UpdateProjectDomainRequestBody | Mapping[str, Any],
+        request_body: m.UpdateProjectDomainRequest | m.UpdateProjectDomainRequestDict,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.ResponseBodyDomains:
-        """Update a project domain.
+    ) -> m.ProjectDomain:
+        """Change the Git branch, the environment or the redirect of a project's domain.
 
         Args:
-            domain: `domain` in the path.
-            id_or_name: `idOrName` in the path.
+            domain: Domain name, such as `example.com`.
+            id_or_name: Project ID (prefix `prj_`) or name.
             request_body: The body; a mapping has wire names.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._projects_update_project_domain import OPERATION
 
-        result: m.ResponseBodyDomains = self._call(
-            OPERATION,
-            {"domain": domain, "id_or_name": id_or_name, "slug": slug, "team_id": team_id},
-            request_body,
-            options,
-        )
-        return result
-
+    @operation
     def update_project_protection_bypass(
         self,
         *,
         id_or_name: str,
-        request_body: m.UpdateProjectProtectionBypassRequestBody | Mapping[str, Any],
+        request_body: m.UpdateProjectProtectionBypassRequest
+        | m.UpdateProjectProtectionBypassRequestDict,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.UpdateProjectProtectionBypassResponseBody:
-        """Update a project protection bypass.
+    ) -> m.UpdateProjectProtectionBypassResult:
+        """Create, change or revoke the secrets with which automation passes deployment protection.
 
         Args:
-            id_or_name: `idOrName` in the path.
+            id_or_name: Project ID (prefix `prj_`) or name.
             request_body: The body; a mapping has wire names.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._projects_update_project_protection_bypass import OPERATION
 
-        result: m.UpdateProjectProtectionBypassResponseBody = self._call(
-            OPERATION,
-            {"id_or_name": id_or_name, "slug": slug, "team_id": team_id},
-            request_body,
-            options,
-        )
-        return result
-
+    @operation
     def update_projects_by_project_id_rollback_by_deployment_id_update_description(
         self,
         *,
         deployment_id: str,
         project_id: str,
-        request_body: m.UpdateProjectsByProjectIdRollbackByDeploymentIdUpdateDescriptionRequestBody
-        | Mapping[str, Any]
+        request_body: m.UpdateRollbackDescriptionRequest
+        | m.UpdateRollbackDescriptionRequestDict
         | None = None,
         options: RequestOptions | None = None,
     ) -> None:
-        """Update the description of a rollback.
+        """Change the reason that was given for a rollback.
+
+        The rollback itself stays.
 
         Args:
-            deployment_id: `deploymentId` in the path.
-            project_id: `projectId` in the path.
+            deployment_id: ID of the deployment (prefix `dpl_`).
+            project_id: ID of the project (prefix `prj_`).
             request_body: The body; a mapping has wire names.
-            options: What differs for this call.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._projects_update_projects_by_project_id_rollback_by_deployment_id_update_description import (
-            OPERATION,
-        )
 
-        self._call(
-            OPERATION,
-            {"deployment_id": deployment_id, "project_id": project_id},
-            request_body,
-            options,
-        )
-
+    @operation
     def verify_project_domain(
         self,
         *,
@@ -871,22 +664,15 @@ class Projects(SyncGroup):
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.VerifyProjectDomainResponseBody:
-        """Verify a project domain.
+    ) -> m.ProjectDomain:
+        """Check the verification challenge of a project's domain.
+
+        Call it after the DNS record that `verification` asks for is set.
 
         Args:
-            domain: `domain` in the path.
-            id_or_name: `idOrName` in the path.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            domain: Domain name, such as `example.com`.
+            id_or_name: Project ID (prefix `prj_`) or name.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._projects_verify_project_domain import OPERATION
-
-        result: m.VerifyProjectDomainResponseBody = self._call(
-            OPERATION,
-            {"domain": domain, "id_or_name": id_or_name, "slug": slug, "team_id": team_id},
-            None,
-            options,
-        )
-        return result

@@ -7,76 +7,64 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hosting_sdk._group import SyncGroup
+from hosting_sdk._group import SyncGroup, operation
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
     from typing import Any, Literal
 
     from hosting_sdk import models as m
-    from hosting_sdk._sync_streams import SyncDownload, SyncRecordStream
+    from hosting_sdk._streams.sync_streams import SyncDownload, SyncRecordStream
     from hosting_sdk._types import RequestOptions
+
+__all__ = ["SandboxesV2Beta"]
 
 
 class SandboxesV2Beta(SyncGroup):
     """The methods of `sandboxesV2Beta`, each waiting for its result."""
 
+    @operation
     def create_session_directory(
         self,
         *,
         session_id: str,
-        request_body: m.CreateDirectoryRequestBody | Mapping[str, Any] | None = None,
+        request_body: m.DirectoryRequest | m.DirectoryRequestDict | None = None,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
     ) -> dict[str, Any]:
-        """Create a session directory.
+        """Create a folder in a session, with its parent folders unless told otherwise.
 
         Args:
-            session_id: `sessionId` in the path.
+            session_id: ID of the sandbox session (prefix `sbx_`).
             request_body: The body; a mapping has wire names.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._sandboxes_v2_beta_create_session_directory import OPERATION
 
-        result: dict[str, Any] = self._call(
-            OPERATION,
-            {"session_id": session_id, "slug": slug, "team_id": team_id},
-            request_body,
-            options,
-        )
-        return result
-
+    @operation
     def create_session_snapshot(
         self,
         *,
         session_id: str,
-        request_body: m.CreateSnapshotRequestBody | Mapping[str, Any] | None = None,
+        request_body: m.NewSandboxSnapshot | m.NewSandboxSnapshotDict | None = None,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.CreateSessionSnapshotResponseBody:
-        """Create a session snapshot.
+    ) -> m.CreatedSessionSnapshot:
+        """Save the files of a running session as a snapshot, to start others from.
+
+        The session stops after it.
 
         Args:
-            session_id: `sessionId` in the path.
+            session_id: ID of the sandbox session (prefix `sbx_`).
             request_body: The body; a mapping has wire names.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._sandboxes_v2_beta_create_session_snapshot import OPERATION
 
-        result: m.CreateSessionSnapshotResponseBody = self._call(
-            OPERATION,
-            {"session_id": session_id, "slug": slug, "team_id": team_id},
-            request_body,
-            options,
-        )
-        return result
-
+    @operation
     def delete_sandbox(
         self,
         *,
@@ -85,26 +73,21 @@ class SandboxesV2Beta(SyncGroup):
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.DeleteSandboxResponseBody:
-        """Delete a sandbox.
+    ) -> m.UpdatedNamedSandbox:
+        """Delete a named sandbox with its sessions.
+
+        Those that run are stopped first.
 
         Args:
-            name: `name` in the path.
-            project_id: `projectId` in the query.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            name: Name of the sandbox, unique in its project: letters, digits, `-` and `_`.
+            project_id: ID of the project that has the sandbox (prefix `prj_`); wins over the
+                project of an OpenID Connect token.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._sandboxes_v2_beta_delete_sandbox import OPERATION
 
-        result: m.DeleteSandboxResponseBody = self._call(
-            OPERATION,
-            {"name": name, "project_id": project_id, "slug": slug, "team_id": team_id},
-            None,
-            options,
-        )
-        return result
-
+    @operation
     def delete_session_snapshot(
         self,
         *,
@@ -112,50 +95,41 @@ class SandboxesV2Beta(SyncGroup):
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.GetSnapshotResponseBody:
-        """Delete a session snapshot.
+    ) -> m.SandboxSnapshotResult:
+        """Delete a snapshot for good and free its storage.
+
+        Sessions can no longer start from it.
 
         Args:
-            snapshot_id: `snapshotId` in the path.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            snapshot_id: ID of the sandbox snapshot (prefix `snap_`).
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._sandboxes_v2_beta_delete_session_snapshot import OPERATION
 
-        result: m.GetSnapshotResponseBody = self._call(
-            OPERATION, {"snapshot_id": snapshot_id, "slug": slug, "team_id": team_id}, None, options
-        )
-        return result
-
+    @operation
     def extend_session_timeout(
         self,
         *,
         session_id: str,
-        request_body: m.ExtendSandboxTimeoutRequestBody | Mapping[str, Any] | None = None,
+        request_body: m.TimeoutExtension | m.TimeoutExtensionDict | None = None,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.StopSessionResponseBody:
-        """Extend a session timeout.
+    ) -> m.UpdatedSandboxSession:
+        """Give a running session more time.
+
+        The total cannot pass the limit of the account.
 
         Args:
-            session_id: `sessionId` in the path.
+            session_id: ID of the sandbox session (prefix `sbx_`).
             request_body: The body; a mapping has wire names.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._sandboxes_v2_beta_extend_session_timeout import OPERATION
 
-        result: m.StopSessionResponseBody = self._call(
-            OPERATION,
-            {"session_id": session_id, "slug": slug, "team_id": team_id},
-            request_body,
-            options,
-        )
-        return result
-
+    @operation
     def get_named_sandbox(
         self,
         *,
@@ -165,33 +139,23 @@ class SandboxesV2Beta(SyncGroup):
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.GetNamedSandboxResponseBody:
-        """Get a named sandbox.
+    ) -> m.NamedSandboxResult:
+        """Get a sandbox by its name, with its session and routes.
+
+        `resume` starts a stopped one again from its newest snapshot.
 
         Args:
-            name: `name` in the path.
-            project_id: `projectId` in the query.
-            resume: `resume` in the query; the platform takes `false` when it is absent.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            name: Name of the sandbox, unique in its project: letters, digits, `-` and `_`.
+            project_id: ID (prefix `prj_`) or name of the project; needed unless the token is an
+                OpenID Connect token of it.
+            resume: Whether to start a stopped sandbox again from its newest snapshot. Default:
+                `false`.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._sandboxes_v2_beta_get_named_sandbox import OPERATION
 
-        result: m.GetNamedSandboxResponseBody = self._call(
-            OPERATION,
-            {
-                "name": name,
-                "project_id": project_id,
-                "resume": resume,
-                "slug": slug,
-                "team_id": team_id,
-            },
-            None,
-            options,
-        )
-        return result
-
+    @operation
     def get_sandboxes_v2(
         self,
         *,
@@ -202,44 +166,29 @@ class SandboxesV2Beta(SyncGroup):
         slug: str | None = None,
         sort_by: Literal["createdAt", "name", "statusUpdatedAt", "currentSnapshotId"] | None = None,
         sort_order: Literal["asc", "desc"] | None = None,
-        tags: m.Target | None = None,
+        tags: m.StringOrStrings | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.GetSandboxesV2ResponseBody:
-        """Get sandboxes.
+    ) -> m.NamedSandboxPage:
+        """List the named sandboxes of a project, sorted and filtered by name or tag.
+
+        Returns pages.
 
         Args:
-            cursor: `cursor` in the query.
-            limit: `limit` in the query; the platform takes `20` when it is absent.
-            name_prefix: `namePrefix` in the query.
-            project: `project` in the query.
-            slug: `slug` in the query; the client's own when it is absent.
-            sort_by: `sortBy` in the query; the platform takes `createdAt` when it is absent.
-            sort_order: `sortOrder` in the query; the platform takes `desc` when it is absent.
-            tags: `tags` in the query.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            cursor: Cursor of the page to return, from the previous page.
+            limit: Most items in one page. Default: `20`.
+            name_prefix: Only sandboxes whose names begin with this; needs `sortBy` to be `name`.
+            project: Project ID (prefix `prj_`) or name.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            sort_by: Field to sort the sandboxes by, such as `createdAt` or `name`. Default:
+                `createdAt`.
+            sort_order: Direction of sorting by time of creation: `asc` or `desc`. Default: `desc`.
+            tags: Only sandboxes with this tag, as `key:value`; one tag at a time.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._sandboxes_v2_beta_get_sandboxes_v2 import OPERATION
 
-        result: m.GetSandboxesV2ResponseBody = self._call(
-            OPERATION,
-            {
-                "cursor": cursor,
-                "limit": limit,
-                "name_prefix": name_prefix,
-                "project": project,
-                "slug": slug,
-                "sort_by": sort_by,
-                "sort_order": sort_order,
-                "tags": tags,
-                "team_id": team_id,
-            },
-            None,
-            options,
-        )
-        return result
-
+    @operation
     def get_session(
         self,
         *,
@@ -247,22 +196,17 @@ class SandboxesV2Beta(SyncGroup):
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.GetSessionResponseBody:
-        """Get a session.
+    ) -> m.SandboxSessionResult:
+        """Get a session with its state, its resources and the routes to its ports.
 
         Args:
-            session_id: `sessionId` in the path.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            session_id: ID of the sandbox session (prefix `sbx_`).
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._sandboxes_v2_beta_get_session import OPERATION
 
-        result: m.GetSessionResponseBody = self._call(
-            OPERATION, {"session_id": session_id, "slug": slug, "team_id": team_id}, None, options
-        )
-        return result
-
+    @operation
     def get_session_command(
         self,
         *,
@@ -272,33 +216,22 @@ class SandboxesV2Beta(SyncGroup):
         team_id: str | None = None,
         wait: Literal["true", "false"] | None = None,
         options: RequestOptions | None = None,
-    ) -> m.GetSessionCommandResponseBody:
-        """Get a session command.
+    ) -> m.SessionCommandResult:
+        """Get a command of a session with its exit code once it has finished.
+
+        `wait` returns only then.
 
         Args:
-            cmd_id: `cmdId` in the path.
-            session_id: `sessionId` in the path.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            wait: `wait` in the query; the platform takes `false` when it is absent.
-            options: What differs for this call.
+            cmd_id: ID of the command in the sandbox (prefix `cmd_`).
+            session_id: ID of the sandbox session (prefix `sbx_`).
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            wait: Whether the call returns only when the command has finished: `true` or `false`.
+                Default: `false`.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._sandboxes_v2_beta_get_session_command import OPERATION
 
-        result: m.GetSessionCommandResponseBody = self._call(
-            OPERATION,
-            {
-                "cmd_id": cmd_id,
-                "session_id": session_id,
-                "slug": slug,
-                "team_id": team_id,
-                "wait": wait,
-            },
-            None,
-            options,
-        )
-        return result
-
+    @operation
     def get_session_command_logs(
         self,
         *,
@@ -307,25 +240,20 @@ class SandboxesV2Beta(SyncGroup):
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> SyncRecordStream[m.GetCommandLogsResponseBody]:
-        """Get session command logs.
+    ) -> SyncRecordStream[m.CommandLogEntry]:
+        """Stream the output of a command line by line.
+
+        Each record says whether it is `stdout`, `stderr` or an error.
 
         Args:
-            cmd_id: `cmdId` in the path.
-            session_id: `sessionId` in the path.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            cmd_id: ID of the command in the sandbox (prefix `cmd_`).
+            session_id: ID of the sandbox session (prefix `sbx_`).
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._sandboxes_v2_beta_get_session_command_logs import OPERATION
 
-        return self._stream(
-            OPERATION,
-            {"cmd_id": cmd_id, "session_id": session_id, "slug": slug, "team_id": team_id},
-            None,
-            options,
-        )
-
+    @operation
     def get_session_snapshot(
         self,
         *,
@@ -333,52 +261,39 @@ class SandboxesV2Beta(SyncGroup):
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.GetSnapshotResponseBody:
-        """Get a session snapshot.
+    ) -> m.SandboxSnapshotResult:
+        """Get a snapshot: its size, its expiry and the session that it was made from.
 
         Args:
-            snapshot_id: `snapshotId` in the path.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            snapshot_id: ID of the sandbox snapshot (prefix `snap_`).
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._sandboxes_v2_beta_get_session_snapshot import OPERATION
 
-        result: m.GetSnapshotResponseBody = self._call(
-            OPERATION, {"snapshot_id": snapshot_id, "slug": slug, "team_id": team_id}, None, options
-        )
-        return result
-
+    @operation
     def kill_session_command(
         self,
         *,
         cmd_id: str,
         session_id: str,
-        request_body: m.KillCommandRequestBody | Mapping[str, Any] | None = None,
+        request_body: m.CommandSignal | m.CommandSignalDict | None = None,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.GetSessionCommandResponseBody:
-        """Kill a session command.
+    ) -> m.SessionCommandResult:
+        """Send a signal to a running command, such as SIGTERM to end it or SIGKILL to kill it.
 
         Args:
-            cmd_id: `cmdId` in the path.
-            session_id: `sessionId` in the path.
+            cmd_id: ID of the command in the sandbox (prefix `cmd_`).
+            session_id: ID of the sandbox session (prefix `sbx_`).
             request_body: The body; a mapping has wire names.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._sandboxes_v2_beta_kill_session_command import OPERATION
 
-        result: m.GetSessionCommandResponseBody = self._call(
-            OPERATION,
-            {"cmd_id": cmd_id, "session_id": session_id, "slug": slug, "team_id": team_id},
-            request_body,
-            options,
-        )
-        return result
-
+    @operation
     def list_session_commands(
         self,
         *,
@@ -386,22 +301,17 @@ class SandboxesV2Beta(SyncGroup):
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.ListSessionCommandsResponseBody:
-        """List session commands.
+    ) -> m.SessionCommandList:
+        """List all commands that ran in a session, newest first.
 
         Args:
-            session_id: `sessionId` in the path.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            session_id: ID of the sandbox session (prefix `sbx_`).
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._sandboxes_v2_beta_list_session_commands import OPERATION
 
-        result: m.ListSessionCommandsResponseBody = self._call(
-            OPERATION, {"session_id": session_id, "slug": slug, "team_id": team_id}, None, options
-        )
-        return result
-
+    @operation
     def list_session_snapshots(
         self,
         *,
@@ -413,37 +323,23 @@ class SandboxesV2Beta(SyncGroup):
         sort_order: Literal["asc", "desc"] | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.ListSessionSnapshotsResponseBody:
-        """List session snapshots.
+    ) -> m.SessionSnapshotPage:
+        """List the snapshots of a project.
+
+        Returns pages.
 
         Args:
-            cursor: `cursor` in the query.
-            limit: `limit` in the query; the platform takes `20` when it is absent.
-            name: `name` in the query.
-            project: `project` in the query.
-            slug: `slug` in the query; the client's own when it is absent.
-            sort_order: `sortOrder` in the query; the platform takes `desc` when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            cursor: Cursor of the page to return, from the previous page.
+            limit: Most items in one page. Default: `20`.
+            name: Only snapshots of the sandbox with this name.
+            project: Project ID (prefix `prj_`) or name.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            sort_order: Direction of sorting by time of creation: `asc` or `desc`. Default: `desc`.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._sandboxes_v2_beta_list_session_snapshots import OPERATION
 
-        result: m.ListSessionSnapshotsResponseBody = self._call(
-            OPERATION,
-            {
-                "cursor": cursor,
-                "limit": limit,
-                "name": name,
-                "project": project,
-                "slug": slug,
-                "sort_order": sort_order,
-                "team_id": team_id,
-            },
-            None,
-            options,
-        )
-        return result
-
+    @operation
     def list_sessions(
         self,
         *,
@@ -455,92 +351,65 @@ class SandboxesV2Beta(SyncGroup):
         sort_order: Literal["asc", "desc"] | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.ListSessionsResponseBody:
-        """List sessions.
+    ) -> m.SandboxSessionPage:
+        """List the sessions of a sandbox or project by time of creation.
+
+        Returns pages.
 
         Args:
-            cursor: `cursor` in the query.
-            limit: `limit` in the query; the platform takes `20` when it is absent.
-            name: `name` in the query.
-            project: `project` in the query.
-            slug: `slug` in the query; the client's own when it is absent.
-            sort_order: `sortOrder` in the query; the platform takes `desc` when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            cursor: Cursor of the page to return, from the previous page.
+            limit: Most items in one page. Default: `20`.
+            name: Only sessions of the sandbox with this name.
+            project: Project ID (prefix `prj_`) or name.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            sort_order: Direction of sorting by time of creation: `asc` or `desc`. Default: `desc`.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._sandboxes_v2_beta_list_sessions import OPERATION
 
-        result: m.ListSessionsResponseBody = self._call(
-            OPERATION,
-            {
-                "cursor": cursor,
-                "limit": limit,
-                "name": name,
-                "project": project,
-                "slug": slug,
-                "sort_order": sort_order,
-                "team_id": team_id,
-            },
-            None,
-            options,
-        )
-        return result
-
+    @operation
     def read_session_file(
         self,
         *,
         session_id: str,
-        request_body: m.ReadFileRequestBody | Mapping[str, Any] | None = None,
+        request_body: m.FileSelection | m.FileSelectionDict | None = None,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
     ) -> SyncDownload:
-        """Read a session file.
+        """Download a file from a session as a stream of bytes.
 
         Args:
-            session_id: `sessionId` in the path.
+            session_id: ID of the sandbox session (prefix `sbx_`).
             request_body: The body; a mapping has wire names.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._sandboxes_v2_beta_read_session_file import OPERATION
 
-        return self._download(
-            OPERATION,
-            {"session_id": session_id, "slug": slug, "team_id": team_id},
-            request_body,
-            options,
-        )
-
+    @operation
     def run_session_command(
         self,
         *,
         session_id: str,
-        request_body: m.RunCommandRequestBody | Mapping[str, Any] | None = None,
+        request_body: m.NewSandboxCommand | m.NewSandboxCommandDict | None = None,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.GetSessionCommandResponseBody:
-        """Run a session command.
+    ) -> m.SessionCommandResult:
+        """Run a command in a session.
+
+        Returns at once with its ID; with `wait` the state is streamed until it has finished.
 
         Args:
-            session_id: `sessionId` in the path.
+            session_id: ID of the sandbox session (prefix `sbx_`).
             request_body: The body; a mapping has wire names.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._sandboxes_v2_beta_run_session_command import OPERATION
 
-        result: m.GetSessionCommandResponseBody = self._call(
-            OPERATION,
-            {"session_id": session_id, "slug": slug, "team_id": team_id},
-            request_body,
-            options,
-        )
-        return result
-
+    @operation
     def stop_session(
         self,
         *,
@@ -548,80 +417,66 @@ class SandboxesV2Beta(SyncGroup):
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.StopSessionResponseBody:
-        """Stop a session.
+    ) -> m.UpdatedSandboxSession:
+        """Stop a session for good.
+
+        Its processes end and it cannot be started again.
 
         Args:
-            session_id: `sessionId` in the path.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            session_id: ID of the sandbox session (prefix `sbx_`).
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._sandboxes_v2_beta_stop_session import OPERATION
 
-        result: m.StopSessionResponseBody = self._call(
-            OPERATION, {"session_id": session_id, "slug": slug, "team_id": team_id}, None, options
-        )
-        return result
-
+    @operation
     def update_sandbox(
         self,
         *,
         name: str,
-        request_body: m.UpdateSandboxRequestBody | Mapping[str, Any] | None = None,
+        request_body: m.UpdateSandboxRequest | m.UpdateSandboxRequestDict | None = None,
         project_id: str | None = None,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.DeleteSandboxResponseBody:
-        """Update a sandbox.
+    ) -> m.UpdatedNamedSandbox:
+        """Change the configuration of a named sandbox.
+
+        What is not given stays.
 
         Args:
-            name: `name` in the path.
+            name: Name of the sandbox, unique in its project: letters, digits, `-` and `_`.
             request_body: The body; a mapping has wire names.
-            project_id: `projectId` in the query.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            project_id: ID of the project that has the sandbox (prefix `prj_`); wins over the
+                project of an OpenID Connect token.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._sandboxes_v2_beta_update_sandbox import OPERATION
 
-        result: m.DeleteSandboxResponseBody = self._call(
-            OPERATION,
-            {"name": name, "project_id": project_id, "slug": slug, "team_id": team_id},
-            request_body,
-            options,
-        )
-        return result
-
+    @operation
     def update_session_network_policy(
         self,
         *,
         session_id: str,
-        request_body: m.NetworkPolicy | Mapping[str, Any] | None = None,
+        request_body: m.NetworkPolicy | m.NetworkPolicyDict | None = None,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.StopSessionResponseBody:
-        """Update a session network policy.
+    ) -> m.UpdatedSandboxSession:
+        """Replace the rules on which hosts a running session may reach.
+
+        Rules that are not given are gone.
 
         Args:
-            session_id: `sessionId` in the path.
+            session_id: ID of the sandbox session (prefix `sbx_`).
             request_body: The body; a mapping has wire names.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._sandboxes_v2_beta_update_session_network_policy import OPERATION
 
-        result: m.StopSessionResponseBody = self._call(
-            OPERATION,
-            {"session_id": session_id, "slug": slug, "team_id": team_id},
-            request_body,
-            options,
-        )
-        return result
-
+    @operation
     def write_session_files(
         self,
         *,
@@ -631,21 +486,13 @@ class SandboxesV2Beta(SyncGroup):
         x_cwd: str | None = None,
         options: RequestOptions | None = None,
     ) -> dict[str, Any]:
-        """Write session files.
+        """Upload files to a session as a gzip-compressed tar archive, which is extracted there.
 
         Args:
-            session_id: `sessionId` in the path.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            x_cwd: `x-cwd` in the headers.
-            options: What differs for this call.
+            session_id: ID of the sandbox session (prefix `sbx_`).
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            x_cwd: Folder in the sandbox to extract the files to; absent: the home folder of the
+                sandbox.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._sandboxes_v2_beta_write_session_files import OPERATION
-
-        result: dict[str, Any] = self._call(
-            OPERATION,
-            {"session_id": session_id, "slug": slug, "team_id": team_id, "x_cwd": x_cwd},
-            None,
-            options,
-        )
-        return result

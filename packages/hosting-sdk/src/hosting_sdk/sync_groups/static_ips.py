@@ -7,45 +7,38 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hosting_sdk._group import SyncGroup
+from hosting_sdk._group import SyncGroup, operation
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-    from typing import Any
-
     from hosting_sdk import models as m
     from hosting_sdk._types import RequestOptions
+
+__all__ = ["StaticIps"]
 
 
 class StaticIps(SyncGroup):
     """The methods of `staticIps`, each waiting for its result."""
 
+    @operation
     def update_static_ips(
         self,
         *,
         id_or_name: str,
-        request_body: m.UpdateStaticIpsRequestBody | Mapping[str, Any] | None = None,
+        request_body: m.UpdateStaticIpsRequest | m.UpdateStaticIpsRequestDict | None = None,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> list[m.NewConnectConfigurations]:
-        """Update static IPs.
+    ) -> list[m.ConnectConfiguration]:
+        """Choose in which regions a project uses static IP addresses.
+
+        They serve its builds, functions or both.
 
         The same as `connect.updateStaticIps`.
 
         Args:
-            id_or_name: `idOrName` in the path.
+            id_or_name: Project ID (prefix `prj_`) or name.
             request_body: The body; a mapping has wire names.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._static_ips_update_static_ips import OPERATION
-
-        result: list[m.NewConnectConfigurations] = self._call(
-            OPERATION,
-            {"id_or_name": id_or_name, "slug": slug, "team_id": team_id},
-            request_body,
-            options,
-        )
-        return result

@@ -7,53 +7,49 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hosting_sdk._group import SyncGroup
+from hosting_sdk._group import SyncGroup, operation
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-    from typing import Any
-
     from hosting_sdk import models as m
     from hosting_sdk._types import RequestOptions
+
+__all__ = ["User"]
 
 
 class User(SyncGroup):
     """The methods of `user`, each waiting for its result."""
 
+    @operation
     def get_auth_user(
-        self, *, options: RequestOptions | None = None
-    ) -> m.GetAuthUserResponseBody | None:
+        self,
+        *,
+        options: RequestOptions | None = None,
+    ) -> m.AuthUserResult:
         """Get the user to whom the token belongs.
 
+        Tokens with few rights get fewer fields.
+
         Args:
-            options: What differs for this call.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._user_get_auth_user import OPERATION
 
-        result: m.GetAuthUserResponseBody | None = self._call(OPERATION, {}, None, options)
-        return result
-
+    @operation
     def list_event_types(
         self,
         *,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.ListEventTypesResponseBody:
-        """List event types.
+    ) -> m.UserEventTypeList:
+        """List the types of events that the activity log can have, each with a description.
 
         Args:
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            options: What differs for this call.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._user_list_event_types import OPERATION
 
-        result: m.ListEventTypesResponseBody = self._call(
-            OPERATION, {"slug": slug, "team_id": team_id}, None, options
-        )
-        return result
-
+    @operation
     def list_user_events(
         self,
         *,
@@ -68,56 +64,40 @@ class User(SyncGroup):
         user_id: str | None = None,
         with_payload: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.ListUserEventsResponseBody:
-        """List user events.
+    ) -> m.UserEventList:
+        """List events of the activity log: who did what and when, such as logins and deployments.
+
+        With a team, the events of that team.
 
         Args:
-            limit: `limit` in the query.
-            principal_id: `principalId` in the query.
-            project_ids: `projectIds` in the query.
-            since: `since` in the query.
-            slug: `slug` in the query; the client's own when it is absent.
-            team_id: `teamId` in the query; the client's own when it is absent.
-            types: `types` in the query.
-            until: `until` in the query.
-            user_id: `userId` in the query.
-            with_payload: `withPayload` in the query.
-            options: What differs for this call.
+            limit: Most items in one page.
+            principal_id: Only events of the user or other principal with this ID.
+            project_ids: Only events of these projects, by ID, separated by commas.
+            since: Only events after this moment, as ISO 8601 text, such as
+                `2019-12-08T10:00:38.976Z`.
+            slug: Team to act for, by its URL slug. Default: that of the client.
+            team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
+            types: Only events of these types, separated by commas, such as `login,domain-buy`.
+            until: Only events before this moment, as ISO 8601 text, such as
+                `2019-12-09T23:00:38.976Z`.
+            user_id: Deprecated, use `principalId`, which wins: only events of the user with this
+                ID.
+            with_payload: `true` adds the field `payload` to each event.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._user_list_user_events import OPERATION
 
-        result: m.ListUserEventsResponseBody = self._call(
-            OPERATION,
-            {
-                "limit": limit,
-                "principal_id": principal_id,
-                "project_ids": project_ids,
-                "since": since,
-                "slug": slug,
-                "team_id": team_id,
-                "types": types,
-                "until": until,
-                "user_id": user_id,
-                "with_payload": with_payload,
-            },
-            None,
-            options,
-        )
-        return result
-
+    @operation
     def request_delete(
         self,
         *,
-        request_body: m.DeleteTeamRequestBody | Mapping[str, Any],
+        request_body: m.DeletionRequest | m.DeletionRequestDict,
         options: RequestOptions | None = None,
-    ) -> m.RequestDeleteResponseBody:
-        """Request the deletion of the user's account.
+    ) -> m.DeletionConfirmation:
+        """Ask for the deletion of the user's account.
+
+        The platform sends an email; the account is deleted only after the link in it was followed.
 
         Args:
             request_body: The body; a mapping has wire names.
-            options: What differs for this call.
+            options: Per-call overrides: timeout, retries, headers, server.
         """
-        from hosting_sdk.functions._user_request_delete import OPERATION
-
-        result: m.RequestDeleteResponseBody = self._call(OPERATION, {}, request_body, options)
-        return result

@@ -1,4 +1,4 @@
-"""What the fake platform sends back."""
+"""Responses of the fake platform."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a test tells the fake platform to do, and what it wants to know afterwards."""
+"""Control of the fake platform by a test, and its record of requests."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Control:
 
     @property
     def requests(self) -> list[ReceivedRequest]:
-        """What was received so far."""
+        """Requests received so far."""
         with self._lock:
             return list(self._requests)
 

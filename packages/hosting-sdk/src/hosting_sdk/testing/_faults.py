@@ -1,4 +1,4 @@
-"""What can go wrong on purpose: a fault, and the request header that asks for one."""
+"""Deliberate faults, and the request header that asks for one."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ __all__ = ["Lists"]
 
 
 class _Shape(NamedTuple):
-    """Where a schema has its items: in one of its properties, or itself when that is empty."""
+    """Property of a schema that holds its items; empty when the schema is the list itself."""
 
     schema: Schema
     items: str

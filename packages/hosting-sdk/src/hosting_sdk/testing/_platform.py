@@ -84,7 +84,7 @@ class FakePlatform:
 
     @property
     def requests(self) -> list[ReceivedRequest]:
-        """What was received so far, in order."""
+        """Requests received so far, in order."""
         return self._control.requests
 
     def received(self, method: str) -> list[ReceivedRequest]:

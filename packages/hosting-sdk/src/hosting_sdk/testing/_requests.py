@@ -1,4 +1,4 @@
-"""What the fake platform received, for a test to look at."""
+"""Requests that the fake platform received, for tests to inspect."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ _USUAL_LIMIT: Final = 20
 
 
 class Place(NamedTuple):
-    """Where a request's path lies among what is remembered.
+    """Location of a request's path in the stored state.
 
     Attributes:
         collection: The collection that the path names or in which its last part lies, if any.

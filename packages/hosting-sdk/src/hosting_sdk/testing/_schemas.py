@@ -1,4 +1,4 @@
-"""What a schema of the manifest allows: resolving references and finding faults in a value."""
+"""Validation of values against the manifest's schemas, with references resolved."""
 
 from __future__ import annotations
 

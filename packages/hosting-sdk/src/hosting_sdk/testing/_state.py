@@ -1,4 +1,4 @@
-"""What the fake platform remembers: collections of items that are created, changed and deleted."""
+"""State of the fake platform: collections of items that are created, changed and deleted."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def moment_of(cursor: str) -> int:
 
 
 class Kind(NamedTuple):
-    """What a collection holds.
+    """Items of a collection.
 
     Attributes:
         thing: What one item is, such as `accessGroup`.

@@ -1,0 +1,1 @@
+"""Exit codes and argument values shared by the commands of `cli` and `mcp`."""

@@ -1,0 +1,139 @@
+"""How a program ends: what the exit codes mean, which one an error has, and nothing but a line."""
+
+from __future__ import annotations
+
+import os
+import sys
+from enum import IntEnum
+from http import HTTPStatus
+from typing import TYPE_CHECKING, Final
+
+from hosting_sdk.errors import (
+    ConnectionError as NoConnectionError,
+)
+from hosting_sdk.errors import (
+    HostingSDKError,
+    InvalidRequestError,
+    RequestTimeoutError,
+    ResponseValidationError,
+    ServiceError,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+__all__ = ["EXIT_CODES", "Exit", "UsageError", "exit_for", "printable", "run_to_end"]
+
+_CLIENT_ERRORS: Final = range(400, 500)
+
+
+class Exit(IntEnum):
+    """The exit codes."""
+
+    DONE = 0
+    FAILED = 1
+    USAGE = 2
+    REFUSED = 3
+    NOT_POSSIBLE = 4
+    TRY_LATER = 5
+    NO_ANSWER = 6
+    INVALID_ANSWER = 7
+    INTERRUPTED = 130
+    PIPE_CLOSED = 141
+
+
+EXIT_CODES: Final = """\
+exit codes:
+  0    done
+  1    something else failed
+  2    the command line is wrong; nothing was sent
+  3    the platform refused the token (401, 403)
+  4    the platform refused the request (other 4xx)
+  5    the platform failed or is busy; later it may work (5xx, 429)
+  6    no answer: no connection, or not in time
+  7    the answer is not what the platform promises
+  130  interrupted
+  141  the reader of the output has closed it
+"""
+
+
+class UsageError(Exception):
+    """The command line is wrong; the message says how."""
+
+
+def exit_for(error: HostingSDKError | UsageError) -> Exit:
+    """Return the exit code of an error."""
+    match error:
+        case UsageError() | InvalidRequestError():
+            return Exit.USAGE
+        case ServiceError(status_code=status):
+            return _exit_for_status(status)
+        case NoConnectionError() | RequestTimeoutError():
+            return Exit.NO_ANSWER
+        case ResponseValidationError():
+            return Exit.INVALID_ANSWER
+        case _:
+            return Exit.FAILED
+
+
+def run_to_end(program: str, run: Callable[[], int]) -> int:
+    """Run a program until all of its output is written; report an error in one line.
+
+    Args:
+        program: Its name, for messages.
+        run: What it does; returns its exit code.
+
+    Returns:
+        The exit code.
+    """
+    _open_closed_outputs()
+    try:
+        try:
+            return run()
+        finally:
+            sys.stdout.flush()
+    except UsageError as error:
+        told = "\n".join(map(printable, str(error).split("\n")))
+        sys.stderr.write(f"{program}: {told}\n")
+        return exit_for(error)
+    except HostingSDKError as error:
+        sys.stderr.write(f"{program}: {printable(str(error))}\n")
+        return exit_for(error)
+    except KeyboardInterrupt:
+        return Exit.INTERRUPTED
+    except BrokenPipeError:
+        _discard_output()
+        return Exit.PIPE_CLOSED
+    except OSError as error:
+        _discard_output()
+        sys.stderr.write(f"{program}: cannot write the output: {error.strerror or error}\n")
+        return Exit.FAILED
+
+
+def printable(text: str) -> str:
+    """Replace every character that a terminal would act upon, or not show, by its escape."""
+    if text.isprintable():
+        return text
+    return "".join(
+        character if character.isprintable() else character.encode("unicode_escape").decode()
+        for character in text
+    )
+
+
+def _open_closed_outputs() -> None:
+    """Let what is printed to a stream that was closed for this program go nowhere."""
+    for name in ("stdout", "stderr"):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: PTH123, SIM115 as long as the program
+
+
+def _discard_output() -> None:
+    """Let what is still buffered go nowhere, so that the interpreter does not mind at its end."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _exit_for_status(status: int) -> Exit:
+    if status in {401, 403}:
+        return Exit.REFUSED
+    busy = status == HTTPStatus.TOO_MANY_REQUESTS or status not in _CLIENT_ERRORS
+    return Exit.TRY_LATER if busy else Exit.NOT_POSSIBLE

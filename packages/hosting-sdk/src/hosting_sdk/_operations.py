@@ -1,0 +1,103 @@
+"""From the index to an operation, loaded when it is first called."""
+
+from __future__ import annotations
+
+from functools import cache, partial
+from typing import TYPE_CHECKING, Any
+
+from hosting_sdk._index import load_method
+from hosting_sdk._types import Body, Operation, Paging, Parameter, Result
+
+if TYPE_CHECKING:
+    from hosting_sdk._types import TypeSource
+
+__all__ = ["load_operation", "load_untyped_operation"]
+
+_SCALARS = {"string": str, "number": float, "integer": int, "boolean": bool}
+
+
+@cache
+def load_operation(group: str, method: str) -> Operation:
+    """Return the operation of a method; nothing of any other operation is kept.
+
+    Args:
+        group: The group in snake case, `access_groups`.
+        method: The method in snake case, `read_access_group`.
+
+    Raises:
+        AttributeError: There is no such method.
+    """
+    fact = load_method(group, method)
+    return Operation(
+        name=fact["name"],
+        verb=fact["verb"],
+        path=fact["path"],
+        parameters=tuple(map(_read_parameter, fact["parameters"])),
+        body=_read_body(fact["body"]),
+        results=tuple(map(_read_result, fact["results"])),
+        errors=tuple((status, name) for status, name in fact["errors"]),
+        accept=fact["accept"],
+        security=fact["security"],
+        safe=fact["safe"],
+        paging=_read_paging(fact["paging"]),
+        deprecated=fact["deprecated"],
+    )
+
+
+@cache
+def load_untyped_operation(group: str, method: str) -> Operation:
+    """Return an operation whose body and results are plain JSON.
+
+    The body is sent as it is. No model is built of a result, and no field is lost.
+
+    Args:
+        group: The group in snake case.
+        method: The method in snake case.
+
+    Raises:
+        AttributeError: There is no such method.
+    """
+    operation = load_operation(group, method)
+    results = tuple(result._replace(type=None) for result in operation.results)
+    body = operation.body and operation.body._replace(schema=None)
+    return operation._replace(body=body, results=results)
+
+
+def _read_parameter(fact: dict[str, Any]) -> Parameter:
+    return Parameter(fact["wire"], fact["argument"], fact["place"], fact["required"], fact["scope"])
+
+
+def _read_body(fact: dict[str, Any] | None) -> Body | None:
+    if fact is None:
+        return None
+    return Body(fact["media_type"], fact["required"], fact["kind"], fact["schema"])
+
+
+def _read_result(fact: dict[str, Any]) -> Result:
+    source = _source(fact["schema"]) if fact["kind"] in {"json", "lines"} else None
+    return Result(fact["status"], fact["media_type"], fact["kind"], source)
+
+
+def _read_paging(fact: dict[str, Any] | None) -> Paging | None:
+    if fact is None:
+        return None
+    return Paging(fact["items"], tuple(fact["cursor"]), fact["argument"], tuple(fact["pages"]))
+
+
+def _source(schema: dict[str, Any]) -> TypeSource:
+    return partial(_find_type, schema)
+
+
+def _find_type(schema: dict[str, Any]) -> Any:
+    """Return the type of a body or a result: a model, or what JSON has without one.
+
+    The generator gives a name to every schema with an object of known properties, so a reference,
+    a list and the types of JSON are all there is.
+    """
+    if "$ref" in schema:
+        from hosting_sdk import models  # noqa: PLC0415 loaded with the first typed value
+
+        return getattr(models, schema["$ref"].rpartition("/")[2])
+    if schema["type"] == "array":
+        return list[_find_type(schema["items"])]  # type: ignore[misc]  # a type made at run time
+    return _SCALARS.get(schema["type"], dict[str, Any])

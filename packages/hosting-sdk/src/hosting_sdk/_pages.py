@@ -1,0 +1,21 @@
+"""Marker of a result that is one page of several, for type checkers and for readers."""
+
+from __future__ import annotations
+
+from typing import Generic, TypeVar
+
+__all__ = ["Page"]
+
+PageT_co = TypeVar("PageT_co", covariant=True)
+T_co = TypeVar("T_co", covariant=True)
+
+
+class Page(Generic[PageT_co, T_co]):
+    """One page of a result that comes in pages.
+
+    The generated class of such a result names itself and its items here:
+    `class ThingPage(Page["ThingPage", "Thing"])`. `client.paginate` takes the methods that return
+    one.
+    """
+
+    __slots__ = ()

@@ -1,0 +1,1 @@
+"""Results that are read piece by piece: records and downloads."""

@@ -1,0 +1,72 @@
+"""A download in a file that is there whole or not at all."""
+
+from __future__ import annotations
+
+import os
+from contextlib import suppress
+from inspect import isawaitable
+from pathlib import Path
+from secrets import token_hex
+from typing import TYPE_CHECKING, Any
+
+from hosting_sdk.errors import HostingSDKError, InvalidRequestError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from hosting_sdk._streams.streams import Download
+
+
+async def saved(
+    download: Download, path: Path, progress: Callable[[int, int | None], object] | None
+) -> Path:
+    """Write a download beside its file, then put it in the file's place.
+
+    Raises:
+        HostingSDKError: The download broke.
+        InvalidRequestError: The file cannot be written.
+    """
+    try:
+        handle, name = _create_part(path)
+    except OSError as error:
+        raise InvalidRequestError(f"cannot write {str(path)!r}: {error.strerror}") from error
+    try:
+        with os.fdopen(handle, "wb", buffering=0) as file:
+            await _written(download, file, progress)
+            os.fsync(file.fileno())
+        os.replace(name, path)  # noqa: PTH105 a rename does not block
+    except BaseException as error:
+        with suppress(OSError):
+            os.unlink(name)  # noqa: PTH108 as above
+        await download.aclose()
+        if isinstance(error, OSError) and not isinstance(error, HostingSDKError):
+            raise InvalidRequestError(f"cannot write {str(path)!r}: {error.strerror}") from error
+        raise
+    return path
+
+
+async def _written(
+    download: Download, file: Any, progress: Callable[[int, int | None], object] | None
+) -> None:
+    done = 0
+    async for chunk in download:
+        file.write(chunk)
+        done += len(chunk)
+        if progress is not None:
+            told = progress(done, download.size)
+            if isawaitable(told):
+                await told
+
+
+def _create_part(path: Path) -> tuple[int, str]:
+    """Create the file of the bytes so far, with the mode that the file has or a new one gets."""
+    try:
+        mode = path.stat().st_mode & 0o777
+    except OSError:
+        mode = None
+    name = str(path.with_name(f".{path.name}.{token_hex(8)}.part"))
+    flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
+    handle = os.open(name, flags, 0o666 if mode is None else mode)
+    if mode is not None:
+        Path(name).chmod(mode)  # the umask may have taken some of it away
+    return handle, name

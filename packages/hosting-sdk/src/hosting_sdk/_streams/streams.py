@@ -1,0 +1,397 @@
+"""Answers that come piece by piece: records of JSON, and downloads."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Generic, Self, TypeVar
+
+from hosting_sdk._codec.answers import codec, media_type_of, result_for
+from hosting_sdk._codec.records import LineDecoder, ValueDecoder
+from hosting_sdk._types import UNSET
+from hosting_sdk.errors import (
+    ConnectionError,  # noqa: A004 this package's own
+    HostingSDKError,
+    InvalidRequestError,
+    Issue,
+    RequestAbortedError,
+    RequestTimeoutError,
+    ResponseValidationError,
+    ServiceError,
+)
+
+if TYPE_CHECKING:
+    import os
+    from collections.abc import AsyncGenerator, AsyncIterator, Callable, Generator
+    from types import TracebackType
+
+    from hosting_sdk._transport.exchange import Exchange
+    from hosting_sdk._transport.messages import Headers, Response
+    from hosting_sdk._transport.transport import Transport
+
+T = TypeVar("T")
+V = TypeVar("V")
+_KEPT_ISSUES = 1000
+_MOST_RESUMES = 4
+
+
+class _Body:
+    """The body of one answer, opened at the first need and read piece by piece."""
+
+    def __init__(self, transport: Transport, exchange: Exchange, silence: float | None) -> None:
+        self._transport = transport
+        self._exchange = exchange
+        self._silence = silence
+        self._response: Response | None = None
+        self._closed = False
+
+    @property
+    def status(self) -> int | None:
+        """The status of the answer; None before it is there."""
+        return None if self._response is None else self._response.status
+
+    @property
+    def headers(self) -> Headers | None:
+        """The headers of the answer; None before it is there."""
+        return None if self._response is None else self._response.headers
+
+    async def _open(self) -> Response:
+        if self._closed:
+            raise InvalidRequestError(f"{self._exchange.operation.name}: the stream is closed")
+        if self._response is None:
+            response = await self._transport.send(self._exchange, stream=True)
+            self._response = response
+            self._transport.keep(response)
+            try:
+                await self._check(response)
+            except BaseException:
+                await self.aclose()
+                raise
+        return self._response
+
+    async def _check(self, response: Response) -> None:
+        exchange = self._exchange
+        try:
+            self._result = result_for(exchange.plan, response, scoped=exchange.scoped)
+        except ServiceError:
+            await response.read()  # errors carry the body
+            self._transport.decoded(exchange, response)
+
+    async def _next_chunk(self) -> bytes:
+        response = self._response
+        assert response is not None  # noqa: S101 opened by every caller
+        try:
+            async with asyncio.timeout(self._silence):
+                return await response.next_chunk()
+        except TimeoutError:
+            raise self._failed(
+                RequestTimeoutError(
+                    f"{self._exchange.operation.name}: nothing came for {self._silence} s"
+                )
+            ) from None
+        except HostingSDKError as error:
+            if self._transport.closed:
+                name = self._exchange.operation.name
+                raise self._failed(
+                    RequestAbortedError(f"{name}: the client was closed during the stream")
+                ) from None
+            raise self._failed(error) from error.__cause__
+
+    def _failed(self, error: HostingSDKError) -> HostingSDKError:
+        return self._exchange.failed(error)
+
+    async def aclose(self) -> None:
+        """Close the connection; safe to call again."""
+        self._closed = True
+        if self._response is not None:
+            self._transport.forget(self._response)
+            await self._response.aclose()
+
+    async def __aenter__(self) -> Self:
+        await self._open()
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        await self.aclose()
+
+    def __await__(self) -> Generator[Any, None, Self]:
+        return self.__aenter__().__await__()
+
+
+class RecordStream(_Body, Generic[T]):
+    """The records of a JSON Lines answer, one after the other, as they come.
+
+    `async for record in stream` sends the call at the first record, ends when the server closes,
+    and closes the connection however the loop is left. `async with stream` sends it at once, so
+    that `status` and `headers` can be seen first. A stream is read once.
+
+    There is no limit on the length of a record, and no more is kept than one piece of the stream.
+    Silence ends a stream only when the call was given a timeout of its own.
+
+    Attributes:
+        issues: What did not match, with `response_validation="report"`; the latest thousand.
+    """
+
+    def __init__(self, transport: Transport, exchange: Exchange) -> None:
+        silence = None if exchange.options.timeout is UNSET else exchange.timeout
+        super().__init__(transport, exchange, silence)
+        self.issues: deque[Issue] = deque(maxlen=_KEPT_ISSUES)
+        self._decoder: LineDecoder | ValueDecoder | None = None
+        self._pending: HostingSDKError | None = None
+        self._records: AsyncGenerator[T, None] | None = None
+        self._delivered = 0
+        self._ended = False
+
+    def __aiter__(self) -> AsyncIterator[T]:
+        return self._iterated()
+
+    async def __anext__(self) -> T:
+        if self._records is None:
+            self._records = self._iterated()
+        return await self._records.__anext__()
+
+    async def _iterated(self) -> AsyncGenerator[T, None]:
+        try:
+            while (records := await self.next_batch()) is not None:
+                for record in records:
+                    yield record
+        finally:
+            await self.aclose()
+
+    async def next_batch(self) -> list[T] | None:
+        """Return the next records as they came together, at least one; None after the last.
+
+        Raises:
+            HostingSDKError: The stream broke; every record before that was returned.
+        """
+        if self._decoder is None:
+            self._decoder = await self._start()
+        while self._pending is None:
+            records = self._typed(*self._decoder.take())
+            if records or self._over():
+                return self._counted(records)
+            try:
+                chunk = await self._next_chunk()
+            except HostingSDKError as error:
+                self._pending = self._broken(error)
+                break
+            if chunk:
+                self._decoder.feed(chunk)
+            else:
+                self._ended = True
+                return self._counted(self._last())
+        raise self._pending
+
+    def _over(self) -> bool:
+        return self._ended or self._pending is not None
+
+    def _counted(self, records: list[T]) -> list[T] | None:
+        """Return records that there are; None, or what is wrong, where there are none."""
+        if records:
+            self._delivered += len(records)
+            return records
+        if self._pending is not None:
+            raise self._pending
+        return None
+
+    async def _start(self) -> LineDecoder | ValueDecoder:
+        response = await self._open()
+        loads = codec().loads
+        name = self._exchange.operation.name
+        if media_type_of(response) == "application/stream+json":
+            return ValueDecoder(loads, name)
+        return LineDecoder(loads, name)
+
+    def _last(self) -> list[T]:
+        assert self._decoder is not None  # noqa: S101 made by next_batch
+        records, rest = self._decoder.finish()
+        if rest:
+            self._pending = self._broken(None)
+        return self._typed(records, None)
+
+    def _broken(self, error: HostingSDKError | None) -> HostingSDKError:
+        if error is not None and not isinstance(error, ConnectionError):
+            return error
+        where = f"after {self._delivered} records"
+        told = f": {error.message}" if error is not None else ""
+        name = self._exchange.operation.name
+        broken = ConnectionError(
+            f"{name}: the server closed the stream in the middle {where}{told}"
+        )
+        broken.__cause__ = error
+        return self._failed(broken)
+
+    def _typed(self, values: list[Any], error: ResponseValidationError | None) -> list[T]:
+        if error is not None:
+            self._pending = self._failed(error)
+        if self._result.type is None:
+            return values
+        structure = codec().structure
+        kind, mode = self._result.type(), self._transport.settings.response_validation
+        keeps = self._exchange.keeps_unknown
+        records: list[T] = []
+        for value in values:
+            try:
+                record, issues = structure(value, kind, mode=mode, keeps_unknown=keeps)
+            except ResponseValidationError as invalid:
+                number = self._delivered + len(records) + 1
+                invalid.message = f"record {number} of the stream: {invalid.message}"
+                invalid.args = (invalid.message,)
+                self._pending = self._failed(invalid)
+                break
+            records.append(record)
+            if issues:
+                self.issues.extend(issues)
+        return records
+
+
+class Download(_Body):
+    """The raw bytes of an answer, as they come.
+
+    `async for chunk in download`, `await download.read()` or `await download.save(path)`; the call
+    is sent at the first of them, or at once with `async with download`. A download is read once.
+    """
+
+    def __init__(self, transport: Transport, exchange: Exchange) -> None:
+        super().__init__(transport, exchange, exchange.timeout)
+        self._received = 0
+        self._resumed = 0
+        self._size: int | None = None
+
+    @property
+    def size(self) -> int | None:
+        """The number of bytes that the server announced; None when it did not, or has not yet."""
+        if self._size is not None:
+            return self._size
+        headers = self.headers
+        announced = None if headers is None else headers.get("Content-Length", "")
+        return int(announced) if announced and "Content-Encoding" not in (headers or {}) else None
+
+    def __aiter__(self) -> AsyncIterator[bytes]:
+        return self._iterated()
+
+    async def _iterated(self) -> AsyncGenerator[bytes, None]:
+        try:
+            while chunk := await self.next_chunk():
+                yield chunk
+        finally:
+            await self.aclose()
+
+    async def next_chunk(self) -> bytes:
+        """Return the next piece, empty at the end.
+
+        Raises:
+            HostingSDKError: The answer is an error, or the connection broke and the server does
+                not offer the rest.
+        """
+        await self._open()
+        while True:
+            try:
+                chunk = await self._next_chunk()
+            except ConnectionError as error:
+                if not await self._resume():
+                    raise error from error.__cause__
+                continue
+            self._received += len(chunk)
+            return chunk
+
+    async def _resume(self) -> bool:
+        """Ask for the bytes that are missing; return whether they are coming."""
+        response, exchange = self._response, self._exchange
+        assert response is not None  # noqa: S101 opened by next_chunk
+        tag = response.header("ETag") or ""
+        size = self.size
+        if (
+            self._transport.closed
+            or not exchange.operation.safe
+            or size is None
+            or not tag.startswith('"')
+            or response.header("Accept-Ranges") == "none"
+            or self._resumed >= _MOST_RESUMES
+        ):
+            return False
+        self._resumed += 1
+        self._size = size
+        self._transport.forget(response)
+        await response.aclose()
+        exchange.headers["Range"] = f"bytes={self._received}-"
+        exchange.headers["If-Range"] = tag
+        self._response = None
+        try:
+            rest = await self._open()
+        except HostingSDKError:
+            self._response = response
+            return False
+        return (rest.header("Content-Range") or "").startswith(f"bytes {self._received}-")
+
+    async def read(self) -> bytes:
+        """Return all bytes at once.
+
+        Raises:
+            HostingSDKError: The answer is an error, or the connection broke.
+        """
+        return b"".join([chunk async for chunk in self])
+
+    async def save(
+        self,
+        path: str | os.PathLike[str],
+        *,
+        progress: Callable[[int, int | None], object] | None = None,
+    ) -> Path:
+        """Write the bytes to a file, which is there whole or not at all.
+
+        Args:
+            path: The file; one that exists is replaced at the end.
+            progress: Called after every piece with the bytes so far and the whole size, None when
+                that is not known.
+
+        Returns:
+            The path of the file.
+
+        Raises:
+            HostingSDKError: The answer is an error, or the connection broke.
+            InvalidRequestError: The file cannot be written.
+        """
+        from hosting_sdk._streams.saving import saved  # noqa: PLC0415 most downloads are not saved
+
+        return await saved(self, Path(path), progress)
+
+
+class ValueOrStream(Generic[V, T]):
+    """An answer that is one value or a stream of records, as the caller asks for it.
+
+    `await` brings the value; `async for` and `async with` bring the records.
+    """
+
+    def __init__(self, transport: Transport, value: Exchange, records: Exchange) -> None:
+        self._transport = transport
+        self._value = value
+        self._stream: RecordStream[T] = RecordStream(transport, records)
+
+    def __await__(self) -> Generator[Any, None, V]:
+        return self._called().__await__()
+
+    async def _called(self) -> V:
+        response = await self._transport.send(self._value)
+        value: V = self._transport.decoded(self._value, response)[0]
+        return value
+
+    def __aiter__(self) -> AsyncIterator[T]:
+        return aiter(self._stream)
+
+    async def __aenter__(self) -> RecordStream[T]:
+        return await self._stream.__aenter__()
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        await self._stream.aclose()

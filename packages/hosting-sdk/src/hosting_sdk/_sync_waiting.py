@@ -1,0 +1,110 @@
+"""Waiters of the synchronous client."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeVar
+
+from hosting_sdk._client import Client
+from hosting_sdk._waiting import iterate_waits
+from hosting_sdk.sync_groups import SyncClientGroups
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from hosting_sdk import models as m
+    from hosting_sdk._transport.portal import Portal
+    from hosting_sdk._transport.retries import Clock
+    from hosting_sdk._transport.transport import Transport
+
+T = TypeVar("T")
+
+
+class SyncWaiters(SyncClientGroups):
+    """The waiting methods of `SyncClient`."""
+
+    _portal: Portal
+    _transport: Transport
+
+    def wait_for(
+        self,
+        call: Callable[[], T],
+        *,
+        until: Callable[[T], bool],
+        timeout: float = 900.0,
+    ) -> T:
+        """Make a call at growing intervals, from 1 to 15 seconds, until its result is as wanted.
+
+        Args:
+            call: Makes the call: `lambda: client.certs.get_cert_by_id(id="cert_1")`.
+            until: Whether a result is the one to wait for. It may raise to stop waiting.
+            timeout: Seconds to wait.
+
+        Returns:
+            The result that `until` accepted.
+
+        Raises:
+            RequestTimeoutError: No result was accepted in time.
+            HostingSDKError: A call failed.
+        """
+        clock = self._transport.settings.clock
+        waits = iterate_waits(clock, timeout, "the condition was not met")
+        while not until(value := call()):
+            self._portal.run(_pause(clock, next(waits)))
+        return value
+
+    def wait_for_deployment(
+        self,
+        id_or_url: str,
+        *,
+        state: str = "READY",
+        timeout: float = 900.0,
+    ) -> m.Deployment:
+        """Wait until a deployment has a state, asking at growing intervals.
+
+        Args:
+            id_or_url: The deployment.
+            state: The `readyState` to wait for.
+            timeout: Seconds to wait.
+
+        Raises:
+            WaitError: The deployment ended in another state, such as `ERROR` or `CANCELED`.
+            RequestTimeoutError: The state was not reached in time.
+            HostingSDKError: A call failed.
+        """
+        asynchronous = self._asynchronous()
+        return self._portal.run(
+            asynchronous.wait_for_deployment(id_or_url, state=state, timeout=timeout)
+        )
+
+    def wait_for_domain(
+        self,
+        project_id_or_name: str,
+        domain: str,
+        *,
+        timeout: float = 900.0,
+    ) -> m.ProjectDomain:
+        """Have a project's domain verified again and again until it is.
+
+        Args:
+            project_id_or_name: The project.
+            domain: The domain.
+            timeout: Seconds to wait.
+
+        Raises:
+            RequestTimeoutError: The domain was not verified in time.
+            HostingSDKError: A call failed.
+        """
+        asynchronous = self._asynchronous()
+        return self._portal.run(
+            asynchronous.wait_for_domain(project_id_or_name, domain, timeout=timeout)
+        )
+
+    def _asynchronous(self) -> Client:
+        """Return the client of the background loop."""
+        client = object.__new__(Client)
+        client._transport = self._transport
+        return client
+
+
+async def _pause(clock: Clock, seconds: float) -> None:
+    await clock.sleep(seconds)

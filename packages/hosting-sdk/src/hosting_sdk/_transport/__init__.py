@@ -1,0 +1,1 @@
+"""Sending requests: settings, arguments, retries, limits, hooks, and the aiohttp fetcher."""

@@ -1,0 +1,320 @@
+"""The default fetcher. The only module that knows aiohttp, imported at the first request."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import socket
+import ssl
+import sys
+from typing import TYPE_CHECKING, Any
+from warnings import warn
+
+from yarl import URL
+
+from hosting_sdk._transport.messages import Headers, Request, Response
+from hosting_sdk._transport.proxies import environment_proxy
+from hosting_sdk._transport.redirects import MOST_REDIRECTS, follow
+from hosting_sdk._transport.secrets import masked_url
+from hosting_sdk.errors import ConnectionError as NoConnectionError
+from hosting_sdk.errors import (
+    HostingSDKError,
+    InvalidRequestError,
+    UnexpectedClientError,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+
+def _list_authorities() -> tuple[str | None, ...]:
+    return tuple(map(os.environ.get, ("SSL_CERT_FILE", "SSL_CERT_DIR")))
+
+
+# aiohttp reads the authorities when it is imported; read here, they are those that it knows.
+_AUTHORITIES = None if "aiohttp" in sys.modules else _list_authorities()
+
+import aiohttp  # noqa: E402 see above
+from aiohttp.http_exceptions import ContentEncodingError, LineTooLong  # noqa: E402 see above
+
+_FIRST_REDIRECT = 300
+_READ_BUFFER_BYTES = 256 * 1024
+_NEVER_SENT = (
+    aiohttp.ClientConnectorError,
+    aiohttp.ConnectionTimeoutError,
+    aiohttp.ServerFingerprintMismatch,
+    aiohttp.ClientHttpProxyError,
+)
+_NO_SUCH_NAME = {
+    getattr(socket, name) for name in ("EAI_NONAME", "EAI_NODATA") if hasattr(socket, name)
+}
+_NOT_ADDED = ("User-Agent", "Content-Type")
+_READING = frozenset({"GET", "HEAD"})
+
+
+class AiohttpFetcher:
+    """Sends requests through one aiohttp session that is opened at the first of them.
+
+    Args:
+        proxy: URL of the proxy for every request; None to ask the environment.
+        ssl_context: How servers are verified; None for the system's and the environment's way.
+        trust_env: Whether `HTTP_PROXY`, `HTTPS_PROXY`, `NO_PROXY` and `REQUESTS_CA_BUNDLE` count.
+        connections: The most connections at a time.
+        connect_timeout: Seconds to open a connection.
+    """
+
+    def __init__(
+        self,
+        *,
+        proxy: str | None,
+        ssl_context: ssl.SSLContext | None,
+        trust_env: bool,
+        connections: int,
+        connect_timeout: float,
+    ) -> None:
+        self._proxy = proxy
+        self._ssl_context = ssl_context
+        self._trust_env = trust_env
+        self._connections = connections
+        self._connect_timeout = connect_timeout
+        self._session: aiohttp.ClientSession | None = None
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._proxies: dict[str, str | None] = {}
+
+    async def __call__(self, request: Request) -> Response:
+        """Send one request; nothing but this package's errors is raised."""
+        session = self._open()
+        for _ in range(MOST_REDIRECTS + 1):
+            response = await self._send(session, request)
+            if response.status < _FIRST_REDIRECT:
+                return response
+            following = follow(request, response)
+            if following is None:
+                return response
+            response.release()
+            request = following
+        raise UnexpectedClientError(
+            f"{request.method} {request.shown_url}: the redirects lead nowhere: there are more "
+            f"than {MOST_REDIRECTS}"
+        )
+
+    async def _send(self, session: aiohttp.ClientSession, request: Request) -> AiohttpResponse:
+        context: ssl.SSLContext | bool = True
+        if request.url.startswith("https:"):
+            context = self._ssl_context or await self._environment_context()
+        is_reading = request.method in _READING
+        # Forbidding what aiohttp adds by itself takes time; to a plain request it adds nothing.
+        is_plain = is_reading and request.body is None and "User-Agent" in request.headers
+        if not is_reading:
+            # A connection that the server closed while this loop was busy is only noticed when
+            # the loop turns; two turns keep an unsafe request from being written into it.
+            await asyncio.sleep(0)
+            await asyncio.sleep(0)
+        proxy = self._proxy_for(request.url)
+        try:
+            response = await session.request(
+                request.method,
+                URL(request.url, encoded=True),
+                headers=request.headers.to_dict(),
+                data=request.body,
+                allow_redirects=False,
+                proxy=proxy,
+                ssl=context,
+                skip_auto_headers=None if is_plain else _NOT_ADDED,
+            )
+        except Exception as error:
+            raise translated(error, request, proxy) from error
+        return AiohttpResponse(response, request)
+
+    def _open(self) -> aiohttp.ClientSession:
+        loop = asyncio.get_running_loop()
+        if self._loop is not loop:
+            if self._loop is not None and not self._loop.is_closed() and self._session is not None:
+                raise InvalidRequestError(
+                    "the client has its connections in another event loop: make one client per "
+                    "event loop, or use SyncClient"
+                )
+            self.abandon()
+        if self._session is None or self._session.closed:
+            self._session = self._new_session()
+            self._loop = loop
+        return self._session
+
+    def _new_session(self) -> aiohttp.ClientSession:
+        session = aiohttp.ClientSession(
+            connector=aiohttp.TCPConnector(limit=self._connections),
+            cookie_jar=aiohttp.DummyCookieJar(),
+            timeout=aiohttp.ClientTimeout(total=None, sock_connect=self._connect_timeout),
+            read_bufsize=_READ_BUFFER_BYTES,
+        )
+        # aiohttp would send some requests a second time by itself, unseen and uncounted; whether
+        # a request is repeated is decided in one place, and not here.
+        session._retry_connection = False  # noqa: SLF001 there is no public switch
+        return session
+
+    async def _environment_context(self) -> ssl.SSLContext | bool:
+        """Return how servers are verified; aiohttp's own way unless the environment says another.
+
+        Reading the authorities takes 20 ms, so it is done once and not in the event loop.
+        """
+        bundle = os.environ.get("REQUESTS_CA_BUNDLE") if self._trust_env else None
+        if "SSL_CERT_FILE" in os.environ:
+            bundle = None
+        if bundle is None and _list_authorities() in {_AUTHORITIES, (None, None)}:
+            return True
+        try:
+            context = await asyncio.to_thread(ssl.create_default_context, cafile=bundle)
+        except OSError as error:
+            raise InvalidRequestError(
+                f"cannot read the certificate authorities of REQUESTS_CA_BUNDLE={bundle!r}: "
+                f"{error.strerror}"
+            ) from error
+        self._ssl_context = self._ssl_context or context
+        return self._ssl_context
+
+    def _proxy_for(self, url: str) -> str | None:
+        if self._proxy is not None or not self._trust_env:
+            return self._proxy
+        origin = url[: url.find("/", len("https://"))]
+        try:
+            return self._proxies[origin]
+        except KeyError:
+            return self._proxies.setdefault(origin, environment_proxy(origin))
+
+    async def aclose(self) -> None:
+        """Close every connection; a later request opens new ones."""
+        self._proxies.clear()
+        if self._loop is not None and self._loop.is_closed():
+            self.abandon()
+        session, self._session = self._session, None
+        if session is not None:
+            await session.close()
+
+    def abandon(self) -> None:
+        """Forget the session without its event loop, which is closed or a parent process's."""
+        session, self._session = self._session, None
+        if session is not None and session.connector is not None:
+            _drop_connections(session.connector)
+            session.detach()
+
+    def __del__(self) -> None:
+        session = self._session
+        if session is not None and not session.closed:
+            self.abandon()
+            warn(
+                "a client of hosting_sdk was not closed: use `async with Client(...)`, or call "
+                "`await client.aclose()` or `SyncClient.close()`",
+                ResourceWarning,
+                source=self,
+                stacklevel=1,
+            )
+
+
+def _drop_connections(connector: aiohttp.BaseConnector) -> None:
+    """Close the sockets of a connector whose event loop cannot do it any more.
+
+    A transport would call its loop and then warn that it was not closed.
+    """
+    for pool in connector._conns.values():  # noqa: SLF001 there is no public way to let go
+        for protocol, _ in pool:
+            transport: Any = protocol.transport
+            transport = getattr(getattr(transport, "_ssl_protocol", None), "_transport", transport)
+            sock = getattr(transport, "_sock", None)
+            if sock is not None:
+                sock.close()
+                transport._sock = None  # noqa: SLF001 as above
+    connector._closed = True  # noqa: SLF001 as above
+
+
+class AiohttpResponse(Response):
+    """A response whose body is still on its connection."""
+
+    __slots__ = ("_request", "_response")
+
+    def __init__(self, response: aiohttp.ClientResponse, request: Request) -> None:
+        self.status = response.status
+        self._pairs: Mapping[str, str] = response.headers
+        self._headers: Headers | None = None
+        self._chunks = None
+        self._content: bytes | None = None
+        self._response = response
+        self._request = request
+
+    @property
+    def headers(self) -> Headers:
+        """The headers; names are found in any spelling."""
+        if self._headers is None:
+            self._headers = Headers(list(self._pairs.items()))
+        return self._headers
+
+    def header(self, name: str) -> str | None:
+        """Return the value of one header, None when it is absent."""
+        return self._pairs.get(name)
+
+    async def read(self) -> bytes:
+        """Read the whole body and return it."""
+        if self._content is None:
+            try:
+                self._content = await self._response.read()
+            except Exception as error:
+                raise translated(error, self._request) from error
+        return self._content
+
+    async def next_chunk(self) -> bytes:
+        """Return the next piece of the body that was not read yet, empty at its end."""
+        try:
+            return await self._response.content.readany()
+        except Exception as error:
+            raise translated(error, self._request) from error
+
+    def release(self) -> None:
+        """Give the connection back without reading the body."""
+        self._response.release()
+
+    async def aclose(self) -> None:
+        """Give up what is left of the body; safe to call again."""
+        self._response.close()
+
+
+def translated(  # noqa: PLR0911 a line for each kind
+    error: Exception, request: Request, proxy: str | None = None
+) -> HostingSDKError:
+    """Return this package's error for one of aiohttp or of the system below it."""
+    if isinstance(error, HostingSDKError):
+        return error
+    where = f"{request.method} {request.shown_url}"
+    via = "" if proxy is None else f" through the proxy {masked_url(proxy)}"
+    told = masked_url(str(error)) or type(error).__name__
+    if isinstance(error, aiohttp.ClientSSLError | ssl.CertificateError):
+        return NoConnectionError(
+            f"{where}: no secure connection{via}: {told}; for a private certificate authority set "
+            "SSL_CERT_FILE or pass HTTPClient(ssl_context=...)",
+            request_sent=False,
+            permanent=True,
+        )
+    if isinstance(error, aiohttp.ClientConnectorDNSError) and error.os_error.errno in _NO_SUCH_NAME:
+        return NoConnectionError(
+            f"{where}: the host name {error.host!r} does not resolve{via}: {told}; check "
+            f"{'the URL of the proxy' if via else 'server_url'}",
+            request_sent=False,
+            permanent=True,
+        )
+    if isinstance(error, _NEVER_SENT):
+        return NoConnectionError(f"{where}: could not connect{via}: {told}", request_sent=False)
+    if isinstance(error, aiohttp.InvalidURL | UnicodeError):
+        return InvalidRequestError(f"{where}: not a URL that can be requested")
+    unreadable = _unreadable(error)
+    if unreadable is not None:
+        return UnexpectedClientError(f"{where}: the response cannot be read{via}: {unreadable}")
+    if isinstance(error, aiohttp.ClientError | OSError):
+        return NoConnectionError(f"{where}: the connection broke{via}: {told}")
+    return UnexpectedClientError(f"{where}: {type(error).__name__}: {told}")
+
+
+def _unreadable(error: BaseException | None) -> str | None:
+    """Return what is wrong with a response that did arrive, None for other errors."""
+    while error is not None:
+        if isinstance(error, ContentEncodingError | LineTooLong):
+            return error.message
+        error = error.__cause__
+    return None

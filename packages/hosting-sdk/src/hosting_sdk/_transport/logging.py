@@ -1,0 +1,105 @@
+"""Debug logging of requests and answers, in which secrets are masked."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from hosting_sdk._transport.secrets import masked_headers
+from hosting_sdk.errors import InvalidRequestError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from hosting_sdk._transport.messages import Headers, Request, Response
+
+
+class DebugLogging:
+    """Destination and content of a client's log.
+
+    Every attempt is two lines: the request with its URL, headers and the size of its body, and the
+    answer with its status, time, headers and size. Bodies are never shown.
+
+    Args:
+        logger: A `logging.Logger`, anything else with a `debug(message)` method, or a function
+            that takes the message.
+        reveal_secrets: Whether tokens, cookies and other secret values are written out.
+
+    Raises:
+        InvalidRequestError: The logger can do neither.
+    """
+
+    __slots__ = ("_reveal", "_write")
+
+    def __init__(self, logger: Any, *, reveal_secrets: bool = False) -> None:
+        write = getattr(logger, "debug", logger)
+        if not callable(write):
+            raise InvalidRequestError(f"debug_logger must have a debug method, not {logger!r}")
+        self._write: Callable[[str], object] = write
+        self._reveal = reveal_secrets
+
+    def request(self, name: str, request: Request, number: int, size: int | None) -> None:
+        """Write down a request before it is sent.
+
+        Args:
+            name: The operation.
+            request: What is sent.
+            number: The attempt, 1 for the first.
+            size: The bytes of the body, None when nobody knows.
+        """
+        self._write(
+            f"--> {name} attempt {number}: {request.method} {self._url(request)} "
+            f"headers {self._headers(request.headers)} body {_bytes(size)}"
+        )
+
+    def response(self, name: str, request: Request, response: Response, seconds: float) -> None:
+        """Write down an answer."""
+        size = len(response.content) or response.header("Content-Length") or 0
+        self._write(
+            f"<-- {name}: {response.status} {self._url(request)} in {seconds * 1000:.1f} ms "
+            f"headers {self._headers(response.headers)} body {_bytes(int(size))}"
+        )
+
+    def failure(self, name: str, request: Request, error: Exception, seconds: float) -> None:
+        """Write down that there is no answer."""
+        self._write(
+            f"<-- {name}: {type(error).__name__} after {seconds * 1000:.1f} ms: "
+            f"{self._url(request)}: {error}"
+        )
+
+    def _url(self, request: Request) -> str:
+        return request.url if self._reveal else request.shown_url
+
+    def _headers(self, headers: Headers) -> dict[str, str]:
+        shown = headers.to_dict()
+        return (
+            {name: str(value) for name, value in shown.items()}
+            if self._reveal
+            else masked_headers(shown)
+        )
+
+
+def _bytes(size: int | None) -> str:
+    return "of unknown size" if size is None else f"{size} bytes"
+
+
+def environment_logging(level: str) -> DebugLogging | None:
+    """Return the logging that `HOSTING_SDK_LOG` asks for: `debug` for the `hosting_sdk` logger.
+
+    Without a handler of the program's own its messages go to standard error.
+
+    Raises:
+        InvalidRequestError: The level is another one.
+    """
+    if not level or level.lower() == "off":
+        return None
+    if level.lower() != "debug":
+        raise InvalidRequestError(f"HOSTING_SDK_LOG must be 'debug' or 'off', not {level!r}")
+    import logging  # noqa: PLC0415 most clients do not log
+
+    logger = logging.getLogger("hosting_sdk")
+    logger.setLevel(logging.DEBUG)
+    if not logger.hasHandlers():
+        handler = logging.StreamHandler()
+        handler.setFormatter(logging.Formatter("%(asctime)s %(name)s %(message)s"))
+        logger.addHandler(handler)
+    return DebugLogging(logger)

@@ -1,0 +1,66 @@
+"""Redirects: which are followed, and which headers do not leave their origin."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+from urllib.parse import quote, urldefrag, urljoin, urlsplit
+
+from hosting_sdk._transport.messages import Request
+from hosting_sdk._transport.secrets import SecretText, is_secret_header
+from hosting_sdk.errors import UnexpectedClientError
+
+if TYPE_CHECKING:
+    from hosting_sdk._transport.messages import Response
+
+MOST_REDIRECTS = 10
+"""Redirects that one attempt follows."""
+
+_ALL = frozenset({301, 302, 303, 307, 308})
+_SAME_METHOD = frozenset({307, 308})
+_READING = frozenset({"GET", "HEAD"})
+_PORTS = {"http": 80, "https": 443}
+_KEPT_CHARACTERS = "%/:=&?~#+!$,;'@()*[]"
+
+
+def follow(request: Request, response: Response) -> Request | None:
+    """Return the request that a redirect leads to, None when the response is not followed.
+
+    A GET or HEAD is followed anywhere. Other methods are followed with their body on the same
+    origin by 307 and 308, which promise that nothing was done. Headers that authenticate do not
+    leave their origin.
+
+    Raises:
+        UnexpectedClientError: The redirect leads to something that is not http.
+    """
+    location = response.header("Location")
+    if response.status not in _ALL or not request.follow_redirects or not location:
+        return None
+    target = urldefrag(urljoin(request.url, quote(location.strip(), safe=_KEPT_CHARACTERS))).url
+    origin = _origin(target)
+    if origin[0] not in _PORTS or not origin[1]:
+        raise UnexpectedClientError(
+            f"{request.method} {request.shown_url}: the redirects lead nowhere: {location!r} is "
+            "not an http or https URL"
+        )
+    same = origin == _origin(request.url)
+    if request.method not in _READING and not (
+        same and response.status in _SAME_METHOD and isinstance(request.body, bytes | None)
+    ):
+        return None
+    headers = request.headers
+    if not same:
+        headers = type(headers)(
+            (name, value)
+            for name, value in headers.items()
+            if not is_secret_header(name) and not isinstance(value, SecretText)
+        )
+    return Request(request.method, target, headers=headers, body=request.body)
+
+
+def _origin(url: str) -> tuple[str, str, int | None]:
+    parts = urlsplit(url)
+    try:
+        port = parts.port
+    except ValueError:
+        return parts.scheme, "", None
+    return parts.scheme, parts.hostname or "", port or _PORTS.get(parts.scheme)

@@ -1,0 +1,306 @@
+"""Retry rules: which attempts are repeated, how long to wait, and when to stop."""
+
+from __future__ import annotations
+
+import random
+import time
+from math import isfinite
+from typing import TYPE_CHECKING, Literal, NamedTuple
+
+from hosting_sdk.errors import ConnectionError as NoConnectionError
+from hosting_sdk.errors import HostingSDKError, InvalidRequestError, RequestTimeoutError
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from hosting_sdk._transport.messages import Response
+
+RETRY_STATUSES = frozenset({429, 500, 502, 503, 504})
+"""The statuses after which a safe call is sent again."""
+
+_EPOCH_FROM = 1_000_000_000
+_MILLISECONDS_FROM = 1_000_000_000_000
+
+
+def _number(name: str, value: object, *, least: float) -> float:
+    if isinstance(value, bool) or not isinstance(value, int | float) or not value >= least:
+        raise InvalidRequestError(f"{name} must be a number of at least {least}, not {value!r}")
+    return float(value)
+
+
+class BackoffConfig:
+    """How long to wait between attempts: a random part of a bound that grows (full jitter).
+
+    The bound of the wait after attempt *n* is `initial_interval * exponent ** (n - 1)`, at most
+    `max_interval`. The wait that the server asks for (`Retry-After`, the reset of a rate limit) is
+    added to it, so a server that asks for no wait at all still gets the backoff.
+
+    Args:
+        initial_interval: The first bound, in seconds.
+        max_interval: The highest bound, in seconds.
+        exponent: The factor from one bound to the next, at least 1.
+        max_elapsed_time: Seconds after which no further attempt begins.
+
+    Raises:
+        InvalidRequestError: A value is not a number in its range.
+    """
+
+    __slots__ = ("exponent", "initial_interval", "max_elapsed_time", "max_interval")
+
+    def __init__(
+        self,
+        initial_interval: float = 0.5,
+        max_interval: float = 60.0,
+        exponent: float = 1.5,
+        max_elapsed_time: float = 3600.0,
+    ) -> None:
+        self.initial_interval = _number("initial_interval", initial_interval, least=0.001)
+        self.max_interval = _number("max_interval", max_interval, least=0.001)
+        self.exponent = _number("exponent", exponent, least=1.0)
+        self.max_elapsed_time = _number("max_elapsed_time", max_elapsed_time, least=0.0)
+
+    def __repr__(self) -> str:
+        fields = ", ".join(f"{name}={getattr(self, name)!r}" for name in sorted(self.__slots__))
+        return f"BackoffConfig({fields})"
+
+
+class RetryConfig:
+    """Whether and how calls are retried.
+
+    A method that is not safe to repeat is retried only when the server refused it outright
+    (429, or 503 with `Retry-After`) or when no byte of the request was sent.
+
+    Args:
+        strategy: `"backoff"`, or `"none"` for a single attempt.
+        backoff: The waits between attempts.
+        retry_connection_errors: Whether failed connections and attempts that time out are retried.
+        max_attempts: The most attempts of one call, the first included.
+
+    Raises:
+        InvalidRequestError: The strategy is not one of the two, or a value is out of range.
+    """
+
+    __slots__ = ("backoff", "max_attempts", "retry_connection_errors", "strategy")
+
+    def __init__(
+        self,
+        strategy: Literal["backoff", "none"] = "backoff",
+        backoff: BackoffConfig | None = None,
+        *,
+        retry_connection_errors: bool = True,
+        max_attempts: int = 5,
+    ) -> None:
+        if strategy not in {"backoff", "none"}:
+            raise InvalidRequestError(f"strategy must be 'backoff' or 'none', not {strategy!r}")
+        if not isinstance(backoff, BackoffConfig | None):
+            raise InvalidRequestError(f"backoff must be a BackoffConfig, not {backoff!r}")
+        self.strategy = strategy
+        self.max_attempts = int(_number("max_attempts", max_attempts, least=1))
+        self.backoff = BackoffConfig() if backoff is None else backoff
+        self.retry_connection_errors = retry_connection_errors
+
+    def __repr__(self) -> str:
+        return (
+            f"RetryConfig(strategy={self.strategy!r}, backoff={self.backoff!r}, "
+            f"retry_connection_errors={self.retry_connection_errors!r}, "
+            f"max_attempts={self.max_attempts!r})"
+        )
+
+
+DEFAULT_RETRIES = RetryConfig(
+    backoff=BackoffConfig(
+        initial_interval=0.25, max_interval=4.0, exponent=2.0, max_elapsed_time=60.0
+    )
+)
+"""The backoff of clients without a `retry_config`: a short one, five attempts in a minute."""
+
+
+class Attempt(NamedTuple):
+    """The outcome of one attempt of a call.
+
+    Attributes:
+        number: 1 for the first.
+        elapsed: Seconds from the start of the call to the end of this attempt.
+        status: The status of the response, None without one.
+        error: The error, None when there was a response.
+        wait: Seconds waited after it, None after the last attempt.
+    """
+
+    number: int
+    elapsed: float
+    status: int | None
+    error: str | None
+    wait: float | None
+
+
+class Clock:
+    """Time, sleep and chance in one place, so that tests can bring their own.
+
+    Args:
+        monotonic: Seconds on a clock that never goes back.
+        now: Seconds since 1970.
+        sleep: Wait that many seconds; `asyncio.sleep` when None.
+        chance: A number in [0, 1).
+    """
+
+    __slots__ = ("chance", "monotonic", "now", "sleep")
+
+    def __init__(
+        self,
+        *,
+        monotonic: Callable[[], float] = time.monotonic,
+        now: Callable[[], float] = time.time,
+        sleep: Callable[[float], Awaitable[object]] | None = None,
+        chance: Callable[[], float] = random.random,
+    ) -> None:
+        self.monotonic = monotonic
+        self.now = now
+        self.sleep = _sleep if sleep is None else sleep
+        self.chance = chance
+
+
+async def _sleep(seconds: float) -> None:
+    import asyncio  # noqa: PLC0415 a client that never waits need not load it here
+
+    await asyncio.sleep(seconds)
+
+
+class Retrying:
+    """The attempts of one call: their history, and whether another one follows.
+
+    Args:
+        config: The retry configuration.
+        safe: Whether the call may be repeated when its outcome is unknown.
+        timeout: Seconds for the whole call, None for no limit.
+        clock: Time and chance.
+
+    Attributes:
+        attempts: The history.
+        rewindable: Whether the body can be sent a second time.
+    """
+
+    __slots__ = ("_clock", "_config", "_safe", "_started", "_timeout", "attempts", "rewindable")
+
+    def __init__(
+        self, config: RetryConfig, *, safe: bool, timeout: float | None, clock: Clock
+    ) -> None:
+        self._config = config
+        self._safe = safe
+        self._timeout = timeout
+        self._clock = clock
+        self._started = clock.monotonic()
+        self.attempts: list[Attempt] = []
+        self.rewindable = True
+
+    def after_response(self, response: Response) -> float | None:
+        """Return the seconds to wait before the next attempt, None when this response is final."""
+        asked = None
+        again = response.status in RETRY_STATUSES
+        if again:
+            asked = asked_wait(response, self._clock.now())
+            refused = response.status == 429 or (  # noqa: PLR2004 RFC 6585 section 4
+                response.status == 503 and response.header("Retry-After") is not None  # noqa: PLR2004 RFC 9110 section 15.6.4
+            )
+            again = self._safe or refused
+        return self._next(again=again, asked=asked, status=response.status, error=None)
+
+    def after_error(self, error: HostingSDKError) -> float | None:
+        """Return the seconds to wait before the next attempt, None when this error is final."""
+        again = self._config.retry_connection_errors and (
+            (
+                isinstance(error, NoConnectionError)
+                and not error.permanent
+                and (self._safe or not error.request_sent)
+            )
+            or (isinstance(error, RequestTimeoutError) and self._safe)
+        )
+        told = f"{type(error).__name__}: {error.message}"
+        return self._next(again=again, asked=None, status=None, error=told)
+
+    def _next(
+        self, *, again: bool, asked: float | None, status: int | None, error: str | None
+    ) -> float | None:
+        number = len(self.attempts) + 1
+        elapsed = self._clock.monotonic() - self._started
+        wait = None
+        if again and self._may_repeat(number):
+            left = self._limit() - elapsed
+            wait = self._jittered(number) + (asked or 0.0)
+            if wait > left:
+                # Jitter is no reason to miss the one chance that the server offers in time.
+                wait = asked if asked and asked <= left else None
+        self.attempts.append(Attempt(number, elapsed, status, error, wait))
+        return wait
+
+    def can_time_out(self) -> bool:
+        """Return whether an attempt that hangs now would be followed by another one."""
+        repeats = self._safe and self._config.retry_connection_errors
+        return repeats and self._may_repeat(len(self.attempts) + 1)
+
+    def _may_repeat(self, number: int) -> bool:
+        config = self._config
+        return self.rewindable and config.strategy == "backoff" and number < config.max_attempts
+
+    def _limit(self) -> float:
+        longest = self._config.backoff.max_elapsed_time
+        return longest if self._timeout is None else min(longest, self._timeout)
+
+    def _jittered(self, number: int) -> float:
+        backoff = self._config.backoff
+        try:
+            bound = backoff.initial_interval * backoff.exponent ** (number - 1)
+        except OverflowError:
+            bound = backoff.max_interval
+        return self._clock.chance() * min(bound, backoff.max_interval)
+
+
+def asked_wait(response: Response, now: float) -> float | None:
+    """Return the seconds that the server asks the client to wait, None when it does not ask.
+
+    `Retry-After` in seconds or as a date (RFC 9110 section 10.2.3) comes first, then the reset of
+    an exhausted rate limit: seconds from now, or seconds or milliseconds since 1970. Points in time
+    are compared with the server's own `Date`, so that a clock that is wrong here does not matter.
+
+    Args:
+        response: The response.
+        now: Seconds since 1970, for a response without `Date`.
+    """
+    after = response.header("Retry-After")
+    if after is not None:
+        seconds = _decimal(after)
+        if seconds is None and (date := _timestamp(after)) is not None:
+            seconds = date - _server_time(response, now)
+        if seconds is not None:
+            return max(0.0, seconds)
+    for prefix in ("X-RateLimit-", "RateLimit-"):
+        reset = _decimal(response.header(prefix + "Reset"))
+        left = _decimal(response.header(prefix + "Remaining"))
+        if reset is not None and not left:
+            if reset >= _EPOCH_FROM:
+                scale = 1000 if reset >= _MILLISECONDS_FROM else 1
+                reset = reset / scale - _server_time(response, now)
+            return max(0.0, reset)
+    return None
+
+
+def _server_time(response: Response, now: float) -> float:
+    date = _timestamp(response.header("Date") or "")
+    return now if date is None else date
+
+
+def _timestamp(text: str) -> float | None:
+    """Return the seconds since 1970 of an HTTP date, None for any other text."""
+    from email.utils import parsedate_to_datetime  # noqa: PLC0415 slow to load, seldom needed
+
+    try:
+        return parsedate_to_datetime(text).timestamp()
+    except (ValueError, OverflowError):
+        return None
+
+
+def _decimal(text: str | None) -> float | None:
+    try:
+        number = float(text or "")
+    except ValueError:
+        return None
+    return number if isfinite(number) else None

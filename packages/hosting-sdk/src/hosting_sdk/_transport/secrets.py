@@ -1,0 +1,59 @@
+"""Secrets: text that masks itself, and names of secret fields and headers."""
+
+from __future__ import annotations
+
+from typing import Final, Self
+from urllib.parse import unquote
+
+MASK: Final = "***"
+
+_HEADERS = frozenset({"authorization", "cookie", "proxy-authorization", "set-cookie"})
+_HEADER_PARTS = ("api-key", "password", "secret", "signature", "token")
+SECRET_NAMES: Final = frozenset(
+    {"access_token", "code", "password", "secret", "signature", "token"}
+)
+
+
+class SecretText(str):
+    """Text whose `repr` is a mask, so that no traceback with local variables shows it.
+
+    It is the same text in every other way, and is sent as it is. The value of a header that is a
+    `SecretText` is masked in logs and does not follow a redirect to another origin.
+    """
+
+    __slots__ = ()
+
+    def __new__(cls, text: str) -> Self:
+        return super().__new__(cls, text)
+
+    def __repr__(self) -> str:
+        return repr(MASK)
+
+
+def is_secret_header(name: str) -> bool:
+    """Return whether the values of a header are kept out of logs and representations."""
+    name = name.lower()
+    return name in _HEADERS or any(part in name for part in _HEADER_PARTS)
+
+
+def masked_headers(headers: dict[str, str]) -> dict[str, str]:
+    """Return headers with the values of the secret ones replaced."""
+    return {
+        name: MASK if is_secret_header(name) or isinstance(value, SecretText) else value
+        for name, value in headers.items()
+    }
+
+
+def masked_url(url: str) -> str:
+    """Return a URL without its user information and with the secret query values replaced."""
+    base, mark, query = url.partition("?")
+    scheme, slashes, rest = base.partition("://")
+    authority, slash, path = rest.partition("/")
+    if "@" in authority:
+        base = f"{scheme}{slashes}{MASK}@{authority.rpartition('@')[2]}{slash}{path}"
+    return f"{base}{mark}{'&'.join(map(_masked_pair, query.split('&')))}" if mark else base
+
+
+def _masked_pair(pair: str) -> str:
+    name, mark, _ = pair.partition("=")
+    return f"{name}={MASK}" if mark and unquote(name).lower() in SECRET_NAMES else pair

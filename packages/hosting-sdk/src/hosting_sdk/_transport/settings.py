@@ -1,0 +1,165 @@
+"""Arguments of a client, validated once."""
+
+from __future__ import annotations
+
+import os
+import sys
+from copy import copy
+from typing import TYPE_CHECKING, Any, Literal
+
+from hosting_sdk._transport.arguments import server_base
+from hosting_sdk._transport.hooks import HTTPClient
+from hosting_sdk._transport.logging import DebugLogging, environment_logging
+from hosting_sdk._transport.retries import DEFAULT_RETRIES, Clock, RetryConfig
+from hosting_sdk._transport.secrets import SecretText
+from hosting_sdk._types import UNSET, Unset
+from hosting_sdk._version import __version__
+from hosting_sdk.errors import InvalidRequestError
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+DEFAULT_SERVER = "https://api.vercel.com"
+TOKEN_VARIABLE = "HOSTING_SDK_BEARER_TOKEN"  # noqa: S105 the name of a variable, not a token
+SERVER_VARIABLE = "HOSTING_SDK_SERVER_URL"
+TEAM_VARIABLE = "HOSTING_SDK_TEAM_ID"
+LOG_VARIABLE = "HOSTING_SDK_LOG"
+
+ResponseValidation = Literal["strict", "report"]
+
+
+class Settings:
+    """The options of a client; see `hosting_sdk.Client` for their meaning.
+
+    Raises:
+        InvalidRequestError: An option is not what it must be.
+    """
+
+    __slots__ = (
+        "attempt_timeout",
+        "base",
+        "bearer_token",
+        "clock",
+        "debug",
+        "http_client",
+        "keep_unknown_fields",
+        "response_validation",
+        "retry_config",
+        "slug",
+        "team_id",
+        "timeout",
+        "tracer",
+        "user_agent",
+        "usual_attempt_timeout",
+    )
+
+    def __init__(  # noqa: PLR0913 the options of the client
+        self,
+        *,
+        bearer_token: Any = None,
+        server_url: str | None = None,
+        retry_config: RetryConfig | None = None,
+        http_client: HTTPClient | None = None,
+        debug_logger: Any = None,
+        timeout: float | None = 60.0,
+        attempt_timeout: float | Unset | None = UNSET,
+        team_id: str | None = None,
+        slug: str | None = None,
+        response_validation: ResponseValidation = "strict",
+        keep_unknown_fields: bool = False,
+        tracer: Any = None,
+    ) -> None:
+        if bearer_token is None:
+            bearer_token = SecretText(os.environ.get(TOKEN_VARIABLE, "")) or None
+        elif not isinstance(bearer_token, str) and not callable(bearer_token):
+            kind = type(bearer_token).__name__
+            raise InvalidRequestError(f"bearer_token must be text or a function, not {kind}")
+        self.bearer_token = (
+            SecretText(bearer_token) if isinstance(bearer_token, str) else bearer_token
+        )
+        if server_url is None:
+            server_url = os.environ.get(SERVER_VARIABLE) or DEFAULT_SERVER
+        self.base = server_base(server_url)
+        self.retry_config = _instance("retry_config", retry_config, RetryConfig) or DEFAULT_RETRIES
+        self.http_client = _instance("http_client", http_client, HTTPClient) or HTTPClient()
+        self.debug = _debug(debug_logger)
+        self.timeout = checked_timeout("timeout", timeout)
+        self.attempt_timeout: float | Unset | None = UNSET
+        if attempt_timeout is not UNSET:
+            self.attempt_timeout = checked_timeout("attempt_timeout", attempt_timeout)
+        if team_id is None and slug is None:
+            team_id = os.environ.get(TEAM_VARIABLE) or None
+        self.team_id = _name("team_id", team_id)
+        self.slug = _name("slug", slug)
+        if response_validation not in {"strict", "report"}:
+            raise InvalidRequestError(
+                f"response_validation must be 'strict' or 'report', not {response_validation!r}"
+            )
+        self.response_validation = response_validation
+        self.keep_unknown_fields = keep_unknown_fields
+        if tracer is not None and not hasattr(tracer, "start_as_current_span"):
+            raise InvalidRequestError(f"tracer must be an OpenTelemetry tracer, not {tracer!r}")
+        self.tracer = tracer
+        self.usual_attempt_timeout = 20.0
+        self.clock = Clock()
+        python = ".".join(map(str, sys.version_info[:3]))
+        self.user_agent = f"hosting-sdk/{__version__} python/{python}"
+
+
+def derived(settings: Settings, options: Mapping[str, Any]) -> Settings:
+    """Return settings that differ in some options.
+
+    Args:
+        settings: What they are made of.
+        options: Options of a client that may differ between clients with the same connections.
+
+    Raises:
+        InvalidRequestError: An option is not what it must be.
+    """
+    checked = Settings(bearer_token="", http_client=settings.http_client, **options)
+    new = copy(settings)
+    for name in options:
+        changed = "base" if name == "server_url" else name
+        setattr(new, changed, getattr(checked, changed))
+    for name in ("team_id", "slug"):
+        if name in options:
+            # The environment's team is for clients that were given none, not for these.
+            setattr(new, name, options[name])
+    if options.get("team_id") is not None and "slug" not in options:
+        new.slug = None
+    if options.get("slug") is not None and "team_id" not in options:
+        new.team_id = None
+    return new
+
+
+def checked_timeout(name: str, timeout: object) -> float | None:
+    """Return a timeout in seconds.
+
+    Raises:
+        InvalidRequestError: It is neither None nor a number above zero.
+    """
+    if timeout is None:
+        return None
+    if isinstance(timeout, bool) or not isinstance(timeout, int | float) or not timeout > 0:
+        raise InvalidRequestError(f"{name} must be seconds above 0 or None, not {timeout!r}")
+    return float(timeout)
+
+
+def _instance(name: str, value: Any, kind: type) -> Any:
+    if value is not None and not isinstance(value, kind):
+        raise InvalidRequestError(f"{name} must be a {kind.__name__}, not {value!r}")
+    return value
+
+
+def _name(option: str, value: object) -> str | None:
+    if value is None or (isinstance(value, str) and value):
+        return value
+    raise InvalidRequestError(f"{option} must be a name or None, not {value!r}")
+
+
+def _debug(logger: Any) -> DebugLogging | None:
+    if logger is None:
+        return environment_logging(os.environ.get(LOG_VARIABLE, ""))
+    if isinstance(logger, DebugLogging):
+        return logger
+    return DebugLogging(logger)

@@ -1,0 +1,314 @@
+"""One call from its arguments to its answer: attempts, waits and the one deadline over them."""
+
+from __future__ import annotations
+
+from copy import copy
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from hosting_sdk._codec.answers import codec, parsed, result_for
+from hosting_sdk._transport.arguments import Plan
+from hosting_sdk._transport.exchange import Exchange, prepared
+from hosting_sdk._transport.limits import Limit, Limits
+from hosting_sdk._transport.requests import prepared_request
+from hosting_sdk._transport.retries import Retrying
+from hosting_sdk._transport.settings import derived
+from hosting_sdk._transport.token import authorization
+from hosting_sdk._transport.tracing import span_of
+from hosting_sdk._transport.uploads import Upload
+from hosting_sdk._types import UNSET
+from hosting_sdk.errors import (
+    HostingSDKError,
+    RequestAbortedError,
+    RequestTimeoutError,
+    ResponseValidationError,
+    ServiceError,
+    UnexpectedClientError,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from hosting_sdk._transport.messages import Request, Response
+    from hosting_sdk._transport.secrets import SecretText
+    from hosting_sdk._transport.settings import Settings
+    from hosting_sdk._types import Operation, RequestOptions
+
+_FIRST_ERROR = 400
+
+
+class _Life:
+    """Whether a client is closed, shared by its views."""
+
+    __slots__ = ("closed",)
+
+    def __init__(self) -> None:
+        self.closed = False
+
+
+class Transport:
+    """Carries out operations.
+
+    Args:
+        settings: What the client was given.
+    """
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self._plans: dict[int, Plan] = {}
+        self._token: SecretText | None = None
+        self._limits = Limits()
+        self._streams: set[Response] = set()
+        self._life = _Life()
+        self.is_view = False
+        settings.http_client.acquire()
+
+    @property
+    def closed(self) -> bool:
+        """Whether the client was closed."""
+        return self._life.closed
+
+    @closed.setter
+    def closed(self, closed: bool) -> None:
+        self._life.closed = closed
+
+    def with_options(self, options: Mapping[str, Any]) -> Transport:
+        """Return a view with other settings on the same connections, which end with this one.
+
+        Raises:
+            InvalidRequestError: An option is not what it must be.
+        """
+        view = copy(self)
+        view.settings = derived(self.settings, options)
+        view.is_view = True
+        return view
+
+    def prepare(
+        self,
+        operation: Operation,
+        arguments: dict[str, object],
+        request_body: object = None,
+        options: RequestOptions | None = None,
+        *,
+        accept: str | None = None,
+    ) -> Exchange:
+        """Check the arguments of a call and encode them; nothing is sent.
+
+        Raises:
+            InvalidRequestError: An argument is missing, unknown or cannot be sent.
+        """
+        if self.closed:
+            raise RequestAbortedError(f"{operation.name}: the client is closed")
+        plan = self._plans.get(id(operation))
+        if plan is None:
+            # The plan keeps its operation alive, so the id stays that of this operation.
+            plan = self._plans[id(operation)] = Plan(operation, self.settings.user_agent)
+        return prepared(self.settings, plan, arguments, request_body, options, accept=accept)
+
+    def prepare_request(self, method: str, path: str, **given: Any) -> Exchange:
+        """Check a request to any path and encode it; see `prepared_request`.
+
+        Raises:
+            InvalidRequestError: The request cannot be sent.
+        """
+        if self.closed:
+            raise RequestAbortedError(f"{method} {path}: the client is closed")
+        return prepared_request(self.settings, method, path, **given)
+
+    def decoded(self, exchange: Exchange, response: Response) -> tuple[Any, list[Any]]:
+        """Return the decoded value of an answer that was read, and what is wrong with it."""
+        try:
+            return self._decoded(exchange, response)
+        except ServiceError as error:
+            raise exchange.failed(error) from None
+        except ResponseValidationError as error:
+            error.raw_response = response
+            raise exchange.failed(error) from error.__cause__
+        except Exception as error:
+            raise exchange.failed(
+                UnexpectedClientError(
+                    f"{exchange.operation.name}: the answer cannot be decoded: "
+                    f"{type(error).__name__}: {error}"
+                )
+            ) from error
+
+    def _decoded(self, exchange: Exchange, response: Response) -> tuple[Any, list[Any]]:
+        result = result_for(exchange.plan, response, scoped=exchange.scoped)
+        if result.kind == "json":
+            value = parsed(exchange.operation, response)
+            if result.type is None:
+                return value, []
+            mode = self.settings.response_validation
+            both: tuple[Any, list[Any]] = codec().structure(
+                value, result.type(), mode=mode, keeps_unknown=exchange.keeps_unknown
+            )
+            return both
+        if result.kind == "none":
+            return None, []
+        return response.text if result.kind == "text" else response.content, []
+
+    async def send(self, exchange: Exchange, *, stream: bool = False) -> Response:
+        """Send a call until there is an answer that stands.
+
+        Args:
+            exchange: The call.
+            stream: Whether the body of a success is left unread.
+
+        Raises:
+            HostingSDKError: There is no answer, or none in time.
+        """
+        if self.closed:
+            raise RequestAbortedError(f"{exchange.operation.name}: the client is closed")
+        if self.settings.tracer is not None:
+            with span_of(self.settings.tracer, exchange):
+                return await self._send(exchange, stream=stream)
+        return await self._send(exchange, stream=stream)
+
+    async def _send(self, exchange: Exchange, *, stream: bool) -> Response:
+        limit = self._limits.begin(exchange.timeout)
+        try:
+            response = await self._repeated(exchange, limit, stream=stream)
+        except HostingSDKError as error:
+            self._limits.finish(limit)
+            raise exchange.failed(error) from error.__cause__
+        except BaseException:
+            if not self._limits.finish(limit):
+                raise
+            late = self._late(exchange)
+            if exchange.refusal is None or self.closed:
+                raise exchange.failed(late) from None
+            exchange.retrying.after_error(late)
+            return exchange.refusal
+        self._limits.finish(limit)
+        return response
+
+    def _late(self, exchange: Exchange) -> HostingSDKError:
+        name = exchange.operation.name
+        if self.closed:
+            return RequestAbortedError(f"{name}: the client was closed during the call")
+        return RequestTimeoutError(f"{name}: not done within {exchange.timeout} s")
+
+    async def _repeated(self, exchange: Exchange, limit: Limit, *, stream: bool) -> Response:
+        settings, operation = self.settings, exchange.operation
+        retrying = exchange.retrying = Retrying(
+            exchange.options.retries or settings.retry_config,
+            safe=operation.safe,
+            timeout=exchange.timeout,
+            clock=settings.clock,
+        )
+        exchange.attempts = retrying.attempts
+        if isinstance(exchange.body, Upload):
+            retrying.rewindable = exchange.body.rewindable
+        while True:
+            try:
+                response = await self._limited(exchange, limit, stream=stream)
+            except HostingSDKError as error:
+                wait = retrying.after_error(error)
+                if self.closed:
+                    raise self._late(exchange) from None
+                if wait is None:
+                    if exchange.refusal is None or not isinstance(error, RequestTimeoutError):
+                        raise
+                    return exchange.refusal
+            else:
+                wait = retrying.after_response(response)
+                if wait is None:
+                    return response
+                # A timeout must not hide what the server said, unless the call may have been
+                # carried out after that.
+                exchange.refusal = response if operation.safe else None
+            await settings.clock.sleep(wait)
+
+    async def _limited(self, exchange: Exchange, whole: Limit, *, stream: bool) -> Response:
+        """Make one attempt within its own time limit, which starts again with the response."""
+        seconds = exchange.attempt_timeout
+        if seconds is UNSET:
+            can = exchange.retrying.can_time_out()
+            seconds = self.settings.usual_attempt_timeout if can else None
+        limit = exchange.limit = self._limits.begin(seconds)
+        if isinstance(exchange.body, Upload):
+            exchange.touch = partial(_extend, limit, whole)
+        try:
+            response = await self._attempt(exchange, stream=stream)
+        except BaseException:
+            if not self._limits.finish(limit):
+                raise
+            name = exchange.operation.name
+            raise RequestTimeoutError(f"{name}: no response within {seconds} s") from None
+        self._limits.finish(limit)
+        return response
+
+    async def _attempt(self, exchange: Exchange, *, stream: bool) -> Response:
+        if exchange.operation.security and "Authorization" not in exchange.headers:
+            exchange.token = self._token or await self._new_token(exchange.operation)
+        source = exchange.body
+        if not isinstance(source, Upload):
+            return await self._sent(exchange.request(source), exchange, stream=stream)
+        body = source.open(exchange.touch)
+        try:
+            return await self._sent(exchange.request(body), exchange, stream=False)
+        except HostingSDKError as error:
+            body.check(error)
+            raise
+        finally:
+            body.close()
+
+    async def _new_token(self, operation: Operation) -> SecretText:
+        given = self.settings.bearer_token
+        token = await authorization(operation.name, given)
+        if not callable(given):
+            self._token = token
+        return token
+
+    async def _sent(self, request: Request, exchange: Exchange, *, stream: bool) -> Response:
+        log = self.settings.debug
+        if log is None:
+            return await self._answered(request, exchange, stream=stream)
+        name, body, clock = exchange.operation.name, exchange.body, self.settings.clock
+        size = body.size if isinstance(body, Upload) else len(body or b"")
+        started = clock.monotonic()
+        log.request(name, request, len(exchange.attempts) + 1, size)
+        try:
+            response = await self._answered(request, exchange, stream=stream)
+        except HostingSDKError as error:
+            log.failure(name, request, error, clock.monotonic() - started)
+            raise
+        log.response(name, request, response, clock.monotonic() - started)
+        return response
+
+    async def _answered(self, request: Request, exchange: Exchange, *, stream: bool) -> Response:
+        response = await self.settings.http_client.send(request)
+        if not stream or response.status >= _FIRST_ERROR:
+            exchange.limit.extend()
+            try:
+                await response.read()
+            except BaseException:
+                await response.aclose()
+                raise
+        return response
+
+    def keep(self, response: Response) -> None:
+        """Remember an open stream, to be closed with the client."""
+        self._streams.add(response)
+
+    def forget(self, response: Response) -> None:
+        """Forget a stream that was closed."""
+        self._streams.discard(response)
+
+    async def aclose(self) -> None:
+        """Abort what is under way and close the connections; safe to call again.
+
+        Closing a view does nothing: the connections are those of its client.
+        """
+        if self.closed or self.is_view:
+            return
+        self.closed = True
+        self._limits.end_all()
+        for response in list(self._streams):
+            await response.aclose()
+        await self.settings.http_client.release()
+
+
+def _extend(*limits: Limit) -> None:
+    for limit in limits:
+        limit.extend()

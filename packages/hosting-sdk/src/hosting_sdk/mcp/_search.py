@@ -1,0 +1,261 @@
+"""Search for methods by words, for models and people who do not know the names.
+
+Words of a question and of a method's name are reduced to terms: plurals and verbs with one meaning
+become one term. A method is found by the terms that it shares with the question, rare ones counting
+more, and it loses rank by the terms that nobody asked for.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+from functools import cache
+from typing import TYPE_CHECKING, Final
+
+from hosting_sdk.mcp._tools import load_methods, load_tools
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from hosting_sdk.mcp._tools import Tool
+
+__all__ = ["find_methods"]
+
+_WORD = re.compile(r"[a-z0-9]+")
+_FILLERS: Final = frozenset(
+    _WORD.findall(
+        "a all am an and are at by can did do does for from given have how i in is it its just "
+        "many me much my of off on one or our please some someone that the there this to up want "
+        "was we what when where which who why with you"
+    )
+)
+_VERBS: Final = {
+    "get": "browse check display fetch find get list look read retrieve see show view",
+    "create": "add attach build create generate insert issue make new register start",
+    "delete": "delete destroy drop erase remove uninstall",
+    "update": "alter change edit modify patch put rename set update",
+}
+"""Verbs with one meaning, by the one that stands for all."""
+
+_TERMS: Final = {
+    "certificate": "cert",
+    "configuration": "config",
+    "environment": "env",
+    "variable": "env",
+    "people": "member",
+    "person": "member",
+    "output": "log",
+    "tls": "cert",
+    "ssl": "cert",
+    "repositories": "repo",
+    "repository": "repo",
+    "account": "user",
+    "image": "image",
+    "organisation": "team",
+    "organization": "team",
+    "website": "project",
+    "site": "project",
+    "app": "project",
+    "record": "record",
+    "auth": "auth",
+    "setting": "update",
+}
+"""Nouns with one meaning, by the term that stands for them."""
+
+_PHRASES: Final = {
+    "who am i": "get auth user",
+    "my user": "get auth user",
+    "current user": "get auth user",
+    "redeploy": "create deployment",
+    "deploy": "create deployment",
+    "release a version": "create deployment",
+    "build log": "get deployment event",
+    "build output": "get deployment event",
+    "deployment log": "get deployment event",
+    "build fail": "get deployment event",
+    "build error": "get deployment event",
+    "stop a build": "cancel deployment",
+    "running build": "deployment",
+    "roll back": "request rollback",
+    "rollback": "request rollback",
+    "promote": "request promote",
+    "resume": "unpause",
+    "project setting": "update project",
+    "environment variables of a project": "filter project envs",
+    "environment variable of a project": "filter project envs",
+    "list environment variables": "filter project envs",
+    "environment variable": "project env",
+    "env var": "project env",
+    "secret": "project env",
+    "shared environment variable": "shared env",
+    "custom environment": "custom environments",
+    "transfer a project": "create project transfer request",
+    "price": "price",
+    "cost of a domain": "domain price",
+    "cname": "dns record",
+    "a record": "dns record",
+    "mx record": "dns record",
+    "invite": "invite user team",
+    "role of a": "update",
+    "purge": "invalidate",
+    "flush": "invalidate",
+    "clear the cache": "invalidate",
+    "cdn": "edge",
+    "cached image": "edge cache src image",
+    "cache by tag": "edge cache tag",
+    "cache": "cache",
+    "remote cache": "artifact",
+    "build cache": "artifact",
+    "flag off": "update flag",
+    "flag on": "update flag",
+    "toggle": "update",
+    "turn": "update",
+    "enable": "update",
+    "disable": "update",
+    "access token": "auth token",
+    "api token": "auth token",
+    "api key": "auth token",
+    "revoke": "delete",
+    "block an ip": "update firewall config",
+    "ban": "update firewall config",
+    "firewall rule": "update firewall config",
+    "firewall configuration": "firewall config",
+    "under attack": "get active attack status",
+    "attack mode": "update attack challenge mode",
+    "spend": "list billing charge",
+    "spent": "list billing charge",
+    "invoice of the platform": "list billing charge",
+    "usage": "list billing charge",
+    "execute": "run command",
+    "audit log": "list user event",
+    "activity": "list user event",
+    "happened": "list user event",
+    "delete my account": "request delete user",
+    "close my account": "request delete user",
+    "installed integration": "get configuration integration",
+    "an integration": "configuration integration",
+    "private network": "network connect",
+    "secure network": "network connect",
+    "check of a deployment": "list deployment check run",
+    "checks of a deployment": "list deployment check run",
+    "available": "availability",
+    "in a group": "member",
+    "who is in": "list member",
+}
+"""Phrases of people, and the words of names that mean the same; the longest match is used."""
+
+_NAMED, _SUMMARIZED, _BEGUN = 1.0, 0.6, 0.35
+_UNASKED, _OTHER_VERB, _OWN_GROUP = 0.16, 0.5, 1.12
+_OLD, _BETA = 0.7, 0.9
+_SAME_WORD = 0.06
+_SHORTEST_BEGINNING = 4
+
+
+def find_methods(tools: Mapping[str, Tool], question: str) -> list[str]:
+    """Return the names of the methods that answer a question, the best first.
+
+    Args:
+        tools: The methods to choose from.
+        question: Words in any order, or a question.
+    """
+    terms, verb = _read_question(question)
+    if not terms and verb is None:
+        return []
+    spelt = set(_WORD.findall(question.lower()))
+    ranked = sorted((-_score(name, terms, verb, spelt), name) for name in tools)
+    return [name for score, name in ranked if score < 0]
+
+
+def _read_question(question: str) -> tuple[list[str], str | None]:
+    """Return the terms of a question, and the verb that it asks for."""
+    text = f" {' '.join(_WORD.findall(question.lower()))} "
+    for phrase in sorted(_PHRASES, key=len, reverse=True):
+        text = re.sub(rf"\b{phrase}s?\b", f" {_PHRASES[phrase]} ".replace(" ", "  "), text, count=1)
+    words = [word for word in text.split() if word not in _FILLERS]
+    verbs = [_verb_of(word) for word in words]
+    verb = next((each for each in verbs if each is not None), None)
+    terms = [_term(word) for word, each in zip(words, verbs, strict=True) if each is None]
+    return list(dict.fromkeys(terms)), verb
+
+
+@cache
+def _verb_of(word: str) -> str | None:
+    return next((verb for verb, words in _VERBS.items() if word in words.split()), None)
+
+
+@cache
+def _term(word: str) -> str:
+    """Return the term of a noun: its singular, or the one that has its meaning."""
+    for ending, instead in (("ies", "y"), ("sses", "ss"), ("xes", "x"), ("s", "")):
+        if (
+            word.endswith(ending)
+            and not word.endswith(("ss", "us"))
+            and len(word) > len(ending) + 2
+        ):
+            word = word[: -len(ending)] + instead
+            break
+    return _TERMS.get(word, word)
+
+
+@cache
+def _describe(name: str) -> tuple[str | None, frozenset[str], frozenset[str], frozenset[str]]:
+    """Return the verb of a method and the terms of its name, its summary and its group."""
+    method = load_methods()[load_tools()[name].function]
+    verb, *_ = method["method"].split("_")
+    words = [word for word in name.split("_") if _verb_of(word) is None and word not in _FILLERS]
+    summary = _WORD.findall(method["summary"].lower())
+    group = frozenset(map(_term, method["group"].split("_")))
+    own = {_term(word) for word in words}
+    return _verb_of(verb), frozenset(own), frozenset(map(_term, summary)) - own, group
+
+
+@cache
+def _weights() -> dict[str, float]:
+    """Return the weight of each term: the fewer methods have it, the more it says."""
+    counts: dict[str, int] = {}
+    for name in load_tools():
+        for term in _describe(name)[1]:
+            counts[term] = counts.get(term, 0) + 1
+    return {term: math.log(1 + len(load_tools()) / count) for term, count in counts.items()}
+
+
+def _score(name: str, terms: list[str], verb: str | None, spelt: set[str]) -> float:
+    """Return how well a method answers, 0 when it shares no term with the question.
+
+    Args:
+        name: The method's tool.
+        terms: The terms of the question.
+        verb: The verb of the question.
+        spelt: The words of the question as they were spelt: a plural asks for a list.
+    """
+    own_verb, own, summary, group = _describe(name)
+    weights = _weights()
+    matched, used = 0.0, set()
+    for term in terms:
+        if term in own:
+            matched += weights[term] * _NAMED
+            used.add(term)
+        elif term in summary:
+            matched += weights.get(term, 1.0) * _SUMMARIZED
+        else:
+            begun = _begun(term, own)
+            matched += sum(weights[each] for each in begun) * _BEGUN
+    if not matched:
+        return 0.0
+    unasked = sum(weights[term] for term in own - used)
+    score = matched - _UNASKED * unasked
+    if own_verb != (verb or "get") and (verb is not None or own_verb is not None):
+        score *= _OTHER_VERB
+    if group <= set(terms) and own == group:
+        score *= _OWN_GROUP
+    method = load_methods()[load_tools()[name].function]
+    score *= _OLD if method["deprecated"] else 1.0
+    score *= 1 + _SAME_WORD * len(spelt & set(method["method"].split("_")))
+    return score * (_BETA if "beta" in group else 1.0)
+
+
+def _begun(term: str, own: Iterable[str]) -> list[str]:
+    """Return the one term that begins as another does."""
+    if len(term) < _SHORTEST_BEGINNING:
+        return []
+    return [each for each in own if each.startswith(term) or term.startswith(each + "s")][:1]

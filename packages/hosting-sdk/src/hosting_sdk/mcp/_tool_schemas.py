@@ -1,0 +1,164 @@
+"""Every method as a tool: its definition as `tools/list` gives it, made from the index.
+
+The schemas are what the strictest applications accept: no references, an object with `properties`
+at the root, a `type` beside each `enum`, `items` in each array, no `additionalProperties`.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from hosting_sdk.mcp._fields import FIELDS
+
+__all__ = ["define_tool", "inline", "name_argument", "shorten"]
+
+Json = dict[str, Any]
+
+UPLOAD: Final[Json] = {
+    "type": "object",
+    "description": "The bytes to send; exactly one of the three.",
+    "properties": {
+        "text": {"type": "string"},
+        "base64": {"type": "string"},
+        "path": {"type": "string", "description": "A local file below an --allow-path folder."},
+    },
+}
+CURSOR: Final[Json] = {"type": "string"}
+"""Cursor of a truncated result; the server's own, never sent to the platform."""
+FIELDS_SCHEMA: Final[Json] = {"type": "array", "items": {"type": "string"}}
+"""Which parts of the result are wanted; the server's own, too."""
+NULL: Final[Json] = {"type": "null"}
+_SCOPE = {"team_id", "slug"}
+_KEPT = ("type", "required", "const", "default", "format", "description")
+_JSON_TYPES = {str: "string", bool: "boolean", int: "integer", float: "number"}
+
+
+def define_tool(method: Json, components: Json) -> Json:
+    """Return the definition of a method's tool.
+
+    Args:
+        method: The method's entry in the index.
+        components: The named types.
+    """
+    text = " ".join(filter(None, (method["summary"], method["details"])))
+    return {
+        "name": method["tool"],
+        "description": f"{text} Deprecated." if method["deprecated"] else text,
+        "inputSchema": _input_schema(method, components),
+        "annotations": _annotations(method),
+    }
+
+
+def shorten(definition: Json) -> Json:
+    """Return a definition for a long list of tools, where every byte counts.
+
+    It leaves out the texts on the team to act for, which nearly all tools take, and those on fields
+    of the body that are optional or within others; shorter lists and `describe_method` have them.
+    """
+    schema = definition["inputSchema"]
+    properties = {
+        name: {"type": each["type"]} if name in _SCOPE else _keep_required_texts(each)
+        for name, each in schema["properties"].items()
+    }
+    return {**definition, "inputSchema": {**schema, "properties": properties}}
+
+
+def _keep_required_texts(schema: Json) -> Json:
+    """Return a schema whose fields have a description only if they are required."""
+    made = dict(schema)
+    if "properties" in made:
+        required = made.get("required", ())
+        made["properties"] = {
+            name: _drop_texts(each, own=name not in required)
+            for name, each in made["properties"].items()
+        }
+    if "items" in made:
+        made["items"] = _keep_required_texts(made["items"])
+    if "anyOf" in made:
+        made["anyOf"] = [_keep_required_texts(each) for each in made["anyOf"]]
+    return made
+
+
+def _drop_texts(schema: Json, *, own: bool = True) -> Json:
+    """Return a schema whose fields have no description, and itself none unless it is kept."""
+    made = {key: value for key, value in schema.items() if key != "description" or not own}
+    if "properties" in made:
+        fields = made["properties"].items()
+        made["properties"] = {name: _drop_texts(each) for name, each in fields}
+    if "items" in made:
+        made["items"] = _drop_texts(made["items"])
+    if "anyOf" in made:
+        made["anyOf"] = [_drop_texts(each) for each in made["anyOf"]]
+    return made
+
+
+def name_argument(argument: str) -> str:
+    """Return the name of an argument in JSON, which has no keywords to stay clear of."""
+    return argument.removesuffix("_")
+
+
+def inline(schema: Any, components: Json, seen: tuple[str, ...] = ()) -> Json:
+    """Return a schema without references; a type within itself is any object."""
+    if not isinstance(schema, dict):
+        return {}
+    if "$ref" in schema:
+        name = schema["$ref"].rpartition("/")[2]
+        if name in seen:
+            return {"type": "object"}
+        made = inline(components[name], components, (*seen, name))
+        described = {key: schema[key] for key in ("description",) if key in schema}
+        return {**made, **described}
+    made = _inline_plain(schema, components, seen)
+    if not schema.get("nullable") or not made:
+        return made
+    members = made["anyOf"] if set(made) == {"anyOf"} else [made]
+    return {"anyOf": [*members, NULL]} if NULL not in members else made
+
+
+def _inline_plain(schema: Json, components: Json, seen: tuple[str, ...]) -> Json:
+    """Return a schema without references, nullable or not."""
+    made: Json = {key: schema[key] for key in _KEPT if key in schema}
+    if "enum" in schema or "const" in schema:
+        made.update(_closed(schema))
+    if "properties" in schema:
+        made["properties"] = {
+            name: inline(value, components, seen) for name, value in schema["properties"].items()
+        }
+    if schema.get("type") == "array":
+        made["items"] = inline(schema.get("items"), components, seen)
+    if "anyOf" in schema:
+        made["anyOf"] = [inline(member, components, seen) for member in schema["anyOf"]]
+    return made
+
+
+def _closed(schema: Json) -> Json:
+    values = schema.get("enum", [schema.get("const")])
+    kinds = {_JSON_TYPES.get(type(value)) for value in values} - {None}
+    closed: Json = {"enum": values} if "enum" in schema else {}
+    return {"type": kinds.pop(), **closed} if len(kinds) == 1 else closed
+
+
+def _input_schema(method: Json, components: Json) -> Json:
+    parameters = {name_argument(each["argument"]): each for each in method["parameters"]}
+    properties = {name: inline(each["schema"], components) for name, each in parameters.items()}
+    required = [name for name, each in parameters.items() if each["required"]]
+    body = method["body"]
+    if body is not None:
+        upload = body["kind"] == "upload"
+        properties["request_body"] = UPLOAD if upload else inline(body["schema"], components)
+        if body["required"]:
+            required.append("request_body")
+    if any(result["kind"] in {"json", "lines"} for result in method["results"]):
+        properties |= {"_cursor": CURSOR, FIELDS: FIELDS_SCHEMA}
+    schema: Json = {"type": "object", "properties": properties}
+    return {**schema, "required": required} if required else schema
+
+
+def _annotations(method: Json) -> Json:
+    if method["read_only"]:
+        return {"readOnlyHint": True}
+    return {
+        "readOnlyHint": False,
+        "destructiveHint": method["destructive"] or bool(method["effects"]),
+        "idempotentHint": method["idempotent"],
+    }

@@ -1,0 +1,28 @@
+"""The body of `rollingRelease.approveRollingReleaseStage`.
+
+Generated from `manifest/schemas/` by `python -m tools.sdkgen`; edits are overwritten.
+"""
+
+from typing import TypedDict
+
+from attrs import define
+
+
+@define(kw_only=True)
+class ApproveRollingReleaseStageRequest:
+    """The body of `rollingRelease.approveRollingReleaseStage`.
+
+    Attributes:
+        canary_deployment_id: ID of the new deployment (prefix `dpl_`).
+        next_stage_index: Number of the stage to begin, counted from 0.
+    """
+
+    canary_deployment_id: str
+    next_stage_index: float
+
+
+class ApproveRollingReleaseStageRequestDict(TypedDict):
+    """`ApproveRollingReleaseStageRequest` as a dict in wire names."""
+
+    canaryDeploymentId: str
+    nextStageIndex: float

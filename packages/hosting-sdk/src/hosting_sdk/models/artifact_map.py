@@ -1,0 +1,45 @@
+"""The result of `artifacts.artifactQuery`.
+
+Generated from `manifest/schemas/` by `python -m tools.sdkgen`; edits are overwritten.
+"""
+
+from typing import TypeAlias
+
+from attrs import define
+
+
+@define(kw_only=True)
+class ArtifactInfo:
+    """`{}` of `ArtifactMap`.
+
+    Attributes:
+        dirty_hash: Hash of the uncommitted changes that made the artifact.
+        sha: SHA of the commit that made the artifact.
+        size: Size of the artifact in bytes.
+        tag: Tag of the artifact in base64.
+        task_duration_ms: Time that it took to make the artifact, in milliseconds.
+    """
+
+    dirty_hash: str | None = None
+    sha: str | None = None
+    size: float
+    tag: str | None = None
+    task_duration_ms: float
+
+
+@define(kw_only=True)
+class ArtifactFailureError:
+    """`{}.error` of `ArtifactMap`."""
+
+    message: str
+
+
+@define(kw_only=True)
+class ArtifactFailure:
+    """`{}` of `ArtifactMap`."""
+
+    error: ArtifactFailureError
+
+
+ArtifactMap: TypeAlias = dict[str, ArtifactInfo | ArtifactFailure | None]
+"""The result of `artifacts.artifactQuery`."""

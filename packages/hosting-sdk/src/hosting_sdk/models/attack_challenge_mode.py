@@ -1,0 +1,20 @@
+"""The result of `security.updateAttackChallengeMode`.
+
+Generated from `manifest/schemas/` by `python -m tools.sdkgen`; edits are overwritten.
+"""
+
+from attrs import define
+
+
+@define(kw_only=True)
+class AttackChallengeMode:
+    """The result of `security.updateAttackChallengeMode`.
+
+    Attributes:
+        attack_mode_enabled: Whether attack challenge mode is on.
+        attack_mode_updated_at: Time when attack challenge mode was last changed, in milliseconds
+            since the epoch.
+    """
+
+    attack_mode_enabled: bool
+    attack_mode_updated_at: float

@@ -1,0 +1,126 @@
+"""The result of `user.getAuthUser`.
+
+Generated from `manifest/schemas/` by `python -m tools.sdkgen`; edits are overwritten.
+"""
+
+from typing import Any, Literal
+
+from attrs import define
+
+from hosting_sdk._types import UNSET, Unset
+from hosting_sdk.models.dashboard_view import DashboardView
+from hosting_sdk.models.dismissed_toast import DismissedToast
+from hosting_sdk.models.git_provider import GitProvider
+from hosting_sdk.models.preferred_scope import PreferredScope
+from hosting_sdk.models.string_or_number import StringOrNumber
+from hosting_sdk.models.toggle import Toggle
+from hosting_sdk.models.user_resource_config import UserResourceConfig
+from hosting_sdk.models.user_soft_block import UserSoftBlock
+
+
+@define(kw_only=True)
+class AuthUserDataCache:
+    """`user.dataCache` of `AuthUserResult`."""
+
+    excess_billing_enabled: bool | None = None
+
+
+@define(kw_only=True)
+class FavoriteProjectOrSpace:
+    """`user.favoriteProjectsAndSpaces[]` of `AuthUserResult`.
+
+    Attributes:
+        project_id: ID of the project (prefix `prj_`).
+        team_id: ID of the team (prefix `team_`).
+    """
+
+    project_id: str
+    team_id: str
+
+
+@define(kw_only=True)
+class AuthUserFeatureBlocksWebAnalytics:
+    """`user.featureBlocks.webAnalytics` of `AuthUserResult`."""
+
+    blocked_from: float | None = None
+    blocked_until: float | None = None
+    is_currently_blocked: bool
+
+
+@define(kw_only=True)
+class AuthUserFeatureBlocks:
+    """`user.featureBlocks` of `AuthUserResult`.
+
+    Attributes:
+        web_analytics: Settings of Web Analytics.
+    """
+
+    web_analytics: AuthUserFeatureBlocksWebAnalytics | None = None
+
+
+@define(kw_only=True)
+class AuthUser:
+    """`user` of `AuthUserResult`.
+
+    Attributes:
+        avatar: Hash of the picture of the user or team.
+        created_at: Time of creation, in milliseconds since the epoch.
+        data_cache: Data cache of the project.
+        dismissed_toasts: Messages of the dashboard that were dismissed.
+        is_enterprise_managed: Whether an Enterprise organization manages the user.
+        remote_caching: State of the remote cache for the team.
+        resource_config: Machines and limits of builds and functions.
+        staging_prefix: Text that the automatic domain names of deployments begin with.
+        username: Name of the user in URLs.
+    """
+
+    active_dashboard_views: list[DashboardView] | None = None
+    avatar: str | None
+    billing: dict[str, Any] | None
+    created_at: float
+    data_cache: AuthUserDataCache | None = None
+    default_team_id: str | None
+    dismissed_toasts: list[DismissedToast] | None = None
+    email: str
+    favorite_projects_and_spaces: list[FavoriteProjectOrSpace] | None = None
+    feature_blocks: AuthUserFeatureBlocks | None = None
+    has_trial_available: bool
+    id: str
+    import_flow_git_namespace: StringOrNumber | Unset | None = UNSET
+    import_flow_git_namespace_id: StringOrNumber | Unset | None = UNSET
+    import_flow_git_provider: GitProvider | Unset | None = UNSET
+    is_enterprise_managed: bool | None = None
+    name: str | None
+    preferred_scopes_and_git_namespaces: list[PreferredScope] | None = None
+    remote_caching: Toggle | None = None
+    resource_config: UserResourceConfig
+    soft_block: UserSoftBlock | None
+    staging_prefix: str
+    username: str
+
+
+@define(kw_only=True)
+class LimitedAuthUser:
+    """`user` of `AuthUserResult`.
+
+    Attributes:
+        avatar: Hash of the picture of the user or team.
+        is_enterprise_managed: Whether an Enterprise organization manages the user.
+        username: Name of the user in URLs.
+    """
+
+    avatar: str | None
+    default_team_id: str | None
+    email: str
+    id: str
+    is_enterprise_managed: bool | None = None
+    limited: Literal[True]
+    name: str | None
+    username: str
+
+
+@define(kw_only=True)
+class AuthUserResult:
+    """The result of `user.getAuthUser`."""
+
+    user: AuthUser | LimitedAuthUser

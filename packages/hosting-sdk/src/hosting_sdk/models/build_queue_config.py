@@ -1,0 +1,26 @@
+"""`BuildQueueConfig`, a part of other types.
+
+Generated from `manifest/schemas/` by `python -m tools.sdkgen`; edits are overwritten.
+"""
+
+from typing import Literal, NotRequired, TypedDict
+
+from attrs import define
+
+
+@define(kw_only=True)
+class BuildQueueConfig:
+    """`BuildQueueConfig`, a part of other types.
+
+    Attributes:
+        configuration: Whether builds of one branch wait for each other: `WAIT_FOR_NAMESPACE_QUEUE`
+            or `SKIP_NAMESPACE_QUEUE`.
+    """
+
+    configuration: Literal["SKIP_NAMESPACE_QUEUE", "WAIT_FOR_NAMESPACE_QUEUE"] | str | None = None
+
+
+class BuildQueueConfigDict(TypedDict):
+    """`BuildQueueConfig` as a dict in wire names."""
+
+    configuration: NotRequired[Literal["SKIP_NAMESPACE_QUEUE", "WAIT_FOR_NAMESPACE_QUEUE"] | str]

@@ -1,0 +1,25 @@
+"""The body of `rollingRelease.completeRollingRelease`.
+
+Generated from `manifest/schemas/` by `python -m tools.sdkgen`; edits are overwritten.
+"""
+
+from typing import TypedDict
+
+from attrs import define
+
+
+@define(kw_only=True)
+class CompleteRollingReleaseRequest:
+    """The body of `rollingRelease.completeRollingRelease`.
+
+    Attributes:
+        canary_deployment_id: ID of the new deployment (prefix `dpl_`).
+    """
+
+    canary_deployment_id: str
+
+
+class CompleteRollingReleaseRequestDict(TypedDict):
+    """`CompleteRollingReleaseRequest` as a dict in wire names."""
+
+    canaryDeploymentId: str

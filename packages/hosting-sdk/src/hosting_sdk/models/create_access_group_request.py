@@ -1,0 +1,37 @@
+"""The body of `accessGroups.createAccessGroup`.
+
+Generated from `manifest/schemas/` by `python -m tools.sdkgen`; edits are overwritten.
+"""
+
+from collections.abc import Sequence
+from typing import NotRequired, TypedDict
+
+from attrs import define
+
+from hosting_sdk.models.project_role_assignment import (
+    ProjectRoleAssignment,
+    ProjectRoleAssignmentDict,
+)
+
+
+@define(kw_only=True)
+class CreateAccessGroupRequest:
+    """The body of `accessGroups.createAccessGroup`.
+
+    Attributes:
+        members_to_add: IDs of the users who join the group.
+        name: Name of the group: letters, digits, spaces, `_` and `-`; at most 50 characters.
+        projects: Projects to add, each with the role of the group in it.
+    """
+
+    members_to_add: list[str] | None = None
+    name: str
+    projects: list[ProjectRoleAssignment] | None = None
+
+
+class CreateAccessGroupRequestDict(TypedDict):
+    """`CreateAccessGroupRequest` as a dict in wire names."""
+
+    membersToAdd: NotRequired[Sequence[str]]
+    name: str
+    projects: NotRequired[Sequence[ProjectRoleAssignment | ProjectRoleAssignmentDict]]

@@ -1,0 +1,30 @@
+"""The body of `edgeConfig.createEdgeConfig`.
+
+Generated from `manifest/schemas/` by `python -m tools.sdkgen`; edits are overwritten.
+"""
+
+from collections.abc import Mapping
+from typing import Any, NotRequired, TypedDict
+
+from attrs import define
+
+
+@define(kw_only=True)
+class CreateEdgeConfigRequest:
+    """The body of `edgeConfig.createEdgeConfig`.
+
+    Attributes:
+        items: Items of the Edge Config, by key.
+        slug: Name of the Edge Config: letters, digits, `_` and `-`, at most 64 characters. It need
+            not be unique.
+    """
+
+    items: dict[str, Any] | None = None
+    slug: str
+
+
+class CreateEdgeConfigRequestDict(TypedDict):
+    """`CreateEdgeConfigRequest` as a dict in wire names."""
+
+    items: NotRequired[Mapping[str, Any]]
+    slug: str

@@ -1,0 +1,25 @@
+"""The body of `edgeConfig.createEdgeConfigToken`.
+
+Generated from `manifest/schemas/` by `python -m tools.sdkgen`; edits are overwritten.
+"""
+
+from typing import TypedDict
+
+from attrs import define
+
+
+@define(kw_only=True)
+class CreateEdgeConfigTokenRequest:
+    """The body of `edgeConfig.createEdgeConfigToken`.
+
+    Attributes:
+        label: Name of the token, at most 52 characters.
+    """
+
+    label: str
+
+
+class CreateEdgeConfigTokenRequestDict(TypedDict):
+    """`CreateEdgeConfigTokenRequest` as a dict in wire names."""
+
+    label: str

@@ -1,0 +1,21 @@
+"""The result of `authentication.createAuthToken`.
+
+Generated from `manifest/schemas/` by `python -m tools.sdkgen`; edits are overwritten.
+"""
+
+from attrs import define
+
+from hosting_sdk.models.auth_token import AuthToken
+
+
+@define(kw_only=True)
+class CreatedAuthToken:
+    """The result of `authentication.createAuthToken`.
+
+    Attributes:
+        bearer_token: Secret of the token, to send as a bearer token; only this result has it.
+        token: The token without its secret.
+    """
+
+    bearer_token: str
+    token: AuthToken

@@ -1,0 +1,18 @@
+"""The result of `teams.createTeam`.
+
+Generated from `manifest/schemas/` by `python -m tools.sdkgen`; edits are overwritten.
+"""
+
+from attrs import define
+
+
+@define(kw_only=True)
+class CreatedTeam:
+    """The result of `teams.createTeam`.
+
+    Attributes:
+        slug: Name of the team in URLs.
+    """
+
+    id: str
+    slug: str

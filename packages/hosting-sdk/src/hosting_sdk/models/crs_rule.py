@@ -1,0 +1,28 @@
+"""`CrsRule`, a part of other types.
+
+Generated from `manifest/schemas/` by `python -m tools.sdkgen`; edits are overwritten.
+"""
+
+from typing import Literal, TypedDict
+
+from attrs import define
+
+
+@define(kw_only=True)
+class CrsRule:
+    """`CrsRule`, a part of other types.
+
+    Attributes:
+        action: What the rule does, or what happens to a request from the address.
+        active: Whether the rule is in use.
+    """
+
+    action: Literal["deny", "log"] | str
+    active: bool
+
+
+class CrsRuleDict(TypedDict):
+    """`CrsRule` as a dict in wire names."""
+
+    action: Literal["deny", "log"] | str
+    active: bool

@@ -1,0 +1,19 @@
+"""`CursorPagination`, a part of other types.
+
+Generated from `manifest/schemas/` by `python -m tools.sdkgen`; edits are overwritten.
+"""
+
+from attrs import define
+
+
+@define(kw_only=True)
+class CursorPagination:
+    """`CursorPagination`, a part of other types.
+
+    Attributes:
+        count: Number of items in this page.
+        next: Cursor of the next page; null on the last page.
+    """
+
+    count: float
+    next: str | None

@@ -1,0 +1,61 @@
+"""The result of `projects.getProjectEnv`.
+
+Generated from `manifest/schemas/` by `python -m tools.sdkgen`; edits are overwritten.
+"""
+
+from attrs import define
+
+from hosting_sdk._types import UNSET, Unset
+from hosting_sdk.models.content_hint import ContentHint
+from hosting_sdk.models.environment_targets import EnvironmentTargets
+from hosting_sdk.models.environment_variable_type import EnvironmentVariableType
+from hosting_sdk.models.internal_content_hint import InternalContentHint
+
+
+@define(kw_only=True)
+class DecryptedEnvironmentVariable:
+    """The result of `projects.getProjectEnv`.
+
+    Attributes:
+        comment: Note on what the variable is for, at most 500 characters.
+        configuration_id: ID of the installed integration (prefix `icfg_`).
+        content_hint: What the value is for, such as the connection string of a store.
+        created_at: Time of creation, in milliseconds since the epoch.
+        created_by: ID of the user who created it.
+        custom_environment_ids: IDs of the custom environments that it is for (prefix `env_`).
+        decrypted: Whether `value` is decrypted.
+        edge_config_id: ID of the Edge Config (prefix `ecfg_`).
+        edge_config_token_id: ID of the read token of the Edge Config.
+        git_branch: Git branch that it is for; null for all branches.
+        internal_content_hint: What the value is for, for the platform's own use.
+        key: Name of the environment variable.
+        legacy_value: Value as it was encrypted before it was migrated.
+        sunset_secret_id: ID of the secret that the variable was migrated from.
+        target: Environments that get the variable, such as `production`.
+        type: How the value is kept: `encrypted`, `plain`, `sensitive` (never shown again) or
+            `system`.
+        updated_at: Time of the last change, in milliseconds since the epoch.
+        updated_by: ID of the user who made the last change.
+        value: Value of the environment variable.
+    """
+
+    comment: str | None = None
+    configuration_id: str | Unset | None = UNSET
+    content_hint: ContentHint | Unset | None = UNSET
+    created_at: float | None = None
+    created_by: str | Unset | None = UNSET
+    custom_environment_ids: list[str] | None = None
+    decrypted: bool | None = None
+    edge_config_id: str | Unset | None = UNSET
+    edge_config_token_id: str | Unset | None = UNSET
+    git_branch: str | None = None
+    id: str | None = None
+    internal_content_hint: InternalContentHint | Unset | None = UNSET
+    key: str
+    legacy_value: str | None = None
+    sunset_secret_id: str | None = None
+    target: EnvironmentTargets | None = None
+    type: EnvironmentVariableType
+    updated_at: float | None = None
+    updated_by: str | Unset | None = UNSET
+    value: str | None = None

@@ -1,0 +1,21 @@
+"""The result of `rollingRelease.deleteRollingReleaseConfig`.
+
+Generated from `manifest/schemas/` by `python -m tools.sdkgen`; edits are overwritten.
+"""
+
+from typing import Any
+
+from attrs import define
+
+from hosting_sdk._types import UNSET
+
+
+@define(kw_only=True)
+class DeleteRollingReleaseConfigResult:
+    """The result of `rollingRelease.deleteRollingReleaseConfig`.
+
+    Attributes:
+        rolling_release: Configuration of rolling releases; null if they are off.
+    """
+
+    rolling_release: Any = UNSET

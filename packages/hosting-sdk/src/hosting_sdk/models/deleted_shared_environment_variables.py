@@ -1,0 +1,21 @@
+"""The result of `environment.deleteSharedEnvVariable`.
+
+Generated from `manifest/schemas/` by `python -m tools.sdkgen`; edits are overwritten.
+"""
+
+from attrs import define
+
+from hosting_sdk.models.environment_variable_failure import EnvironmentVariableFailure
+
+
+@define(kw_only=True)
+class DeletedSharedEnvironmentVariables:
+    """The result of `environment.deleteSharedEnvVariable`.
+
+    Attributes:
+        deleted: IDs of the variables that were deleted.
+        failed: Variables that failed, each with the reason.
+    """
+
+    deleted: list[str]
+    failed: list[EnvironmentVariableFailure]

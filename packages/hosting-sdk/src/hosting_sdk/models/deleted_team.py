@@ -1,0 +1,19 @@
+"""The result of `teams.deleteTeam`.
+
+Generated from `manifest/schemas/` by `python -m tools.sdkgen`; edits are overwritten.
+"""
+
+from attrs import define
+
+
+@define(kw_only=True)
+class DeletedTeam:
+    """The result of `teams.deleteTeam`.
+
+    Attributes:
+        id: ID of the team (prefix `team_`).
+        new_default_team_id_error: Whether the default team could not be changed.
+    """
+
+    id: str
+    new_default_team_id_error: bool | None = None

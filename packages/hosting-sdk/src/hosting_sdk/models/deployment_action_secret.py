@@ -1,0 +1,28 @@
+"""`DeploymentActionSecret`, a part of other types.
+
+Generated from `manifest/schemas/` by `python -m tools.sdkgen`; edits are overwritten.
+"""
+
+from typing import TypedDict
+
+from attrs import define
+
+
+@define(kw_only=True)
+class DeploymentActionSecret:
+    """`DeploymentActionSecret`, a part of other types.
+
+    Attributes:
+        name: Name of the environment variable.
+        value: Value of the environment variable.
+    """
+
+    name: str
+    value: str
+
+
+class DeploymentActionSecretDict(TypedDict):
+    """`DeploymentActionSecret` as a dict in wire names."""
+
+    name: str
+    value: str

@@ -1,0 +1,37 @@
+"""The result of `aliases.listDeploymentAliases`.
+
+Generated from `manifest/schemas/` by `python -m tools.sdkgen`; edits are overwritten.
+"""
+
+from datetime import datetime
+
+from attrs import define
+
+from hosting_sdk._types import UNSET, Unset
+from hosting_sdk.models.alias_protection_bypass import AliasProtectionBypass
+
+
+@define(kw_only=True)
+class DeploymentAlias:
+    """`aliases[]` of `DeploymentAliasList`.
+
+    Attributes:
+        alias: Domain name of the alias.
+        created: Time of creation as ISO 8601 text, such as `2017-04-26T23:00:34.232Z`.
+        protection_bypass: Exceptions from deployment protection, by their secret.
+        redirect: Host name that the alias redirects to, if it redirects.
+        uid: ID of the alias.
+    """
+
+    alias: str
+    created: datetime | str
+    protection_bypass: dict[str, AliasProtectionBypass] | None = None
+    redirect: str | Unset | None = UNSET
+    uid: str
+
+
+@define(kw_only=True)
+class DeploymentAliasList:
+    """The result of `aliases.listDeploymentAliases`."""
+
+    aliases: list[DeploymentAlias]

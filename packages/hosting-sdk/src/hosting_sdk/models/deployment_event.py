@@ -1,0 +1,96 @@
+"""`DeploymentEvent`, a part of other types.
+
+Generated from `manifest/schemas/` by `python -m tools.sdkgen`; edits are overwritten.
+"""
+
+from typing import Literal, TypeAlias
+
+from attrs import define
+
+from hosting_sdk.models.deployment_event_info import DeploymentEventInfo
+from hosting_sdk.models.deployment_event_type import DeploymentEventType
+
+
+@define(kw_only=True)
+class DeploymentLogEvent:
+    """`DeploymentEvent`, a part of other types.
+
+    Attributes:
+        deployment_id: ID of the deployment (prefix `dpl_`).
+        id: ID of the deployment (prefix `dpl_`).
+        type: Kind of the deployment; always `LAMBDAS`.
+    """
+
+    created: float
+    date: float
+    deployment_id: str
+    id: str
+    info: DeploymentEventInfo
+    level: Literal["error", "warning"] | str | None = None
+    serial: str
+    text: str | None = None
+    type: DeploymentEventType
+
+
+@define(kw_only=True)
+class DeploymentPayloadEventPayloadProxy:
+    """`payload.proxy` of `DeploymentEvent`."""
+
+    cache_id: str | None = None
+    client_ip: str | None = None
+    host: str
+    lambda_region: str | None = None
+    method: str
+    path: str
+    path_type: str | None = None
+    path_type_variant: str | None = None
+    referer: str
+    region: str
+    response_byte_size: float | None = None
+    scheme: str | None = None
+    status_code: float | None = None
+    timestamp: float
+    user_agent: list[str]
+    vercel_cache: (
+        Literal["MISS", "HIT", "STALE", "BYPASS", "PRERENDER", "REVALIDATED"] | str | None
+    ) = None
+    vercel_id: str | None = None
+    waf_action: Literal["log", "challenge", "deny", "bypass", "rate_limit"] | str | None = None
+    waf_rule_id: str | None = None
+
+
+@define(kw_only=True)
+class DeploymentPayloadEventPayload:
+    """`payload` of `DeploymentEvent`.
+
+    Attributes:
+        deployment_id: ID of the deployment (prefix `dpl_`).
+    """
+
+    created: float | None = None
+    date: float
+    deployment_id: str
+    id: str
+    info: DeploymentEventInfo | None = None
+    proxy: DeploymentPayloadEventPayloadProxy | None = None
+    request_id: str | None = None
+    serial: str
+    status_code: float | None = None
+    text: str | None = None
+
+
+@define(kw_only=True)
+class DeploymentPayloadEvent:
+    """`DeploymentEvent`, a part of other types.
+
+    Attributes:
+        type: Kind of the deployment; always `LAMBDAS`.
+    """
+
+    created: float
+    payload: DeploymentPayloadEventPayload
+    type: DeploymentEventType
+
+
+DeploymentEvent: TypeAlias = DeploymentLogEvent | DeploymentPayloadEvent
+"""`DeploymentEvent`, a part of other types."""

@@ -1,0 +1,23 @@
+"""`DeploymentEventInfo`, a part of other types.
+
+Generated from `manifest/schemas/` by `python -m tools.sdkgen`; edits are overwritten.
+"""
+
+from attrs import define
+
+
+@define(kw_only=True)
+class DeploymentEventInfo:
+    """`DeploymentEventInfo`, a part of other types.
+
+    Attributes:
+        ready_state: State of the deployment: `QUEUED`, `INITIALIZING`, `BUILDING`, `READY`, `ERROR`
+            or `CANCELED`.
+    """
+
+    entrypoint: str | None = None
+    name: str
+    path: str | None = None
+    ready_state: str | None = None
+    step: str | None = None
+    type: str

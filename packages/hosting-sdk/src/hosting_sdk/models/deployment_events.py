@@ -1,0 +1,11 @@
+"""The result of `deployments.getDeploymentEvents` and 1 more.
+
+Generated from `manifest/schemas/` by `python -m tools.sdkgen`; edits are overwritten.
+"""
+
+from typing import TypeAlias
+
+from hosting_sdk.models.deployment_event import DeploymentEvent
+
+DeploymentEvents: TypeAlias = list[DeploymentEvent | None] | DeploymentEvent
+"""The result of `deployments.getDeploymentEvents` and 1 more."""

@@ -1,0 +1,26 @@
+"""The result of `deployments.listDeploymentFiles`.
+
+Generated from `manifest/schemas/` by `python -m tools.sdkgen`; edits are overwritten.
+"""
+
+from typing import Literal
+
+from attrs import define
+
+
+@define(kw_only=True)
+class DeploymentFile:
+    """The result of `deployments.listDeploymentFiles`.
+
+    Attributes:
+        name: Name of the project at the time of the deployment.
+        type: Kind of the deployment; always `LAMBDAS`.
+        uid: ID of the deployment (prefix `dpl_`).
+    """
+
+    children: "list[DeploymentFile] | None" = None
+    content_type: str | None = None
+    mode: float
+    name: str
+    type: Literal["directory", "file", "symlink", "lambda", "middleware", "invalid"] | str
+    uid: str | None = None

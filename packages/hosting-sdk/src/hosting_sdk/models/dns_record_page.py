@@ -1,0 +1,22 @@
+"""The result of `dns.getRecords`.
+
+Generated from `manifest/schemas/` by `python -m tools.sdkgen`; edits are overwritten.
+"""
+
+from attrs import define
+
+from hosting_sdk._pages import Page
+from hosting_sdk.models.dns_record import DnsRecord
+from hosting_sdk.models.pagination import Pagination
+
+
+@define(kw_only=True)
+class DnsRecordPage(Page["DnsRecordPage", "DnsRecord"]):
+    """The result of `dns.getRecords`.
+
+    Attributes:
+        pagination: Where this page stands, and the cursors of its neighbours.
+    """
+
+    pagination: Pagination | None = None
+    records: list[DnsRecord]

@@ -1,0 +1,22 @@
+"""The result of `domains.getDomains`.
+
+Generated from `manifest/schemas/` by `python -m tools.sdkgen`; edits are overwritten.
+"""
+
+from attrs import define
+
+from hosting_sdk._pages import Page
+from hosting_sdk.models.domain import Domain
+from hosting_sdk.models.pagination import Pagination
+
+
+@define(kw_only=True)
+class DomainPage(Page["DomainPage", "Domain"]):
+    """The result of `domains.getDomains`.
+
+    Attributes:
+        pagination: Where this page stands, and the cursors of its neighbours.
+    """
+
+    domains: list[Domain]
+    pagination: Pagination

@@ -1,0 +1,93 @@
+"""`DrainFilter`, a part of other types.
+
+Generated from `manifest/schemas/` by `python -m tools.sdkgen`; edits are overwritten.
+"""
+
+from typing import Literal, TypeAlias
+
+from attrs import define, field
+
+from hosting_sdk.models.log_source import LogSource
+from hosting_sdk.models.system_environment import SystemEnvironment
+
+
+@define(kw_only=True)
+class DrainFilterFirstVersion:
+    """`DrainFilter`, a part of other types."""
+
+    version: Literal["v1"]
+
+
+@define(kw_only=True)
+class DrainBasicFilterDeployment:
+    """`filter.deployment` of `DrainFilter`.
+
+    Attributes:
+        environments: Environments whose data is delivered, such as `production`.
+    """
+
+    environments: list[SystemEnvironment] | None = None
+
+
+@define(kw_only=True)
+class DrainBasicFilterLog:
+    """`filter.log` of `DrainFilter`.
+
+    Attributes:
+        sources: Sources of logs that are delivered, such as `build` or `lambda`.
+    """
+
+    legacy_exclude_cached_static_asset_logs: bool | None = field(
+        default=None, metadata={"wire": "legacy_excludeCachedStaticAssetLogs"}
+    )
+    sources: list[LogSource] | None = None
+
+
+@define(kw_only=True)
+class DrainBasicFilterProject:
+    """`filter.project` of `DrainFilter`.
+
+    Attributes:
+        ids: IDs of the projects whose data is delivered.
+    """
+
+    ids: list[str] | None = None
+
+
+@define(kw_only=True)
+class DrainBasicFilter:
+    """`filter` of `DrainFilter`.
+
+    Attributes:
+        type: Kind of the filter: `basic` or `odata`.
+    """
+
+    deployment: DrainBasicFilterDeployment | None = None
+    log: DrainBasicFilterLog | None = None
+    project: DrainBasicFilterProject | None = None
+    type: Literal["basic"]
+
+
+@define(kw_only=True)
+class DrainODataFilter:
+    """`filter` of `DrainFilter`.
+
+    Attributes:
+        text: Filter as an OData expression.
+        type: Kind of the filter: `basic` or `odata`.
+    """
+
+    text: str
+    type: Literal["odata"]
+
+
+@define(kw_only=True)
+class DrainFilterRules:
+    """`DrainFilter`, a part of other types."""
+
+    filter: DrainBasicFilter | DrainODataFilter
+    version: Literal["v2"]
+
+
+DrainFilter: TypeAlias = DrainFilterFirstVersion | DrainFilterRules
+"""`DrainFilter`, a part of other types."""

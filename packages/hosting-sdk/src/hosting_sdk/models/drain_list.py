@@ -1,0 +1,19 @@
+"""The result of `drains.getDrains`.
+
+Generated from `manifest/schemas/` by `python -m tools.sdkgen`; edits are overwritten.
+"""
+
+from attrs import define
+
+from hosting_sdk.models.drain import Drain
+
+
+@define(kw_only=True)
+class DrainList:
+    """The result of `drains.getDrains`.
+
+    Attributes:
+        drains: Drains of the team.
+    """
+
+    drains: list[Drain]

@@ -1,0 +1,28 @@
+"""The result of `edgeConfig.getEdgeConfigBackup`.
+
+Generated from `manifest/schemas/` by `python -m tools.sdkgen`; edits are overwritten.
+"""
+
+from attrs import define
+
+from hosting_sdk.models.edge_config_backup_content import EdgeConfigBackupContent
+from hosting_sdk.models.edge_config_backup_metadata import EdgeConfigBackupMetadata
+from hosting_sdk.models.edge_config_backup_user import EdgeConfigBackupUser
+
+
+@define(kw_only=True)
+class EdgeConfigBackup:
+    """The result of `edgeConfig.getEdgeConfigBackup`.
+
+    Attributes:
+        backup: Contents of the backup.
+        id: ID of the backup.
+        last_modified: Time of the backup, in milliseconds since the epoch.
+        user: User who made the change.
+    """
+
+    backup: EdgeConfigBackupContent
+    id: str
+    last_modified: float
+    metadata: EdgeConfigBackupMetadata
+    user: EdgeConfigBackupUser | None = None

@@ -1,0 +1,58 @@
+"""`EnvironmentSelection`, a part of other types.
+
+Generated from `manifest/schemas/` by `python -m tools.sdkgen`; edits are overwritten.
+"""
+
+from collections.abc import Sequence
+from typing import Literal, NotRequired, TypeAlias, TypedDict
+
+from attrs import define
+
+
+@define(kw_only=True)
+class EnvironmentSelectionBySlug:
+    """`EnvironmentSelection`, a part of other types.
+
+    Attributes:
+        preset: `all-custom` stands for all custom environments.
+        slugs: Slugs of environments, such as `production` or `preview`.
+    """
+
+    preset: Literal["all-custom"] | str | None = None
+    slugs: list[str]
+
+
+@define(kw_only=True)
+class EnvironmentSelectionByPreset:
+    """`EnvironmentSelection`, a part of other types.
+
+    Attributes:
+        preset: `all-custom` stands for all custom environments.
+        slugs: Slugs of environments, such as `production` or `preview`.
+    """
+
+    preset: Literal["all-custom"] | str
+    slugs: list[str] | None = None
+
+
+class EnvironmentSelectionBySlugDict(TypedDict):
+    """`EnvironmentSelectionBySlug` as a dict in wire names."""
+
+    preset: NotRequired[Literal["all-custom"] | str]
+    slugs: Sequence[str]
+
+
+class EnvironmentSelectionByPresetDict(TypedDict):
+    """`EnvironmentSelectionByPreset` as a dict in wire names."""
+
+    preset: Literal["all-custom"] | str
+    slugs: NotRequired[Sequence[str]]
+
+
+EnvironmentSelection: TypeAlias = EnvironmentSelectionBySlug | EnvironmentSelectionByPreset
+"""`EnvironmentSelection`, a part of other types."""
+
+EnvironmentSelectionDict: TypeAlias = (
+    EnvironmentSelectionBySlugDict | EnvironmentSelectionByPresetDict
+)
+"""`EnvironmentSelection` as plain data in wire names."""

@@ -1,0 +1,9 @@
+"""`EnvironmentTarget`, a part of other types.
+
+Generated from `manifest/schemas/` by `python -m tools.sdkgen`; edits are overwritten.
+"""
+
+from typing import Literal, TypeAlias
+
+EnvironmentTarget: TypeAlias = Literal["production", "preview", "development"] | str
+"""`EnvironmentTarget`, a part of other types."""

@@ -1,0 +1,19 @@
+"""`FlagMetadata`, a part of other types.
+
+Generated from `manifest/schemas/` by `python -m tools.sdkgen`; edits are overwritten.
+"""
+
+from attrs import define
+
+from hosting_sdk.models.named_reference import NamedReference
+
+
+@define(kw_only=True)
+class FlagMetadata:
+    """`FlagMetadata`, a part of other types.
+
+    Attributes:
+        creator: User who created it.
+    """
+
+    creator: NamedReference | None = None

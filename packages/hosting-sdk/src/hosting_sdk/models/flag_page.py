@@ -1,0 +1,23 @@
+"""The result of `featureFlags.listFlags` and 1 more.
+
+Generated from `manifest/schemas/` by `python -m tools.sdkgen`; edits are overwritten.
+"""
+
+from attrs import define
+
+from hosting_sdk._pages import Page
+from hosting_sdk.models.flag import Flag
+from hosting_sdk.models.flag_pagination import FlagPagination
+
+
+@define(kw_only=True)
+class FlagPage(Page["FlagPage", "Flag"]):
+    """The result of `featureFlags.listFlags` and 1 more.
+
+    Attributes:
+        data: Flags of this page.
+        pagination: Where this page stands, and the cursors of its neighbours.
+    """
+
+    data: list[Flag]
+    pagination: FlagPagination

@@ -1,0 +1,23 @@
+"""The result of `featureFlags.listTeamFlagSettings`.
+
+Generated from `manifest/schemas/` by `python -m tools.sdkgen`; edits are overwritten.
+"""
+
+from attrs import define
+
+from hosting_sdk._pages import Page
+from hosting_sdk.models.flag_pagination import FlagPagination
+from hosting_sdk.models.flag_settings import FlagSettings
+
+
+@define(kw_only=True)
+class FlagSettingsPage(Page["FlagSettingsPage", "FlagSettings"]):
+    """The result of `featureFlags.listTeamFlagSettings`.
+
+    Attributes:
+        data: Settings of each project.
+        pagination: Where this page stands, and the cursors of its neighbours.
+    """
+
+    data: list[FlagSettings] | None = None
+    pagination: FlagPagination | None = None

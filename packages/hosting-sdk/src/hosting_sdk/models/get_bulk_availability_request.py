@@ -1,0 +1,26 @@
+"""The body of `domainsRegistrar.getBulkAvailability`.
+
+Generated from `manifest/schemas/` by `python -m tools.sdkgen`; edits are overwritten.
+"""
+
+from collections.abc import Sequence
+from typing import TypedDict
+
+from attrs import define
+
+
+@define(kw_only=True)
+class GetBulkAvailabilityRequest:
+    """The body of `domainsRegistrar.getBulkAvailability`.
+
+    Attributes:
+        domains: Domains to check, 1 to 50.
+    """
+
+    domains: list[str]
+
+
+class GetBulkAvailabilityRequestDict(TypedDict):
+    """`GetBulkAvailabilityRequest` as a dict in wire names."""
+
+    domains: Sequence[str]

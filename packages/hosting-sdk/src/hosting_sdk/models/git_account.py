@@ -1,0 +1,17 @@
+"""`GitAccount`, a part of other types.
+
+Generated from `manifest/schemas/` by `python -m tools.sdkgen`; edits are overwritten.
+"""
+
+from attrs import define
+
+
+@define(kw_only=True)
+class GitAccount:
+    """`GitAccount`, a part of other types.
+
+    Attributes:
+        login: Name of the user at the Git provider.
+    """
+
+    login: str | None = None

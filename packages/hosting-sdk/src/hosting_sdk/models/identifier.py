@@ -1,0 +1,25 @@
+"""The result of `environment.unlinkSharedEnvVariable` and 5 more.
+
+Generated from `manifest/schemas/` by `python -m tools.sdkgen`; edits are overwritten.
+"""
+
+from typing import TypedDict
+
+from attrs import define
+
+
+@define(kw_only=True)
+class Identifier:
+    """The result of `environment.unlinkSharedEnvVariable` and 5 more.
+
+    Attributes:
+        id: ID of the custom environment (prefix `env_`).
+    """
+
+    id: str
+
+
+class IdentifierDict(TypedDict):
+    """`Identifier` as a dict in wire names."""
+
+    id: str

@@ -1,0 +1,115 @@
+"""The result of `integrations.getConfiguration`.
+
+Generated from `manifest/schemas/` by `python -m tools.sdkgen`; edits are overwritten.
+"""
+
+from typing import Any, Literal
+
+from attrs import define
+
+from hosting_sdk._types import UNSET, Unset
+from hosting_sdk.models.configuration_disabled_reason import ConfigurationDisabledReason
+from hosting_sdk.models.installation_source import InstallationSource
+from hosting_sdk.models.requester import Requester
+from hosting_sdk.models.resource_notification import ResourceNotification
+from hosting_sdk.models.resource_status import ResourceStatus
+
+
+@define(kw_only=True)
+class TransferToMarketplaceBillingPlan:
+    """`transferRequest.billingPlan` of `IntegrationConfiguration`."""
+
+    description: str
+    id: str
+    name: str
+    payment_method_required: bool | None = None
+    preauthorization_amount: float | None = None
+    scope: Literal["installation", "resource"] | str | None = None
+    type: Literal["prepayment", "subscription"] | str
+
+
+@define(kw_only=True)
+class TransferToMarketplace:
+    """`transferRequest` of `IntegrationConfiguration`.
+
+    Attributes:
+        created_at: Time of creation, in milliseconds since the epoch.
+        expires_at: Time of expiry, in milliseconds since the epoch.
+    """
+
+    approved_at: float | None = None
+    approved_by: str | None = None
+    authorization_id: str | None = None
+    billing_plan: TransferToMarketplaceBillingPlan | None = None
+    created_at: float
+    discarded_at: float | None = None
+    discarded_by: str | None = None
+    expires_at: float
+    kind: Literal["transfer-to-marketplace"]
+    metadata: dict[str, Any] | None = None
+    request_id: str
+    requester: Requester
+    transfer_id: str
+
+
+@define(kw_only=True)
+class TransferFromMarketplace:
+    """`transferRequest` of `IntegrationConfiguration`.
+
+    Attributes:
+        created_at: Time of creation, in milliseconds since the epoch.
+        expires_at: Time of expiry, in milliseconds since the epoch.
+    """
+
+    approved_at: float | None = None
+    approved_by: str | None = None
+    authorization_id: str | None = None
+    created_at: float
+    discarded_at: float | None = None
+    discarded_by: str | None = None
+    expires_at: float
+    kind: Literal["transfer-from-marketplace"]
+    request_id: str
+    requester: Requester
+    transfer_id: str
+
+
+@define(kw_only=True)
+class IntegrationConfiguration:
+    """The result of `integrations.getConfiguration`.
+
+    Attributes:
+        completed_at: Time of completion, in milliseconds since the epoch.
+        created_at: Time of creation, in milliseconds since the epoch.
+        deleted_at: Time of deletion, in milliseconds since the epoch.
+        disabled_at: Time when it was turned off, in milliseconds since the epoch.
+        integration_id: ID of the integration (prefix `oac_`).
+        team_id: ID of the team (prefix `team_`).
+        updated_at: Time of the last change, in milliseconds since the epoch.
+    """
+
+    can_configure_open_telemetry: bool | None = None
+    completed_at: float | None = None
+    created_at: float | None = None
+    customer_delete_requested_at: float | Unset | None = UNSET
+    delete_requested_at: float | Unset | None = UNSET
+    deleted_at: float | Unset | None = UNSET
+    disabled_at: float | None = None
+    disabled_reason: ConfigurationDisabledReason | None = None
+    external_id: str | None = None
+    id: str | None = None
+    installation_type: Literal["marketplace", "external"] | str | None = None
+    integration_id: str | None = None
+    notification: ResourceNotification | None = None
+    owner_id: str | None = None
+    project_selection: Literal["selected", "all"] | str | None = None
+    projects: list[str] | None = None
+    scopes: list[str] | None = None
+    slug: str | None = None
+    source: InstallationSource | None = None
+    status: ResourceStatus | None = None
+    team_id: str | Unset | None = UNSET
+    transfer_request: TransferToMarketplace | TransferFromMarketplace | None = None
+    type: Literal["integration-configuration"] | str | None = None
+    updated_at: float | None = None
+    user_id: str | None = None

@@ -1,0 +1,26 @@
+"""The body of `edgeCache.invalidateBySrcImages`.
+
+Generated from `manifest/schemas/` by `python -m tools.sdkgen`; edits are overwritten.
+"""
+
+from collections.abc import Sequence
+from typing import TypedDict
+
+from attrs import define
+
+
+@define(kw_only=True)
+class InvalidateBySrcImagesRequest:
+    """The body of `edgeCache.invalidateBySrcImages`.
+
+    Attributes:
+        src_images: Addresses of the source images.
+    """
+
+    src_images: list[str]
+
+
+class InvalidateBySrcImagesRequestDict(TypedDict):
+    """`InvalidateBySrcImagesRequest` as a dict in wire names."""
+
+    srcImages: Sequence[str]

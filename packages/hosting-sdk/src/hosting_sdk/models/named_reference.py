@@ -1,0 +1,19 @@
+"""`NamedReference`, a part of other types.
+
+Generated from `manifest/schemas/` by `python -m tools.sdkgen`; edits are overwritten.
+"""
+
+from attrs import define
+
+
+@define(kw_only=True)
+class NamedReference:
+    """`NamedReference`, a part of other types.
+
+    Attributes:
+        id: ID of the user.
+        name: Name of the user to show.
+    """
+
+    id: str
+    name: str

@@ -1,0 +1,25 @@
+"""`NewDrainSchema`, a part of other types.
+
+Generated from `manifest/schemas/` by `python -m tools.sdkgen`; edits are overwritten.
+"""
+
+from typing import TypedDict
+
+from attrs import define
+
+
+@define(kw_only=True)
+class NewDrainSchema:
+    """`NewDrainSchema`, a part of other types.
+
+    Attributes:
+        version: Version of the format of the data.
+    """
+
+    version: str
+
+
+class NewDrainSchemaDict(TypedDict):
+    """`NewDrainSchema` as a dict in wire names."""
+
+    version: str

@@ -1,0 +1,96 @@
+"""`NewEnvironmentVariable`, a part of other types.
+
+Generated from `manifest/schemas/` by `python -m tools.sdkgen`; edits are overwritten.
+"""
+
+from collections.abc import Sequence
+from typing import NotRequired, TypeAlias, TypedDict
+
+from attrs import define
+
+from hosting_sdk._types import UNSET, Unset
+from hosting_sdk.models.environment_target import EnvironmentTarget
+from hosting_sdk.models.new_environment_variable_type import NewEnvironmentVariableType
+
+
+@define(kw_only=True)
+class NewEnvironmentVariableForTargets:
+    """`NewEnvironmentVariable`, a part of other types.
+
+    Attributes:
+        comment: Note on what the variable is for, at most 500 characters.
+        custom_environment_ids: IDs of the custom environments (prefix `env_`).
+        git_branch: Git branch that it is for; null for all branches.
+        key: Name of the environment variable.
+        target: Environments that get the variable, such as `production`.
+        type: How the value is kept: `encrypted`, `plain`, `sensitive` (never shown again) or
+            `system`.
+        value: Value of the environment variable.
+    """
+
+    comment: str | None = None
+    custom_environment_ids: list[str] | None = None
+    git_branch: str | Unset | None = UNSET
+    key: str
+    target: list[EnvironmentTarget]
+    type: NewEnvironmentVariableType
+    value: str
+
+
+@define(kw_only=True)
+class NewEnvironmentVariableForCustomEnvironments:
+    """`NewEnvironmentVariable`, a part of other types.
+
+    Attributes:
+        comment: Note on what the variable is for, at most 500 characters.
+        custom_environment_ids: IDs of the custom environments (prefix `env_`).
+        git_branch: Git branch that it is for; null for all branches.
+        key: Name of the environment variable.
+        target: Environments that get the variable, such as `production`.
+        type: How the value is kept: `encrypted`, `plain`, `sensitive` (never shown again) or
+            `system`.
+        value: Value of the environment variable.
+    """
+
+    comment: str | None = None
+    custom_environment_ids: list[str]
+    git_branch: str | Unset | None = UNSET
+    key: str
+    target: list[EnvironmentTarget] | None = None
+    type: NewEnvironmentVariableType
+    value: str
+
+
+class NewEnvironmentVariableForTargetsDict(TypedDict):
+    """`NewEnvironmentVariableForTargets` as a dict in wire names."""
+
+    comment: NotRequired[str]
+    customEnvironmentIds: NotRequired[Sequence[str]]
+    gitBranch: NotRequired[str | None]
+    key: str
+    target: Sequence[EnvironmentTarget]
+    type: NewEnvironmentVariableType
+    value: str
+
+
+class NewEnvironmentVariableForCustomEnvironmentsDict(TypedDict):
+    """`NewEnvironmentVariableForCustomEnvironments` as a dict in wire names."""
+
+    comment: NotRequired[str]
+    customEnvironmentIds: Sequence[str]
+    gitBranch: NotRequired[str | None]
+    key: str
+    target: NotRequired[Sequence[EnvironmentTarget]]
+    type: NewEnvironmentVariableType
+    value: str
+
+
+NewEnvironmentVariable: TypeAlias = (
+    NewEnvironmentVariableForTargets | NewEnvironmentVariableForCustomEnvironments
+)
+"""`NewEnvironmentVariable`, a part of other types."""
+
+NewEnvironmentVariableDict: TypeAlias = (
+    NewEnvironmentVariableForTargetsDict | NewEnvironmentVariableForCustomEnvironmentsDict
+)
+"""`NewEnvironmentVariable` as plain data in wire names."""

@@ -1,0 +1,27 @@
+"""The result of `marketplace.getInstallationsByIntegrationConfigurationIdResourcesByResourceIdExperimentationEdgeConfig` and 1 more.
+
+Generated from `manifest/schemas/` by `python -m tools.sdkgen`; edits are overwritten.
+"""
+
+from typing import Literal
+
+from attrs import define
+
+from hosting_sdk.models.json_value import JsonValue
+
+
+@define(kw_only=True)
+class PartnerEdgeConfig:
+    """The result of `marketplace.getInstallationsByIntegrationConfigurationIdResourcesByResourceIdExperimentationEdgeConfig` and 1 more.
+
+    Attributes:
+        digest: Hash of the contents; it changes with every change.
+        items: Items of the Edge Config, by key.
+        purpose: What the Edge Config is for: `flags` or `experimentation`.
+        updated_at: Time of the last change, in milliseconds since the epoch.
+    """
+
+    digest: str
+    items: dict[str, JsonValue | None]
+    purpose: Literal["flags", "experimentation"] | str | None = None
+    updated_at: float

@@ -1,0 +1,17 @@
+"""`PendingSubscriptionOutput`, a part of other types.
+
+Generated from `manifest/schemas/` by `python -m tools.sdkgen`; edits are overwritten.
+"""
+
+from attrs import define
+
+
+@define(kw_only=True)
+class PendingSubscriptionOutput:
+    """`PendingSubscriptionOutput`, a part of other types.
+
+    Attributes:
+        pending_subscription_change_id: ID of the change of the subscription that waits.
+    """
+
+    pending_subscription_change_id: str

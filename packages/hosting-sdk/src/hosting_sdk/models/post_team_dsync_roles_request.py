@@ -1,0 +1,29 @@
+"""The body of `teams.postTeamDsyncRoles`.
+
+Generated from `manifest/schemas/` by `python -m tools.sdkgen`; edits are overwritten.
+"""
+
+from collections.abc import Mapping
+from typing import TypedDict
+
+from attrs import define
+
+from hosting_sdk.models.saml_role import SamlRole, SamlRoleDict
+
+
+@define(kw_only=True)
+class PostTeamDsyncRolesRequest:
+    """The body of `teams.postTeamDsyncRoles`.
+
+    Attributes:
+        roles: Role or access group that each group of the directory gives, by the ID of the
+            directory's group.
+    """
+
+    roles: dict[str, SamlRole]
+
+
+class PostTeamDsyncRolesRequestDict(TypedDict):
+    """`PostTeamDsyncRolesRequest` as a dict in wire names."""
+
+    roles: Mapping[str, SamlRole | SamlRoleDict]

@@ -1,0 +1,19 @@
+"""The result of `checksV2.listProjectChecks`.
+
+Generated from `manifest/schemas/` by `python -m tools.sdkgen`; edits are overwritten.
+"""
+
+from attrs import define
+
+from hosting_sdk.models.project_check import ProjectCheck
+
+
+@define(kw_only=True)
+class ProjectCheckList:
+    """The result of `checksV2.listProjectChecks`.
+
+    Attributes:
+        checks: Checks of the project.
+    """
+
+    checks: list[ProjectCheck]

@@ -1,0 +1,23 @@
+"""`ProjectDataCache`, a part of other types.
+
+Generated from `manifest/schemas/` by `python -m tools.sdkgen`; edits are overwritten.
+"""
+
+from attrs import define
+
+from hosting_sdk._types import UNSET, Unset
+
+
+@define(kw_only=True)
+class ProjectDataCache:
+    """`ProjectDataCache`, a part of other types.
+
+    Attributes:
+        storage_size_bytes: Most that the cache may hold, in bytes.
+        unlimited: Whether the cache has no limit.
+        user_disabled: Whether the user turned the cache off.
+    """
+
+    storage_size_bytes: float | Unset | None = UNSET
+    unlimited: bool | None = None
+    user_disabled: bool

@@ -1,0 +1,23 @@
+"""The result of `projects.getProjectDomains`.
+
+Generated from `manifest/schemas/` by `python -m tools.sdkgen`; edits are overwritten.
+"""
+
+from attrs import define
+
+from hosting_sdk._pages import Page
+from hosting_sdk.models.pagination import Pagination
+from hosting_sdk.models.project_domain import ProjectDomain
+
+
+@define(kw_only=True)
+class ProjectDomainPage(Page["ProjectDomainPage", "ProjectDomain"]):
+    """The result of `projects.getProjectDomains`.
+
+    Attributes:
+        domains: Domains of the project.
+        pagination: Where this page stands, and the cursors of its neighbours.
+    """
+
+    domains: list[ProjectDomain]
+    pagination: Pagination

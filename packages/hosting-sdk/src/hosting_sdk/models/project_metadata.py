@@ -1,0 +1,24 @@
+"""`ProjectMetadata`, a part of other types.
+
+Generated from `manifest/schemas/` by `python -m tools.sdkgen`; edits are overwritten.
+"""
+
+from attrs import define
+
+from hosting_sdk._types import UNSET, Unset
+from hosting_sdk.models.framework import Framework
+
+
+@define(kw_only=True)
+class ProjectMetadata:
+    """`ProjectMetadata`, a part of other types.
+
+    Attributes:
+        framework: Framework of the project, such as `nextjs`; null if none is set.
+        latest_deployment: ID of the newest deployment of the project (prefix `dpl_`).
+    """
+
+    framework: Framework | Unset | None = UNSET
+    id: str
+    latest_deployment: str | None = None
+    name: str

@@ -1,0 +1,25 @@
+"""The result of `projects.getProjects`.
+
+Generated from `manifest/schemas/` by `python -m tools.sdkgen`; edits are overwritten.
+"""
+
+from attrs import define
+
+from hosting_sdk._pages import Page
+from hosting_sdk.models.cursor_pagination import CursorPagination
+from hosting_sdk.models.pagination import Pagination
+from hosting_sdk.models.project import Project
+from hosting_sdk.models.project_summary import ProjectSummary
+
+
+@define(kw_only=True)
+class ProjectPage(Page["ProjectPage", "ProjectSummary | Project"]):
+    """The result of `projects.getProjects`.
+
+    Attributes:
+        pagination: Where this page stands, and the cursors of its neighbours.
+        projects: Projects of this page.
+    """
+
+    pagination: Pagination | CursorPagination
+    projects: list[ProjectSummary | Project]

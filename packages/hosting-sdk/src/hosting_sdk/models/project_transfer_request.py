@@ -1,0 +1,17 @@
+"""The result of `projects.createProjectTransferRequest`.
+
+Generated from `manifest/schemas/` by `python -m tools.sdkgen`; edits are overwritten.
+"""
+
+from attrs import define
+
+
+@define(kw_only=True)
+class ProjectTransferRequest:
+    """The result of `projects.createProjectTransferRequest`.
+
+    Attributes:
+        code: Code with which another team takes the project over, valid for 24 hours.
+    """
+
+    code: str

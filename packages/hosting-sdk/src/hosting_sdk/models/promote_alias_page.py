@@ -1,0 +1,35 @@
+"""The result of `projects.listPromoteAliases`.
+
+Generated from `manifest/schemas/` by `python -m tools.sdkgen`; edits are overwritten.
+"""
+
+from attrs import define
+
+from hosting_sdk._pages import Page
+from hosting_sdk.models.pagination import Pagination
+
+
+@define(kw_only=True)
+class PromoteAlias:
+    """`aliases[]` of `PromoteAliasPage`.
+
+    Attributes:
+        alias: Domain name that moves.
+        status: State of the move.
+    """
+
+    alias: str
+    id: str
+    status: str
+
+
+@define(kw_only=True)
+class PromoteAliasPage(Page["PromoteAliasPage", "PromoteAlias"]):
+    """The result of `projects.listPromoteAliases`.
+
+    Attributes:
+        pagination: Where this page stands, and the cursors of its neighbours.
+    """
+
+    aliases: list[PromoteAlias] | None = None
+    pagination: Pagination | None = None

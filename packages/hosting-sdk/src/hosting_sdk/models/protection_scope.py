@@ -1,0 +1,12 @@
+"""`ProtectionScope`, a part of other types.
+
+Generated from `manifest/schemas/` by `python -m tools.sdkgen`; edits are overwritten.
+"""
+
+from typing import Literal, TypeAlias
+
+ProtectionScope: TypeAlias = (
+    Literal["preview", "all", "prod_deployment_urls_and_all_previews", "all_except_custom_domains"]
+    | str
+)
+"""`ProtectionScope`, a part of other types."""

@@ -1,0 +1,15 @@
+"""`ProtocolStatus`, a part of other types.
+
+Generated from `manifest/schemas/` by `python -m tools.sdkgen`; edits are overwritten.
+"""
+
+from typing import Literal
+
+from attrs import define
+
+
+@define(kw_only=True)
+class ProtocolStatus:
+    """`ProtocolStatus`, a part of other types."""
+
+    status: Literal["disabled", "enabled"] | str

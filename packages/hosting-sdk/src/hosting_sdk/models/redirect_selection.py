@@ -1,0 +1,29 @@
+"""The body of `bulkRedirects.deleteRedirects` and 1 more.
+
+Generated from `manifest/schemas/` by `python -m tools.sdkgen`; edits are overwritten.
+"""
+
+from collections.abc import Sequence
+from typing import NotRequired, TypedDict
+
+from attrs import define
+
+
+@define(kw_only=True)
+class RedirectSelection:
+    """The body of `bulkRedirects.deleteRedirects` and 1 more.
+
+    Attributes:
+        name: Name for the version; absent: the time of creation.
+        redirects: Source paths of the redirects that are meant.
+    """
+
+    name: str | None = None
+    redirects: list[str]
+
+
+class RedirectSelectionDict(TypedDict):
+    """`RedirectSelection` as a dict in wire names."""
+
+    name: NotRequired[str]
+    redirects: Sequence[str]

@@ -1,0 +1,19 @@
+"""The result of `bulkRedirects.getVersions`.
+
+Generated from `manifest/schemas/` by `python -m tools.sdkgen`; edits are overwritten.
+"""
+
+from attrs import define
+
+from hosting_sdk.models.redirect_version import RedirectVersion
+
+
+@define(kw_only=True)
+class RedirectVersionList:
+    """The result of `bulkRedirects.getVersions`.
+
+    Attributes:
+        versions: Versions of the project's redirects.
+    """
+
+    versions: list[RedirectVersion]

@@ -1,0 +1,77 @@
+"""The body of `security.removeBypassIp`.
+
+Generated from `manifest/schemas/` by `python -m tools.sdkgen`; edits are overwritten.
+"""
+
+from typing import NotRequired, TypeAlias, TypedDict
+
+from attrs import define
+
+
+@define(kw_only=True)
+class RemoveBypassIpFromDomainRequest:
+    """The body of `security.removeBypassIp`.
+
+    Attributes:
+        all_sources: Whether the rule covers all addresses.
+        domain: Domain that the rule covers.
+        note: Note on what the rule is for, at most 500 characters.
+        project_scope: Whether the rule covers all domains of the project.
+        source_ip: Address or range in CIDR notation that the rule covers.
+    """
+
+    all_sources: bool | None = None
+    domain: str
+    note: str | None = None
+    project_scope: bool | None = None
+    source_ip: str | None = None
+
+
+@define(kw_only=True)
+class RemoveBypassIpFromProjectRequest:
+    """The body of `security.removeBypassIp`.
+
+    Attributes:
+        all_sources: Whether the rule covers all addresses.
+        domain: Domain that the rule covers.
+        note: Note on what the rule is for, at most 500 characters.
+        project_scope: Whether the rule covers all domains of the project.
+        source_ip: Address or range in CIDR notation that the rule covers.
+    """
+
+    all_sources: bool | None = None
+    domain: str | None = None
+    note: str | None = None
+    project_scope: bool
+    source_ip: str | None = None
+
+
+class RemoveBypassIpFromDomainRequestDict(TypedDict):
+    """`RemoveBypassIpFromDomainRequest` as a dict in wire names."""
+
+    allSources: NotRequired[bool]
+    domain: str
+    note: NotRequired[str]
+    projectScope: NotRequired[bool]
+    sourceIp: NotRequired[str]
+
+
+class RemoveBypassIpFromProjectRequestDict(TypedDict):
+    """`RemoveBypassIpFromProjectRequest` as a dict in wire names."""
+
+    allSources: NotRequired[bool]
+    domain: NotRequired[str]
+    note: NotRequired[str]
+    projectScope: bool
+    sourceIp: NotRequired[str]
+
+
+RemoveBypassIpRequest: TypeAlias = (
+    RemoveBypassIpFromDomainRequest | RemoveBypassIpFromProjectRequest
+)
+"""The body of `security.removeBypassIp`."""
+
+RemoveBypassIpRequestDict: TypeAlias = (
+    RemoveBypassIpFromDomainRequestDict | RemoveBypassIpFromProjectRequestDict
+)
+"""`RemoveBypassIpRequest` as plain data in wire names."""

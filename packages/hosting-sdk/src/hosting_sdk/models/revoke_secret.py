@@ -1,0 +1,28 @@
+"""`RevokeSecret`, a part of other types.
+
+Generated from `manifest/schemas/` by `python -m tools.sdkgen`; edits are overwritten.
+"""
+
+from typing import TypedDict
+
+from attrs import define
+
+
+@define(kw_only=True)
+class RevokeSecret:
+    """`RevokeSecret`, a part of other types.
+
+    Attributes:
+        regenerate: Whether to make a new link in place of the revoked one.
+        secret: Secret of the shareable link to revoke.
+    """
+
+    regenerate: bool
+    secret: str
+
+
+class RevokeSecretDict(TypedDict):
+    """`RevokeSecret` as a dict in wire names."""
+
+    regenerate: bool
+    secret: str

@@ -1,0 +1,71 @@
+"""The result of `rollingRelease.getRollingReleaseBillingStatus`.
+
+Generated from `manifest/schemas/` by `python -m tools.sdkgen`; edits are overwritten.
+"""
+
+from typing import Literal, TypeAlias
+
+from attrs import define
+
+
+@define(kw_only=True)
+class RollingReleaseBillingStatusPlanNotSupported:
+    """The result of `rollingRelease.getRollingReleaseBillingStatus`.
+
+    Attributes:
+        available_slots: Number of projects that can still use rolling releases, or `unlimited`.
+    """
+
+    available_slots: float
+    message: str
+    reason: Literal["plan_not_supported"]
+
+
+@define(kw_only=True)
+class RollingReleaseBillingStatusUnlimitedSlots:
+    """The result of `rollingRelease.getRollingReleaseBillingStatus`.
+
+    Attributes:
+        available_slots: Number of projects that can still use rolling releases, or `unlimited`.
+    """
+
+    available_slots: Literal["unlimited"] | str
+    message: str
+    reason: Literal["unlimited_slots"]
+
+
+@define(kw_only=True)
+class RollingReleaseBillingStatusNoAvailableSlots:
+    """The result of `rollingRelease.getRollingReleaseBillingStatus`.
+
+    Attributes:
+        available_slots: Number of projects that can still use rolling releases, or `unlimited`.
+        enabled_projects: IDs of the projects that use rolling releases.
+    """
+
+    available_slots: float
+    enabled_projects: list[str]
+    message: str
+    reason: Literal["no_available_slots"]
+
+
+@define(kw_only=True)
+class RollingReleaseBillingStatusAvailableSlots:
+    """The result of `rollingRelease.getRollingReleaseBillingStatus`.
+
+    Attributes:
+        available_slots: Number of projects that can still use rolling releases, or `unlimited`.
+    """
+
+    available_slots: float
+    message: str
+    reason: Literal["available_slots"]
+
+
+RollingReleaseBillingStatus: TypeAlias = (
+    RollingReleaseBillingStatusPlanNotSupported
+    | RollingReleaseBillingStatusUnlimitedSlots
+    | RollingReleaseBillingStatusNoAvailableSlots
+    | RollingReleaseBillingStatusAvailableSlots
+)
+"""The result of `rollingRelease.getRollingReleaseBillingStatus`."""

@@ -1,0 +1,38 @@
+"""`RollingReleaseDeployment`, a part of other types.
+
+Generated from `manifest/schemas/` by `python -m tools.sdkgen`; edits are overwritten.
+"""
+
+from typing import Literal
+
+from attrs import define
+
+from hosting_sdk._types import UNSET, Unset
+from hosting_sdk.models.deployment_source import DeploymentSource
+from hosting_sdk.models.deployment_state import DeploymentState
+
+
+@define(kw_only=True)
+class RollingReleaseDeployment:
+    """`RollingReleaseDeployment`, a part of other types.
+
+    Attributes:
+        created_at: Time of creation, in milliseconds since the epoch.
+        id: ID of the deployment (prefix `dpl_`).
+        name: Name of the project at the time of the deployment.
+        ready_state: State of the deployment: `QUEUED`, `INITIALIZING`, `BUILDING`, `READY`, `ERROR`
+            or `CANCELED`.
+        ready_state_at: Time when the state was reached, in milliseconds since the epoch.
+        source: How the deployment was created, such as `cli` or `git`.
+        target: Environment of the deployment; null for a preview.
+        url: Host name of the deployment, without a scheme.
+    """
+
+    created_at: float
+    id: str
+    name: str
+    ready_state: DeploymentState
+    ready_state_at: float | None = None
+    source: DeploymentSource | None = None
+    target: Literal["staging", "production"] | str | Unset | None = UNSET
+    url: str

@@ -1,0 +1,29 @@
+"""`RolloutSlot`, a part of other types.
+
+Generated from `manifest/schemas/` by `python -m tools.sdkgen`; edits are overwritten.
+"""
+
+from typing import TypedDict
+
+from attrs import define
+
+
+@define(kw_only=True)
+class RolloutSlot:
+    """`RolloutSlot`, a part of other types.
+
+    Attributes:
+        duration_ms: Duration of the step, in milliseconds.
+        promille: Share of traffic that gets the new variant: 0 to 100,000, where 1,000 is 1
+            percent.
+    """
+
+    duration_ms: float
+    promille: float
+
+
+class RolloutSlotDict(TypedDict):
+    """`RolloutSlot` as a dict in wire names."""
+
+    durationMs: float
+    promille: float

@@ -1,0 +1,19 @@
+"""The result of `projectRoutes.stageRoutes` and 1 more.
+
+Generated from `manifest/schemas/` by `python -m tools.sdkgen`; edits are overwritten.
+"""
+
+from attrs import define
+
+from hosting_sdk.models.route_version import RouteVersion
+
+
+@define(kw_only=True)
+class RouteVersionResult:
+    """The result of `projectRoutes.stageRoutes` and 1 more.
+
+    Attributes:
+        version: The version of the rules that the result shows or the call made.
+    """
+
+    version: RouteVersion

@@ -1,0 +1,19 @@
+"""The result of `sandboxes.listCommands`.
+
+Generated from `manifest/schemas/` by `python -m tools.sdkgen`; edits are overwritten.
+"""
+
+from attrs import define
+
+from hosting_sdk.models.sandbox_command import SandboxCommand
+
+
+@define(kw_only=True)
+class SandboxCommandList:
+    """The result of `sandboxes.listCommands`.
+
+    Attributes:
+        commands: Commands that ran, newest first.
+    """
+
+    commands: list[SandboxCommand]

@@ -1,0 +1,23 @@
+"""The result of `sandboxesV2Beta.listSessions`.
+
+Generated from `manifest/schemas/` by `python -m tools.sdkgen`; edits are overwritten.
+"""
+
+from attrs import define
+
+from hosting_sdk._pages import Page
+from hosting_sdk.models.cursor_pagination import CursorPagination
+from hosting_sdk.models.sandbox_session import SandboxSession
+
+
+@define(kw_only=True)
+class SandboxSessionPage(Page["SandboxSessionPage", "SandboxSession"]):
+    """The result of `sandboxesV2Beta.listSessions`.
+
+    Attributes:
+        pagination: Where this page stands, and the cursors of its neighbours.
+        sessions: Sessions, by time of creation.
+    """
+
+    pagination: CursorPagination | None = None
+    sessions: list[SandboxSession] | None = None

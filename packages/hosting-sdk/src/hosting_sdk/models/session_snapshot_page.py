@@ -1,0 +1,23 @@
+"""The result of `sandboxesV2Beta.listSessionSnapshots`.
+
+Generated from `manifest/schemas/` by `python -m tools.sdkgen`; edits are overwritten.
+"""
+
+from attrs import define
+
+from hosting_sdk._pages import Page
+from hosting_sdk.models.cursor_pagination import CursorPagination
+from hosting_sdk.models.sandbox_snapshot import SandboxSnapshot
+
+
+@define(kw_only=True)
+class SessionSnapshotPage(Page["SessionSnapshotPage", "SandboxSnapshot"]):
+    """The result of `sandboxesV2Beta.listSessionSnapshots`.
+
+    Attributes:
+        pagination: Where this page stands, and the cursors of its neighbours.
+        snapshots: Snapshots of the project.
+    """
+
+    pagination: CursorPagination | None = None
+    snapshots: list[SandboxSnapshot] | None = None

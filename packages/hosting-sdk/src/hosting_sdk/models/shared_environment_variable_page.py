@@ -1,0 +1,22 @@
+"""The result of `environment.listSharedEnvVariable`.
+
+Generated from `manifest/schemas/` by `python -m tools.sdkgen`; edits are overwritten.
+"""
+
+from attrs import define
+
+from hosting_sdk.models.pagination import Pagination
+from hosting_sdk.models.shared_environment_variable import SharedEnvironmentVariable
+
+
+@define(kw_only=True)
+class SharedEnvironmentVariablePage:
+    """The result of `environment.listSharedEnvVariable`.
+
+    Attributes:
+        data: Shared environment variables of the team.
+        pagination: Where this page stands, and the cursors of its neighbours.
+    """
+
+    data: list[SharedEnvironmentVariable]
+    pagination: Pagination

@@ -1,0 +1,21 @@
+"""`SsoProtection`, a part of other types.
+
+Generated from `manifest/schemas/` by `python -m tools.sdkgen`; edits are overwritten.
+"""
+
+from attrs import define
+
+from hosting_sdk._types import UNSET, Unset
+from hosting_sdk.models.protection_scope import ProtectionScope
+
+
+@define(kw_only=True)
+class SsoProtection:
+    """`SsoProtection`, a part of other types.
+
+    Attributes:
+        deployment_type: Deployments that are protected, such as `preview` or `all`.
+    """
+
+    cve55182_migration_applied_from: ProtectionScope | Unset | None = UNSET
+    deployment_type: ProtectionScope

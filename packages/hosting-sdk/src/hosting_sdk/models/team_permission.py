@@ -1,0 +1,22 @@
+"""`TeamPermission`, a part of other types.
+
+Generated from `manifest/schemas/` by `python -m tools.sdkgen`; edits are overwritten.
+"""
+
+from typing import Literal, TypeAlias
+
+TeamPermission: TypeAlias = (
+    Literal[
+        "IntegrationManager",
+        "CreateProject",
+        "FullProductionDeployment",
+        "UsageViewer",
+        "EnvVariableManager",
+        "EnvironmentManager",
+        "V0Builder",
+        "V0Chatter",
+        "V0Viewer",
+    ]
+    | str
+)
+"""`TeamPermission`, a part of other types."""

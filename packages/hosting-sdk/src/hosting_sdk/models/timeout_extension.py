@@ -1,0 +1,25 @@
+"""The body of `sandboxes.extendSandboxTimeout` and 1 more.
+
+Generated from `manifest/schemas/` by `python -m tools.sdkgen`; edits are overwritten.
+"""
+
+from typing import TypedDict
+
+from attrs import define
+
+
+@define(kw_only=True)
+class TimeoutExtension:
+    """The body of `sandboxes.extendSandboxTimeout` and 1 more.
+
+    Attributes:
+        duration: Milliseconds to add to the timeout, at least 1000.
+    """
+
+    duration: float
+
+
+class TimeoutExtensionDict(TypedDict):
+    """`TimeoutExtension` as a dict in wire names."""
+
+    duration: float

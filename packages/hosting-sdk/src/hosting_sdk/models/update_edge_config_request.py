@@ -1,0 +1,26 @@
+"""The body of `edgeConfig.updateEdgeConfig`.
+
+Generated from `manifest/schemas/` by `python -m tools.sdkgen`; edits are overwritten.
+"""
+
+from typing import TypedDict
+
+from attrs import define
+
+
+@define(kw_only=True)
+class UpdateEdgeConfigRequest:
+    """The body of `edgeConfig.updateEdgeConfig`.
+
+    Attributes:
+        slug: Name of the Edge Config: letters, digits, `_` and `-`, at most 64 characters. It need
+            not be unique.
+    """
+
+    slug: str
+
+
+class UpdateEdgeConfigRequestDict(TypedDict):
+    """`UpdateEdgeConfigRequest` as a dict in wire names."""
+
+    slug: str

@@ -1,0 +1,31 @@
+"""The body of `marketplace.updateInvoice`.
+
+Generated from `manifest/schemas/` by `python -m tools.sdkgen`; edits are overwritten.
+"""
+
+from typing import Literal, TypedDict
+
+from attrs import define
+
+
+@define(kw_only=True)
+class UpdateInvoiceRequest:
+    """The body of `marketplace.updateInvoice`.
+
+    Attributes:
+        action: What to do; always `refund`.
+        reason: Reason for the refund.
+        total: Amount to refund, as decimal text in US dollars; at most that of the invoice.
+    """
+
+    action: Literal["refund"]
+    reason: str
+    total: str
+
+
+class UpdateInvoiceRequestDict(TypedDict):
+    """`UpdateInvoiceRequest` as a dict in wire names."""
+
+    action: Literal["refund"]
+    reason: str
+    total: str

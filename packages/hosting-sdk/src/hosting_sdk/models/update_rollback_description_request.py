@@ -1,0 +1,25 @@
+"""The body of `projects.updateProjectsByProjectIdRollbackByDeploymentIdUpdateDescription`.
+
+Generated from `manifest/schemas/` by `python -m tools.sdkgen`; edits are overwritten.
+"""
+
+from typing import NotRequired, TypedDict
+
+from attrs import define
+
+
+@define(kw_only=True)
+class UpdateRollbackDescriptionRequest:
+    """The body of `projects.updateProjectsByProjectIdRollbackByDeploymentIdUpdateDescription`.
+
+    Attributes:
+        description: Reason for the rollback.
+    """
+
+    description: str | None = None
+
+
+class UpdateRollbackDescriptionRequestDict(TypedDict):
+    """`UpdateRollbackDescriptionRequest` as a dict in wire names."""
+
+    description: NotRequired[str]

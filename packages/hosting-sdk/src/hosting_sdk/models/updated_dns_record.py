@@ -1,0 +1,39 @@
+"""The result of `dns.updateRecord`.
+
+Generated from `manifest/schemas/` by `python -m tools.sdkgen`; edits are overwritten.
+"""
+
+from typing import Literal
+
+from attrs import define
+
+from hosting_sdk._types import UNSET, Unset
+from hosting_sdk.models.dns_record_type import DnsRecordType
+
+
+@define(kw_only=True)
+class UpdatedDnsRecord:
+    """The result of `dns.updateRecord`.
+
+    Attributes:
+        comment: Note on what the record is for, at most 500 characters.
+        created_at: Time of creation, in milliseconds since the epoch.
+        creator: ID of the user who created the record.
+        name: Subdomain, such as `www`; empty for the domain itself.
+        record_type: Type of the record, such as `A`, `CNAME` or `TXT`.
+        ttl: Time-to-live in seconds, 60 to 2147483647.
+        type: `record` for a record of the user, `record-sys` for one of the platform.
+        value: Content of the record: an IPv4 address for `A`, an IPv6 address for `AAAA`, a host
+            name for `CNAME`, text for `TXT`.
+    """
+
+    comment: str | None = None
+    created_at: float | Unset | None = UNSET
+    creator: str
+    domain: str
+    id: str
+    name: str
+    record_type: DnsRecordType
+    ttl: float | None = None
+    type: Literal["record", "record-sys"] | str
+    value: str

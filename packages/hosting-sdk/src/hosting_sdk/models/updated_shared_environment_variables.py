@@ -1,0 +1,22 @@
+"""The result of `environment.updateSharedEnvVariable`.
+
+Generated from `manifest/schemas/` by `python -m tools.sdkgen`; edits are overwritten.
+"""
+
+from attrs import define
+
+from hosting_sdk.models.environment_variable_failure import EnvironmentVariableFailure
+from hosting_sdk.models.shared_environment_variable import SharedEnvironmentVariable
+
+
+@define(kw_only=True)
+class UpdatedSharedEnvironmentVariables:
+    """The result of `environment.updateSharedEnvVariable`.
+
+    Attributes:
+        failed: Variables that failed, each with the reason.
+        updated: Variables that were changed.
+    """
+
+    failed: list[EnvironmentVariableFailure]
+    updated: list[SharedEnvironmentVariable]

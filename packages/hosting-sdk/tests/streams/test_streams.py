@@ -1,0 +1,455 @@
+import asyncio
+import gc
+import os
+
+import attrs
+import pytest
+from aiohttp import web
+from hosting_sdk import (
+    ConnectionError,  # noqa: A004 the package's own
+    InvalidRequestError,
+    RequestAbortedError,
+    RequestOptions,
+    RequestTimeoutError,
+    ResponseValidationError,
+    RetryConfig,
+    ServiceError,
+)
+from hosting_sdk._types import Operation, Result
+
+
+def lines(*chunks, content_type="application/jsonl", wait=None):
+    """Answer with chunks, then wait for the event, if any, before the end."""
+
+    async def answer(request):
+        response = web.StreamResponse(headers={"Content-Type": content_type})
+        await response.prepare(request)
+        for chunk in chunks:
+            await response.write(chunk)
+        if wait is not None:
+            await wait.wait()
+        return response
+
+    return answer
+
+
+async def collected(stream):
+    """Return the records of a stream and the error that ended it."""
+    records = []
+    try:
+        async for record in stream:
+            records.append(record)  # noqa: PERF401 what came before the error counts
+    except Exception as error:  # noqa: BLE001 whatever ended it is looked at
+        return records, error
+    return records, None
+
+
+async def test_records_come_as_they_are_sent(server, client, list_lines):
+    going_on = asyncio.Event()
+    server.default = lines(b'{"n": 1}\n{"n"', b': 2}\n{"n": 3', wait=going_on)
+    stream = client._stream(list_lines, {})
+    assert await anext(stream) == {"n": 1}
+    assert await anext(stream) == {"n": 2}
+    going_on.set()
+    await stream.aclose()
+
+
+async def test_the_loop_ends_when_the_server_closes(server, client, list_lines):
+    server.default = lines(b"1\n2\n", b"3")
+    assert await collected(client._stream(list_lines, {})) == ([1, 2, 3], None)
+    assert server.asked[0].headers["Accept"] == "application/jsonl"
+
+
+async def test_a_stream_opened_first_shows_its_status_and_headers(server, client, list_lines):
+    server.default = lines(b"1\n")
+    async with client._stream(list_lines, {}) as stream:
+        assert (stream.status, stream.headers["content-type"]) == (200, "application/jsonl")
+        assert [record async for record in stream] == [1]
+    awaited = await client._stream(list_lines, {})
+    assert awaited.status == 200
+    await awaited.aclose()
+    fresh = client._stream(list_lines, {})
+    assert (fresh.status, fresh.headers) == (None, None)
+
+
+async def test_a_line_of_20_megabytes_is_one_record(server, client, list_lines):
+    text = b"x" * 20_000_000
+    server.default = lines(b'"', text, b'"\n1\n')
+    records, error = await collected(client._stream(list_lines, {}))
+    assert error is None
+    assert (len(records[0]), records[1]) == (20_000_000, 1)
+
+
+async def test_leaving_the_loop_early_closes_the_connection(server, client, list_lines):
+    gone = asyncio.Event()
+
+    async def endless(request):
+        response = web.StreamResponse(headers={"Content-Type": "application/jsonl"})
+        await response.prepare(request)
+        try:
+            while True:
+                await response.write(b"1\n" * 1000)
+        except OSError:
+            gone.set()
+        return response
+
+    server.default = endless
+    async for record in client._stream(list_lines, {}):
+        assert record == 1
+        break
+    async with asyncio.timeout(10):
+        await gone.wait()
+
+
+async def test_a_stream_that_was_never_read_sends_nothing(server, client, list_lines):
+    stream = client._stream(list_lines, {})
+    await stream.aclose()
+    with pytest.raises(InvalidRequestError, match="the stream is closed"):
+        await anext(stream)
+    del stream
+    gc.collect()
+    assert server.asked == []
+
+
+async def test_a_bad_line_is_told_after_the_good_records(server, client, list_lines):
+    server.default = lines(b"1\n2\n{bad\n3\n")
+    records, error = await collected(client._stream(list_lines, {}))
+    assert records == [1, 2]
+    assert isinstance(error, ResponseValidationError)
+    assert "line 3 of the stream is not JSON" in str(error)
+    assert len(error.attempts) == 1
+
+
+@pytest.mark.parametrize("ending", [b'{"a": 1', b'"x'])
+async def test_a_stream_that_ends_in_the_middle_says_so_after_the_good_records(
+    server, client, list_lines, ending
+):
+    server.default = lines(b"1\n2\n" + ending)
+    records, error = await collected(client._stream(list_lines, {}))
+    assert records == [1, 2]
+    assert isinstance(error, ConnectionError)
+    assert "closed the stream in the middle after 2 records" in str(error)
+
+
+async def test_a_connection_that_breaks_says_so_after_the_good_records(
+    serve_bytes, client, list_lines
+):
+    async def talk(reader, writer):
+        await reader.readuntil(b"\r\n\r\n")
+        writer.write(
+            b"HTTP/1.1 200 OK\r\nContent-Type: application/jsonl\r\n"
+            b"Transfer-Encoding: chunked\r\n\r\n4\r\n1\n2\n\r\n"
+        )
+        await writer.drain()
+
+    options = RequestOptions(server_url=await serve_bytes(talk))
+    records, error = await collected(client._stream(list_lines, {}, None, options))
+    assert records == [1, 2]
+    assert isinstance(error, ConnectionError)
+    assert "in the middle after 2 records: GET" in str(error)
+    assert error.__cause__ is not None
+
+
+async def test_an_error_status_is_raised_before_the_first_record(server, client, list_lines):
+    async def missing(request):
+        return web.json_response({"message": "none"}, status=404)
+
+    server.default = missing
+    records, error = await collected(client._stream(list_lines, {}))
+    assert (records, type(error)) == ([], ServiceError)
+    assert error.body == '{"message": "none"}'
+
+
+async def test_an_answer_that_is_no_stream_is_told(server, client, list_lines):
+    async def page(request):
+        return web.Response(text="<html>", content_type="text/html")
+
+    server.default = page
+    _, error = await collected(client._stream(list_lines, {}))
+    assert isinstance(error, ServiceError)
+    assert "200 OK with text/html" in str(error)
+    assert error.body == "<html>"
+
+
+async def test_a_stream_is_begun_again_after_a_busy_server(server, client, clock, list_lines):
+    async def busy(request):
+        return web.Response(status=503)
+
+    server.answers = [busy]
+    server.default = lines(b"1\n")
+    assert await collected(client._stream(list_lines, {})) == ([1], None)
+    assert clock.waits == [0.25]
+
+
+async def test_stream_json_is_a_stream_of_values(server, client):
+    operation = Operation(
+        "logs.get", "GET", "/x", results=(Result(200, "application/stream+json", "lines"),)
+    )
+    server.default = lines(
+        b'{"a": "}\\"{"}{"b"', b":\n 2}\n[3]", content_type="application/stream+json"
+    )
+    records, error = await collected(client._stream(operation, {}))
+    assert (records, error) == ([{"a": '}"{'}, {"b": 2}, [3]], None)
+
+
+async def test_silence_ends_a_stream_only_when_the_call_has_a_timeout(server, client, list_lines):
+    release = asyncio.Event()
+    server.default = lines(b"1\n", wait=release)
+    assert client._stream(list_lines, {})._silence is None
+    stream = client._stream(list_lines, {}, None, RequestOptions(timeout=60))
+    assert await anext(stream) == 1
+    assert stream._silence == 60
+    stream._silence = 0.01
+    with pytest.raises(RequestTimeoutError, match=r"nothing came for 0\.01 s"):
+        await anext(stream)
+    release.set()
+
+
+async def test_closing_the_client_ends_its_streams(server, client, list_lines):
+    release = asyncio.Event()
+    server.default = lines(b"1\n", wait=release)
+    stream = client._stream(list_lines, {})
+    assert await anext(stream) == 1
+    following = asyncio.create_task(anext(stream))
+    await asyncio.sleep(0)
+    await client.aclose()
+    with pytest.raises(RequestAbortedError, match="closed during the stream"):
+        await following
+    release.set()
+
+
+async def test_a_stream_is_cancelled_at_any_step_and_leaves_nothing_behind(
+    server, client, list_lines
+):
+    server.default = lines(b"1\n", b"2\n")
+    for steps in range(1, 3000, 3):
+        reading = asyncio.create_task(collected(client._stream(list_lines, {})))
+        for _ in range(steps):
+            await asyncio.sleep(0)
+        if not reading.cancel():
+            assert await reading == ([1, 2], None)
+            return
+        with pytest.raises(asyncio.CancelledError):
+            await reading
+    pytest.fail("the stream never came to its end")
+
+
+@attrs.define(kw_only=True)
+class Charge:
+    cost: float
+
+
+@pytest.fixture
+def typed_lines(list_lines):
+    return list_lines._replace(results=(Result(200, "application/jsonl", "lines", lambda: Charge),))
+
+
+async def test_records_are_decoded_to_their_type(server, client, typed_lines):
+    server.default = lines(b'{"cost": 1, "more": 2}\n{"cost": 2.5}\n')
+    records, error = await collected(client._stream(typed_lines, {}))
+    assert (records, error) == ([Charge(cost=1), Charge(cost=2.5)], None)
+
+
+async def test_a_record_of_another_type_is_told_after_the_good_ones(server, client, typed_lines):
+    server.default = lines(b'{"cost": 1}\n{"cost": "2"}\n{"cost": 3}\n')
+    records, error = await collected(client._stream(typed_lines, {}))
+    assert records == [Charge(cost=1)]
+    assert isinstance(error, ResponseValidationError)
+    assert str(error).startswith("record 2 of the stream: ")
+    assert error.issues[0].path == "$.cost"
+
+
+async def test_a_reporting_client_keeps_the_issues_of_a_stream(server, make_client, typed_lines):
+    server.default = lines(b'{"cost": "2"}\n{"cost": 3}\n')
+    stream = make_client(response_validation="report")._stream(typed_lines, {})
+    records, error = await collected(stream)
+    assert (len(records), error) == (2, None)
+    assert [issue.path for issue in stream.issues] == ["$.cost"]
+
+
+@pytest.fixture
+def both():
+    return Operation(
+        "things.run",
+        "POST",
+        "/v1/run",
+        results=(
+            Result(200, "application/json", "json"),
+            Result(200, "application/x-ndjson", "lines"),
+        ),
+        accept="application/json;q=1, application/x-ndjson;q=0",
+    )
+
+
+async def test_a_method_of_two_kinds_is_awaited_for_its_value(server, client, both):
+    assert await client._value_or_stream(both, {}) == {"ok": True}
+    assert server.asked[0].headers["Accept"] == "application/json"
+
+
+async def test_a_method_of_two_kinds_is_iterated_for_its_records(server, client, both):
+    server.default = lines(b"1\n2\n", content_type="application/x-ndjson")
+    assert [record async for record in client._value_or_stream(both, {})] == [1, 2]
+    assert server.asked[0].headers["Accept"] == "application/x-ndjson"
+    async with client._value_or_stream(both, {}) as stream:
+        assert stream.status == 200
+        assert [record async for record in stream] == [1, 2]
+
+
+def content(data, **headers):
+    async def answer(request):
+        return web.Response(body=data, headers=headers)
+
+    return answer
+
+
+async def test_a_download_comes_in_pieces_or_whole(server, client, get_bytes):
+    data = bytes(range(256)) * 4096
+    server.default = content(data)
+    pieces = [piece async for piece in client._download(get_bytes, {})]
+    assert b"".join(pieces) == data
+    assert await client._download(get_bytes, {}).read() == data
+    async with client._download(get_bytes, {}) as download:
+        assert download.size == len(data)
+    assert client._download(get_bytes, {}).size is None
+
+
+async def test_the_size_of_a_compressed_download_is_not_known(server, client, get_bytes):
+    async def compressed(request):
+        response = web.Response(body=b"a" * 1000)
+        response.enable_compression()
+        return response
+
+    server.default = compressed
+    async with client._download(get_bytes, {}) as download:
+        assert download.size is None
+        assert await download.read() == b"a" * 1000
+
+
+async def test_a_download_is_saved_whole(server, client, get_bytes, tmp_path):
+    server.default = content(b"a" * 100_000)
+    told = []
+    path = tmp_path / "file.bin"
+    saved = await client._download(get_bytes, {}).save(
+        path, progress=lambda done, size: told.append((done, size))
+    )
+    assert saved == path
+    assert path.read_bytes() == b"a" * 100_000
+    assert told[-1] == (100_000, 100_000)
+    assert list(tmp_path.iterdir()) == [path]
+
+
+async def test_a_saved_download_keeps_the_mode_of_the_file_that_it_replaces(
+    server, client, get_bytes, tmp_path
+):
+    async def tell(done, size):
+        await asyncio.sleep(0)
+
+    server.default = content(b"new")
+    path = tmp_path / "file.bin"
+    path.write_bytes(b"old")
+    path.chmod(0o640)
+    await client._download(get_bytes, {}).save(str(path), progress=tell)
+    assert path.read_bytes() == b"new"
+    assert path.stat().st_mode & 0o777 == 0o640
+
+
+async def test_a_saved_download_has_the_mode_of_a_new_file_and_the_umask_is_left_alone(
+    server, client, get_bytes, tmp_path, monkeypatch
+):
+    (tmp_path / "other").touch()
+    monkeypatch.delattr(os, "umask")
+    server.default = content(b"new")
+    path = await client._download(get_bytes, {}).save(tmp_path / "file.bin")
+    assert path.stat().st_mode == (tmp_path / "other").stat().st_mode
+
+
+async def test_a_download_that_breaks_leaves_no_file(serve_bytes, client, get_bytes, tmp_path):
+    async def talk(reader, writer):
+        await reader.readuntil(b"\r\n\r\n")
+        writer.write(b"HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\nabc")
+        await writer.drain()
+
+    options = RequestOptions(server_url=await serve_bytes(talk), retries=RetryConfig("none"))
+    with pytest.raises(ConnectionError, match="the connection broke"):
+        await client._download(get_bytes, {}, None, options).save(tmp_path / "file.bin")
+    assert list(tmp_path.iterdir()) == []
+
+
+BYTES = bytes(range(256)) * 40
+
+
+def breaking(heads, *, tag=b'"v1"', whole=BYTES, rest=None):
+    """Serve bytes, the first time only half of them; the rest when it is asked for."""
+
+    async def talk(reader, writer):
+        head = await reader.readuntil(b"\r\n\r\n")
+        heads.append(head)
+        asked = head.partition(b"Range: bytes=")[2].partition(b"-")[0]
+        start = int(asked) if asked else 0
+        fields = b"ETag: %s\r\nConnection: close\r\n" % tag
+        if len(heads) == 1:
+            writer.write(b"HTTP/1.1 200 OK\r\n%sContent-Length: %d\r\n\r\n" % (fields, len(whole)))
+            writer.write(whole[: len(whole) // 2])
+        elif rest is not None:
+            writer.write(rest)
+        else:
+            body = whole[start:]
+            fields += b"Content-Range: bytes %d-%d/%d\r\n" % (start, len(whole) - 1, len(whole))
+            writer.write(
+                b"HTTP/1.1 206 Partial Content\r\n%sContent-Length: %d\r\n\r\n"
+                % (fields, len(body))
+            )
+            writer.write(body)
+        await writer.drain()
+
+    return talk
+
+
+async def test_a_download_that_breaks_goes_on_where_it_broke(
+    serve_bytes, client, get_bytes, tmp_path
+):
+    heads: list[bytes] = []
+    told = []
+    options = RequestOptions(server_url=await serve_bytes(breaking(heads)))
+    download = client._download(get_bytes, {}, None, options)
+    path = await download.save(tmp_path / "file", progress=lambda *each: told.append(each))
+    assert path.read_bytes() == BYTES
+    assert len(heads) == 2
+    assert b'\r\nIf-Range: "v1"\r\n' in heads[1]
+    assert told[-1] == (len(BYTES), len(BYTES))
+    assert {size for _, size in told} == {len(BYTES)}
+
+
+@pytest.mark.parametrize(
+    ("options", "requests"),
+    [
+        ({"tag": b'W/"weak"'}, 1),
+        ({"rest": b"HTTP/1.1 200 OK\r\nContent-Length: 3\r\n\r\nnew"}, 2),
+        ({"rest": b"HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\n\r\n"}, 2),
+    ],
+)
+async def test_a_download_whose_rest_is_not_to_be_had_is_broken(
+    serve_bytes, client, get_bytes, options, requests
+):
+    heads: list[bytes] = []
+    url = await serve_bytes(breaking(heads, **options))
+    with pytest.raises(ConnectionError, match="the connection broke"):
+        await client._download(get_bytes, {}, None, RequestOptions(server_url=url)).read()
+    assert len(heads) == requests
+
+
+async def test_a_file_that_cannot_be_written_is_told(server, client, get_bytes, tmp_path):
+    with pytest.raises(InvalidRequestError, match=r"cannot write .*: No such file or directory"):
+        await client._download(get_bytes, {}).save(tmp_path / "missing" / "file.bin")
+    (tmp_path / "folder").mkdir()
+    with pytest.raises(InvalidRequestError, match=r"cannot write .*folder'"):
+        await client._download(get_bytes, {}).save(tmp_path / "folder")
+
+
+async def test_a_download_that_fails_says_what_the_server_said(server, client, get_bytes):
+    async def missing(request):
+        return web.json_response({"message": "no such file"}, status=404)
+
+    server.default = missing
+    with pytest.raises(ServiceError, match="no such file"):
+        await client._download(get_bytes, {}).read()

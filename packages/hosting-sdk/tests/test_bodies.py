@@ -1,0 +1,138 @@
+"""Request bodies as typed dicts: the keys that the platform declares, and no others."""
+
+import json
+import typing
+from typing import Any
+
+import pytest
+from hosting_sdk import UNSET, RequestOptions
+from hosting_sdk import models as m
+from hosting_sdk._codec.shapes import list_fields
+from hosting_sdk._index import load_methods
+from hosting_sdk._operations import load_untyped_operation
+from hosting_sdk.errors import InvalidRequestError
+from hosting_sdk.functions import projects_create_project
+
+BODIES = sorted(
+    {
+        method["body"]["schema"]["$ref"].rpartition("/")[2]
+        for method in load_methods()
+        if method["body"] and method["body"]["kind"] == "json"
+    }
+)
+DICTS = [name for name in dir(m) if name.endswith("Dict")]
+
+
+async def test_an_unknown_key_is_refused_with_a_suggestion_before_anything_is_sent(server, client):
+    with pytest.raises(InvalidRequestError) as caught:
+        await client.projects.create_project(request_body={"name": "site", "framwork": "nextjs"})
+    text = str(caught.value)
+    assert text.startswith(
+        "projects.createProject: request_body has no key 'framwork'; did you mean 'framework'? "
+        "Known keys are buildCommand, "
+    )
+    assert "extra_body" in text
+    assert server.asked == []
+
+
+async def test_the_python_name_of_a_key_is_answered_with_its_wire_name(client):
+    with pytest.raises(InvalidRequestError, match="did you mean 'buildCommand'"):
+        await client.projects.create_project(request_body={"name": "site", "build_command": "make"})
+
+
+@pytest.mark.parametrize(
+    ("body", "told"),
+    [
+        (
+            {"name": "a", "files": [{"file": "a", "data": "b"}, {"fil": "a"}]},
+            r"files\[1\] has .*'fil'",
+        ),
+        ({"name": "a", "gitMetadata": {"remoteURL": "u"}}, "gitMetadata has .*'remoteUrl'"),
+        ({"name": "a", "gitSource": {"type": "github", "rep": "r"}}, "gitSource has .*'repo'"),
+        ({"name": "a", "zzzzz": "b"}, "no key 'zzzzz'[.] Known keys"),
+        ({"name": "a", "nam": UNSET}, "did you mean 'name'"),
+    ],
+)
+async def test_the_message_says_where_the_unknown_key_stands(server, client, body, told):
+    with pytest.raises(InvalidRequestError, match=told):
+        await client.deployments.create_deployment(request_body=body)
+    assert server.asked == []
+
+
+async def test_an_object_in_place_of_a_list_is_refused(server, client):
+    with pytest.raises(InvalidRequestError, match="request_body: expected array, got an object"):
+        await client.teams.invite_user_to_team(
+            team_id="team_1", request_body={"email": "a@example.com"}
+        )
+    assert server.asked == []
+
+
+async def test_an_unknown_key_in_a_list_of_bodies_is_refused(client):
+    variables = [{"key": "A", "value": "1", "type": "plain", "targets": ["preview"]}]
+    with pytest.raises(InvalidRequestError, match=r"request_body\[0\] has no key 'targets'"):
+        await client.projects.create_project_env(id_or_name="p", request_body=variables)
+
+
+async def test_functions_and_raw_calls_refuse_unknown_keys_as_well(client):
+    body: Any = {"nme": "site"}
+    with pytest.raises(InvalidRequestError, match="did you mean 'name'"):
+        await projects_create_project(client, request_body=body)
+    with pytest.raises(InvalidRequestError, match="did you mean 'name'"):
+        await client.raw(client.projects.create_project, request_body=body)
+
+
+async def test_extra_body_sends_keys_that_the_package_does_not_know(server, client):
+    options = RequestOptions(extra_body={"brandNew": {"deep": 1}})
+    await client.raw(client.projects.create_project, request_body={"name": "site"}, options=options)
+    assert json.loads(server.bodies[0]) == {"name": "site", "brandNew": {"deep": 1}}
+
+
+FILES = (m.UploadedFile(file="f"), {"file": "g", "size": 1})
+
+
+@pytest.mark.parametrize(
+    "body",
+    [{"name": "a", "meta": {"any": "key"}}, {"name": "a", "files": FILES}],
+    ids=["free keys", "instances among dicts"],
+)
+async def test_declared_keys_are_sent_whatever_holds_their_values(server, client, body):
+    await client.raw(client.deployments.create_deployment, request_body=body)
+    assert json.loads(server.bodies[0]).keys() == body.keys()
+
+
+async def test_an_object_with_declared_and_free_keys_takes_both(server, client):
+    policies = {"eula": "2026-01-01T00:00:00Z", "other": "2026-01-01T00:00:00Z"}
+    body = {"acceptedPolicies": {"store_1": policies}}
+    transfer = client.projects.accept_project_transfer_request
+    await client.raw(transfer, code="c", request_body=body)
+    assert json.loads(server.bodies[0]) == body
+
+
+async def test_the_command_line_and_the_tools_send_a_body_as_it_is(server, client):
+    operation = load_untyped_operation("projects", "create_project")
+    await client._call(operation, {}, {"brandNew": 1})
+    assert json.loads(server.bodies[0]) == {"brandNew": 1}
+
+
+async def test_a_value_without_a_declared_form_is_not_looked_into(server, client):
+    body = {"definition": {"a": {"b": [{"c": 1}]}}}
+    await client.raw(
+        client.edge_config.patch_edge_config_schema, edge_config_id="e", request_body=body
+    )
+    assert json.loads(server.bodies[0]) == body
+
+
+@pytest.mark.parametrize("name", DICTS)
+def test_a_typed_dict_has_the_keys_that_its_class_sends(name):
+    plain = getattr(m, name)
+    if not typing.is_typeddict(plain):
+        return  # a union, a list, or a mapping of free keys
+    assert typing.get_type_hints(plain).keys() == plain.__annotations__.keys()
+    fields = list_fields(getattr(m, name.removesuffix("Dict")))
+    assert {field.wire for field in fields} == set(plain.__annotations__)
+    assert {field.wire for field in fields if field.required} == plain.__required_keys__
+
+
+def test_every_body_that_has_a_class_has_a_typed_dict():
+    assert {f"{name}Dict" for name in BODIES} <= set(DICTS)
+    assert len([name for name in DICTS if typing.is_typeddict(getattr(m, name))]) > 300

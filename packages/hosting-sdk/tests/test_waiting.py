@@ -1,0 +1,139 @@
+import threading
+
+import pytest
+from aiohttp import web
+from hosting_sdk import RequestTimeoutError, ServiceError, SyncClient, WaitError, errors
+from hosting_sdk._transport.retries import Clock
+from hosting_sdk.testing import FakePlatform
+
+
+@pytest.fixture
+def deployment(fake_platform):
+    """A deployment of the fake platform, as JSON."""
+    with SyncClient(fake_platform.token, server_url=fake_platform.url) as client:
+        return client.request("GET", "/v13/deployments/dpl_1")
+
+
+def in_states(deployment, *states):
+    return [{**deployment, "readyState": state} for state in states]
+
+
+async def test_a_deployment_is_waited_for_at_growing_intervals(server, client, clock, deployment):
+    server.answers = in_states(deployment, "QUEUED", "BUILDING", "BUILDING", "READY")
+    ready = await client.wait_for_deployment("dpl_1")
+    assert ready.ready_state == "READY"
+    assert clock.waits == [1, 1.5, 2.25]
+    assert {each.path for each in server.asked} == {"/v13/deployments/dpl_1"}
+
+
+async def test_another_state_can_be_waited_for(server, client, clock, deployment):
+    server.answers = in_states(deployment, "QUEUED", "ERROR")
+    assert (await client.wait_for_deployment("d", state="ERROR")).ready_state == "ERROR"
+
+
+async def test_a_deployment_that_ends_otherwise_is_not_waited_for(
+    server, client, clock, deployment
+):
+    server.answers = in_states(deployment, "BUILDING", "CANCELED")
+    with pytest.raises(WaitError, match="expected the state READY, it ended as CANCELED") as caught:
+        await client.wait_for_deployment("dpl_1")
+    assert caught.value.value.ready_state == "CANCELED"
+
+
+async def test_a_wait_has_a_deadline(server, client, clock, deployment):
+    server.default = in_states(deployment, "BUILDING")[0]
+    with pytest.raises(RequestTimeoutError, match="the state READY was not there within 30 s"):
+        await client.wait_for_deployment("dpl_1", timeout=30)
+    assert sum(clock.waits) == 30
+    assert max(clock.waits) < 15
+
+
+async def test_a_domain_is_verified_until_it_is(server, client, clock, fake_platform):
+    with SyncClient(fake_platform.token, server_url=fake_platform.url) as sync:
+        domain = sync.request("GET", "/v9/projects/p/domains/a.example")
+    open_domain, verified = ({**domain, "verified": each} for each in (False, True))
+
+    async def not_yet(request):
+        return web.json_response({"error": {"code": "missing_txt", "message": "No."}}, status=400)
+
+    server.answers = [open_domain, not_yet, open_domain, verified, verified]
+    found = await client.wait_for_domain("p", "a.example")
+    assert found.verified is True
+    assert [each.method for each in server.asked] == ["GET", "POST", "GET", "POST", "GET"]
+    server.answers = [verified]
+    await client.wait_for_domain("p", "a.example")
+    assert len(server.asked) == 6
+
+
+async def test_an_error_of_the_verification_is_raised(server, client, clock, fake_platform):
+    with SyncClient(fake_platform.token, server_url=fake_platform.url) as sync:
+        domain = sync.request("GET", "/v9/projects/p/domains/a.example")
+
+    async def forbidden(request):
+        return web.json_response({"error": {"code": "forbidden", "message": "No."}}, status=403)
+
+    server.answers = [{**domain, "verified": False}, forbidden]
+    with pytest.raises(ServiceError, match="403"):
+        await client.wait_for_domain("p", "a.example")
+
+
+def test_a_sync_client_waits_too(deployment):
+    with FakePlatform() as platform:
+        platform.reply("deployments.getDeployment", {**deployment, "readyState": "READY"})
+        platform.reply("projects.getProjectDomain", {"message": "none"}, status=404)
+        with SyncClient(platform.token, server_url=platform.url) as client:
+            assert client.wait_for_deployment("dpl_1").ready_state == "READY"
+            with pytest.raises(errors.ServiceError):
+                client.wait_for_domain("p", "a.example")
+
+
+async def test_any_call_is_repeated_until_its_result_is_as_wanted(server, client, clock):
+    server.answers = [{"state": state} for state in ("new", "new", "done")]
+    found = await client.wait_for(
+        lambda: client.request("GET", "/v1/jobs/1"), until=lambda job: job["state"] == "done"
+    )
+    assert found == {"state": "done"}
+    assert clock.waits == [1, 1.5]
+
+
+async def test_a_condition_that_is_met_at_once_costs_one_call_and_no_wait(server, client, clock):
+    await client.wait_for(lambda: client.request("GET", "/v1/jobs/1"), until=bool)
+    assert (len(server.asked), clock.waits) == (1, [])
+
+
+async def test_a_condition_that_is_never_met_ends_at_the_deadline(server, client, clock):
+    call = client.request
+    with pytest.raises(RequestTimeoutError, match="the condition was not met within 200 s"):
+        await client.wait_for(lambda: call("GET", "/v1/j"), until=lambda _: False, timeout=200)
+    assert sum(clock.waits) == 200
+    assert max(clock.waits) == 15
+
+
+async def test_a_condition_that_raises_ends_the_wait(server, client, clock):
+    def until(job):
+        raise WaitError("the job has failed", value=job)
+
+    with pytest.raises(WaitError, match="the job has failed"):
+        await client.wait_for(lambda: client.request("GET", "/v1/jobs/1"), until=until)
+    assert len(server.asked) == 1
+
+
+def test_the_sync_client_repeats_any_call_in_the_thread_of_its_caller(fake_platform):
+    seen: list[tuple[str, threading.Thread]] = []
+    waits = []
+
+    def until(team):
+        seen.append((team.id, threading.current_thread()))
+        return len(seen) == 2
+
+    async def sleep(seconds):
+        waits.append(seconds)
+
+    with SyncClient(fake_platform.token, server_url=fake_platform.url) as client:
+        client._transport.settings.clock = Clock(sleep=sleep)
+        team = client.wait_for(lambda: client.teams.get_team(team_id="team_1"), until=until)
+        with pytest.raises(RequestTimeoutError, match="within 0 s"):
+            client.wait_for(lambda: 1, until=lambda _: False, timeout=0)
+    assert seen == [(team.id, threading.main_thread())] * 2
+    assert len(waits) == 1
+    assert 0.5 <= waits[0] <= 1

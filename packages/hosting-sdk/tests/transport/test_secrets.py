@@ -1,0 +1,41 @@
+import pytest
+from hosting_sdk._transport.secrets import SecretText, is_secret_header, masked_url
+
+
+def test_secret_text_hides_its_representation_and_is_text_otherwise():
+    secret = SecretText("abc")
+    assert (repr(secret), str(secret), secret == "abc") == ("'***'", "abc", True)
+    assert "abc" not in repr({"a": secret})
+
+
+@pytest.mark.parametrize(
+    ("name", "secret"),
+    [
+        ("Authorization", True),
+        ("set-cookie", True),
+        ("X-Auth-Token", True),
+        ("x-vercel-signature", True),
+        ("x-api-key", True),
+        ("accept", False),
+        ("x-artifact-tag", False),
+    ],
+)
+def test_headers_that_are_secret(name, secret):
+    assert is_secret_header(name) is secret
+
+
+@pytest.mark.parametrize(
+    ("url", "shown"),
+    [
+        ("https://a.example/b?c=d", "https://a.example/b?c=d"),
+        ("https://a.example/b?token", "https://a.example/b?token"),
+        (
+            "https://a.example/b?Token=x&c=d&%74oken=y",
+            "https://a.example/b?Token=***&c=d&%74oken=***",
+        ),
+        ("http://user:word@a.example/b@c", "http://***@a.example/b@c"),
+        ("a sentence", "a sentence"),
+    ],
+)
+def test_what_is_secret_in_a_url_is_masked(url, shown):
+    assert masked_url(url) == shown
