@@ -1,7 +1,8 @@
-"""Measure the service beside the least that it could do, print the table and write it."""
+"""Measure the service beside the least that it could do, print the table and write RESULTS.md."""
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
 import platform
@@ -25,7 +26,10 @@ Written by `nox -s bench -t operations-status`. Server and client are pinned to 
 the client is a process of its own with 32 connections. Every round asks each server in turn, each
 ratio is taken within a round, and what stands here are medians of {rounds} rounds. The ratio is
 that of processor time per request: it hardly depends on what else the machine does, as the requests
-per second do. The store has {count:,} operations; nothing is cached but the verified token.
+per second do. The store has {count:,} operations and none changes meanwhile. The service keeps the
+verified token and up to 64 short lists of one state of the store. "list of 100" is the same list
+by {queries} queries in turn, so it is read from the store each time, like "one operation" and the
+list of all; "list of 100, unchanged" is one query again and again, which is answered from memory.
 
 What a million operations cost beside a thousand is in MANY.md, which many_operations.py writes.
 
@@ -33,24 +37,38 @@ What a million operations cost beside a thousand is in MANY.md, which many_opera
 """
 
 
+ROUNDS = 9
+
+
 def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=int, default=ROUNDS, metavar="N", help="default: 9")
+    parser.add_argument("--only-ours", action="store_true", help="leave out the other servers")
+    parser.add_argument("--no-write", action="store_true", help="leave RESULTS.md as it is")
+    options = parser.parse_args()
     # Memory instead of a disk, where there is some: reading is what is measured.
     place = "/dev/shm" if Path("/dev/shm").is_dir() else None
     with tempfile.TemporaryDirectory(dir=place) as folder:
-        text = _measure(Path(folder))
+        text = _measure(Path(folder), rounds=options.rounds, only_ours=options.only_ours)
     print(text)
-    (HERE / "RESULTS.md").write_text(text, encoding="utf-8")
+    if not options.no_write:
+        (HERE / "RESULTS.md").write_text(text, encoding="utf-8")
 
 
-def _measure(folder: Path) -> str:
+def _measure(folder: Path, *, rounds: int, only_ours: bool) -> str:
     operation_id = populate(folder / "operations.db")
     environ, token = _configure(folder)
-    rows = requests_per_second.compare(environ, token, operation_id)
+    rows = requests_per_second.compare(
+        environ, token, operation_id, rounds=rounds, only_ours=only_ours
+    )
     streamed = long_list.measure_both(environ, token)
     return "\n".join(
         (
             INTRODUCTION.format(
-                rounds=requests_per_second.ROUNDS, count=COUNT, machine=_describe_machine()
+                rounds=rounds,
+                count=COUNT,
+                queries=requests_per_second.QUERIES,
+                machine=_describe_machine(),
             ),
             "## Requests\n",
             requests_per_second.to_markdown(rows),

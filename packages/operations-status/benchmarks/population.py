@@ -9,7 +9,6 @@ from uuid import UUID, uuid4
 from operations_status.operations import Operation, OperationState, Process
 from operations_status.stores.sqlite.blocking import BlockingSqliteStore
 from operations_status.stores.sqlite.changes import insert
-from operations_status.stores.sqlite.schema import next_seq
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -39,7 +38,7 @@ def populate(path: Path) -> UUID:
     with store.database.transaction() as connection:
         for number in range(COUNT):
             operation = make_operation(number)
-            insert(connection, next_seq(connection, operation.created), operation)
+            insert(connection, operation)
             if number == COUNT // 2:
                 middle = operation.operation_id
     store.close()

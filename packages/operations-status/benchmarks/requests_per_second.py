@@ -8,9 +8,12 @@ from uuid import UUID
 
 import attrs
 from contenders import Contender, Measurement, measure, running
+from population import PER_PROCESS
 
-ROUNDS = 9
 SECONDS = 1.0
+
+QUERIES = 200
+"""More lists than the service keeps in memory, fewer than the queries that it keeps parsed."""
 
 BARE = "Hypercorn, bare application"
 OURS = "`operations-status serve` (Hypercorn)"
@@ -28,31 +31,42 @@ class Row:
     medians: Measurement
 
 
-def compare(environ: dict[str, str], token: str, operation_id: UUID) -> list[Row]:
+def compare(
+    environ: dict[str, str], token: str, operation_id: UUID, *, rounds: int, only_ours: bool
+) -> list[Row]:
     """Load every server in turn, round after round, and return a row for each of its tasks."""
+    wanted = f"/operations?uid={UUID(int=500)}"
+    # Each is the same list under a query of its own.
+    lists = [_request(f"{wanted}&limit={PER_PROCESS + n}", token) for n in range(QUERIES)]
     tasks = {
         "one operation": _request(f"/operations/{operation_id}", token),
-        "list of 100": _request(f"/operations?uid={UUID(int=500)}", token),
+        "list of 100": b"".join(lists),
+        "list of 100, unchanged": _request(wanted, token),
     }
     bare_task = {"200 bytes": _request("/", token)}
-    with running(_commands(), environ) as contenders:
+    commands = {
+        name: command
+        for name, command in _commands().items()
+        if not only_ours or name in {BARE, OURS}
+    }
+    with running(commands, environ) as contenders:
         cases = [
             (contender, task, request)
             for contender in contenders
             for task, request in (bare_task if contender.name == BARE else tasks).items()
         ]
-        return _rows(cases)
+        return _rows(cases, rounds)
 
 
-def _rows(cases: list[tuple[Contender, str, bytes]]) -> list[Row]:
+def _rows(cases: list[tuple[Contender, str, bytes]], rounds: int) -> list[Row]:
     found: dict[tuple[str, str], list[Measurement]] = {}
-    for number in range(ROUNDS + 1):
-        for contender, task, request in cases:
-            seen = measure(contender, request, seconds=SECONDS)
+    for number in range(rounds + 1):
+        for contender, task, requests in cases:
+            seen = measure(contender, requests, seconds=SECONDS)
             if number:  # the first round warms up
                 found.setdefault((contender.name, task), []).append(seen)
-    (bare,) = (rounds for (name, _), rounds in found.items() if name == BARE)
-    return [_row(name, task, rounds, bare) for (name, task), rounds in found.items()]
+    (bare,) = (seen for (name, _), seen in found.items() if name == BARE)
+    return [_row(name, task, seen, bare) for (name, task), seen in found.items()]
 
 
 def _row(name: str, task: str, rounds: list[Measurement], bare: list[Measurement]) -> Row:

@@ -26,6 +26,7 @@ from typing import TYPE_CHECKING
 
 import attrs
 import soak_clients as clients
+import soak_http2 as http2
 import soak_troublemakers as troublemakers
 from operations_status.stores.postgres.address import DEFAULT_POOL_SIZE
 from operations_status.stores.sqlite.database import IDLE_READERS
@@ -56,8 +57,8 @@ _RETURN = 7.0
 """Seconds after the database has come back in which requests may still begin and fail.
 
 An attempt to connect may last `_CONNECT_SECONDS` (5) of `stores.postgres.database`, and the next
-one comes within its `_LONGEST_DELAY_SECONDS` (2). Whoever has waited `_CONNECT_SECONDS` in vain for
-one of `pool_size` connections is answered 503 as well, but nobody here keeps one that long.
+one comes within its `_LONGEST_DELAY_SECONDS` (2). A request that waits `_CONNECT_SECONDS` for one
+of `pool_size` connections is answered 503 as well, but nobody here keeps one that long.
 """
 
 ENVIRON = {
@@ -76,8 +77,10 @@ single reads, pages, whole lists, comparisons of tags, long polls and feeds, whi
 and everything but the last {kept} operations was pruned. Meanwhile the database was stopped and
 started, the file was locked, and one instance of the two was killed and started again
 ({faults}). Half-open connections, heads and bodies that trickle, what is too large, what is no
-HTTP, resets within HTTP/1.1 and HTTP/2 and slow readers came all the time. Load and service share
-the machine, so times are of a machine that is busy.
+HTTP, resets within HTTP/1.1 and HTTP/2 and slow readers came all the time. Over HTTP/2, some
+clients made requests in parallel and read every response; others kept the flow-control windows
+closed, or stopped reading. Load and service share the machine, so times are of a machine that is
+busy.
 
 {machine}
 """
@@ -184,7 +187,8 @@ def _load(site: Site, findings: clients.Findings) -> Iterator[Coroutine[Any, Any
         for _ in range(3):
             yield clients.read_one(target, findings)
         yield clients.read_pages(target, findings)
-        for way, within in troublemakers.BAD_WAYS:
+        yield http2.read(target, findings)
+        for way, within in (*troublemakers.BAD_WAYS, *http2.BAD_WAYS):
             yield troublemakers.misbehave(target, findings, way, within)
 
 
@@ -290,9 +294,9 @@ async def end(sites: list[Site], findings: clients.Findings) -> None:
             code = await asyncio.to_thread(target.service.end)
             findings.expect(code == 0, f"{target.service.name} ended with {code}")
             for word in ("Traceback", "were cut", " failed"):
-                findings.expect(
-                    word not in target.service.log, f"{target.service.name}: its log has {word!r}"
-                )
+                found = target.service.log.partition(word)
+                excerpt = found[0][-500:] + word + found[2][:5000]
+                findings.expect(not found[1], f"{target.service.name}: its log has {excerpt!r}")
 
 
 def judge(service: Service) -> tuple[float, float, float]:

@@ -25,7 +25,7 @@ HEARTBEAT = 1.0
 
 @attrs.define
 class Findings:
-    """What the clients of all services have seen."""
+    """Observations of the clients of all services."""
 
     latencies: dict[str, list[float]] = attrs.field(factory=lambda: defaultdict(list))
     counts: Counter[str] = attrs.field(factory=Counter)
@@ -67,7 +67,7 @@ class Target:
 
 @attrs.define
 class Answer:
-    """What came back."""
+    """One response."""
 
     status: int
     headers: dict[str, str]

@@ -1,4 +1,4 @@
-"""What a soak runs beside a database: services and recorders."""
+"""Processes of a soak beside the database: services and recorders."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class Recorder:
 
 @attrs.define
 class Sample:
-    """What a process holds at a moment.
+    """Resources that a process holds at one moment.
 
     Attributes:
         moment: in seconds, on the monotonic clock.
@@ -130,7 +130,7 @@ class Service:
 
     @property
     def log(self) -> str:
-        """What it has logged."""
+        """The log so far."""
         return (self.folder / f"{self.name}.log").read_text(encoding="utf-8")
 
 

@@ -10,8 +10,6 @@ import struct
 import time
 from typing import TYPE_CHECKING, Any
 
-import h2.config
-import h2.connection
 from soak_clients import KEEP_ALIVE, READ_TIMEOUT, read_head
 
 if TYPE_CHECKING:
@@ -113,32 +111,6 @@ async def read_slowly(target: Target, _: Findings, reader: Any, writer: Any) -> 
         await asyncio.sleep(0.1)
 
 
-def _streams(target: Target, count: int, *, is_reset: bool) -> bytes:
-    """Return requests of HTTP/2, each of them reset at once or not."""
-    client = h2.connection.H2Connection(h2.config.H2Configuration(header_encoding="utf-8"))
-    client.initiate_connection()
-    name, _separator, value = target.token.partition(": ")
-    request = [(":method", "GET"), (":path", "/operations"), (":scheme", "http")]
-    fields = [*request, (":authority", "soak"), (name.lower(), value)]
-    for stream in range(1, 2 * count, 2):
-        client.send_headers(stream, fields, end_stream=not is_reset)
-        if is_reset:
-            client.reset_stream(stream)
-    return client.data_to_send()
-
-
-async def reset_streams(target: Target, _: Findings, reader: Any, writer: Any) -> None:
-    """Open streams of HTTP/2 and reset each at once; then say nothing."""
-    writer.write(_streams(target, 100, is_reset=True))
-    await _until_closed(reader)
-
-
-async def leave_streams(target: Target, _: Findings, __: Any, writer: Any) -> None:
-    """Ask over HTTP/2, and leave without the answers."""
-    writer.write(_streams(target, 3, is_reset=False))
-    await writer.drain()
-
-
 BAD_WAYS = (
     (half_open, KEEP_ALIVE),
     (slowloris, KEEP_ALIVE),
@@ -147,6 +119,4 @@ BAD_WAYS = (
     (nonsense, KEEP_ALIVE),
     (vanish, 1.0),
     (read_slowly, 4.0),
-    (reset_streams, KEEP_ALIVE),
-    (leave_streams, 1.0),
 )

@@ -37,7 +37,7 @@ PROCESS = Process(pid=4711, uid=UUID(int=7), name="worker")
 
 @attrs.frozen
 class Answer:
-    """What came back over HTTP/1.1."""
+    """A response over HTTP/1.1."""
 
     status: int
     headers: dict[str, str]

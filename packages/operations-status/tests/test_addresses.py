@@ -1,4 +1,4 @@
-"""What a URL of `--urls` means."""
+"""Meaning of the URLs of `--urls`."""
 
 from __future__ import annotations
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+
 import pytest
 from operations_status import Settings, create_app
 
@@ -109,5 +111,6 @@ async def test_the_path_under_which_a_server_mounts_it_is_not_part_of_the_route(
         "query_string": b"",
         "headers": [],
     }
-    await app(scope, receive, send)
+    async with contextlib.aclosing(app):
+        await app(scope, receive, send)
     assert said[0]["status"] == 200

@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import subprocess
+import sys
 import threading
 from concurrent.futures import CancelledError
 
 import pytest
-from operations_status.background_loop import BackgroundLoop
+from operations_status.background_loop import BackgroundLoop, _Carried
 
 
 def test_what_a_coroutine_returns_or_raises_comes_back():
@@ -78,3 +80,46 @@ def test_what_still_runs_when_it_is_closed_is_cancelled():
     loop.close()
     thread.join(60)
     assert outcome == ["cancelled"]
+
+
+async def test_to_cancel_what_has_not_begun_or_has_ended_changes_nothing():
+    async def answer():
+        return 42
+
+    carried = _Carried(answer)
+    carried.cancel()
+    carried.begin()
+    outcome = await asyncio.to_thread(carried.wait)
+    carried.cancel()
+    assert outcome.result() == 42
+
+
+INTERRUPTED = """
+import signal
+from operations_status.background_loop import BackgroundLoop
+
+async def answer():
+    return 42
+
+def run_until_interrupted(loop, seconds):
+    # Again each second: what is raised in a weak reference's callback is dropped.
+    signal.setitimer(signal.ITIMER_REAL, seconds, 1.0)
+    while True:
+        assert loop.run(answer) == 42
+
+signal.signal(signal.SIGALRM, signal.default_int_handler)
+with BackgroundLoop() as loop:
+    for number in range(4_000):
+        try:
+            run_until_interrupted(loop, 1e-5 + number % 500 * 1e-6)
+        except KeyboardInterrupt:
+            pass
+    signal.setitimer(signal.ITIMER_REAL, 0)
+"""
+
+
+@pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="Windows has no interval timers")
+def test_an_interrupt_at_any_moment_leaves_the_loop_usable():
+    # Not measured: an interrupt in the tracer of coverage would be lost.
+    environment = {name: os.environ[name] for name in os.environ if "COVERAGE" not in name}
+    subprocess.run([sys.executable, "-c", INTERRUPTED], check=True, timeout=100, env=environment)

@@ -1,4 +1,4 @@
-"""What `deploy/` holds fits the service: its settings exist, and its commands do what they say."""
+"""Files of `deploy/`: their settings exist, and their commands work."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import tomllib
 from pathlib import Path
 
 import pytest
-import yaml  # type: ignore[import-untyped] # it has no types
+import yaml
 from operations_status.settings import SETTING_NAMES, Settings
 
 DEPLOY = Path(__file__).parents[1] / "deploy"

@@ -1,6 +1,8 @@
 from __future__ import annotations
 
+import os
 import re
+import stat
 import subprocess
 import sys
 from pathlib import Path
@@ -189,6 +191,38 @@ def test_a_full_disk_is_told_and_what_was_written_goes(tmp_path):
     with pytest.raises(EgressError, match="No space left on device"):
         artifact.commit()
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has other permissions")
+def test_an_artifact_and_its_folder_have_the_permissions_of_the_umask(tmp_path):
+    code = f"""
+import os
+os.umask(0o027)
+from operations_status.egress import EgressProvider
+with EgressProvider("archive", {str(tmp_path / "made")!r}).open("a"):
+    pass
+"""
+    subprocess.run([sys.executable, "-c", code], check=True)
+    assert stat.S_IMODE((tmp_path / "made").stat().st_mode) == 0o750
+    assert stat.S_IMODE((tmp_path / "made" / "a").stat().st_mode) == 0o640
+
+
+def test_secrets_in_the_url_are_in_no_message_and_no_location():
+    url = "memory://robert:p%40ssword@box/x?sig=SASSECRET"
+    provider = EgressProvider("archive", url)
+
+    def fail():
+        raise OSError("refused p@ssword, p%40ssword and SASSECRET of robert")
+
+    with pytest.raises(EgressError) as refused:
+        provider.attempt(fail)
+    expected = "refused ********, ******** and ******** of ********"
+    assert str(refused.value) == f"egress provider 'archive' failed: {expected}"
+    artifact = EgressProvider("archive", "memory://box/x?sig=SASSECRET").open("a")
+    artifact.discard()
+    assert artifact.location == "memory:///box/x/a?sig=********"
+    with pytest.raises(EgressError, match=r"not 'file://\*\*\*\*\*\*\*\*@host/x'"):
+        EgressProvider("archive", "file://bob:hush@host/x").open("a")
 
 
 def test_secrets_in_options_are_in_no_message():

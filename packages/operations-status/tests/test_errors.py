@@ -7,6 +7,8 @@ from uuid import UUID
 import pytest
 from operations_status import errors
 from operations_status.errors import (
+    AlreadyAttachedError,
+    DuplicateOperationError,
     InvalidFilterError,
     OperationsStatusError,
     TransitionError,
@@ -31,6 +33,8 @@ def test_all_errors_have_one_base_and_are_in_the_tree_of_the_module():
         InvalidFilterError({"pid": ["a", "b"]}),
         TransitionError(OPERATION, "Running", "Starting"),
         TransitionError(OPERATION, "Running", "Stopping", "it cannot"),
+        AlreadyAttachedError(OPERATION, "Running"),
+        DuplicateOperationError(OPERATION),
         UnknownOperationError(OPERATION),
         UnknownOperationError(OPERATION, expired=True),
     ],

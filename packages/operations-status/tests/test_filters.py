@@ -365,3 +365,26 @@ def test_an_operation_id_that_is_no_guid_is_refused(text):
     with pytest.raises(InvalidFilterError) as refused:
         parse_operation_id(text)
     assert refused.value.errors == {"operationId": [f"The value '{text}' is not a GUID."]}
+
+
+def test_tags_of_a_query_have_a_bounded_number_and_length():
+    tags = ",".join(f"{number}" for number in range(64))
+    assert len(parse_filter(f"tags={tags}&tags=63".encode()).tags) == 64
+    assert errors_of(tags=f"{tags},64") == {"tags": ["There are at most 64 tags, not 65."]}
+    (message,) = errors_of(tags="x" * 257, pid="a")["tags"]
+    assert message.startswith("A tag has at most 256 characters, not 257: 'xxx")
+
+
+def test_an_operation_that_was_lost_may_have_left_any_state():
+    process = Process(pid=1, uid=UUID(int=1), name="a")
+    operation = Operation(process=process, status="Running")
+    failed = OperationFilter(statuses=frozenset([OperationState.FAILED]))
+    assert not failed.accepts(operation, is_revived=True)
+    assert not failed.now_or_before().accepts(operation)
+    assert failed.now_or_before().accepts(operation, is_revived=True)
+    assert (
+        not OperationFilter(pid=2, statuses=failed.statuses)
+        .now_or_before()
+        .accepts(operation, is_revived=True)
+    )
+    assert ANY.now_or_before() == ANY

@@ -1,4 +1,4 @@
-"""What the package itself offers."""
+"""Public names of the package."""
 
 from __future__ import annotations
 

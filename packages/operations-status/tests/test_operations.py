@@ -6,19 +6,27 @@ from datetime import UTC, datetime, timedelta, timezone
 from uuid import UUID
 
 import pytest
+from attrs import evolve
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from operations_status.errors import InvalidOperationError, TransitionError
 from operations_status.operations import (
+    TAG_LENGTH_MAX,
+    TAGS_MAX,
     TERMINAL_STATES,
     TRANSITIONS,
     Operation,
     OperationFailure,
     OperationState,
     Process,
+    Progress,
     clean_tags,
     format_datetime,
+    from_microseconds,
     from_status_json,
+    join_json,
+    to_details_json,
+    to_microseconds,
     to_status_json,
     to_summary_json,
 )
@@ -42,7 +50,10 @@ ALLOWED = {
 
 states = st.sampled_from(OperationState)
 texts = st.text(st.characters(codec="utf-8"))
-tags = st.lists(st.text(st.characters(codec="utf-8", exclude_characters=",")))
+tags = st.lists(
+    st.text(st.characters(codec="utf-8", exclude_characters=","), max_size=TAG_LENGTH_MAX),
+    max_size=TAGS_MAX,
+)
 processes = st.builds(Process, pid=st.integers(-(2**31), 2**31 - 1), uid=st.uuids(), name=texts)
 
 
@@ -233,3 +244,58 @@ def test_a_value_that_a_field_cannot_have_is_refused_by_name(kind, field, value)
 def test_fields_that_do_not_go_together_are_refused(fields, message):
     with pytest.raises(InvalidOperationError, match=message):
         Operation(process=PROCESS, **fields)
+
+
+@given(st.datetimes(timezones=st.just(UTC)))
+def test_microseconds_are_a_moment(moment):
+    assert from_microseconds(to_microseconds(moment)) == moment
+
+
+def test_tags_have_a_bounded_number_and_length():
+    clean_tags(["x" * TAG_LENGTH_MAX])
+    clean_tags(f" {number} " for number in range(TAGS_MAX))
+    with pytest.raises(InvalidOperationError, match="a tag has at most 256 characters, not 257"):
+        clean_tags(["x" * (TAG_LENGTH_MAX + 1)])
+    with pytest.raises(InvalidOperationError, match="there are at most 64 tags, not 65"):
+        Operation(process=PROCESS, tags=[f"{number}" for number in range(TAGS_MAX + 1)])
+
+
+@pytest.mark.parametrize("fraction", [-0.1, 1.1, float("nan"), float("inf"), "0.5", True])
+def test_a_fraction_is_between_nothing_and_all(fraction):
+    with pytest.raises(InvalidOperationError, match=r"Progress\.fraction is a number from 0 to 1"):
+        Progress(fraction)
+
+
+def test_a_progress_has_a_short_message_or_none():
+    assert Progress() == Progress(None, None)
+    assert Progress(1, "x" * 1000).fraction == 1
+    with pytest.raises(InvalidOperationError, match="at most 1,000 characters long, not 1,001"):
+        Progress(0.5, "x" * 1001)
+    with pytest.raises(InvalidOperationError, match=r"Progress\.message is a string"):
+        Progress(0.5, 7)  # type: ignore[arg-type]
+
+
+def test_details_are_written_and_read():
+    operation = Operation(process=PROCESS, stoppable=True)
+    assert to_details_json(operation) == (
+        b'{"startedDateTime":null,"updatedDateTime":null,"endedDateTime":null,"progress":null}'
+    )
+    running = evolve(operation.advance(OperationState.RUNNING), progress=Progress(0.5, "half"))
+    lost = OperationFailure(code="Lost", message="gone")
+    for one in (running, running.advance(OperationState.FAILED, error=lost)):
+        wire = join_json(to_status_json(one), to_details_json(one))
+        copy = from_status_json(wire, stoppable=True)
+        assert copy == one
+        assert (copy.started, copy.updated, copy.ended) == (one.started, one.updated, one.ended)
+        assert copy.is_lost is one.is_lost
+
+
+def test_an_operation_that_was_lost_runs_again():
+    lost = OperationFailure(code="Lost", message="gone")
+    operation = Operation(process=PROCESS).advance(OperationState.RUNNING)
+    revived = operation.advance(OperationState.FAILED, error=lost).revive()
+    assert revived == operation
+    assert (revived.started, revived.ended) == (operation.started, None)
+    for other in (operation, operation.advance(OperationState.FAILED, error=FAILURE)):
+        with pytest.raises(TransitionError, match="never become Running"):
+            other.revive()

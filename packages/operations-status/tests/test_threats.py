@@ -1,4 +1,4 @@
-"""What attackers try that belongs to no single module, and the page that says how each try ends."""
+"""Attacks that belong to no single module, and the page of the threat model."""
 
 from __future__ import annotations
 
@@ -118,6 +118,45 @@ def test_no_request_hides_within_another(service, head):
     assert received.count(b"HTTP/1.1 ") == 1
 
 
+@pytest.mark.parametrize("name", ["service", "secure_service"])
+@pytest.mark.parametrize("token", ["h2c", "H2C", "websocket, h2c"])
+def test_an_upgrade_to_http_2_is_ignored(request, name, token):
+    service = request.getfixturevalue(name)
+    hidden = h2_client()
+    hidden.send_headers(1, h2_request((b"x-forwarded-for", b"6.6.6.6")), end_stream=True)
+    lines = [
+        "GET /openapi.json HTTP/1.1",
+        "Host: test",
+        "Connection: Upgrade, HTTP2-Settings",
+        f"Upgrade: {token}",
+        "HTTP2-Settings: AAMAAABkAAQAAP__",
+        *("", ""),
+    ]
+    with service.connect() as sock, contextlib.suppress(ConnectionResetError):
+        sock.sendall("\r\n".join(lines).encode() + hidden.data_to_send())
+        received = b""
+        while data := sock.recv(65_536):
+            received += data
+    assert received.startswith(b"HTTP/1.1 200 ")
+    assert b"101" not in received.partition(b"\r\n\r\n")[0]
+    # What follows is read as another request of HTTP/1.1, which it is not.
+    assert received.count(b"HTTP/1.1 200 ") == 1
+    assert b"\x00\x00" not in received
+
+
+def test_http_2_begins_at_the_start_of_a_connection_only(service):
+    client = h2_client()
+    client.send_headers(1, h2_request(), end_stream=True)
+    first = b"GET /openapi.json HTTP/1.1\r\nHost: test\r\n\r\n"
+    with service.connect() as sock, contextlib.suppress(ConnectionResetError):
+        sock.sendall(first + client.data_to_send())
+        received = b""
+        while data := sock.recv(65_536):
+            received += data
+    assert received.count(b"HTTP/1.1 200 ") == 1
+    assert b"\x00\x00" not in received
+
+
 def test_an_event_is_one_line_whatever_an_operation_is_called(service):
     hostile = ("a\r\n\r\ndata: {}", "b\nid: 9\nevent: reset", "c\u2028\u2029\x85\x1b[31m")
     lines = [
@@ -164,7 +203,7 @@ def test_nothing_that_a_client_makes_up_becomes_a_header(service):
 
 
 ENDED = (ConnectionError, h2.exceptions.ProtocolError)
-"""What a client of HTTP/2 sees when its connection was ended before it had said everything."""
+"""Events that an HTTP/2 client reads when its connection was closed early."""
 
 
 def h2_client(**options):

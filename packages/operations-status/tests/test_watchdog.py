@@ -1,4 +1,4 @@
-"""An operation whose recorder has vanished does not run for ever."""
+"""Operations whose recorder has vanished end."""
 
 from __future__ import annotations
 
@@ -16,7 +16,9 @@ async def test_a_lease_that_has_run_out_makes_an_operation_lost(
     lively = start_service(MONITOR_WATCHDOG_INTERVAL="0.1")
     store = open_store(lively.store)
     await store.open()
-    operation = Operation(process=Process(pid=1, uid=service.add().process.uid, name="gone"))
+    operation = Operation(
+        process=Process(pid=1, uid=service.add().process.uid, name="gone"), status="Running"
+    )
     await store.add(operation, lease=0.05)
     await store.aclose()
     target = f"/operations/{operation.operation_id}"

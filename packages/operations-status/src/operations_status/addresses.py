@@ -1,4 +1,4 @@
-"""Where the service listens: what a URL of `--urls` means, and nothing but that.
+"""Parse the URLs of `--urls` into the addresses on which the service listens.
 
 A host is `localhost` (both loopbacks), `*` or `+` (every interface), an address, a name that
 resolves, or `unix:` with the path of a socket. A typing error is refused: it never becomes

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import functools
-import re
+import logging
 import sys
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import attrs
@@ -15,7 +17,7 @@ from starlette.routing import Route
 
 from .auth import create_authenticator, create_negotiation
 from .dashboard import serve_page
-from .errors import OperationsStatusError
+from .errors import StoreUnavailableError
 from .messages.problems import method_not_allowed, unknown_path
 from .messages.responses import JSON, Response
 from .metrics.measures import ROUTE, Measures
@@ -25,22 +27,32 @@ from .middleware.access_log import log_exchange
 from .middleware.exchanges import Exchanges
 from .middleware.failures import Failures
 from .middleware.forwarded import Forwarded
+from .middleware.lifespan import Opening
 from .middleware.limits import limit
+from .middleware.paths import NormalizedPath
 from .proxies import parse_proxies
 from .retention import forget
 from .routes.change_hub import ChangeHub
 from .routes.openapi import document
 from .routes.views import READS, OperationViews
 from .stores import open_store
+from .stores.spool import Spool
 from .watchdog import watch
 
 if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+    from starlette.requests import Request
+    from starlette.routing import BaseRoute
     from starlette.types import ASGIApp, Receive, Scope, Send
 
     from .auth import Authenticator, Negotiation
     from .middleware.tracing import Tracing
     from .settings import Settings
     from .stores import OperationStore
+
+
+_logger = logging.getLogger(__name__)
 
 
 def create_app(
@@ -52,8 +64,8 @@ def create_app(
 ) -> Application:
     """Return the service as an ASGI application (Starlette's).
 
-    Its lifespan opens and closes the store, so the server has to speak the lifespan protocol;
-    those that are widely used do.
+    Its lifespan opens and closes the store. Where no lifespan is run, as under another application
+    that mounts this one, the first request opens the store.
 
     Args:
         settings: limits, store and keys; the addresses are the server's affair.
@@ -71,14 +83,27 @@ def create_app(
         negotiation = create_negotiation(settings)
     return Application(
         settings,
-        store or open_store(settings.store),
+        store or open_store(settings.store, spool=_make_spool(settings)),
         authenticator or create_authenticator(settings),
         negotiation,
     )
 
 
+def _make_spool(settings: Settings) -> Spool:
+    folder = settings.spool_folder
+    return Spool(
+        folder=None if folder is None else Path(folder),
+        budget=settings.spool_size,
+        floor=settings.spool_reserve,
+    )
+
+
 class Application(Starlette):
-    """The service: its routes, the limits around them, and its store."""
+    """The service: a Starlette application with its store.
+
+    A server that runs the lifespan opens and closes the store. Where it is not run, as under
+    another application that mounts this one, the first request opens it.
+    """
 
     def __init__(
         self,
@@ -92,63 +117,26 @@ class Application(Starlette):
         if tracing is not None:
             system = "sqlite" if settings.store.startswith("sqlite:") else "postgresql"
             store = tracing.trace_store(store, system=system)
-        store = measure_store(store, self.measures)
-        self._hub = ChangeHub(store)
+        self.store = measure_store(store, self.measures)
+        self._settings = settings
+        self._hub = ChangeHub(self.store)
+        self._chores: list[asyncio.Task[None]] = []
+        self._opening = asyncio.Lock()
+        self._was_opened = False
+        self._has_warned = False
         measured = MeasuredAuthenticator(authenticator, self.measures)
-        views = OperationViews(store, measured, self._hub, settings)
-        guard = negotiation.guard if negotiation else _unguarded
-        self._list = _Endpoint("/operations", guard(views.list))
-        self._show = _Endpoint("/operations/{operationId}", guard(views.show))
-        describe = functools.partial(_serve_document, negotiates=negotiation is not None)
-        routes = [
-            _forgiving_route("/operations", self._list),
-            _forgiving_route("/operations/{operation_id}", self._show),
-            _forgiving_route("/openapi.json", _Endpoint("/openapi.json", describe)),
-        ]
-        if settings.dashboard:
-            routes.append(Route("/", _Endpoint("/", serve_page)))
+        views = OperationViews(self.store, measured, self._hub, settings)
         super().__init__(
-            routes=routes,
-            middleware=_middleware(settings, self.measures, tracing),
+            routes=_routes(views, negotiation, has_page=settings.dashboard),
+            middleware=[
+                *_middleware(settings, self.measures, tracing),
+                Middleware(Opening, open_once=self._open_once),
+            ],
+            # Its response is an ASGI application, which is all that Starlette needs.
+            exception_handlers={404: _answer_unknown_path},  # type: ignore[dict-item]
+            lifespan=_live,
         )
         self.router.redirect_slashes = False
-        self.router.default = _serve_nothing
-        self.store = store
-        self._settings = settings
-        self._chores: list[asyncio.Task[None]] = []
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serve one ASGI scope."""
-        if scope["type"] == "http":
-            await super().__call__(scope, receive, send)
-        elif scope["type"] == "lifespan":
-            await self._live(receive, send)
-        else:  # a web socket, which nothing here speaks
-            await receive()
-            await send({"type": "websocket.close"})
-
-    def build_middleware_stack(self) -> ASGIApp:
-        """Return our own middleware around the routes; `Failures` does what Starlette's would."""
-        app: ASGIApp = self._dispatch
-        for middleware in reversed(self.user_middleware):
-            app = middleware.cls(app, *middleware.args, **middleware.kwargs)
-        return app
-
-    async def _dispatch(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Find the route of a request; the two that matter, as they are written, by hand."""
-        if "://" in scope["path"]:
-            _to_origin_form(scope)
-        if not scope.get("root_path"):
-            path = scope["path"]
-            parent, _, last = path.rpartition("/")
-            if parent == "/operations" and last:
-                scope["path_params"] = {"operation_id": last}
-                await self._show(scope, receive, send)
-                return
-            if path == "/operations":
-                await self._list(scope, receive, send)
-                return
-        await self.router(scope, receive, send)
 
     async def open(self) -> None:
         """Open the store and start to look for operations that are lost, or to be forgotten.
@@ -166,6 +154,7 @@ class Application(Starlette):
             interval=settings.retention_interval,
         )
         self._chores = [asyncio.create_task(watchdog), asyncio.create_task(retention)]
+        self._was_opened = True
 
     def end_waits(self) -> None:
         """End the requests that wait for changes, and those to come: the service is to end."""
@@ -179,27 +168,44 @@ class Application(Starlette):
         await self._hub.aclose()
         await self.store.aclose()
 
-    async def _live(self, receive: Receive, send: Send) -> None:
-        """Speak the lifespan protocol; a store that does not open is told in one line."""
-        await receive()
+    async def _open_once(self) -> None:
+        """Open the store unless it has been opened before."""
+        if not self._was_opened:
+            async with self._opening:
+                if not self._was_opened:
+                    await self._open_or_warn()
+
+    async def _open_or_warn(self) -> None:
+        """Open the store; log once that it is unavailable."""
         try:
             await self.open()
-        except OperationsStatusError as error:
-            await send({"type": "lifespan.startup.failed", "message": str(error)})
-            return
-        await send({"type": "lifespan.startup.complete"})
-        await receive()
-        await self.aclose()
-        await send({"type": "lifespan.shutdown.complete"})
+        except StoreUnavailableError as error:
+            if not self._has_warned:
+                self._has_warned = True
+                _logger.warning("the store is unavailable: %s", error)
+            raise
 
 
-def _to_origin_form(scope: Scope) -> None:
-    """Leave scheme and host out of the path, where a client has sent them (RFC 9112, 3.2.2)."""
-    if scope["path"].startswith("/"):
+@contextlib.asynccontextmanager
+async def _live(app: Application) -> AsyncIterator[None]:
+    _repair_server()
+    await app.open()
+    try:
+        yield
+    finally:
+        await app.aclose()
+
+
+def _repair_server() -> None:
+    """Repair Hypercorn if it serves this application: its HTTP/2 has no back-pressure."""
+    if "hypercorn.protocol" not in sys.modules:
         return
-    path = scope["path"].partition("://")[2].partition("/")[2]
-    raw = scope.get("raw_path", b"").partition(b"://")[2].partition(b"/")[2]
-    scope["path"], scope["raw_path"] = "/" + path, b"/" + raw
+    try:
+        from . import hypercorn_faults  # noqa: PLC0415 other servers need none of it
+
+        hypercorn_faults.repair()
+    except ImportError as error:
+        _logger.warning("%s: it serves without the repairs for it", error)
 
 
 def _find_tracing() -> Tracing | None:
@@ -214,20 +220,44 @@ def _find_tracing() -> Tracing | None:
 def _middleware(
     settings: Settings, measures: Measures, tracing: Tracing | None
 ) -> list[Middleware]:
+    """Return the middleware of the settings, outermost first."""
+    proxies = parse_proxies(settings.trusted_proxies)
     log = log_exchange if settings.access_log else None
-    exchanges = Middleware(Exchanges, measures=measures, log=log)
-    found = [exchanges, Middleware(limit, settings=settings), Middleware(Failures)]
+    every = [
+        Middleware(Forwarded, proxies=proxies, header=settings.forwarded_header),
+        Middleware(Exchanges, measures=measures, log=log),
+        Middleware(limit, settings=settings),
+        Middleware(Failures),
+        Middleware(NormalizedPath, root_path=settings.root_path),
+    ]
+    if not settings.trusted_proxies:
+        del every[0]
     if tracing is not None:
-        found.insert(1, Middleware(tracing.trace_requests))
-    if settings.trusted_proxies:
-        proxies = parse_proxies(settings.trusted_proxies)
-        found.insert(0, Middleware(Forwarded, proxies=proxies, header=settings.forwarded_header))
-    return found
+        every.insert(-3, Middleware(tracing.trace_requests))
+    return every
+
+
+def _routes(
+    views: OperationViews, negotiation: Negotiation | None, *, has_page: bool
+) -> list[BaseRoute]:
+    guard = negotiation.guard if negotiation else _unguarded
+    describe = functools.partial(_serve_document, negotiates=negotiation is not None)
+    routes: list[BaseRoute] = [
+        Route("/operations", _Endpoint("/operations", guard(views.list))),
+        Route(
+            "/operations/{operation_id}",
+            _Endpoint("/operations/{operationId}", guard(views.show)),
+        ),
+        Route("/openapi.json", _Endpoint("/openapi.json", describe)),
+    ]
+    if has_page:
+        routes.append(Route("/", _Endpoint("/", serve_page)))
+    return routes
 
 
 @attrs.frozen
 class _Endpoint:
-    """What serves a route, as an instance: Starlette takes a function for one of requests.
+    """Endpoint of a route as an instance: Starlette would call a function with a request.
 
     Attributes:
         name: of the route, by which its requests are counted.
@@ -242,28 +272,23 @@ class _Endpoint:
         await self.serve(scope, receive, send)
 
 
-def _forgiving_route(path: str, endpoint: _Endpoint) -> Route:
-    """Return a route that ignores one slash at the end of a path and the case of its words."""
-    route = Route(path, endpoint)
-    pattern = route.path_regex.pattern.removesuffix("$") + "/?$"
-    route.path_regex = re.compile(pattern, re.IGNORECASE)
-    return route
-
-
 def _unguarded(app: ASGIApp) -> ASGIApp:
     return app
 
 
+async def _answer_unknown_path(request: Request, _: Exception) -> Response:
+    return unknown_path(request.scope["path"])
+
+
 async def _serve_document(scope: Scope, _: Receive, send: Send, *, negotiates: bool) -> None:
-    reads = scope["method"] in READS
-    answer = _document(negotiates=negotiates) if reads else method_not_allowed(scope["method"])
+    if scope["method"] in READS:
+        answer = _document(negotiates=negotiates, server=scope.get("root_path") or "/")
+    else:
+        answer = method_not_allowed(scope["method"])
     await answer.send_to(send, scope)
 
 
-async def _serve_nothing(scope: Scope, _: Receive, send: Send) -> None:
-    await unknown_path(scope["path"]).send_to(send, scope)
-
-
-@functools.cache
-def _document(*, negotiates: bool) -> Response:
-    return Response(200, ((b"content-type", JSON),), document(negotiates=negotiates))
+@functools.lru_cache(maxsize=16)
+def _document(*, negotiates: bool, server: str) -> Response:
+    body = document(negotiates=negotiates, server=server)
+    return Response(200, ((b"content-type", JSON),), body)

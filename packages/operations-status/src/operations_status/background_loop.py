@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import queue
 import threading
 from concurrent import futures
 from typing import TYPE_CHECKING, Any, Generic, Self, TypeVar
@@ -52,11 +53,11 @@ class BackgroundLoop:
         carried = _Carried(work)
         try:
             self._loop.call_soon_threadsafe(carried.begin)
-            carried.wait()
+            outcome = carried.wait()
         except BaseException:
             self._loop.call_soon_threadsafe(carried.cancel)
             raise
-        return carried.outcome.result()
+        return outcome.result()
 
     def close(self) -> None:
         """End what still runs, and the thread."""
@@ -70,38 +71,48 @@ class BackgroundLoop:
 class _Carried(Generic[_T]):
     """A coroutine that runs in the loop, for a thread that waits for it.
 
-    Attributes:
-        outcome: What it returns or raises.
+    A `SimpleQueue` passes the outcome on: a signal's exception cannot leave it locked, as it can
+    the condition of a `concurrent.futures.Future`, on which the loop would then wait indefinitely.
     """
 
     def __init__(self, work: Callable[[], Coroutine[Any, Any, _T]]) -> None:
         self._work = work
-        self._begun: list[asyncio.Task[_T]] = []
-        self.outcome: futures.Future[_T] = futures.Future()
+        self._task: asyncio.Task[_T] | None = None
+        self._outcomes: queue.SimpleQueue[futures.Future[_T]] = queue.SimpleQueue()
 
     def begin(self) -> None:
         """Begin it; in the loop."""
-        task = asyncio.ensure_future(self._work())
-        task.add_done_callback(self._pass_on)
-        self._begun.append(task)
+        self._task = asyncio.ensure_future(self._work())
+        self._task.add_done_callback(self._pass_on)
 
     def cancel(self) -> None:
         """Cancel it, if it has begun and not ended; in the loop."""
-        for task in self._begun:
-            task.cancel()
+        if self._task is not None:
+            self._task.cancel()
 
-    def wait(self) -> None:
-        """Return when it has ended."""
-        while not self.outcome.done():
-            futures.wait([self.outcome], timeout=_WAIT_SECONDS)
+    def wait(self) -> futures.Future[_T]:
+        """Return its outcome, once it has ended."""
+        while True:
+            try:
+                return self._outcomes.get(timeout=_WAIT_SECONDS)
+            except queue.Empty:
+                continue
 
     def _pass_on(self, task: asyncio.Task[_T]) -> None:
+        """Give the outcome to the thread that waits, but not the task.
+
+        Dropping the last reference to a task runs a callback of asyncio's, in which an interrupt of
+        the main thread would be lost.
+        """
+        self._task = None
+        outcome: futures.Future[_T] = futures.Future()
         if task.cancelled():
-            self.outcome.cancel()
+            outcome.cancel()
         elif error := task.exception():
-            self.outcome.set_exception(error)
+            outcome.set_exception(error)
         else:
-            self.outcome.set_result(task.result())
+            outcome.set_result(task.result())
+        self._outcomes.put(outcome)
 
 
 async def _cancel_others() -> None:

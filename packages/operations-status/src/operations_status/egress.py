@@ -14,11 +14,12 @@ from urllib.parse import unquote, urlsplit
 from uuid import uuid4
 
 from .errors import EgressError
+from .masking import mask_secrets, mask_url
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from .settings.values import EgressSettings
+    from .settings import EgressSettings
 
 _T = TypeVar("_T")
 
@@ -28,7 +29,6 @@ _EXTRAS = {
     "gcs": ("gcs", "gs"),
 }
 _NEVER_IN_NAMES = frozenset("/\\\0" + ('<>:"|?*' if os.name == "nt" else ""))
-_SHORTEST_SECRET = 4
 _LOCAL = frozenset({"", "file", "local"})
 
 
@@ -40,7 +40,7 @@ def find_provider(name: str, providers: Mapping[str, EgressSettings]) -> EgressP
         providers: Every provider, as in `Settings.egress`.
 
     Raises:
-        EgressError: There is none of this name, or what it needs is not installed.
+        EgressError: The name is unknown, or a package that it needs is not installed.
     """
     if name not in providers:
         known = ", ".join(sorted(providers)) or "none: add [egress.NAME] with a url to the settings"
@@ -98,14 +98,16 @@ class EgressProvider:
     def _begin(self, name: str) -> _Destination:
         if self._scheme in _LOCAL:
             return _LocalFile(self._folder() / name)
-        return _RemoteFile(f"{self._url.rstrip('/')}/{name}", self._options)
+        folder, mark, query = self._url.partition("?")
+        return _RemoteFile(f"{folder.rstrip('/')}/{name}{mark}{query}", self._options)
 
     def _folder(self) -> Path:
         if not self._scheme:
             return Path(self._url).expanduser().absolute()
         parts = urlsplit(self._url)
         if parts.netloc or not parts.path:
-            raise EgressError(f"a local egress provider is file:///PATH, not {self._url!r}")
+            url = mask_url(self._url)
+            raise EgressError(f"a local egress provider is file:///PATH, not {url!r}")
         path = unquote(parts.path)
         is_drive = os.name == "nt" and path[2:3] == ":"
         return Path(path[1:] if is_drive else path)
@@ -131,10 +133,8 @@ class EgressProvider:
             ) from None
 
     def _without_secrets(self, text: str) -> str:
-        """Return text without the values of options, and on one line."""
-        for value in _strings(self._options):
-            text = text.replace(value, "********")
-        return " ".join(text.split())
+        """Return text on one line, without the secrets of the URL and the options."""
+        return " ".join(mask_secrets(text, self._url, self._options).split())
 
 
 class Artifact:
@@ -252,7 +252,7 @@ class _RemoteFile:
 
         # An instance of its own, because a transaction belongs to an instance.
         self._system, self._path = url_to_fs(url, **options, skip_instance_cache=True)
-        self.location: str = self._system.unstrip_protocol(self._path)
+        self.location = mask_url(self._system.unstrip_protocol(self._path))
         self._system.start_transaction()
         try:
             self._file = self._system.open(self._path, "wb")
@@ -279,18 +279,3 @@ class _RemoteFile:
         self._system.invalidate_cache()
         if self._system.exists(self._path):
             self._system.rm_file(self._path)
-
-
-def _strings(value: object) -> list[str]:
-    """Return every string in options that is long enough to be a secret, the longest first."""
-    found: list[str] = []
-    waiting = [value]
-    while waiting:
-        one = waiting.pop()
-        if isinstance(one, dict):
-            waiting += one.values()
-        elif isinstance(one, list | tuple):
-            waiting += one
-        elif isinstance(one, str) and len(one) >= _SHORTEST_SECRET:
-            found.append(one)
-    return sorted(found, key=len, reverse=True)

@@ -6,8 +6,10 @@ The tree::
     ├── InvalidOperationError      an operation, process or tag that cannot be (also a ValueError)
     ├── InvalidFilterError         query parameters that cannot be read, all of them at once
     ├── TransitionError            a change of state that the state machine does not know
+    │   └── AlreadyAttachedError   another worker runs the operation
     ├── UnknownOperationError      no operation has this identifier
     ├── StoreError                 the store, or its address, cannot be used
+    │   ├── DuplicateOperationError  an operation with this identifier exists
     │   ├── StoreUnavailableError  it cannot be reached, read or written now
     │   └── StoreVersionError      a newer version of this package has written it
     ├── EgressError                an artifact could not be sent to its egress provider
@@ -87,6 +89,20 @@ class TransitionError(OperationsStatusError):
         return type(self), (self.operation_id, self.current, self.wanted, self.reason)
 
 
+class AlreadyAttachedError(TransitionError):
+    """Another worker is attached to the operation, and its lease has not run out."""
+
+    def __init__(
+        self, operation_id: UUID, current: str, wanted: str = "", reason: str = ""
+    ) -> None:
+        super().__init__(
+            operation_id,
+            current,
+            wanted or current,
+            reason or "another worker is attached to it, and its lease has not run out",
+        )
+
+
 class UnknownOperationError(OperationsStatusError):
     """No operation has this identifier.
 
@@ -111,6 +127,23 @@ class StoreError(OperationsStatusError):
     """The store, or its address, cannot be used."""
 
     exit_code = 7
+
+
+class DuplicateOperationError(StoreError):
+    """An operation with this identifier is in the store already; nothing was added.
+
+    Attributes:
+        operation_id: The identifier.
+    """
+
+    exit_code = 2
+
+    def __init__(self, operation_id: UUID) -> None:
+        self.operation_id = operation_id
+        super().__init__(f"operation {operation_id} is in the store already")
+
+    def __reduce__(self) -> tuple[type[DuplicateOperationError], tuple[UUID]]:
+        return type(self), (self.operation_id,)
 
 
 class StoreUnavailableError(StoreError):

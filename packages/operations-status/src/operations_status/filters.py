@@ -1,6 +1,6 @@
-"""What is wanted: the query string of the list, and the identifier in a path.
+"""Parse the query string of the list, and the identifier in a path.
 
-Everything that is wrong with a query string is told at once.
+One error reports everything that is wrong with a query string.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ import struct
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta, timezone
+from enum import StrEnum
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 from urllib.parse import parse_qsl
 from uuid import UUID
@@ -17,13 +18,13 @@ from zlib import crc32
 
 from attrs import evolve, frozen
 
-from .errors import InvalidFilterError
-from .operations import PID_MAX, PID_MIN, TRANSITIONS, OperationState
+from .errors import InvalidFilterError, InvalidOperationError
+from .operations import PID_MAX, PID_MIN, TRANSITIONS, OperationState, check_tag_limits
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-    from .operations import Operation
+    from .operations import Operation, Summary
 
 _T = TypeVar("_T")
 
@@ -49,9 +50,9 @@ _STATES = {state.lower(): state for state in OperationState}
 _SHOWN_LENGTH = 100
 
 
-@frozen(kw_only=True)
+@frozen(kw_only=True, cache_hash=True)
 class OperationFilter:
-    """What an operation must have to be listed; what is None or empty is not asked for.
+    """Conditions on a listed operation; None and empty fields are no condition.
 
     Attributes:
         pid: Process id.
@@ -62,6 +63,8 @@ class OperationFilter:
         egress_providers: Names, one of which its egress provider has.
         created_after: It was created later than this moment.
         created_before: It was created earlier than this moment.
+        or_revived: An operation that was lost and came back passes in any state, because it may
+            have been in one of *statuses* before; see `now_or_before`.
     """
 
     pid: int | None = None
@@ -72,16 +75,26 @@ class OperationFilter:
     egress_providers: frozenset[str] = frozenset()
     created_after: datetime | None = None
     created_before: datetime | None = None
+    or_revived: bool = False
 
-    def accepts(self, operation: Operation) -> bool:
-        """Return whether an operation passes."""
+    def accepts(self, operation: Operation | Summary, *, is_revived: bool = False) -> bool:
+        """Return whether an operation passes.
+
+        Args:
+            operation: The operation.
+            is_revived: Whether it was lost once and came back.
+        """
         process = operation.process
         return (
             (self.pid is None or self.pid == process.pid)
             and (self.uid is None or self.uid == process.uid)
             and (self.name is None or self.name == process.name)
             and self.tags.issubset(operation.tags)
-            and (not self.statuses or operation.status in self.statuses)
+            and (
+                not self.statuses
+                or operation.status in self.statuses
+                or (self.or_revived and is_revived)
+            )
             and (
                 not self.egress_providers or operation.egress_provider_name in self.egress_providers
             )
@@ -92,14 +105,15 @@ class OperationFilter:
     def now_or_before(self) -> OperationFilter:
         """Return the filter of what passes this one, or has passed it and was changed since.
 
-        Of all that is asked for, only the state can change, and never to one that it has had.
+        Of all that is asked for, only the state can change, and never to one that it has had,
+        unless the operation was lost and came back.
         """
         later = [TRANSITIONS[state] for state in self.statuses]
-        return evolve(self, statuses=self.statuses.union(*later))
+        return evolve(self, statuses=self.statuses.union(*later), or_revived=bool(later))
 
 
 class Cursor(NamedTuple):
-    """Where a page ends; what its two numbers mean is the affair of the store.
+    """End of a page; only the store interprets its two numbers.
 
     Attributes:
         major: A signed 64-bit integer.
@@ -110,19 +124,36 @@ class Cursor(NamedTuple):
     minor: int = 0
 
 
-@frozen(kw_only=True)
+class View(StrEnum):
+    """Representation of operations in a response."""
+
+    BASIC = "basic"
+    FULL = "full"
+    COUNTS = "counts"
+
+
+@frozen(kw_only=True, cache_hash=True)
 class ListRequest:
-    """What a query string asks of the list.
+    """A request for the list.
 
     Attributes:
         wanted: Which operations.
         limit: How many at most, 1 to 10,000; None for all.
         cursor: Where the page before has ended.
+        descending: Whether the newest come first.
+        view: What is said of the operations.
     """
 
     wanted: OperationFilter
     limit: int | None = None
     cursor: Cursor | None = None
+    descending: bool = False
+    view: View = View.BASIC
+
+    @property
+    def is_full(self) -> bool:
+        """Whether each operation comes with its moments and its progress."""
+        return self.view is View.FULL
 
 
 ANY = OperationFilter()
@@ -159,6 +190,26 @@ def _parse_state(text: str) -> OperationState:
         return _STATES[text.lower()]
     except KeyError:
         raise ValueError(f"{_shown(text)} one of {', '.join(OperationState)}.") from None
+
+
+def _parse_view(text: str) -> View:
+    try:
+        return View(text)
+    except ValueError:
+        raise ValueError(f"{_shown(text)} one of {', '.join(View)}.") from None
+
+
+def _parse_view_of_one(text: str) -> View:
+    if text not in {View.BASIC, View.FULL}:
+        raise ValueError(f"{_shown(text)} one of {View.BASIC}, {View.FULL}.")
+    return View(text)
+
+
+def _parse_order(text: str) -> bool:
+    """Return whether an order is descending."""
+    if text not in {"asc", "desc"}:
+        raise ValueError(f"{_shown(text)} one of asc, desc.")
+    return text == "desc"
 
 
 def _parse_moment(text: str) -> datetime:
@@ -222,12 +273,10 @@ def _check(packed: bytes) -> bytes:
 class _Query:
     """The parameters of a query string that are not empty, and what is wrong with them."""
 
-    def __init__(self, query_string: bytes) -> None:
+    def __init__(self, parameters: Iterable[tuple[str, str]]) -> None:
         self.errors: dict[str, list[str]] = {}
         self._values: dict[str, list[str]] = {}
-        # Only bytes that are no UTF-8 become U+FFFD: a surrogate could not be sent to a database.
-        text = query_string.decode(errors="replace")
-        for name, value in parse_qsl(text, errors="replace"):
+        for name, value in parameters:
             self._values.setdefault(name.lower(), []).append(value)
 
     def all(self, name: str) -> list[str]:
@@ -237,6 +286,16 @@ class _Query:
     def pieces(self, name: str) -> list[str]:
         """Return what commas part in the values of a parameter that may be repeated."""
         return _split(self.all(name))
+
+    def tags(self, name: str) -> frozenset[str]:
+        """Return the tags that a parameter names."""
+        found = frozenset(self.pieces(name))
+        try:
+            check_tag_limits(found)
+        except InvalidOperationError as error:
+            text = str(error)
+            self.errors[name] = [f"{text[0].upper()}{text[1:]}."]
+        return found
 
     def states(self, name: str) -> frozenset[OperationState]:
         """Return the states that a parameter names."""
@@ -274,13 +333,25 @@ def parse_list_request(query_string: bytes) -> ListRequest:
     Raises:
         InvalidFilterError: Parameters that cannot be read, all of them.
     """
-    query = _Query(query_string)
+    return parse_parameters(_split_query(query_string))
+
+
+def parse_parameters(parameters: Iterable[tuple[str, str]]) -> ListRequest:
+    """Return the request that decoded parameters are; see `parse_list_request`.
+
+    Args:
+        parameters: Names and values that are not empty.
+
+    Raises:
+        InvalidFilterError: Parameters that cannot be read, all of them.
+    """
+    query = _Query(parameters)
     request = ListRequest(
         wanted=OperationFilter(
             pid=query.one("pid", _parse_pid),
             uid=query.one("uid", _parse_guid),
             name=query.one("name", str),
-            tags=frozenset(query.pieces("tags")),
+            tags=query.tags("tags"),
             statuses=query.states("status"),
             egress_providers=frozenset(query.all("egressProvider")),
             created_after=query.one("createdAfter", _parse_moment),
@@ -288,10 +359,31 @@ def parse_list_request(query_string: bytes) -> ListRequest:
         ),
         limit=query.one("limit", _parse_limit),
         cursor=query.one("cursor", _parse_cursor),
+        descending=query.one("order", _parse_order) or False,
+        view=query.one("view", _parse_view) or View.BASIC,
     )
     if query.errors:
         raise InvalidFilterError(query.errors)
     return request
+
+
+def parse_view(query_string: bytes) -> View:
+    """Return the view that a query string asks of one operation: `BASIC` or `FULL`.
+
+    Raises:
+        InvalidFilterError: It is another one.
+    """
+    query = _Query(_split_query(query_string))
+    view = query.one("view", _parse_view_of_one)
+    if query.errors:
+        raise InvalidFilterError(query.errors)
+    return view or View.BASIC
+
+
+def _split_query(query_string: bytes) -> list[tuple[str, str]]:
+    """Return the parameters of a query string, decoded."""
+    # Only bytes that are no UTF-8 become U+FFFD: a surrogate could not be sent to a database.
+    return parse_qsl(query_string.decode(errors="replace"), errors="replace")
 
 
 def parse_operation_id(text: str) -> UUID:

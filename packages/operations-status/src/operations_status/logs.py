@@ -1,4 +1,4 @@
-"""Where the service's log goes: to standard error, a line for each event."""
+"""Log of the service: one line for each event on standard error."""
 
 from __future__ import annotations
 

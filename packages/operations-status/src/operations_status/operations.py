@@ -1,4 +1,4 @@
-"""What an operation is: its fields, its states, and how it looks on the wire.
+"""Operations: their fields, their state machine, and their JSON.
 
 The field order and the null rules are those of the specification, section "Resources and their
 fields". The states it leaves open are decided here, in one table.
@@ -7,10 +7,11 @@ fields". The states it leaves open are decided here, in one table.
 from __future__ import annotations
 
 import json
-from datetime import UTC, datetime
+import math
+from datetime import UTC, datetime, timedelta
 from enum import StrEnum
 from types import MappingProxyType, NoneType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 from uuid import UUID, uuid4
 
 from attrs import evolve, field, frozen
@@ -18,11 +19,26 @@ from attrs import evolve, field, frozen
 from .errors import InvalidOperationError, TransitionError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping
+    from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 
     from attrs import Attribute
 
 PID_MIN, PID_MAX = -(2**31), 2**31 - 1
+
+TAGS_MAX = 64
+"""The largest number of tags of one operation, and of one query."""
+
+TAG_LENGTH_MAX = 256
+"""The largest number of characters of a tag."""
+
+MESSAGE_LENGTH_MAX = 1000
+"""The largest number of characters of a progress message."""
+
+LOST = "Lost"
+"""Error code of an operation whose lease has run out: nobody reports on it any more."""
+
+NEVER_STARTED = "NeverStarted"
+"""Error code of an operation that no worker attached to before its lease ran out."""
 
 
 class OperationState(StrEnum):
@@ -58,6 +74,8 @@ TRANSITIONS: Mapping[OperationState, frozenset[OperationState]] = MappingProxyTy
 )
 """Each state, and the states that may follow it. Anything else is refused."""
 
+_EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
+_MICROSECOND = timedelta(microseconds=1)
 _STOPPABLE_STATES = frozenset({OperationState.STARTING, OperationState.RUNNING})
 
 
@@ -104,6 +122,25 @@ def _in_utc(value: datetime) -> datetime:
     return value if value.tzinfo is UTC else value.astimezone(UTC)
 
 
+def _in_utc_or_none(value: datetime | None) -> datetime | None:
+    return None if value is None else _in_utc(value)
+
+
+def _check_fraction(owner: object, attribute: Attribute[Any], value: object) -> None:
+    if value is None:
+        return
+    is_number = isinstance(value, int | float) and not isinstance(value, bool)
+    if not is_number or not math.isfinite(value) or not 0 <= value <= 1:  # type: ignore[arg-type,operator] # is_number has narrowed it
+        raise _refusal(owner, attribute, "a number from 0 to 1, or None", value)
+
+
+def _check_message(owner: object, attribute: Attribute[Any], value: object) -> None:
+    _check_optional_text(owner, attribute, value)
+    if isinstance(value, str) and len(value) > MESSAGE_LENGTH_MAX:
+        expected = f"at most {MESSAGE_LENGTH_MAX:,} characters long"
+        raise InvalidOperationError(f"Progress.message is {expected}, not {len(value):,}")
+
+
 def _state(value: str) -> OperationState:
     try:
         return OperationState(value)
@@ -117,11 +154,12 @@ def clean_tags(tags: Iterable[str]) -> tuple[str, ...]:
     """Return tags as they are kept: trimmed, without empty ones, each once, in their order.
 
     Args:
-        tags: Any number of tags. A comma cannot be part of one, because it separates tags in a
-            query.
+        tags: At most `TAGS_MAX` tags of at most `TAG_LENGTH_MAX` characters. A comma cannot be
+            part of one, because it separates tags in a query.
 
     Raises:
-        InvalidOperationError: A tag has a comma, or is not text, or *tags* is one string.
+        InvalidOperationError: A tag has a comma, is too long or is not text, there are too many of
+            them, or *tags* is one string.
     """
     if isinstance(tags, str):
         raise InvalidOperationError(f"tags are several strings, not the one string {tags!r}")
@@ -135,7 +173,24 @@ def clean_tags(tags: Iterable[str]) -> tuple[str, ...]:
             raise InvalidOperationError(f"a tag is text that UTF-8 can write, not {tag!r}")
         if stripped := tag.strip():
             kept[stripped] = None
+    check_tag_limits(kept)
     return tuple(kept)
+
+
+def check_tag_limits(tags: Collection[str]) -> None:
+    """Check the number of tags and the length of each.
+
+    Raises:
+        InvalidOperationError: There are more than `TAGS_MAX`, or one is longer than
+            `TAG_LENGTH_MAX`.
+    """
+    if len(tags) > TAGS_MAX:
+        raise InvalidOperationError(f"there are at most {TAGS_MAX} tags, not {len(tags):,}")
+    for tag in tags:
+        if len(tag) > TAG_LENGTH_MAX:
+            raise InvalidOperationError(
+                f"a tag has at most {TAG_LENGTH_MAX} characters, not {len(tag):,}: {tag[:40]!r}…"
+            )
 
 
 @frozen(kw_only=True)
@@ -166,9 +221,28 @@ class OperationFailure:
     message: str = field(validator=_check_text)
 
 
+@frozen
+class Progress:
+    """How far an operation has come.
+
+    Attributes:
+        fraction: Part of the work that is done, from 0 to 1; None when it is not known.
+        message: One sentence for people, at most 1,000 characters; None when there is none.
+
+    Raises:
+        InvalidOperationError: One of them has a value that it cannot have.
+    """
+
+    fraction: float | None = field(default=None, validator=_check_fraction)
+    message: str | None = field(default=None, validator=_check_message)
+
+
 @frozen(kw_only=True)
 class Operation:
     """One task, from its start to its end.
+
+    Two operations are equal when the fields of the basic view and the progress are; moments that
+    a store has added make no difference.
 
     Attributes:
         operation_id: Its identifier; random unless given.
@@ -180,6 +254,10 @@ class Operation:
         tags: Names people gave it, as `clean_tags` returns them.
         resource_location: URL of its result; None until it succeeded.
         error: Why it failed; None unless it failed.
+        started: When it began to run, in UTC; None before, and when that is not known.
+        updated: When it last changed, in UTC; None before it is in a store.
+        ended: When it ended, in UTC; None before.
+        progress: How far it has come; None when that was never reported.
 
     Raises:
         InvalidOperationError: A field has a value that it cannot have.
@@ -196,6 +274,10 @@ class Operation:
     error: OperationFailure | None = field(
         default=None, validator=_check_type(OperationFailure, NoneType)
     )
+    started: datetime | None = field(default=None, converter=_in_utc_or_none, eq=False)
+    updated: datetime | None = field(default=None, converter=_in_utc_or_none, eq=False)
+    ended: datetime | None = field(default=None, converter=_in_utc_or_none, eq=False)
+    progress: Progress | None = field(default=None, validator=_check_type(Progress, NoneType))
 
     def __attrs_post_init__(self) -> None:
         if self.resource_location is not None and self.status is not OperationState.SUCCEEDED:
@@ -205,6 +287,11 @@ class Operation:
         if (self.error is not None) != (self.status is OperationState.FAILED):
             expected = "has an error" if self.error is None else "has no error"
             raise InvalidOperationError(f"an operation that is {self.status} {expected}")
+
+    @property
+    def is_lost(self) -> bool:
+        """Whether it failed because nobody reported on it, which its worker may revise."""
+        return self.error is not None and self.error.code == LOST
 
     @property
     def is_stoppable(self) -> bool:
@@ -231,7 +318,16 @@ class Operation:
         """
         if status not in TRANSITIONS[self.status]:
             raise TransitionError(self.operation_id, self.status, status)
-        return evolve(self, status=status, resource_location=resource_location, error=error)
+        now = datetime.now(UTC)
+        return evolve(
+            self,
+            status=status,
+            resource_location=resource_location,
+            error=error,
+            started=now if status is OperationState.RUNNING else self.started,
+            updated=now,
+            ended=now if status.is_terminal else None,
+        )
 
     def stop(self) -> Operation:
         """Return this operation as one that was asked to stop.
@@ -248,14 +344,74 @@ class Operation:
             )
         return self.advance(OperationState.STOPPING)
 
+    def revive(self) -> Operation:
+        """Return this operation as running again after it was lost.
+
+        Raises:
+            TransitionError: It was not lost.
+        """
+        if not self.is_lost:
+            raise TransitionError(self.operation_id, self.status, OperationState.RUNNING)
+        now = datetime.now(UTC)
+        started = self.started or now
+        running = OperationState.RUNNING
+        return evolve(self, status=running, error=None, started=started, updated=now, ended=None)
+
+    def restart(self) -> Operation:
+        """Return this operation as running anew, without anything of what it ran before."""
+        now = datetime.now(UTC)
+        return evolve(
+            self,
+            status=OperationState.RUNNING,
+            resource_location=None,
+            error=None,
+            started=now,
+            updated=now,
+            ended=None,
+            progress=None,
+        )
+
+
+def to_microseconds(moment: datetime) -> int:
+    """Return a moment as microseconds since 1970."""
+    return (moment - _EPOCH) // _MICROSECOND
+
+
+def from_microseconds(microseconds: int) -> datetime:
+    """Return the moment that is so many microseconds after 1970."""
+    return _EPOCH + microseconds * _MICROSECOND
+
+
+class Summary(NamedTuple):
+    """Decoded element of the list response: what a filter looks at.
+
+    Attributes:
+        operation_id: See `Operation`.
+        created: See `Operation`.
+        status: See `Operation`.
+        process: See `Operation`.
+        egress_provider_name: See `Operation`.
+        tags: See `Operation`.
+    """
+
+    operation_id: UUID
+    created: datetime
+    status: OperationState
+    process: Process
+    egress_provider_name: str | None
+    tags: Sequence[str]
+
 
 def format_datetime(moment: datetime) -> str:
     """Return an aware *moment* as the wire has it: UTC, microseconds, `Z`."""
-    return moment.astimezone(UTC).replace(tzinfo=None).isoformat(timespec="microseconds") + "Z"
+    return moment.astimezone(UTC).isoformat(timespec="microseconds").removesuffix("+00:00") + "Z"
+
+
+_encoder = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
 
 
 def _encode(value: object) -> bytes:
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode()
+    return _encoder.encode(value).encode()
 
 
 def to_summary_json(operation: Operation) -> bytes:
@@ -277,6 +433,20 @@ def to_summary_json(operation: Operation) -> bytes:
     )
 
 
+def from_summary_json(summary: bytes) -> Summary:
+    """Return what `to_summary_json` wrote, decoded."""
+    wire = json.loads(summary)
+    process = wire["process"]
+    return Summary(
+        operation_id=UUID(wire["operationId"]),
+        created=datetime.fromisoformat(wire["createdDateTime"]),
+        status=OperationState(wire["status"]),
+        process=Process(pid=process["pid"], uid=UUID(process["uid"]), name=process["name"]),
+        egress_provider_name=wire["egressProviderName"],
+        tags=wire["tags"],
+    )
+
+
 def to_outcome_json(operation: Operation) -> bytes:
     """Return the two members that the single-operation response has before the summary's."""
     error = operation.error
@@ -288,9 +458,35 @@ def to_outcome_json(operation: Operation) -> bytes:
     )
 
 
+def to_details_json(operation: Operation) -> bytes:
+    """Return the members that `view=full` appends: moments and progress, null where not yet."""
+    progress = operation.progress
+    return _encode(
+        {
+            "startedDateTime": _format_or_none(operation.started),
+            "updatedDateTime": _format_or_none(operation.updated),
+            "endedDateTime": _format_or_none(operation.ended),
+            "progress": None
+            if progress is None
+            else {"fraction": progress.fraction, "message": progress.message},
+        }
+    )
+
+
+def _format_or_none(moment: datetime | None) -> str | None:
+    return None if moment is None else format_datetime(moment)
+
+
+def join_json(first: bytes, *others: bytes) -> bytes:
+    """Return one JSON object with the members of several in their order, without decoding any."""
+    for other in others:
+        first = b"%b,%b" % (first[:-1], other[1:])
+    return first
+
+
 def join_status_json(outcome: bytes, summary: bytes) -> bytes:
     """Return the single-operation response made of its two halves, without decoding either."""
-    return b"%b,%b" % (outcome[:-1], summary[1:])
+    return join_json(outcome, summary)
 
 
 def to_status_json(operation: Operation) -> bytes:
@@ -313,6 +509,7 @@ def from_wire(wire: Mapping[str, Any], *, stoppable: bool) -> Operation:
     """Return the operation of a decoded single-operation response; see `from_status_json`."""
     error = wire["error"]
     process = wire["process"]
+    progress = wire.get("progress")
     return Operation(
         operation_id=UUID(wire["operationId"]),
         created=datetime.fromisoformat(wire["createdDateTime"]),
@@ -323,4 +520,12 @@ def from_wire(wire: Mapping[str, Any], *, stoppable: bool) -> Operation:
         tags=wire["tags"],
         resource_location=wire["resourceLocation"],
         error=None if error is None else OperationFailure(**error),
+        started=_parse_datetime(wire.get("startedDateTime")),
+        updated=_parse_datetime(wire.get("updatedDateTime")),
+        ended=_parse_datetime(wire.get("endedDateTime")),
+        progress=None if progress is None else Progress(**progress),
     )
+
+
+def _parse_datetime(text: str | None) -> datetime | None:
+    return None if text is None else datetime.fromisoformat(text)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ipaddress
+import re
 from functools import lru_cache
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -15,7 +16,10 @@ IPAddress: TypeAlias = ipaddress.IPv4Address | ipaddress.IPv6Address
 IPNetwork: TypeAlias = ipaddress.IPv4Network | ipaddress.IPv6Network
 
 UNIX = "unix:"
-"""What stands for whoever connects to a Unix socket: its folder says who may."""
+"""Name of all clients of a Unix socket: the permissions of its folder decide who may connect."""
+
+ROOT_PATH = re.compile(r"(?:/[A-Za-z0-9._~-]+)+")
+"""Pattern of the path prefix under which a proxy serves the application; links begin with it."""
 
 _REMEMBERED = 1024
 
@@ -52,7 +56,7 @@ def parse_proxies(texts: Iterable[str]) -> TrustedProxies:
     """Return the peers of IP addresses, networks such as `10.0.0.0/8`, and `unix:`.
 
     Raises:
-        ValueError: One is none of these, or a network has bits beyond its prefix.
+        ValueError: One has another form, or a network has bits beyond its prefix.
     """
     networks = [text for text in texts if text != UNIX]
     return TrustedProxies(

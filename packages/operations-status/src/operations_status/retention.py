@@ -28,7 +28,7 @@ async def forget(
 
     Args:
         store: Where the operations are; open.
-        age: Seconds that they are kept; None for ever.
+        age: Seconds that they are kept; None keeps them indefinitely.
         count: How many of them are kept; None for all.
         interval: Seconds between two looks.
     """

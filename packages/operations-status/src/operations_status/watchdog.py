@@ -1,4 +1,4 @@
-"""Operations whose recorder has vanished are marked Failed, so that nothing runs for ever."""
+"""The loop that marks operations Failed when their lease has run out."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import logging
 from typing import TYPE_CHECKING
 
 from .errors import StoreUnavailableError
+from .outages import OutageLog
 
 if TYPE_CHECKING:
     from .stores import OperationStore
@@ -15,26 +16,24 @@ _logger = logging.getLogger(__name__)
 
 
 async def watch(store: OperationStore, *, interval: float) -> None:
-    """Mark lost operations again and again until cancelled.
-
-    That the store is away is told once, and once that it is back.
+    """Mark operations whose lease has run out, repeatedly until cancelled.
 
     Args:
-        store: where the operations are; open.
-        interval: seconds between two looks.
+        store: Where the operations are; open.
+        interval: Seconds between two checks.
     """
-    is_away = False
+    outage = OutageLog(
+        _logger,
+        failing="cannot look for lost operations",
+        restored="the store is back: looking for lost operations again",
+    )
     while True:
         try:
             lost = await store.expire()
         except StoreUnavailableError as error:
-            level = logging.DEBUG if is_away else logging.WARNING
-            _logger.log(level, "cannot look for lost operations: %s", error)
-            is_away = True
+            outage.fail(error)
         else:
-            if is_away:
-                _logger.warning("the store is back: looking for lost operations again")
-            is_away = False
+            outage.succeed()
             for operation_id in lost:
                 _logger.warning("operation %s is lost: its lease has run out", operation_id)
         await asyncio.sleep(interval)

@@ -41,7 +41,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 @attrs.frozen
 class Answer:
-    """What came back: its challenges in their order, and what else a test looks at."""
+    """A response: its challenges in order, and the other tested parts."""
 
     status: int
     challenges: list[str]
@@ -400,7 +400,8 @@ async def test_it_is_not_offered_where_the_server_does_not_tell_connections_apar
     async def receive():
         return {"type": "http.request"}
 
-    await app({**scope, "query_string": b"", "headers": [header]}, receive, send)
+    async with contextlib.aclosing(app):
+        await app({**scope, "query_string": b"", "headers": [header]}, receive, send)
 
     assert sent[0]["status"] == 401
     assert (b"www-authenticate", b"Bearer") in sent[0]["headers"]

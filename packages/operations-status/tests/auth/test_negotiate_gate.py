@@ -1,4 +1,4 @@
-"""Where `Negotiate` is offered, and where it never is."""
+"""Conditions under which `Negotiate` is offered."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is refused, and what is said of it."""
+"""Refused tokens, and the reasons given."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from operations_status.errors import InvalidTokenError
 from operations_status.settings import Settings
 
 SAFE = re.compile(r"[ !#-\[\]-~]+\Z")
-"""What an `error_description` may hold (RFC 6750, section 3)."""
+"""Characters of an `error_description` (RFC 6750, section 3)."""
 
 NO_JSON = "The token does not hold JSON in base64url."
 NO_ALGORITHM = "The token is not signed with ES256/384/512 or RS256/384/512."

@@ -55,5 +55,5 @@ def test_a_configuration_file_that_is_not_there_is_named(run):
     assert run("config", "--config", "/nowhere/config.toml") == (
         3,
         "",
-        "operations-status: file /nowhere/config.toml: there is no such file\n",
+        "operations-status: file /nowhere/config.toml: cannot be read: No such file or directory\n",
     )

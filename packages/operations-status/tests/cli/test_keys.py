@@ -1,4 +1,4 @@
-"""What is printed, applied as it says, makes the service accept the token."""
+"""Generated keys: applied as printed, they make the service accept the token."""
 
 from __future__ import annotations
 

@@ -15,6 +15,7 @@ from operations_status.operations import (
     OperationFailure,
     OperationState,
     Process,
+    Progress,
     to_status_json,
     to_summary_json,
 )
@@ -48,19 +49,19 @@ def add(store):
 
 
 def test_operations_are_listed_in_a_table_oldest_first(run, add):
-    late = add("Failed", created=START + timedelta(hours=1))
-    early = add(tags=["a", "b"], egress_provider_name="archive")
+    early = add("Starting", tags=["a", "b"], egress_provider_name="archive")
+    late = add("Failed", created=START + timedelta(hours=1), ended=START + timedelta(hours=3))
     code, out, err = run("list")
     header, first, second = out.splitlines()
     assert (code, err) == (0, "")
     assert header.split("  ")[0] == "OPERATION"
     assert first.split() == [
-        *(str(early.operation_id), "2026-03-01", "09:30:00", "Running"),
-        *("7", "worker", "archive", "a,b"),
+        *(str(early.operation_id), "2026-03-01", "09:30:00", "Starting"),
+        *("-", "-", "7", "worker", "archive", "a,b"),
     ]
     assert second.split() == [
         *(str(late.operation_id), "2026-03-01", "10:30:00", "Failed"),
-        *("7", "worker", "-"),
+        *("2026-03-01", "12:30:00", "-", "7", "worker", "-"),
     ]
 
 
@@ -69,6 +70,53 @@ def test_the_list_as_json_is_that_of_the_service(run, add):
     operations = [add(tags=["a"]), add("Succeeded", resource_location="file:///a")]
     expected = b"[" + b",".join(to_summary_json(one) for one in operations) + b"]\n"
     assert run("list", "--json") == (0, expected.decode(), "")
+
+
+def test_the_newest_come_first_when_they_are_asked_for(run, store, add):
+    ids = [str(add().operation_id) for _ in range(3)]
+    newest = json.loads(run("list", "--json", "--newest", "2")[1])
+    assert [one["operationId"] for one in newest] == ids[:0:-1]
+    rows = run("list", "--newest=2")[1].splitlines()[1:]
+    assert [row.split()[0] for row in rows] == ids[:0:-1]
+    assert run("list", "--newest", "0")[0] == 2
+    assert run("list", "--newest=1", "--limit=1")[0] == 2
+
+
+def test_operations_are_counted_by_state(run, add):
+    for status, tags in (("Running", ["a"]), ("Running", []), ("Failed", ["a"])):
+        add(status, tags=tags)
+    expected = {"Starting": 0, "Running": 1, "Stopping": 0, "Succeeded": 0, "Failed": 1}
+    code, out, _ = run("list", "--counts", "--json", "--tag=a")
+    assert (code, json.loads(out)) == (0, {**expected, "Cancelled": 0})
+    rows = [line.split() for line in run("list", "--counts")[1].splitlines()]
+    assert rows[1:3] == [["Running", "2"], ["Stopping", "0"]]
+
+
+def test_start_end_and_progress_are_shown(run, store, add):
+    one = add("Starting")
+    store.advance(one.operation_id, OperationState.RUNNING)
+    store.report_progress(one.operation_id, Progress(0.4, "rows \x1bcopied"))
+    shown = run("show", str(one.operation_id))[1]
+    assert "progress           40%: rows ?copied\n" in shown
+    assert "started            " in shown
+    assert "duration           " in shown
+    assert "ended" not in shown
+    store.advance(one.operation_id, OperationState.SUCCEEDED)
+    assert "ended              " in run("show", str(one.operation_id))[1]
+    full = json.loads(run("show", "--json", "--full", str(one.operation_id))[1])
+    assert list(full)[-4:] == ["startedDateTime", "updatedDateTime", "endedDateTime", "progress"]
+    (listed,) = json.loads(run("list", "--json", "--full")[1])
+    assert listed == full
+    cells = run("list")[1].splitlines()[1].split()
+    assert f"{cells[4]}T{cells[5]}" == full["endedDateTime"][:19]
+    assert cells[7] == "s"
+
+
+def test_progress_may_have_no_message_or_no_fraction(run, store, add):
+    one = add()
+    for progress, shown in ((Progress(0.5), "50%"), (Progress(None, "a"), "a"), (Progress(), "-")):
+        store.report_progress(one.operation_id, progress)
+        assert f"progress           {shown}\n" in run("show", str(one.operation_id))[1]
 
 
 def test_a_long_list_as_json_is_whole(run, add):
@@ -144,6 +192,7 @@ def test_one_operation_is_shown_with_all_its_fields(run, add):
         f"operation          {done.operation_id}",
         "created            2026-03-01 09:30:00.000000 UTC",
         "status             Succeeded",
+        "ended              2026-03-01 09:30:00.000000 UTC",
         f"process            worker (pid 7, uid {UUID(int=7)})",
         "egress provider    none",
         "can be stopped     no",

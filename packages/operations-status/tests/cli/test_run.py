@@ -5,8 +5,10 @@ from __future__ import annotations
 import contextlib
 import os
 import signal
+import socket
 import subprocess
 import sys
+import threading
 from pathlib import Path
 from typing import Any
 from urllib.parse import unquote, urlsplit
@@ -47,6 +49,32 @@ def store(tmp_path, artifacts, monkeypatch):
     store.open()
     yield store
     store.close()
+
+
+class FtpThatRepeats:
+    """A server that refuses a login and repeats the password in the refusal."""
+
+    def __enter__(self):
+        self._listener = socket.create_server(("127.0.0.1", 0))
+        self.port = self._listener.getsockname()[1]
+        self._thread = threading.Thread(target=self._answer)
+        self._thread.start()
+        return self
+
+    def __exit__(self, *_):
+        self._thread.join(30)
+        self._listener.close()
+
+    def _answer(self):
+        self._listener.settimeout(30)
+        with self._listener.accept()[0] as connection, connection.makefile("rw") as file:
+            print("220 here", file=file, flush=True)
+            for line in file:
+                command, _, rest = line.strip().partition(" ")
+                if command == "PASS":
+                    print(f"530 login of {rest} refused", file=file, flush=True)
+                    break
+                print("331 go on", file=file, flush=True)
 
 
 def only(store):
@@ -309,14 +337,102 @@ def test_in_a_terminal_a_signal_reaches_the_command_once(store, tmp_path, eventu
     assert only(store).status is OperationState.CANCELLED
 
 
-def test_a_command_whose_operation_counts_as_lost_runs_on(begin, store, tmp_path):
+def test_a_command_whose_operation_counts_as_lost_runs_on_and_its_end_is_recorded(
+    begin, store, tmp_path
+):
     script = f"echo one; READY; until test -e '{tmp_path}/go'; do sleep 0.01; done; echo two"
     process = begin(script, "--egress=archive")
     lost = OperationFailure(code="Lost", message="gone silent")
     operation_id = only(store).operation_id
     store.advance(operation_id, OperationState.FAILED, error=lost)
     (tmp_path / "go").touch()
-    code, said = end(process)
-    assert code == 11
-    assert f"operation {operation_id} is Failed: Failed operations never become Succeeded" in said
+    code, _ = end(process)
+    assert code == 0
+    assert only(store).status is OperationState.SUCCEEDED
     assert content(f"{tmp_path / 'artifacts' / str(operation_id)}-sh.out") == "one\ntwo\n"
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="this looks into /proc")
+def test_no_stranger_gets_the_number_of_a_command_whose_output_goes_on(
+    begin, store, tmp_path, eventually, run
+):
+    def state():
+        stat = Path(f"/proc/{only(store).process.pid}/stat").read_text(encoding="ascii")
+        return stat.rpartition(")")[2].split()[0]
+
+    # In a session of its own, a daemon gets no signal, and it holds the output open.
+    daemon = f"setsid sh -c 'until test -e {tmp_path}/go; do sleep 0.01; done' &"
+    process = begin(
+        f"echo one; {daemon} READY; until test -e '{tmp_path}/end'; do sleep 0.01; done",
+        "--egress=archive",
+    )
+    (tmp_path / "end").touch()
+    eventually(lambda: state() == "Z")
+    assert run("stop", str(only(store).operation_id))[0] == 0
+    eventually(lambda: only(store).status is not OperationState.RUNNING)
+    assert state() == "Z"
+    (tmp_path / "go").touch()
+    assert process.wait(30) == 0
+    assert content(only(store).resource_location) == "one\n"
+
+
+def test_the_exit_code_is_known_although_the_end_of_children_was_ignored(start):
+    ignoring = "import os, signal, sys; signal.signal(signal.SIGCHLD, signal.SIG_IGN)"
+    words = [sys.executable, "-m", "operations_status", "run", "--", "sh", "-c", "exit 3"]
+    code = f"{ignoring}; os.execv({sys.executable!r}, {words!r})"
+    assert subprocess.run([sys.executable, "-c", code], check=False, timeout=30).returncode == 3
+
+
+def test_the_command_inherits_no_secret_of_the_settings(start, monkeypatch, tmp_path):
+    monkeypatch.setenv("MONITOR_KEYFILE_PASSWORD", "hush")
+    monkeypatch.setenv("MONITOR_TOKEN", "hush")
+    monkeypatch.setenv("MONITOR_EGRESS", "a=ftp://bob:hush@host/dir")
+    monkeypatch.setenv("OTHER", "kept")
+    out, _ = start("run", "env").communicate()
+    assert "hush" not in out
+    assert "OTHER=kept" in out
+    assert f"MONITOR_STORE=sqlite:///{tmp_path}" in out
+    out, _ = start("run", "--keep-environment", "env").communicate()
+    assert "MONITOR_TOKEN=hush" in out
+
+
+@pytest.mark.parametrize("options", [[], ["--egress=archive"]])
+def test_progress_is_read_from_lines_of_the_output(begin, store, tmp_path, eventually, options):
+    def reported():
+        found = only(store).progress
+        return found and (found.fraction, found.message)
+
+    script = f"echo one; echo '::progress 40% tables copied'; READY; until test -e '{tmp_path}/go'"
+    process = begin(f"{script}; do sleep 0.01; done; echo two", "--progress", *options)
+    eventually(lambda: reported() == (0.4, "tables copied"))
+    (tmp_path / "go").touch()
+    out, _ = process.communicate(timeout=30)
+    done = only(store)
+    assert process.returncode == 0
+    assert (content(done.resource_location) if options else out) == "one\ntwo\n"
+
+
+def test_without_being_asked_lines_of_progress_are_output(start, store):
+    out, _ = start("run", "echo", "::progress 0.4 copied").communicate()
+    assert out == "::progress 0.4 copied\n"
+    assert only(store).progress is None
+
+
+def test_a_command_learns_that_nobody_reads_its_output(start, store):
+    process = start("run", "--progress", "yes")
+    process.stdout.close()
+    assert process.wait(30) == 128 + signal.SIGPIPE
+    process.stderr.close()
+    assert only(store).status is OperationState.FAILED
+
+
+def test_an_error_of_a_file_system_shows_no_secret_of_its_url(run, store, monkeypatch):
+    with FtpThatRepeats() as server:
+        url = f"ftp://bob:P4ss%2FSECRET@127.0.0.1:{server.port}/dir?sig=SASSECRET"
+        monkeypatch.setenv("MONITOR_EGRESS", f"ftp={url}")
+        code, _, err = run("run", "--egress=ftp", "--", "true")
+        shown = run("config")[1]
+    assert code == 9
+    message = only(store).error.message
+    assert "login of ******** refused" in message
+    assert "SECRET" not in message + err + shown

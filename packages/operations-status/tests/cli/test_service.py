@@ -30,6 +30,10 @@ def test_a_list_is_read_page_by_page(run, service, served, monkeypatch):
     assert [one["operationId"] for one in json.loads(out)] == ids
     limited = run("list", "--json", "--limit=3", f"--uid={process.uid}", *served)[1]
     assert [one["operationId"] for one in json.loads(limited)] == ids[:3]
+    newest = run("list", "--json", "--newest=3", f"--uid={process.uid}", *served)[1]
+    assert [one["operationId"] for one in json.loads(newest)] == ids[:1:-1]
+    counts = run("list", "--json", "--counts", f"--uid={process.uid}", *served)[1]
+    assert json.loads(counts)["Starting"] == 5
     rows = run("list", f"--uid={process.uid}", *served)[1].splitlines()
     assert [row.split()[0] for row in rows] == ["OPERATION", *ids]
     assert run("list", "--json", "--uid", str(uuid4()), *served)[1] == "[]\n"
@@ -74,12 +78,32 @@ def test_a_token_that_is_not_accepted_is_told_and_never_shown(run, service, monk
     assert (code, "refuses the token: The token" in err, "secret" in err) == (13, True, False)
     monkeypatch.setenv("MONITOR_TOKEN", "secret nonsense")
     code, _, err = run("list", "--url", service.urls[0])
-    assert (code, "nothing but a token in MONITOR_TOKEN" in err, "secret" in err) == (
-        *(13, True),
-        False,
-    )
+    told = "expected a token alone, or one line `Authorization: Bearer TOKEN` in MONITOR_TOKEN"
+    assert (code, told in err, "secret" in err) == (13, True, False)
     code, _, err = run("list", "--url", service.urls[0], "--token-file", "/none")
     assert (code, "cannot read the token in '/none'" in err) == (13, True)
+
+
+def test_a_token_is_read_from_what_serve_has_printed(run, service, tmp_path):
+    file = tmp_path / "printed"
+    file.write_text("\n".join(service.lines), encoding="utf-8")
+    assert len(service.lines) > 1
+    asked = ["list", "--json", "--limit=1", "--url", service.urls[0], "--token-file", str(file)]
+    assert run(*asked)[0] == 0
+    file.write_text(f"{service.token}\n{service.token}x\n", encoding="utf-8")
+    code, _, err = run(*asked)
+    assert (code, err.endswith(f"in {file}, found 2\n")) == (13, True)
+
+
+@pytest.mark.parametrize("output", ["text", "shell", "powershell", "cmd"])
+def test_a_token_is_read_from_what_generate_key_has_printed(run, fake, tmp_path, output):
+    printed = run("generate-key", "--output", output)[1]
+    file = tmp_path / "printed"
+    file.write_text(printed, encoding="utf-8")
+    fake.answers.append((200, {}, b"[]"))
+    assert run("list", "--url", fake.url, "--token-file", str(file))[0] == 0
+    (sent,) = (headers["Authorization"] for _, headers in fake.asked)
+    assert f"Authorization: {sent}\n" in printed
 
 
 @pytest.mark.parametrize(

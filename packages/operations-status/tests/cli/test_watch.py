@@ -4,22 +4,37 @@ from __future__ import annotations
 
 import json
 import os
+import shlex
 import signal
 import subprocess
 import sys
 import threading
 from contextlib import closing
+from datetime import UTC, datetime
 from uuid import UUID, uuid4
 
+import attrs
 import pytest
+from operations_status.cli._end_hook import EndHook
 from operations_status.cli._live_table import LiveTable
 from operations_status.cli._service import Service
 from operations_status.cli._sources import Change, ServiceSource, StoreSource
 from operations_status.errors import ServiceError
-from operations_status.operations import Operation, OperationState, Process, to_summary_json
+from operations_status.filters import ANY, ListRequest, parse_list_request
+from operations_status.operations import (
+    Operation,
+    OperationFailure,
+    OperationState,
+    Process,
+    join_json,
+    to_details_json,
+    to_status_json,
+    to_summary_json,
+)
 from operations_status.stores import open_blocking_store, open_store
 from operations_status.stores.sqlite.store import SqliteStore
 
+EVERYTHING = ListRequest(wanted=ANY)
 RUNNING, DONE = OperationState.RUNNING, OperationState.SUCCEEDED
 
 
@@ -29,7 +44,7 @@ def operation(**fields):
 
 @pytest.fixture(params=["store", "service"])
 def scene(request, tmp_path):
-    """Where operations are recorded, and the options with which they are watched."""
+    """A store for operations, and the options with which they are watched."""
     if request.param == "store":
         url = f"sqlite:///{tmp_path / 'operations.db'}"
         options = ["--store", url]
@@ -68,7 +83,7 @@ def test_each_change_is_a_line_until_control_c(scene, start):
     name = f"line-{uuid4()}"
     plain = start("watch", f"--name={name}", *options)
     as_json = start("watch", "--json", f"--name={name}", "--status=Succeeded", *options)
-    assert read_first(plain.stdout, store, name).split()[3:6] == ["Succeeded", "5", name]
+    assert read_first(plain.stdout, store, name).split()[-4:] == ["-", "5", name, "-"]
     assert json.loads(read_first(as_json.stdout, store, name))["process"]["name"] == name
     for watching in (plain, as_json):
         watching.send_signal(signal.SIGINT)
@@ -153,7 +168,7 @@ def test_a_store_tells_what_is_there_and_then_what_changes(tmp_path, monkeypatch
     one, other = operation(status=RUNNING, tags=["a"]), operation(tags=["b"])
     for added in (one, other, operation(status=DONE)):
         store.add(added)
-    source = StoreSource(open_store(url), "")
+    source = StoreSource(open_store(url), EVERYTHING)
     with closing(source.changes(with_present=True)) as batches:
         present = next(batches)
         assert [change.summary["tags"] for change in present] == [["a"], ["b"]]
@@ -161,7 +176,7 @@ def test_a_store_tells_what_is_there_and_then_what_changes(tmp_path, monkeypatch
         for _ in range(4):
             store.add(operation())
         assert [len(next(batches)), len(next(batches))] == [3, 1]
-    running = StoreSource(open_store(url), "status=Running")
+    running = StoreSource(open_store(url), parse_list_request(b"status=Running"))
     with closing(running.changes(with_present=True)) as batches:
         assert [change.summary["tags"] for change in next(batches)] == [["a"]]
         store.advance(other.operation_id, RUNNING)
@@ -193,7 +208,7 @@ class InterruptedStore(SqliteStore):
 
 def test_control_c_during_a_wait_closes_the_store(tmp_path):
     store = InterruptedStore(tmp_path / "operations.db")
-    batches = StoreSource(store, "").changes(with_present=False)
+    batches = StoreSource(store, EVERYTHING).changes(with_present=False)
     assert next(batches) == []
     with pytest.raises(KeyboardInterrupt):
         next(batches)
@@ -278,3 +293,122 @@ def test_what_left_and_what_counts_no_more_is_not_in_the_table(capsys):
         capsys.readouterr()
     printed = capsys.readouterr().out.replace("\x1b[?25h\x1b[?1049l", "")
     assert rows_of(printed) == ["OPERATION", json.loads(kept)["operationId"]]
+
+
+@pytest.fixture
+def hook(tmp_path):
+    """Options that append each operation that ends to a file, and what the file holds."""
+    script = tmp_path / "hook.py"
+    ended = tmp_path / "ended"
+    script.write_text(
+        f"import os, sys\nfile = open({str(ended)!r}, 'a')\nfile.write(sys.stdin.read())\n"
+        "file.write(os.environ.get('MONITOR_TOKEN', ''))\nsys.exit('SECOND' in os.environ)\n",
+        encoding="utf-8",
+    )
+
+    def read():
+        text = ended.read_text(encoding="utf-8") if ended.exists() else ""
+        return [json.loads(line) for line in text.splitlines()]
+
+    return ["--exec", f"'{sys.executable}' '{script}'"], read
+
+
+def test_a_command_runs_for_each_end(scene, start, hook, eventually, monkeypatch):
+    monkeypatch.setenv("MONITOR_TOKEN", "hush")
+    store, options = scene
+    words, ended = hook
+    name = f"hook-{uuid4()}"
+    process = Process(pid=5, uid=UUID(int=1), name=name)
+    watching = start("watch", f"--name={name}", *words, *options)
+    read_first(watching.stdout, store, name)
+    eventually(lambda: len({one["operationId"] for one in ended()}) >= 1)
+    one, other = (operation(process=process, status=RUNNING) for _ in range(2))
+    for added in (one, other):
+        store.add(added)
+    store.advance(one.operation_id, DONE, resource_location="file:///a")
+    failure = OperationFailure(code="Broken", message="no")
+    store.advance(other.operation_id, OperationState.FAILED, error=failure)
+    ids = [str(one.operation_id), str(other.operation_id)]
+    eventually(lambda: {*ids} <= {told["operationId"] for told in ended()})
+    told = [one for one in ended() if one["operationId"] in ids]
+    assert [one["operationId"] for one in told] == ids
+    assert told[0]["resourceLocation"] == "file:///a"
+    assert told[1]["error"] == {"code": "Broken", "message": "no"}
+    assert told[1]["endedDateTime"] is not None
+    watching.send_signal(signal.SIGINT)
+    assert watching.communicate(timeout=30)[1] == ""
+
+
+def test_a_command_does_not_run_for_an_operation_that_runs(tmp_path, hook):
+    words, ended = hook
+    source = StoreSource(open_store(f"sqlite:///{tmp_path / 'operations.db'}"), EVERYTHING)
+    running = to_summary_json(operation(status=RUNNING)).decode()
+    EndHook(shlex.split(words[1]), source).run_for([Change("message", running)])
+    assert ended() == []
+
+
+def test_a_command_that_fails_is_told_and_the_watch_goes_on(tmp_path, fake, run, hook, monkeypatch):
+    monkeypatch.setenv("SECOND", "1")
+    words, ended = hook
+    done = attrs.evolve(operation(status=DONE), ended=datetime.now(UTC))
+    whole = join_json(to_status_json(done), to_details_json(done))
+    data = to_summary_json(done).decode()
+    fake.answers += [
+        events(f"retry: 1\nid: a-1\ndata: {data}", f"id: a-2\nevent: left\ndata: {data}"),
+        (503, {}, b""),
+        (200, {}, whole),
+        (200, {}, whole),
+        (401, {}, b""),
+    ]
+    code, _, err = run("watch", "--url", fake.url, *words)
+    assert (code, [one["operationId"] for one in ended()]) == (13, [str(done.operation_id)])
+    assert f"operation {done.operation_id}: {sys.executable} ended with code 1\n" in err
+
+
+def test_after_another_history_only_what_has_ended_since_counts(fake, run, hook):
+    words, ended = hook
+    old = attrs.evolve(operation(status=DONE), ended=datetime(2026, 1, 1, tzinfo=UTC))
+    new = attrs.evolve(operation(status=DONE), ended=datetime(2999, 1, 1, tzinfo=UTC))
+    gone = operation(status=DONE)
+    blocks = [f"id: b-1\ndata: {to_summary_json(one).decode()}" for one in (old, new, gone)]
+    problem = {"operationId": str(gone.operation_id), "detail": "has expired"}
+    fake.answers += [
+        events("event: reset\nretry: 1\nid: b-0\ndata: {}", *blocks),
+        *((200, {}, join_json(to_status_json(one), to_details_json(one))) for one in (old, new)),
+        (404, {}, json.dumps(problem).encode()),
+        (401, {}, b""),
+    ]
+    assert run("watch", "--url", fake.url, *words)[0] == 13
+    assert [one["operationId"] for one in ended()] == [str(new.operation_id)]
+
+
+def test_a_command_that_cannot_be_started_is_told(tmp_path, fake, run):
+    script = tmp_path / "hook"
+    script.write_text("", encoding="utf-8")
+    script.chmod(0o700)
+    done = attrs.evolve(operation(status=DONE), ended=datetime.now(UTC))
+    fake.answers += [
+        events(f"id: a-1\ndata: {to_summary_json(done).decode()}"),
+        (200, {}, join_json(to_status_json(done), to_details_json(done))),
+        (401, {}, b""),
+    ]
+    script.write_text("#!/no/such/program\n", encoding="utf-8")
+    err = run("watch", "--url", fake.url, "--exec", str(script))[2]
+    assert f"operation {done.operation_id}: cannot start {str(script)!r}: No such file" in err
+
+
+def test_a_service_that_refuses_to_tell_an_end_is_told(fake, run, hook):
+    words, ended = hook
+    done = attrs.evolve(operation(status=DONE), ended=datetime.now(UTC))
+    fake.answers += [
+        events(f"id: a-1\ndata: {to_summary_json(done).decode()}"),
+        (401, {}, b""),
+    ]
+    code, _, err = run("watch", "--url", fake.url, *words)
+    assert (code, "asks for a token" in err, ended()) == (13, True, [])
+
+
+@pytest.mark.parametrize("text", ["", "no-such-command-at-all", "'unfinished"])
+def test_a_command_that_cannot_be_is_a_usage_error(run, text):
+    code, _, err = run("watch", "--exec", text)
+    assert (code, "argument --exec" in err) == (2, True)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from operations_status import Settings, create_app
 
 
 def test_the_page_is_served_without_a_token(service):
@@ -56,20 +55,8 @@ def test_a_query_does_not_matter(service):
     assert service.get("/?a=b", authorized=False).status == 200
 
 
-async def test_the_page_can_be_turned_off(tmp_path):
-    store = f"sqlite:///{tmp_path / 'operations.db'}"
-    app = create_app(Settings(store=store, no_auth=True, dashboard=False))
-    said = []
-
-    async def receive():
-        return {"type": "http.disconnect"}
-
-    async def send(message):
-        said.append(message)
-
-    request = {"path": "/", "query_string": b"", "headers": [], "http_version": "1.1"}
-    await app({"type": "http", "method": "GET"} | request, receive, send)
-    assert said[0]["status"] == 404
+async def test_the_page_can_be_turned_off(run_app, ask):
+    assert (await ask(await run_app(dashboard=False), "/").end()).status == 404
 
 
 def test_the_page_is_not_in_the_document_of_the_routes(service):

@@ -40,6 +40,12 @@ def test_the_link_leads_to_the_path_that_was_asked_for():
     assert target_of(b"", path="/ö/operations").startswith("/%C3%B6/operations?")
 
 
+def test_the_link_names_the_root_path_that_a_proxy_has_removed():
+    below = {"root_path": "/monitor", "path": "/monitor/operations"}
+    assert target_of(b"", **below).startswith("/monitor/operations?")
+    assert target_of(b"", raw_path=b"/operations", **below).startswith("/monitor/operations?")
+
+
 def test_a_client_finds_the_next_page_with_the_same_parameters():
     url = urljoin("https://host/operations?limit=2", target_of(b"limit=2&name=a%26b"))
     assert parse_qsl(urlsplit(url).query) == [

@@ -4,6 +4,7 @@ from uuid import UUID
 
 import pytest
 from operations_status.messages.positions import Positions
+from operations_status.stores.protocol import ListVersion
 
 STORE = UUID("67f07e40-5cca-4709-9062-26302c484149")
 OTHER = Positions.of(UUID(int=1))
@@ -17,17 +18,31 @@ def positions():
 
 def test_a_position_is_the_store_and_a_revision(positions):
     assert positions.write(42) == HEX + b"-42"
-    assert positions.to_tag(42) == b'"' + HEX + b'-42"'
+    assert positions.to_tag(ListVersion(42)) == b'"' + HEX + b'-42"'
 
 
 def test_a_position_is_read_as_it_was_written(positions):
-    assert positions.read(positions.write(0)) == 0
-    assert positions.read(positions.write(2**59)) == 2**59
+    assert positions.read(positions.write(0)) == ListVersion(0)
+    assert positions.read(positions.write(2**59)) == ListVersion(2**59)
+    ahead = ListVersion(7, "02a1b2")
+    assert positions.to_tag(ahead) == b'"' + HEX + b'-7.02a1b2"'
+    assert positions.read(positions.to_tag(ahead).strip(b'"')) == ahead
 
 
 @pytest.mark.parametrize(
     "text",
-    [b"", b"42", HEX, HEX + b"-", HEX + b"--1", HEX + b"-1 ", HEX + b"-" + b"9" * 19, b"\xff"],
+    [
+        b"",
+        b"42",
+        HEX,
+        HEX + b"-",
+        HEX + b"--1",
+        HEX + b"-1 ",
+        HEX + b"-1.",
+        HEX + b"-1.xy",
+        HEX + b"-" + b"9" * 19,
+        b"\xff",
+    ],
 )
 def test_what_is_no_position_of_this_store_is_none(positions, text):
     assert positions.read(text) is None
@@ -49,7 +64,7 @@ def test_what_is_no_position_of_this_store_is_none(positions, text):
 )
 def test_a_condition_names_the_revisions_of_this_store(positions, value, revisions):
     condition = positions.read_condition(value.replace(b"%b", HEX))
-    assert condition.revisions == revisions
+    assert {version.revision for version in condition.versions} == revisions
     assert not condition.is_any
     assert condition.names(7) == (7 in revisions)
 

@@ -1,4 +1,4 @@
-"""What all workers have counted together."""
+"""Sums over the counters of all workers."""
 
 from __future__ import annotations
 

@@ -48,3 +48,21 @@ async def test_calls_that_fail_are_counted_and_timed(store, tmp_path):
         await measured.expire()
     assert measures.store_failures == {"expire": 1}
     assert sum(measures.store_calls["expire"].counts) == 1
+
+
+async def test_an_outage_is_logged_once_and_so_is_its_end(store, tmp_path, caplog):
+    measured = measure_store(store, Measures())
+    with contextlib.closing(sqlite3.connect(tmp_path / "o.db")) as connection:
+        connection.execute("ALTER TABLE leases RENAME TO away")
+    for _ in range(3):
+        with pytest.raises(StoreUnavailableError):
+            await measured.expire()
+    (warning,) = (record for record in caplog.records if record.levelname == "WARNING")
+    assert "the store is unavailable: " in warning.getMessage()
+    with contextlib.closing(sqlite3.connect(tmp_path / "o.db")) as connection:
+        connection.execute("ALTER TABLE away RENAME TO leases")
+    for _ in range(2):
+        await measured.expire()
+    assert [record.getMessage() for record in caplog.records][1:] == [
+        "the store is available again"
+    ]

@@ -1,4 +1,4 @@
-"""What a client is told when the service cannot answer, and what is not told."""
+"""Error responses to unexpected failures, and the details that they withhold."""
 
 from __future__ import annotations
 
@@ -111,10 +111,9 @@ async def test_who_has_gone_before_the_answer_to_a_failure_is_no_failure(caplog)
         max_header_count=1,
         max_body_size=1,
         read_timeout=10.0,
-        patience=10.0,
     )
     scope = {"type": "http", "method": "GET", "path": "/", "query_string": b""}
     one, two = [(b"content-length", b"2")], [(b"a", b"b")] * 2
     for headers in ([], one, two):
         await app({**scope, "http_version": "1.1", "headers": headers}, receive, send_to_nobody)
-    assert [record.levelname for record in caplog.records] == ["WARNING"]
+    assert [record.levelname for record in caplog.records if record.levelno > logging.DEBUG] == []

@@ -1,4 +1,4 @@
-"""Spans of requests and store calls, as whoever has configured OpenTelemetry sees them."""
+"""Spans of requests and store calls, exported by a configured OpenTelemetry."""
 
 from __future__ import annotations
 
@@ -38,7 +38,13 @@ async def receive():
 
 async def main():
     app = create_app(Settings(store=sys.argv[1]), authenticator=Clumsy())
-    await app.open()
+    events = asyncio.Queue()
+    started = asyncio.Event()
+    async def tell(message):
+        started.set()
+    await events.put({"type": "lifespan.startup"})
+    life = asyncio.create_task(app({"type": "lifespan", "state": {}}, events.get, tell))
+    await started.wait()
     for method, target, headers in json.loads(sys.argv[2]):
         sent = []
         async def send(message):
@@ -48,7 +54,8 @@ async def main():
         scope["headers"] = [(name.encode(), value.encode()) for name, value in headers.items()]
         scope["client"] = ("192.0.2.1", 1) if path == "/operations" else None
         await app(scope | {"query_string": query.encode()}, receive, send)
-    await app.aclose()
+    await events.put({"type": "lifespan.shutdown"})
+    await life
 
 asyncio.run(main())
 print(json.dumps([json.loads(span.to_json()) for span in exporter.get_finished_spans()]))

@@ -3,32 +3,34 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import pickle
 import signal
 import subprocess
 import sys
 import textwrap
 import threading
+from concurrent import futures
+from typing import TYPE_CHECKING
 from uuid import UUID, uuid4
 
 import pytest
 from operations_status import OperationState, Recorder
-from operations_status.errors import InvalidOperationError, StoreError, TransitionError
+from operations_status.errors import (
+    InvalidOperationError,
+    StoreError,
+    StoreUnavailableError,
+    TransitionError,
+)
 from operations_status.filters import ANY
-from operations_status.operations import Process
+from operations_status.operations import OperationFailure, Process
 from operations_status.stores import open_store
+from operations_status.stores.sqlite.blocking import BlockingSqliteStore
+from operations_status.stores.sqlite.store import SqliteStore
+
+if TYPE_CHECKING:
+    from operations_status.recording.operation import RecordedOperation
 
 PROCESS = Process(pid=7, uid=UUID(int=7), name="worker")
-
-
-@pytest.fixture
-def url(tmp_path):
-    return f"sqlite:///{tmp_path / 'operations.db'}"
-
-
-@pytest.fixture
-def recorder(url):
-    with Recorder(url, poll_interval=0.01) as recorder:
-        yield recorder
 
 
 def only(recorder):
@@ -87,6 +89,78 @@ def test_an_exception_may_have_a_code_of_its_own_and_any_text(recorder):
     assert only(recorder).error.message == "OutOfInkError()"
 
 
+class OddError(Exception):
+    failure_code = 42
+
+
+class PlainCodeError(Exception):
+    failure_code = "Odd"
+
+
+class SilentError(Exception):
+    def __str__(self):
+        raise RuntimeError("no text")
+
+
+class MuteError(SilentError):
+    def __repr__(self):
+        raise SystemExit("no text either")
+
+
+class CodelessType(type):
+    @property
+    def failure_code(cls):
+        raise KeyboardInterrupt
+
+
+class CodelessError(Exception, metaclass=CodelessType):
+    pass
+
+
+class Characters(str):
+    __slots__ = ()
+
+    def __getitem__(self, key):
+        raise RuntimeError("no characters")
+
+
+class OddTextError(Exception):
+    def __str__(self):
+        return Characters("odd text")
+
+
+class OddExitError(SystemExit):
+    @property
+    def code(self):
+        raise RuntimeError("no code")
+
+    @code.setter
+    def code(self, value):
+        pass
+
+
+@pytest.mark.parametrize(
+    ("error", "code", "message"),
+    [
+        (OddError("text"), "OddError", "text"),
+        (PlainCodeError("text"), "Odd", "text"),
+        (SilentError("a"), "SilentError", "SilentError('a')"),
+        (MuteError(), "MuteError", "MuteError"),
+        (CodelessError("text"), "CodelessError", "text"),
+        (OddTextError(), "OddTextError", "odd text"),
+        (OddExitError(), "OddExitError", "OddExitError()"),
+        (type("", (Exception,), {})("text"), "Exception", "text"),
+    ],
+)
+def test_whatever_an_exception_looks_like_it_is_recorded_and_goes_on(
+    recorder, error, code, message
+):
+    with pytest.raises(type(error)) as raised, recorder.operation():
+        raise error
+    assert raised.value is error
+    assert only(recorder).error == OperationFailure(code=code, message=message)
+
+
 def test_a_message_is_kept_readable_and_of_bounded_length(recorder):
     with pytest.raises(OSError), recorder.operation():  # noqa: PT011 its text is the point below
         raise OSError("\udcff" + "x" * 10_000)
@@ -134,7 +208,7 @@ def test_what_others_have_ended_stays_as_it_is(recorder, caplog):
     with pytest.raises(ZeroDivisionError), recorder.operation() as op:
         divide(recorder.store.advance(op.operation_id, OperationState.CANCELLED))
     assert [one.status for one in recorder.store.list(ANY)] == [OperationState.CANCELLED] * 2
-    assert caplog.text.count("how its block ended was not recorded") == 2
+    assert caplog.text.count("its end was not recorded") == 2
 
 
 def test_a_request_to_stop_reaches_the_block(recorder):
@@ -259,7 +333,7 @@ async def test_a_task_that_is_cancelled_before_its_block_leaves_no_running_opera
 
 
 async def test_an_async_block_whose_store_fails_does_not_begin(tmp_path):
-    recorder = Recorder(f"sqlite:///{tmp_path}")
+    recorder = Recorder(f"sqlite:///{tmp_path}", patience=0.0)
     with pytest.raises(StoreError, match="it is a folder"):
         async with recorder.operation():
             raise AssertionError("the block must not run")
@@ -337,6 +411,157 @@ def test_an_operation_whose_process_died_is_lost(url, recorder):
     assert only(recorder).error.code == "Lost"
 
 
+def test_a_recorder_that_was_closed_is_used_again_with_its_heartbeat(recorder):
+    for _ in range(3):
+        with recorder, recorder.operation(stoppable=True) as op:
+            recorder.store.request_stop(op.operation_id)
+            assert op.wait_for_stop(timeout=60.0)
+        recorder.close()
+    with recorder.operation(stoppable=True) as op:
+        recorder.store.request_stop(op.operation_id)
+        assert op.wait_for_stop(timeout=60.0)
+
+
+class Work:
+    """A block that another thread runs until it is told to end."""
+
+    def __init__(self, block):
+        self._began, self._end = threading.Event(), threading.Event()
+        self.operation: RecordedOperation
+        self._thread = threading.Thread(target=self._run, args=[block])
+        self._thread.start()
+        assert self._began.wait(60)
+
+    def _run(self, block):
+        with block as self.operation:
+            self._began.set()
+            assert self._end.wait(60)
+
+    def end(self):
+        self._end.set()
+        self._thread.join(60)
+        assert not self._thread.is_alive()
+
+
+def test_closing_waits_for_the_block_of_another_thread_and_says_so(url, recorder, caplog):
+    other = Recorder(url, poll_interval=0.01)
+    work = Work(other.operation(stoppable=True))
+    other.close()
+    assert "1 operations are still running" in caplog.text
+    recorder.store.request_stop(work.operation.operation_id)
+    assert work.operation.wait_for_stop(timeout=60.0)
+    work.end()
+    assert only(recorder).status is OperationState.SUCCEEDED
+    with pytest.raises(StoreError, match="is not open"):
+        other.store.get(work.operation.operation_id)
+
+
+def test_a_recorder_that_is_opened_again_in_time_stays_open(url, caplog):
+    recorder = Recorder(url)
+    work = Work(recorder.operation())
+    recorder.close()
+    recorder.open()
+    work.end()
+    assert only(recorder).status is OperationState.SUCCEEDED
+    recorder.close()
+
+
+def test_the_last_of_several_with_blocks_closes_a_recorder(url):
+    recorder = Recorder(url)
+    with recorder:
+        with recorder, recorder.operation() as op:
+            pass
+        assert recorder.store.get(op.operation_id) is not None
+    with pytest.raises(StoreError, match="is not open"):
+        recorder.store.get(op.operation_id)
+
+
+def test_a_callback_may_close_the_recorder_or_fail(recorder, caplog, eventually):
+    def fail():
+        raise ZeroDivisionError
+
+    with recorder.operation(stoppable=True) as op, op.on_stop(fail), op.on_stop(recorder.close):
+        recorder.store.request_stop(op.operation_id)
+        eventually(lambda: "a callback of on_stop failed" in caplog.text)
+        eventually(lambda: "1 operations are still running" in caplog.text)
+    with recorder, recorder.operation() as op:
+        assert recorder.store.get(op.operation_id) is not None
+
+
+def test_closing_leaves_the_store_to_an_operation_that_begins_meanwhile(recorder, eventually):
+    noticed, go_on = threading.Event(), threading.Event()
+
+    def linger():
+        noticed.set()
+        go_on.wait(60)
+
+    with recorder.operation(stoppable=True) as op, op.on_stop(linger):
+        recorder.store.request_stop(op.operation_id)
+        assert noticed.wait(60)
+    closing = threading.Thread(target=recorder.close)
+    closing.start()
+    eventually(lambda: recorder.session.heartbeat._thread is None)
+    with recorder.operation() as op:
+        go_on.set()
+        closing.join(60)
+        op.succeed("file:///a")
+    assert recorder.store.get(op.operation_id).resource_location == "file:///a"
+
+
+async def test_recording_leaves_the_threads_of_the_event_loop_alone(recorder):
+    loop = asyncio.get_running_loop()
+    go_on = threading.Event()
+    with futures.ThreadPoolExecutor(1) as executor:
+        loop.set_default_executor(executor)
+        busy = loop.run_in_executor(None, go_on.wait, 60)
+        async with asyncio.timeout(30), recorder.operation() as op:
+            await op.succeed()
+        go_on.set()
+        assert await busy
+    assert only(recorder).status is OperationState.SUCCEEDED
+
+
+UNPICKLING = """
+    import pickle, sys
+
+    recorder = pickle.load(sys.stdin.buffer)
+    with recorder, recorder.operation(tags=["elsewhere"]):
+        pass
+"""
+
+
+def test_a_recorder_made_from_an_address_goes_to_other_processes(url, recorder):
+    command = [sys.executable, "-c", textwrap.dedent(UNPICKLING)]
+    subprocess.run(command, input=pickle.dumps(Recorder(url, lease=7.0)), check=True, timeout=60)
+    assert only(recorder).tags == ("elsewhere",)
+    with pytest.raises(TypeError, match="made from an address"):
+        pickle.dumps(Recorder(open_store(url)))
+
+
+LEAVING = """
+    import os, sys
+    from operations_status import Recorder
+
+    recorder = Recorder(sys.argv[1], poll_interval=0.01)
+    with recorder, recorder.operation(stoppable=True) as op:
+        child = os.fork()
+        if not child:
+            sys.exit(0)
+        assert os.waitpid(child, 0)[1] == 0
+        assert recorder.store.get(op.operation_id).status == "Running"
+        recorder.store.request_stop(op.operation_id)
+        assert op.wait_for_stop(60)
+        op.succeed("file:///parent")
+"""
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="this system has no fork")
+def test_a_forked_child_that_leaves_the_block_of_its_parent_changes_nothing(url, recorder):
+    command = [sys.executable, "-W", "ignore", "-c", textwrap.dedent(LEAVING), url]
+    subprocess.run(command, check=True, timeout=60)
+    assert only(recorder).resource_location == "file:///parent"
+
+
 FORKING = """
     import os, sys
     from operations_status import Recorder
@@ -365,3 +590,49 @@ def test_a_forked_child_records_operations_of_its_own(url, recorder):
     assert child.resource_location == "file:///child"
     assert parent.process.pid != child.process.pid
     assert parent.process.uid != child.process.uid
+
+
+class ForgetfulStore(BlockingSqliteStore):
+    """A store whose answers to the first end and the first attachment are lost on their way."""
+
+    lost: frozenset[str] = frozenset()
+
+    def advance(self, *arguments, **options):
+        return self._forget("advance", super().advance(*arguments, **options))
+
+    def attach(self, *arguments, **options):
+        return self._forget("attach", super().attach(*arguments, **options))
+
+    def _forget(self, name, answer):
+        if name not in self.lost:
+            self.lost |= {name}
+            raise StoreUnavailableError("the answer was lost")
+        return answer
+
+
+def test_an_attachment_whose_answer_was_lost_is_found_recorded(tmp_path):
+    store = SqliteStore(tmp_path / "operations.db")
+    store.blocking = ForgetfulStore(tmp_path / "operations.db")
+    with contextlib.closing(store.blocking), Recorder(store, patience=60.0) as recorder:
+        created = recorder.create()
+        with recorder.attach(created.operation_id) as operation:
+            assert store.blocking.lost == {"attach"}
+            found = store.blocking.get(operation.operation_id)
+        assert found is not None
+        assert found.status is OperationState.RUNNING
+
+
+def test_an_end_whose_answer_was_lost_is_found_recorded(tmp_path):
+    store = SqliteStore(tmp_path / "operations.db")
+    store.blocking = ForgetfulStore(tmp_path / "operations.db")
+    with (
+        contextlib.closing(store.blocking),
+        Recorder(store, patience=60.0) as recorder,
+        recorder.operation() as operation,
+    ):
+        ended = operation.succeed("https://example.org/report")
+    assert store.blocking.lost == {"advance"}
+    assert (ended.status, ended.resource_location) == (
+        OperationState.SUCCEEDED,
+        "https://example.org/report",
+    )

@@ -1,4 +1,4 @@
-"""Who may read, when somebody else has found out who it is."""
+"""Admission of senders whom a host application has authenticated."""
 
 from __future__ import annotations
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import sqlite3
 import time
@@ -12,7 +13,13 @@ import h2.events
 import pytest
 from operations_status.auth import Identity
 from operations_status.errors import InvalidTokenError
-from operations_status.operations import Operation, OperationFailure, OperationState, Process
+from operations_status.operations import (
+    Operation,
+    OperationFailure,
+    OperationState,
+    Process,
+    Progress,
+)
 from operations_status.routes.topics import KEPT_EVENTS
 
 RUNNING, DONE = OperationState.RUNNING, OperationState.SUCCEEDED
@@ -104,6 +111,39 @@ async def test_without_a_position_a_feed_begins_with_what_happens_from_now_on(
     await recording.advance(one.operation_id, DONE)
     body = await stream.until(lambda body: b"Succeeded" in body)
     assert states(body)[-1] == ("message", "Succeeded")
+
+
+async def test_progress_and_revival_are_told(run_app, follow, recording):
+    app, one, worker = await run_app(), operation(), UUID(int=5)
+    basic, full = await follow(app), await follow(app, "?view=full")
+    await recording.add(one, lease=0.001, owner=worker)
+    await recording.advance(one.operation_id, RUNNING, owner=worker)
+    await recording.report_progress(one.operation_id, Progress(0.5, "half"), owner=worker)
+    body = await full.until(lambda body: b'"half"' in body)
+    async with asyncio.timeout(30):
+        while b"Failed" not in full.body:
+            await recording.expire()
+    await recording.heartbeat([one.operation_id], lease=60.0, owner=worker)
+    seen = len(states(full.body))
+    await full.until(lambda body: states(body)[seen - 1 :][-1] == ("message", "Running"))
+    await basic.until(lambda body: states(body)[-2:] == states(full.body)[-2:])
+    last = read_events(body)[-1][2]
+    details = ["startedDateTime", "updatedDateTime", "endedDateTime", "progress"]
+    assert list(last)[-6:] == [*details, "resourceLocation", "error"]
+    lost = [data["error"] for _, _, data in read_events(full.body) if data["status"] == "Failed"]
+    assert [error["code"] for error in lost] == ["Lost"]
+    assert last["progress"] == {"fraction": 0.5, "message": "half"}
+    assert all("progress" not in data for _, _, data in read_events(basic.body))
+
+
+async def test_who_comes_back_with_the_full_view_is_told_in_it(run_app, ask, follow, recording):
+    app, one = await run_app(), operation()
+    tag = (await ask(app, "/operations").end()).headers["etag"].strip('"')
+    await recording.add(one)
+    full = await follow(app, "?view=full", since=tag)
+    (event,) = read_events(await full.until(has_events(1)))
+    assert event[2]["progress"] is None
+    assert event[2]["updatedDateTime"] >= event[2]["createdDateTime"]
 
 
 async def test_who_comes_back_is_told_what_has_changed_meanwhile(run_app, ask, follow, recording):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import time
 from datetime import UTC, datetime, timedelta
 from uuid import UUID, uuid4
@@ -9,7 +10,7 @@ from uuid import UUID, uuid4
 import pytest
 from operations_status.auth import Identity
 from operations_status.errors import InvalidTokenError
-from operations_status.operations import Operation, OperationState, Process
+from operations_status.operations import Operation, OperationState, Process, Progress
 from operations_status.stores.sqlite.store import SqliteStore
 
 RUNNING, DONE = OperationState.RUNNING, OperationState.SUCCEEDED
@@ -56,6 +57,21 @@ async def test_a_list_is_told_as_soon_as_something_in_it_changes(
     assert b'"status":"Running"' in answer.body
 
 
+async def test_progress_ends_a_wait_in_every_view(run_app, ask, recording, eventually_async):
+    app, one = await run_app(), operation(status=RUNNING)
+    await recording.add(one)
+    target = f"/operations/{one.operation_id}"
+    targets = [target, f"{target}?view=full", "/operations?view=full", "/operations?view=counts"]
+    waiting = [ask(app, each, if_none_match="*", prefer="wait=30") for each in targets]
+    await eventually_async(waits(app, 4))
+    await recording.report_progress(one.operation_id, Progress(0.25, "a quarter"))
+    plain, full, listed, counts = [await each.end() for each in waiting]
+    assert b"progress" not in plain.body
+    assert b'"progress":{"fraction":0.25,"message":"a quarter"}' in full.body
+    assert b'"progress":{"fraction":0.25,"message":"a quarter"}' in listed.body
+    assert b'"Running":1' in counts.body
+
+
 async def test_a_list_is_told_when_an_operation_leaves_it(
     run_app, ask, recording, eventually_async
 ):
@@ -66,6 +82,18 @@ async def test_a_list_is_told_when_an_operation_leaves_it(
     await eventually_async(waits(app, 1))
     await recording.advance(one.operation_id, DONE)
     assert (await waiting.end()).body == b"[]"
+
+
+async def test_a_list_that_is_longer_than_a_piece_is_told_whole(
+    run_app, ask, recording, eventually_async
+):
+    app, tags = await run_app(), tuple(f"{number}-{'t' * 200}" for number in range(8))
+    for _ in range(80):
+        await recording.add(operation(tags=tags))
+    waiting = ask(app, "/operations", if_none_match="*", prefer="wait=30")
+    await eventually_async(waits(app, 1))
+    await recording.add(operation())
+    assert len(json.loads((await waiting.end()).body)) == 81
 
 
 async def test_a_list_is_told_when_operations_are_forgotten(
@@ -146,6 +174,33 @@ async def test_a_change_at_the_moment_when_a_wait_begins_is_not_missed(run_app, 
     assert (answer.status, b'"Running"' in answer.body) == (200, True)
 
 
+class StoreAhead(SqliteStore):
+    """A store in which a client has seen a change of its list before it was settled."""
+
+    answers: list[bool]
+
+    async def has_changed(self, wanted, since):
+        return self.answers.pop(0) if since.ahead else await super().has_changed(wanted, since)
+
+
+async def test_a_change_that_the_client_has_seen_before_it_settled_ends_no_wait(
+    run_app, ask, tmp_path, eventually_async
+):
+    store = StoreAhead(tmp_path / "ahead.db")
+    store.answers = [False, False, True]
+    app = await run_app(store=store)
+    tag = (await ask(app, "/operations").end()).headers["etag"]
+    wait = ask(app, "/operations", if_none_match=f'{tag[:-1]}.01a2b3"', prefer="wait=30")
+    await eventually_async(lambda: len(store.answers) == 2)
+    await store.add(operation())
+    await eventually_async(lambda: len(store.answers) == 1)
+    assert not wait.messages
+    await store.add(operation())
+    answer = await wait.end()
+    assert (answer.status, answer.body.count(b"operationId")) == (200, 2)
+    assert store.answers == []
+
+
 async def test_nobody_waits_longer_than_the_settings_say(run_app, ask):
     app = await run_app(max_wait=1.5)
     answer = await ask(app, "/operations", if_none_match="*", prefer="wait=999").end()
@@ -193,7 +248,7 @@ async def test_however_many_wait_the_store_is_asked_once(run_app, ask, recording
 async def test_a_long_list_that_is_waited_for_is_whole(run_app, ask, recording, eventually_async):
     app = await run_app()
     for _ in range(5):
-        await recording.add(operation(tags=["t" * 20_000]))
+        await recording.add(operation(egress_provider_name="t" * 20_000))
     waiting = ask(app, "/operations", if_none_match="*", prefer="wait=30")
     page = ask(app, "/operations?limit=1", if_none_match="*", prefer="wait=30")
     await eventually_async(waits(app, 2))

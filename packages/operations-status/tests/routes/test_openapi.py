@@ -42,8 +42,8 @@ def test_head_of_the_document_has_its_length(service):
 @pytest.mark.once
 def test_schemathesis_finds_nothing(service, tmp_path):
     service.add(status=OperationState.SUCCEEDED, resource_location="file:///a", tags=("a", "b"))
-    # A cursor that was not given by the service is refused, which no schema can say; and whoever
-    # waits for a change that nobody makes waits for long.
+    # A cursor that was not given by the service is refused, which no schema can say; and a
+    # wait for a change that never comes lasts long.
     given = '[parameters]\ncursor = ""\nPrefer = "wait=0"\n'
     (tmp_path / "schemathesis.toml").write_text(given, encoding="utf-8")
     command = [

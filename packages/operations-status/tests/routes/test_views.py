@@ -5,7 +5,7 @@ from __future__ import annotations
 from uuid import UUID, uuid4
 
 import pytest
-from operations_status.operations import OperationFailure, OperationState, Process
+from operations_status.operations import OperationFailure, OperationState, Process, Progress
 from operations_status.stores import open_store
 
 UNKNOWN = "12345678-1234-1234-1234-123456789abc"
@@ -63,6 +63,103 @@ def test_every_bad_parameter_is_told_at_once(service):
     assert problem["type"].startswith("https://")
     assert sorted(problem["errors"]) == ["name", "pid", "uid"]
     assert problem["errors"]["pid"] == ["The value 'x' is not a signed 32-bit integer."]
+
+
+@pytest.fixture
+def three(service):
+    """Three operations of one instance, and the query that finds them."""
+    process = Process(pid=41, uid=uuid4(), name="views")
+    added = [service.add(process=process) for _ in range(3)]
+    return [str(one.operation_id) for one in added], f"uid={process.uid}"
+
+
+def test_the_full_view_adds_moments_and_progress(service, three):
+    ids, query = three
+    store = open_store(service.store).blocking
+    store.open()
+    store.advance(UUID(ids[0]), OperationState.RUNNING)
+    store.report_progress(UUID(ids[0]), Progress(0.5, "halfway"))
+    store.advance(UUID(ids[1]), OperationState.CANCELLED)
+    store.close()
+    basic = service.get(f"/operations?{query}")
+    assert service.get(f"/operations?{query}&view=basic").body == basic.body
+    full = service.get(f"/operations?{query}&View=full").json()
+    details = ["startedDateTime", "updatedDateTime", "endedDateTime", "progress"]
+    details += ["resourceLocation", "error"]
+    for short, long in zip(basic.json(), full, strict=True):
+        assert list(long) == [*short, *details]
+        assert short.items() <= long.items()
+        assert long["updatedDateTime"] >= long["createdDateTime"]
+    assert full[0]["progress"] == {"fraction": 0.5, "message": "halfway"}
+    assert full[0]["startedDateTime"] is not None
+    assert [one["endedDateTime"] is None for one in full] == [True, False, True]
+    one = service.get(f"/operations/{ids[0]}")
+    assert service.get(f"/operations/{ids[0]}?view=basic").body == one.body
+    assert service.get(f"/operations/{ids[0]}?view=full").json() == one.json() | full[0]
+
+
+def test_the_newest_come_first_page_by_page(service, three):
+    ids, query = three
+    target, found = f"/operations?{query}&order=desc&limit=2&view=full", []
+    while target:
+        answer = service.get(target)
+        found += [one["operationId"] for one in answer.json()]
+        link = answer.headers.get("link", "")
+        target = link.partition("<")[2].partition(">")[0]
+    assert found == ids[::-1]
+    oldest = service.get(f"/operations?{query}&order=asc")
+    assert [one["operationId"] for one in oldest.json()] == ids
+
+
+def test_operations_are_counted_by_state_under_the_same_filters(service, three):
+    _, query = three
+    store = open_store(service.store).blocking
+    store.open()
+    store.advance(UUID(three[0][0]), OperationState.CANCELLED)
+    store.close()
+    answer = service.get(f"/operations?{query}&view=counts&limit=1")
+    assert answer.json() == {
+        "Starting": 2,
+        "Running": 0,
+        "Stopping": 0,
+        "Succeeded": 0,
+        "Failed": 0,
+        "Cancelled": 1,
+    }
+    assert service.get(f"/operations?{query}&view=counts&status=Cancelled").json()["Starting"] == 0
+    held = f"If-None-Match: {answer.headers['etag']}"
+    assert service.get(f"/operations?{query}&view=counts", held).status == 304
+    service.add(process=Process(pid=41, uid=UUID(query.removeprefix("uid=")), name="views"))
+    assert service.get(f"/operations?{query}&view=counts", held).json()["Starting"] == 3
+
+
+@pytest.mark.parametrize(
+    ("target", "parameter", "expected"),
+    [
+        ("/operations?view=Full", "view", "basic, full, counts"),
+        ("/operations?view=all", "view", "basic, full, counts"),
+        ("/operations?order=down", "order", "asc, desc"),
+        (f"/operations/{UNKNOWN}?view=counts", "view", "basic, full"),
+        (f"/operations/{UNKNOWN}?view=basic&view=full", "view", "2 times"),
+    ],
+)
+def test_another_view_or_order_is_refused(service, target, parameter, expected):
+    answer = service.get(target)
+    assert answer.status == 400
+    (reason,) = answer.json()["errors"][parameter]
+    assert expected in reason
+
+
+def test_an_empty_view_or_order_counts_as_absent(service, three):
+    ids, query = three
+    plain = service.get(f"/operations?{query}")
+    assert service.get(f"/operations?{query}&view=&order=").body == plain.body
+    assert service.get(f"/operations/{ids[0]}?view=").status == 200
+
+
+def test_a_feed_has_no_counts(service):
+    answer = service.get("/operations?view=counts", "Accept: text/event-stream")
+    assert (answer.status, list(answer.json()["errors"])) == (400, ["view"])
 
 
 def test_an_identifier_that_is_none_is_told_like_a_bad_parameter(service):
@@ -154,8 +251,8 @@ def test_head_of_an_operation_has_its_length(service):
 @pytest.fixture(scope="module")
 def long_list(service):
     """Operations whose list is far longer than a piece, and the query for them."""
-    process = Process(pid=41, uid=uuid4(), name="long")
-    ids = [str(service.add(process=process, tags=("t" * 20_000,)).operation_id) for _ in range(80)]
+    process = Process(pid=41, uid=uuid4(), name="long" * 5_000)
+    ids = [str(service.add(process=process).operation_id) for _ in range(80)]
     return f"/operations?uid={process.uid}", ids
 
 

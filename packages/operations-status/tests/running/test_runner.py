@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 import pytest
 from operations_status import OperationState, Recorder
 from operations_status.egress import EgressProvider
+from operations_status.errors import TransitionError
 from operations_status.filters import ANY
 from operations_status.operations import OperationFailure
 from operations_status.running.runner import Command, CommandEnd, run_command
@@ -133,6 +134,16 @@ def test_output_is_no_longer_awaited_from_what_escapes_its_group(begin):
     running.store.request_stop(running.operation.operation_id)
     end, operation = running.join()
     assert end == CommandEnd()
+    assert operation.status is OperationState.SUCCEEDED
+
+
+def test_an_end_that_another_process_has_recorded_stays(begin, tmp_path):
+    running = begin(f"READY; until test -e '{tmp_path}/go'; do sleep 0.01; done; exit 3")
+    running.store.advance(running.operation.operation_id, OperationState.SUCCEEDED)
+    (tmp_path / "go").touch()
+    ended, operation = running.join()
+    assert ended.exit_code == TransitionError.exit_code
+    assert "Succeeded" in ended.message
     assert operation.status is OperationState.SUCCEEDED
 
 

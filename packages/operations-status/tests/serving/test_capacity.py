@@ -1,4 +1,4 @@
-"""The number of connections has a bound, and nobody can hold a place in it for ever."""
+"""The limit of connections, and clients that try to hold a place in it indefinitely."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def test_the_idle_make_room_and_the_busy_do_not(start_service, connect_many, eve
         sock.sendall(REQUEST)
         sock.settimeout(10)
         assert sock.recv(100).startswith(b"HTTP/1.1 401")
-    assert service.log.count("there are 4 connections, as many as may be") == 1
+    assert service.log.count("connection limit reached (4)") == 1
 
 
 def test_when_all_are_busy_a_new_one_is_refused(start_service, connect_many, eventually):

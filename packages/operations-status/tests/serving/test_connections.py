@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from typing import Any
 
 import h2.config
 import h2.connection
+import h2.events
+import h2.settings
 import pytest
 from operations_status import Settings
 from operations_status.addresses import parse_addresses
@@ -21,10 +24,10 @@ async def serve():
     """Serve an application in this process; return its connections, and how to connect to it."""
     async with contextlib.AsyncExitStack() as stack:
 
-        async def serve(app):
+        async def serve(app, **settings):
             (listener,) = bind(parse_addresses(["http://127.0.0.1:0"]), backlog=16)
             stack.callback(listener.close)
-            connections = Connections(app, Settings(), [listener], None)
+            connections = Connections(app, Settings(**settings), [listener], None)
             await connections.open()
             hurry = asyncio.Event()
             hurry.set()
@@ -132,3 +135,86 @@ async def test_an_answer_over_http_2_that_nobody_takes_any_more_holds_nothing(
         await eventually_async(lambda: connections.count == 0)
     async with asyncio.timeout(60):
         await gone.wait()
+
+
+def request_over_http_2():
+    """Return a client of HTTP/2 that has sent one request, and the bytes of that."""
+    client = h2.connection.H2Connection(h2.config.H2Configuration(header_encoding="utf-8"))
+    client.initiate_connection()
+    fields = {":method": "GET", ":path": "/", ":scheme": "http", ":authority": "test"}
+    client.send_headers(1, list(fields.items()), end_stream=True)
+    return client, client.data_to_send()
+
+
+async def test_a_response_over_http_2_that_breaks_off_is_reset(serve):
+    async def app(*call):
+        await call[2]({"type": "http.response.start", "status": 200, "headers": []})
+        await call[2]({"type": "http.response.body", "body": b"half", "more_body": True})
+
+    _, connect = await serve(app)
+    reader, writer = await connect()
+    client, data = request_over_http_2()
+    writer.write(data)
+    events: list[h2.events.Event] = []
+    async with asyncio.timeout(60):
+        while not any(isinstance(event, h2.events.StreamReset) for event in events):
+            events += client.receive_data(await reader.read(65_536))
+    assert not any(isinstance(event, h2.events.StreamEnded) for event in events)
+
+
+async def test_an_application_is_stopped_when_its_stream_is_reset(serve):
+    stopped = asyncio.get_running_loop().create_future()
+
+    async def app(*call):
+        await call[2]({"type": "http.response.start", "status": 200, "headers": []})
+        try:
+            while True:
+                body = {"type": "http.response.body", "body": b"x" * 1000, "more_body": True}
+                await call[2](body)
+        except ConnectionAbortedError as error:
+            stopped.set_result(str(error))
+
+    _, connect = await serve(app)
+    reader, writer = await connect()
+    client, data = request_over_http_2()
+    writer.write(data)
+    async with asyncio.timeout(60):
+        client.receive_data(await reader.read(65_536))
+        client.reset_stream(1)
+        writer.write(client.data_to_send())
+        assert await stopped == "the stream is closed"
+
+
+async def test_a_connection_over_http_2_that_is_aborted_looks_for_no_progress_any_more(
+    serve, eventually_async
+):
+    protocols: list[Any] = []
+    full = asyncio.Event()
+
+    async def app(*call):
+        protocols.extend(one.protocol.protocol for one in connections._open.values())
+        if call[0]["path"] == "/short":
+            await full.wait()
+            await answer(call[2])
+        await call[2]({"type": "http.response.start", "status": 200, "headers": []})
+        body = {"type": "http.response.body", "body": b"x" * 60_000, "more_body": True}
+        while True:
+            waiting = asyncio.get_running_loop().call_later(0.2, full.set)
+            await call[2](body)
+            waiting.cancel()
+
+    connections, connect = await serve(app, keep_alive_timeout=0.5)
+    reader, writer = await connect()
+    client = h2.connection.H2Connection(h2.config.H2Configuration(header_encoding="utf-8"))
+    client.initiate_connection()
+    client.update_settings({h2.settings.SettingCodes.INITIAL_WINDOW_SIZE: 2**30})
+    client.increment_flow_control_window(2**30)
+    fields = {":method": "GET", ":scheme": "http", ":authority": "test"}
+    for stream, path in ((1, "/"), (3, "/short")):
+        client.send_headers(stream, [(":path", path), *fields.items()], end_stream=True)
+    writer.write(client.data_to_send())
+    await eventually_async(lambda: protocols)
+    await eventually_async(lambda: connections.count == 0)
+    # Otherwise its timer would go on to look for progress.
+    assert protocols[-1].closed
+    assert not reader.at_eof()  # nobody has read

@@ -1,4 +1,4 @@
-"""What a metrics address serves, and what it does not."""
+"""Paths that a metrics address serves and refuses."""
 
 from __future__ import annotations
 

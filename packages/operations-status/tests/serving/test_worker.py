@@ -1,4 +1,4 @@
-"""What an event loop finds is told, unless a client alone is to blame."""
+"""Reports of an event loop's errors, unless a client alone caused them."""
 
 from __future__ import annotations
 

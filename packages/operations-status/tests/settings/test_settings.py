@@ -102,7 +102,7 @@ def test_a_variable_names_the_nearest_file_unless_the_command_line_does(write):
 def test_files_that_are_not_there_are_passed_over_unless_they_were_named(tmp_path):
     assert load(None, tmp_path / "none.toml") == load()
     assert refusal(MONITOR_CONFIG=f"{tmp_path}/none.toml") == (
-        f"file {tmp_path}/none.toml: there is no such file"
+        f"file {tmp_path}/none.toml: cannot be read: No such file or directory"
     )
 
 
@@ -259,7 +259,7 @@ def test_what_is_wrong_in_a_file_is_said_with_the_file_the_key_and_what_was_expe
 
 
 def test_a_folder_is_not_a_configuration_file(tmp_path):
-    assert refusal(None, tmp_path) == f"file {tmp_path}: expected a file, this is a directory"
+    assert refusal(None, tmp_path) == f"file {tmp_path}: cannot be read: Is a directory"
 
 
 def test_a_file_below_a_file_cannot_be_read(write):
@@ -271,7 +271,7 @@ def test_a_file_below_a_file_cannot_be_read(write):
 def test_a_place_that_cannot_be_looked_at_has_no_file():
     assert load(None, Path("/" + "x" * 300)) == load()
     assert refusal(MONITOR_CONFIG="~nobody-at-all/x") == (
-        "file ~nobody-at-all/x: there is no such file"
+        "file ~nobody-at-all/x: cannot be read: No such file or directory"
     )
 
 
@@ -385,7 +385,7 @@ def test_secrets_are_shown_nowhere(write):
         'store = "postgresql://me:hush2@db/x?a=b&sslpassword=hush7&password=hush8"\n'
         'urls = ["http://me:hush9@host"]\n'
         'keys = [{subject = "a", public_key = "hush6"}]\n'
-        '[egress.a]\nurl = "ftp://me:hush3@host/x"\nsecret = "hush4"\n'
+        '[egress.a]\nurl = "ftp://hush10:hush3@host/x?sig=hush11"\nsecret = "hush4"\n'
         '[egress.b]\nurl = "s3://bucket"\nclient_kwargs = {token = "hush5"}'
     )
     settings = load(None, path)
@@ -396,7 +396,7 @@ def test_secrets_are_shown_nowhere(write):
     masked = "postgresql://me:********@db/x?a=b&sslpassword=********&password=********"
     assert masked in everything
     assert "http://me:********@host" in everything
-    assert "ftp://me:********@host/x" in everything
+    assert "ftp://********@host/x?sig=********" in everything
     assert "'secret': '********'" in everything
 
 

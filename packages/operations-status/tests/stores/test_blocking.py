@@ -1,4 +1,4 @@
-"""What every store does for callers without an event loop."""
+"""Behaviour of every blocking store."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from operations_status.filters import ANY, OperationFilter
 from operations_status.operations import Operation, OperationFailure, OperationState, Process
 
 PROCESS = Process(pid=7, uid=UUID(int=7), name="worker")
+OWNER = UUID(int=77)
 START = datetime(2026, 3, 1, tzinfo=UTC)
 
 
@@ -62,7 +63,7 @@ def test_an_operation_whose_lease_has_run_out_is_lost(blocking_store):
     store.add(leaseless)
     store.request_stop(stoppable.operation_id)
     assert store.expire() == (stoppable.operation_id,)
-    assert store.get(stoppable.operation_id).error.code == "Lost"
+    assert store.get(stoppable.operation_id).error.code == "NeverStarted"
     assert store.get(running.operation_id) == running
     assert store.expire() == ()
 
@@ -70,9 +71,10 @@ def test_an_operation_whose_lease_has_run_out_is_lost(blocking_store):
 def test_what_has_ended_has_no_lease(blocking_store):
     store = blocking_store
     operation = Operation(process=PROCESS)
-    store.add(operation, lease=0.0)
+    store.add(operation, lease=0.0, owner=OWNER)
     store.advance(operation.operation_id, OperationState.SUCCEEDED)
-    assert store.heartbeat(operation.operation_id, 0.0) is OperationState.SUCCEEDED
+    states = store.heartbeat([operation.operation_id], lease=0.0, owner=OWNER)
+    assert states == {operation.operation_id: OperationState.SUCCEEDED}
     failure = OperationFailure(code="a", message="b")
     store.add(Operation(process=PROCESS, status="Failed", error=failure), lease=0.0)
     assert store.expire() == ()

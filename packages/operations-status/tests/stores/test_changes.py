@@ -1,4 +1,4 @@
-"""What has changed, and who waits for it; the fixture `store` is each store in turn."""
+"""Changes, and waits for them; the fixture `store` is each store in turn."""
 
 from __future__ import annotations
 
@@ -20,11 +20,16 @@ from operations_status.operations import (
     OperationFailure,
     OperationState,
     Process,
+    join_json,
+    to_details_json,
+    to_outcome_json,
     to_summary_json,
 )
 from operations_status.stores import open_store
+from operations_status.stores.protocol import ListVersion
 
 PROCESS = Process(pid=7, uid=UUID(int=7), name="worker")
+OWNER = UUID(int=77)
 START = datetime(2026, 3, 1, tzinfo=UTC)
 FAILURE = OperationFailure(code="CommandFailed", message="no")
 
@@ -44,9 +49,21 @@ async def add(store, **fields):
     return operation
 
 
+async def newest(store):
+    return (await store.revision()).newest
+
+
+async def settle(store):
+    """Return the latest revision, once it is settled: other transactions may be under way."""
+    async with asyncio.timeout(60):
+        while (reached := await store.revision()).latest < reached.newest:
+            await store.wait_for_change(reached.latest, within=0.1)
+    return reached.latest
+
+
 async def read_list(store, wanted):
     listing = await store.read_list(wanted)
-    return b",".join([piece async for piece in listing.pieces])
+    return listing.version, b",".join([piece async for piece in listing.pieces])
 
 
 async def test_a_store_has_an_identifier_that_stays(store, other, tmp_path):
@@ -62,58 +79,78 @@ async def test_a_store_has_an_identifier_that_stays(store, other, tmp_path):
     await another.aclose()
 
 
-async def test_every_change_takes_a_revision_and_nothing_else_does(store):
-    assert await store.revision() == 0
+async def test_every_change_takes_a_higher_revision_and_nothing_else_does(store):
+    assert await store.revision() == (0, 0, 0)
     first = await add(store, stoppable=True)
+    one = await newest(store)
+    assert one > 0
     silent = Operation(process=PROCESS)
-    await store.add(silent, lease=60.0)
-    assert await store.revision() == 2
-    await store.heartbeat(first.operation_id, 60.0)
-    await store.heartbeat(silent.operation_id, 0.0)
+    await store.add(silent, lease=60.0, owner=OWNER)
+    two = await newest(store)
+    assert two > one
+    await store.heartbeat([first.operation_id], lease=60.0, owner=OWNER)
+    await store.heartbeat([silent.operation_id], lease=0.0, owner=OWNER)
     with pytest.raises(StoreError):
         await store.add(first)
-    assert await store.revision() == 2
+    assert await newest(store) == two
     await store.request_stop(first.operation_id)
+    three = await newest(store)
+    assert three > two
     with pytest.raises(TransitionError):
         await store.request_stop(first.operation_id)
-    assert await store.revision() == 3
+    assert await newest(store) == three
     await store.advance(first.operation_id, OperationState.SUCCEEDED)
     assert await store.expire() == (silent.operation_id,)
-    assert await store.revision() == 5
+    five = await newest(store)
+    assert five > three
     assert await store.prune(keep=2) == 0
     assert await store.prune(keep=0, dry_run=True) == 2
-    assert await store.revision() == 5
+    assert await newest(store) == five
     assert await store.prune(keep=0) == 2
-    assert await store.revision() > 5
+    reached = await store.revision()
+    assert reached.newest == reached.forgotten > five
 
 
 async def test_a_status_has_the_revision_of_its_latest_change(store):
-    operation, _ = await add(store), await add(store)
-    assert (await store.read_status(operation.operation_id))[1:] == (1, False)
+    operation = await add(store)
+    added = await newest(store)
+    await add(store)
+    assert (await store.read_status(operation.operation_id))[1:] == (added, False)
     await store.advance(operation.operation_id, OperationState.STOPPING)
-    assert (await store.read_status(operation.operation_id))[1:] == (3, False)
+    expected = await newest(store), False
+    assert (await store.read_status(operation.operation_id))[1:] == expected
     await store.advance(operation.operation_id, OperationState.CANCELLED)
-    assert (await store.read_status(operation.operation_id))[1:] == (4, True)
+    assert (await store.read_status(operation.operation_id))[1:] == (await newest(store), True)
 
 
 async def test_changes_come_in_their_order_each_operation_once(store):
-    operations = [await add(store, tags=["even"] if not number % 2 else []) for number in range(6)]
+    operations, revisions = [], []
+    for number in range(6):
+        operations.append(await add(store, tags=["even"] if not number % 2 else []))
+        revisions.append(await newest(store))
     for number in (3, 0, 3):
         following = OperationState.SUCCEEDED if number == 0 else OperationState.RUNNING
         if (await store.get(operations[number].operation_id)).status is following:
             following = OperationState.CANCELLED
         operations[number] = await store.advance(operations[number].operation_id, following)
-    expected = [
-        (revision, to_summary_json(operations[number]))
-        for revision, number in ((2, 1), (3, 2), (5, 4), (6, 5), (8, 0), (9, 3))
-    ]
+        revisions[number] = await newest(store)
+    expected = []
+    for number in (1, 2, 4, 5, 0, 3):
+        found = await store.get(operations[number].operation_id)
+        details = join_json(to_details_json(found), to_outcome_json(found))
+        expected.append((revisions[number], to_summary_json(found), details))
+    last = await settle(store)
+    assert last == revisions[3]
     assert list(await store.read_changes(ANY, 0, limit=10)) == expected
-    assert list(await store.read_changes(ANY, 5, limit=10)) == expected[3:]
-    assert list(await store.read_changes(ANY, 5, limit=2)) == expected[3:5]
-    assert list(await store.read_changes(ANY, 9, limit=10)) == []
-    assert list(await store.read_changes(ANY, 99, limit=10)) == []
+    assert list(await store.read_changes(ANY, revisions[4], limit=10)) == expected[3:]
+    assert list(await store.read_changes(ANY, revisions[4], limit=2)) == expected[3:5]
+    assert list(await store.read_changes(ANY, last, limit=10)) == []
+    assert list(await store.read_changes(ANY, last + 90, limit=10)) == []
     even = OperationFilter(tags=frozenset(["even"]))
-    assert list(await store.read_changes(even, 3, limit=10)) == [expected[2], expected[4]]
+    assert list(await store.read_changes(even, revisions[2], limit=10)) == [
+        expected[2],
+        expected[4],
+    ]
     ended = OperationFilter(statuses=frozenset([OperationState.CANCELLED]))
     assert list(await store.read_changes(ended, 0, limit=10)) == [expected[5]]
 
@@ -158,22 +195,23 @@ async def change_at_random(store, chance, living):
 async def test_a_list_that_differs_has_changed(store, seed):
     chance = random.Random(seed)
     living: dict[UUID, Operation] = {}
-    past: list[tuple[int, list[bytes]]] = []
+    past: list[list[tuple[ListVersion, bytes]]] = []
     certain = 0
     for step in range(40):
         await change_at_random(store, chance, living)
         if step % 4:
             continue
         lists = [await read_list(store, wanted) for wanted in FILTERS]
-        for revision, before in past:
-            for wanted, then, now in zip(FILTERS, before, lists, strict=True):
-                changed = await store.has_changed(wanted, revision)
+        for before in past:
+            for wanted, (version, then), (_, now) in zip(FILTERS, before, lists, strict=True):
+                changed = await store.has_changed(wanted, version)
                 assert changed or then == now, wanted
                 certain += not changed
-        revision = await store.revision()
-        assert not any([await store.has_changed(wanted, revision) for wanted in FILTERS])
-        assert all([await store.has_changed(wanted, revision + 1) for wanted in FILTERS])
-        past.append((revision, lists))
+        for wanted, (version, _) in zip(FILTERS, lists, strict=True):
+            assert not await store.has_changed(wanted, version)
+            beyond = ListVersion(await newest(store) + 1)
+            assert await store.has_changed(wanted, beyond)
+        past.append(lists)
     assert certain > 10
 
 
@@ -182,16 +220,16 @@ async def test_a_state_that_was_left_behind_has_changed(store):
     running = OperationFilter(statuses=frozenset([OperationState.RUNNING]))
     starting = OperationFilter(statuses=frozenset([OperationState.STARTING]))
     failed = OperationFilter(statuses=frozenset([OperationState.FAILED]))
-    revision = await store.revision()
+    version = ListVersion(await newest(store))
     await store.advance(operation.operation_id, OperationState.RUNNING)
-    assert await store.has_changed(running, revision)
-    assert await store.has_changed(starting, revision)
-    assert not await store.has_changed(failed, revision)
-    assert not await store.has_changed(OperationFilter(pid=8), revision)
+    assert await store.has_changed(running, version)
+    assert await store.has_changed(starting, version)
+    assert not await store.has_changed(failed, version)
+    assert not await store.has_changed(OperationFilter(pid=8), version)
     await store.advance(operation.operation_id, OperationState.SUCCEEDED)
-    revision = await store.revision()
+    version = ListVersion(await newest(store))
     await store.prune(keep=0)
-    assert await store.has_changed(ANY, revision)
+    assert await store.has_changed(ANY, version)
 
 
 WRITER = """
@@ -216,40 +254,44 @@ async def test_nothing_older_appears_behind_a_revision_that_was_seen(store, stor
     command = [sys.executable, "-c", textwrap.dedent(WRITER), store_url]
     writers = [subprocess.Popen(command) for _ in range(3)]  # noqa: ASYNC220 it takes no time
     seen, position = {}, 0
-    while any(writer.poll() is None for writer in writers) or await store.revision() > position:
+    while any(writer.poll() is None for writer in writers) or await newest(store) > position:
         await store.wait_for_change(position, within=0.1)
-        if revision := await store.revision():
+        if revision := (await store.revision()).latest:
             assert await store.read_changes(ANY, revision - 1, limit=1), "it is not there yet"
-        for revision, summary in await store.read_changes(ANY, position, limit=5):
-            assert revision > position
-            position = revision
-            seen[json.loads(summary)["operationId"]] = (revision, summary)
+        for change in await store.read_changes(ANY, position, limit=5):
+            assert change.revision > position
+            position = change.revision
+            seen[json.loads(change.summary)["operationId"]] = change
     assert [writer.returncode for writer in writers] == [0] * 3
-    assert await store.revision() == 3 * 15 * 4
     # Whatever had been passed over would be missing here, or older.
     assert sorted(seen.values()) == list(await store.read_changes(ANY, 0, limit=1000))
+    assert len(seen) == 3 * 15
 
 
 async def test_who_waits_learns_of_changes_made_here_and_elsewhere(store, other):
     assert not await store.wait_for_change(0, within=0.0)
     waiting = [asyncio.create_task(store.wait_for_change(0, within=60.0)) for _ in range(50)]
-    later = asyncio.create_task(store.wait_for_change(1, within=60.0))
     await asyncio.sleep(0)
     operation = await add(other)
     assert await asyncio.gather(*waiting) == [True] * 50
+    first = await settle(store)
+    later = asyncio.create_task(store.wait_for_change(first, within=60.0))
+    await asyncio.sleep(0)
     assert not later.done()
     await store.advance(operation.operation_id, OperationState.RUNNING)
     assert await later
-    assert await store.wait_for_change(1, within=0.0)
+    assert await store.wait_for_change(first, within=0.0)
     assert await store.wait_for_change(0, within=60.0)
-    assert not await store.wait_for_change(2, within=0.01)
+    assert not await store.wait_for_change(await settle(store), within=0.01)
 
 
 async def test_a_heartbeat_wakes_nobody(store, other):
-    operation = await add(store)
-    waiting = asyncio.create_task(store.wait_for_change(1, within=0.3))
+    operation = Operation(process=PROCESS)
+    await store.add(operation, owner=OWNER)
+    reached = await settle(store)
+    waiting = asyncio.create_task(store.wait_for_change(reached, within=0.3))
     for one in (store, other) * 3:
-        await one.heartbeat(operation.operation_id, 60.0)
+        await one.heartbeat([operation.operation_id], lease=60.0, owner=OWNER)
     assert not await waiting
 
 
@@ -289,17 +331,13 @@ async def test_statistics_count_the_operations_in_each_state(store):
     for operation in operations[2:]:
         await store.advance(operation.operation_id, OperationState.CANCELLED)
     found = await store.statistics()
-    assert dict(found.counts) == {"Failed": 1, "Cancelled": 4}
+    assert dict(found.counts) == {"Cancelled": 5}
     assert found.oldest_unfinished is None
 
 
 async def test_many_are_forgotten_by_age_and_by_number_while_others_write(store):
-    await asyncio.gather(
-        *(
-            add(store, created=START + timedelta(seconds=number), status="Succeeded")
-            for number in range(600)
-        )
-    )
+    for number in range(600):
+        await add(store, created=START + timedelta(seconds=number), status="Succeeded")
     before = START + timedelta(seconds=300)
     assert await store.prune(before=before, keep=400, dry_run=True) == 300
     pruned, _ = await asyncio.gather(
@@ -307,5 +345,6 @@ async def test_many_are_forgotten_by_age_and_by_number_while_others_write(store)
     )
     assert pruned == 500
     assert dict((await store.statistics()).counts) == {"Succeeded": 100, "Starting": 1}
-    left = json.loads(b"[" + await read_list(store, ANY) + b"]")
+    _, body = await read_list(store, ANY)
+    left = json.loads(b"[" + body + b"]")
     assert len(left) == 101

@@ -1,6 +1,7 @@
-"""Who sends a request: bearer tokens, the keys they are verified with, and how both are made."""
+"""Authentication: bearer tokens, the keys that verify them, and the generation of both."""
 
 from operations_status.auth.authenticator import (
+    ANONYMOUS,
     IDENTITY,
     AnonymousAuthenticator,
     Authenticator,
@@ -13,6 +14,7 @@ from operations_status.auth.negotiate import CONNECTION, Negotiation
 from operations_status.auth.negotiate_gate import create_negotiation
 
 __all__ = [
+    "ANONYMOUS",
     "CONNECTION",
     "IDENTITY",
     "AnonymousAuthenticator",

@@ -1,4 +1,4 @@
-"""Who sends a request: the one question that the service asks before any other.
+"""Authentication of requests, the first check of the service.
 
 A token that was verified is remembered until it expires or the keys change, by a digest that only
 this process can compute: neither the tokens nor anything that tells them apart can be read out of
@@ -41,7 +41,7 @@ _log = logging.getLogger(__name__)
 
 @attrs.frozen(kw_only=True)
 class Identity:
-    """Who sends a request.
+    """The authenticated sender of a request.
 
     Attributes:
         subject: The `sub` of the token; "anonymous" where no token is needed.
@@ -55,8 +55,8 @@ class Identity:
 ANONYMOUS = Identity(subject="anonymous")
 
 IDENTITY = "operations_status.identity"
-"""Key of the scope under which whoever has authenticated a request by other means than its bearer
-token leaves the `Identity`."""
+"""Key of the scope for the `Identity` of a request that a host application has authenticated by
+other means than a bearer token."""
 
 
 class Authenticator(Protocol):

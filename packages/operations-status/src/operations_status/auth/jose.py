@@ -1,4 +1,4 @@
-"""What keys and tokens are written in: base64url without padding, and JSON objects."""
+"""Encodings of keys and tokens: base64url without padding, and JSON objects."""
 
 from __future__ import annotations
 

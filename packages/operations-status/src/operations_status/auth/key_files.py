@@ -41,7 +41,7 @@ _log = logging.getLogger(__name__)
 
 @attrs.frozen(kw_only=True)
 class _Reading:
-    """What a file held when it was last read.
+    """Content of a file when it was last read.
 
     Attributes:
         stamp: What tells whether the file has changed; empty where it may change unseen.
@@ -128,7 +128,7 @@ class KeyFiles:
 
 
 def _stamp(path: Path, settled: float) -> tuple[int, ...]:
-    """Return what differs once a file has changed, or nothing if it changed a moment ago."""
+    """Return the changes once a file has changed, or nothing if it changed a moment ago."""
     status = path.stat()
     if not stat.S_ISREG(status.st_mode):
         raise OSError("expected a file, or a folder that can be listed")

@@ -2,7 +2,7 @@
 
 A handshake takes several requests on one connection. It is bound to that connection, and what it
 proves holds for the one request that ends it: the next request begins a handshake of its own. So
-nothing is gained by whoever sends on a connection that somebody else has authenticated, as happens
+nothing is gained by sending on a connection that somebody else has authenticated, as happens
 behind a proxy that shares its connections.
 
 It is offered over HTTP/1.1 only, because the requests of an HTTP/2 connection are not in sequence,
@@ -62,7 +62,7 @@ class SecurityContext(Protocol):
 
     @property
     def client_principal(self) -> str | None:
-        """Who the client is, once that is known."""
+        """Name of the client; None until the handshake has completed."""
 
     def step(self, in_token: bytes) -> bytes | None:
         """Take a token of the client and return the answer to it, if there is one."""
@@ -85,7 +85,7 @@ class _Handshake:
 
 @attrs.frozen
 class _Step:
-    """What comes of a token: who sent it, what is to be sent back, or neither."""
+    """Outcome of a token: its sender, the token to send back, or neither."""
 
     identity: Identity | None = None
     answer: bytes | None = None
@@ -96,7 +96,7 @@ _REFUSED = _Step()
 
 
 class Negotiation:
-    """Handshakes with whoever wants to be known as the user who runs the service."""
+    """Handshakes with clients that prove to be the user who runs the service."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""Where `Negotiate` is offered: on Windows, by a service that has no rights of an administrator."""
+"""Conditions of `Negotiate`: Windows, and a service without the rights of an administrator."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _log = logging.getLogger(__name__)
 
 @attrs.frozen(kw_only=True)
 class Surroundings:
-    """What decides whether `Negotiate` is offered.
+    """The facts that decide whether `Negotiate` is offered.
 
     Attributes:
         platform: As `sys.platform` names it.

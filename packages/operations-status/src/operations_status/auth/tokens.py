@@ -30,7 +30,7 @@ LATEST = 253_402_300_799
 """The last second of the year 9999: no time of a token is later."""
 
 NOT_ACCEPTED = "The token is not signed by a key that this service accepts for its subject."
-"""One text for a subject that has no key and for a signature that does not fit: what is told to
+"""One text for a subject that has no key and for a signature that does not fit: an answer to
 a stranger does not say which subjects there are."""
 
 _INCOMPLETE = "The token must have exp, iss, aud and sub."
@@ -45,7 +45,7 @@ _REFUSALS: tuple[tuple[type[jwt.PyJWTError], str, str], ...] = (
 
 @attrs.frozen(kw_only=True)
 class VerifiedToken:
-    """What an accepted token says.
+    """Claims of an accepted token.
 
     Attributes:
         subject: Who sends it.
@@ -99,7 +99,7 @@ class TokenVerifier:
 
 
 def _refusal(error: jwt.PyJWTError) -> InvalidTokenError:
-    """Return what is told of an error; never a text that may hold a part of the token."""
+    """Return the description of an error; never a text that may hold a part of the token."""
     for kind, text, reason in _REFUSALS:
         if isinstance(error, kind):
             return InvalidTokenError(text, reason=reason)

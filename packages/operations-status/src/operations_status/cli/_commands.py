@@ -1,4 +1,4 @@
-"""What several commands on operations have in common: how they are declared, and the store."""
+"""Declaration of the commands on operations, and their store."""
 
 from __future__ import annotations
 

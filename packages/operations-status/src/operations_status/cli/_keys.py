@@ -21,7 +21,7 @@ SHORTEST = 1.0
 _SUBJECT = re.compile(r"[A-Za-z0-9._@:/+-]{1,128}", re.ASCII)
 _SHOWN_ONCE = "The token is shown only now and is accepted until {expires}"
 _DESCRIPTION = """\
-Make a key pair, and a token that is signed with it. The token is for whoever asks the service; the
+Make a key pair, and a token that is signed with it. The token is for clients of the service; the
 public key is for the settings of the service. The private key is forgotten: a new token is a new
 key. The issuer and the audience are those of the settings on this machine.
 """

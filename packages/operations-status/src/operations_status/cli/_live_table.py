@@ -69,5 +69,5 @@ class LiveTable:
         too_many = len(self._rows) - max(1, height - _AROUND)
         for key in [*ended, *self._rows][: max(0, too_many)]:
             self._rows.pop(key, None)
-        rows = [_tables.TITLES, *map(_tables.cells_of_summary, self._rows.values())]
+        rows = [_tables.TITLES, *map(_tables.to_cells, self._rows.values())]
         return [_tables.to_row(row)[:columns] for row in rows]

@@ -14,8 +14,9 @@ from difflib import get_close_matches
 from importlib import import_module
 from io import TextIOWrapper
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING
 
+from operations_status._version import __version__
 from operations_status.errors import OperationsStatusError
 
 if TYPE_CHECKING:
@@ -37,7 +38,7 @@ INTERRUPTED = 130
 PIPE_CLOSED = 141
 
 _FULL = frozenset({errno.EDQUOT, errno.EFBIG, errno.EIO, errno.ENOSPC})
-"""What the system says of an output that takes no more; stores and egress tell their own."""
+"""Errors of a standard output that accepts no more; stores and egress report their own."""
 
 _DESCRIPTION = """\
 Answers what became of the task you started: records operations, and serves their status.
@@ -46,16 +47,6 @@ _EPILOG = """\
 Settings come from the command line, MONITOR_* variables, a TOML file and defaults, in this order;
 `operations-status config` shows each with its source.
 """
-
-
-class _Version(argparse.Action):
-    """Print the version, which is read only when it is asked for."""
-
-    def __call__(self, parser: argparse.ArgumentParser, *_: Any) -> NoReturn:
-        from importlib.metadata import version  # noqa: PLC0415 takes longer than all the rest
-
-        print(PROGRAM, version(PROGRAM))  # noqa: T201 this is the answer
-        parser.exit()
 
 
 def add_common_options(parser: argparse.ArgumentParser) -> None:
@@ -96,7 +87,12 @@ def build_parser() -> tuple[argparse.ArgumentParser, dict[str, argparse.Argument
     parser = argparse.ArgumentParser(
         prog=PROGRAM, description=_DESCRIPTION, epilog=_EPILOG, allow_abbrev=False
     )
-    parser.add_argument("--version", action=_Version, nargs=0, help="print the version and exit")
+    parser.add_argument(
+        "--version",
+        action="version",
+        version=f"{PROGRAM} {__version__}",
+        help="print the version and exit",
+    )
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", dest="command")
     for module in MODULES:
         import_module(f"operations_status.cli.{module}").add_parser(commands)

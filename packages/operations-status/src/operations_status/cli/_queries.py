@@ -1,4 +1,4 @@
-"""Options that choose operations, and the query string that they amount to."""
+"""Options that choose operations, and the parameters of the list that they stand for."""
 
 from __future__ import annotations
 
@@ -14,6 +14,8 @@ _SINGLE = {
     "created_after": "createdAfter",
     "created_before": "createdBefore",
     "limit": "limit",
+    "order": "order",
+    "view": "view",
 }
 _SEVERAL = {"tags": "tags", "statuses": "status", "egress_providers": "egressProvider"}
 
@@ -54,19 +56,10 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     group.add_argument("--created-before", metavar="TIME", help="only those created earlier")
 
 
-def to_query(args: argparse.Namespace) -> str:
-    """Return the query string of the list, checked.
-
-    Raises:
-        InvalidFilterError: Something cannot be read; everything that is wrong is told.
-    """
-    from urllib.parse import urlencode  # noqa: PLC0415 only where it runs
-
-    from operations_status.filters import parse_list_request  # noqa: PLC0415 only where it runs
-
-    pairs = [(name, getattr(args, option, None) or "") for option, name in _SINGLE.items()]
+def to_parameters(args: argparse.Namespace) -> list[tuple[str, str]]:
+    """Return the parameters of the list that options stand for, without empty ones."""
+    pairs = [(name, getattr(args, option, None)) for option, name in _SINGLE.items()]
     for option, name in _SEVERAL.items():
         pairs += [(name, value) for value in getattr(args, option)]
-    query = urlencode([pair for pair in pairs if pair[1]], errors="replace")
-    parse_list_request(query.encode("ascii"))
-    return query
+    # Arguments that are no UTF-8 have surrogates, which can be sent nowhere.
+    return [(name, text.encode("utf-8", "replace").decode()) for name, text in pairs if text]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import math
+import os
 import sys
 from typing import TYPE_CHECKING
 
@@ -48,6 +49,12 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
         default="stderr",
         help="where the operation's id is printed at the start (default stderr)",
     )
+    parser.add_argument(
+        "--keep-environment",
+        action="store_true",
+        help="give the command every variable, also MONITOR_* with tokens and passwords, which it"
+        " does not get otherwise",
+    )
     parser.add_argument("arguments", nargs=argparse.REMAINDER, help=argparse.SUPPRESS)
     _main.add_common_options(parser)
     parser.set_defaults(run=_run, parser=parser)
@@ -81,6 +88,12 @@ def _add_operation_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--name", help="name of the process (default: the file name of the command)"
     )
+    parser.add_argument(
+        "--progress",
+        action="store_true",
+        help="record lines `::progress 0.4 message` of its standard output as progress, and take"
+        " them out of the output",
+    )
     choice = parser.add_mutually_exclusive_group()
     choice.add_argument(
         "--stoppable",
@@ -92,7 +105,7 @@ def _add_operation_options(parser: argparse.ArgumentParser) -> None:
         "--not-stoppable",
         action="store_false",
         dest="stoppable",
-        help="part of what it makes is worth nothing: it can only be cancelled",
+        help="its partial result is useless, so that it can only be cancelled",
     )
 
 
@@ -108,6 +121,7 @@ def _run(args: argparse.Namespace) -> int:
 
 def _run_command(args: argparse.Namespace, arguments: list[str]) -> int:
     from operations_status.egress import find_provider  # noqa: PLC0415 only where it runs
+    from operations_status.masking import without_secrets  # noqa: PLC0415 only where it runs
     from operations_status.recording.recorder import Recorder  # noqa: PLC0415 only where it runs
     from operations_status.running.runner import Command, run_command  # noqa: PLC0415 only where it runs
 
@@ -122,6 +136,8 @@ def _run_command(args: argparse.Namespace, arguments: list[str]) -> int:
         artifact=args.artifact,
         with_stderr=args.with_stderr,
         stop_timeout=args.stop_timeout,
+        reads_progress=args.progress,
+        environ=None if args.keep_environment else without_secrets(os.environ),
     )
     with Recorder(settings.store) as recorder:
         end = run_command(recorder, command, announce=_announcer(args.print_id))

@@ -129,5 +129,5 @@ def _serve(args: argparse.Namespace) -> int:
 
 
 def _announce(line: str) -> None:
-    # Whoever waits for a line reads a pipe more often than a terminal.
+    # A reader that waits for a line is a pipe more often than a terminal.
     print(line, flush=True)  # noqa: T201 for people and scripts

@@ -25,6 +25,7 @@ _PAGE = 1000
 _OK, _NOT_MODIFIED, _BAD_REQUEST, _UNAUTHORIZED, _NOT_FOUND = 200, 304, 400, 401, 404
 _TEMPORARY = frozenset({408, 429, 500, 502, 503, 504})
 _TOKEN = re.compile(r"(?:Authorization:\s*)?(?:Bearer\s+)?([!-~]+)", re.IGNORECASE)
+_TOKEN_LINE = re.compile(r"^(?:# |rem )?Authorization: Bearer ([!-~]+)$", re.MULTILINE)
 _NEXT = re.compile(r'<([^>]*)>\s*;\s*rel="?next"?')
 _REASON = re.compile(r'error_description="([^"]*)"')
 
@@ -37,7 +38,11 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         help="ask the service there, as in https://localhost:52323, instead of the store; its token"
         f" is in {TOKEN_VARIABLE} or in a file",
     )
-    group.add_argument("--token-file", metavar="FILE", help="file with the token")
+    group.add_argument(
+        "--token-file",
+        metavar="FILE",
+        help="file with the token, or with what `serve --temp-key` or `generate-key` printed",
+    )
     group.add_argument(
         "--cafile", metavar="FILE", help="PEM file of the authorities that may vouch for it"
     )
@@ -65,13 +70,15 @@ def _read_token(path: str | None) -> str | None:
     if not text.strip():
         return None
     found = _TOKEN.fullmatch(text.strip())
-    if found is None:
-        raise ServiceError(f"expected nothing but a token in {source}")
-    return found[1]
+    tokens = set(_TOKEN_LINE.findall(text)) if found is None else {found[1]}
+    if len(tokens) != 1:
+        expected = "expected a token alone, or one line `Authorization: Bearer TOKEN`"
+        raise ServiceError(f"{expected} in {source}, found {len(tokens) or 'none'}")
+    return tokens.pop()
 
 
 class Answer(NamedTuple):
-    """What a service has answered.
+    """Response of a service.
 
     Attributes:
         status: Mostly 200 or 304.
@@ -138,14 +145,20 @@ class Service:
         self._check(answer)
         return answer
 
-    def read_status(self, operation_id: UUID, **headers: str) -> Answer:
+    def read_status(self, operation_id: UUID, *, full: bool = False, **headers: str) -> Answer:
         """Return the answer of the single-operation route, 200 or 304.
+
+        Args:
+            operation_id: Which operation.
+            full: Ask for its moments and its progress as well.
+            headers: Further headers.
 
         Raises:
             ServiceError: The service cannot be reached, or refuses.
             UnknownOperationError: There is no such operation.
         """
-        with self._exchange(f"operations/{operation_id}", headers) as response:
+        view = "?view=full" if full else ""
+        with self._exchange(f"operations/{operation_id}{view}", headers) as response:
             answer = Answer(response.status, response.headers, response.read())
         problem = answer.problem() if answer.status == _NOT_FOUND else {}
         if "operationId" in problem:

@@ -18,6 +18,9 @@ def add_parser(commands: _commands.Commands) -> None:
     parser.add_argument(
         "--json", action="store_true", help="print the object that the service gives"
     )
+    parser.add_argument(
+        "--full", action="store_true", help="with --json, add start, end, latest change, progress"
+    )
     _service.add_options(parser)
     _main.add_common_options(parser)
 
@@ -27,6 +30,8 @@ def _show(args: argparse.Namespace) -> int:
     from operations_status.cli import _tables  # noqa: PLC0415 only where it runs
     from operations_status.operations import (  # noqa: PLC0415 only where it runs
         from_status_json,
+        join_json,
+        to_details_json,
         to_status_json,
     )
 
@@ -35,8 +40,11 @@ def _show(args: argparse.Namespace) -> int:
         with _commands.opened_store(args) as store:
             operation = _commands.get_operation(store, operation_id)
         text = to_status_json(operation)
+        if args.full:
+            text = join_json(text, to_details_json(operation))
     else:
-        text = _service.from_options(args).read_status(operation_id).body
+        full = args.full or not args.json
+        text = _service.from_options(args).read_status(operation_id, full=full).body
         operation = from_status_json(text, stoppable=b'"isStoppable":true' in text)
     if args.json:
         sys.stdout.buffer.write(text + b"\n")

@@ -1,23 +1,23 @@
-"""Where `watch` learns what happens: from the store itself, or from a running service."""
+"""Sources of changes for `watch`: the store itself, or a running service."""
 
 from __future__ import annotations
 
 import json
 import time
 from typing import TYPE_CHECKING, Any, NamedTuple
+from uuid import UUID
 
 import attrs
 
 from operations_status.background_loop import BackgroundLoop
-from operations_status.errors import ServiceError
-from operations_status.filters import parse_list_request
-from operations_status.operations import TERMINAL_STATES, OperationState
+from operations_status.errors import ServiceError, UnknownOperationError
+from operations_status.operations import TERMINAL_STATES, OperationState, join_json
 
 if TYPE_CHECKING:
     from collections.abc import Generator
 
     from operations_status.cli._service import Service
-    from operations_status.filters import OperationFilter
+    from operations_status.filters import ListRequest
     from operations_status.stores import OperationStore
 
 UNFINISHED = frozenset(OperationState) - TERMINAL_STATES
@@ -50,52 +50,62 @@ class StoreSource:
 
     Attributes:
         store: Where the operations are; it is opened and closed here.
-        query: Query string of which operations are wanted.
+        request: Which operations are wanted, and in which view.
     """
 
     store: OperationStore
-    query: str
+    request: ListRequest
     _position: int = 0
+    _loop: BackgroundLoop = attrs.field(init=False)
 
     def changes(self, *, with_present: bool) -> Generator[list[Change]]:
-        """Yield what happens, for ever.
+        """Yield batches of changes, indefinitely.
 
         Args:
             with_present: Whether to begin with the operations that have not ended.
         """
-        wanted = parse_list_request(self.query.encode("ascii")).wanted
-        with BackgroundLoop() as loop:
+        with BackgroundLoop() as self._loop:
+            loop = self._loop
             try:
                 loop.run(self.store.open)
-                yield loop.run(lambda: self._begin(wanted if with_present else None))
+                yield loop.run(lambda: self._begin(with_present=with_present))
                 while True:
-                    yield loop.run(lambda: self._next(wanted))
+                    yield loop.run(self._next)
             finally:
                 loop.run(self.store.aclose)
 
-    async def _begin(self, wanted: OperationFilter | None) -> list[Change]:
-        if wanted is None:
-            self._position = await self.store.revision()
+    def read(self, operation_id: str) -> bytes | None:
+        """Return the JSON of an operation with all its fields; None when there is none."""
+        found = self._loop.run(lambda: self.store.read_status(UUID(operation_id), full=True))
+        return None if found is None else found.body
+
+    async def _begin(self, *, with_present: bool) -> list[Change]:
+        if not with_present:
+            self._position = (await self.store.revision()).latest
             return []
+        wanted = self.request.wanted
         listing = await self.store.read_list(
-            attrs.evolve(wanted, statuses=wanted.statuses or UNFINISHED)
+            attrs.evolve(wanted, statuses=wanted.statuses or UNFINISHED),
+            full=self.request.is_full,
         )
-        self._position = listing.revision
+        self._position = listing.version.revision
         body = b",".join([piece async for piece in listing.pieces])
         return _present(b"[%b]" % body)
 
-    async def _next(self, wanted: OperationFilter) -> list[Change]:
-        relevant = wanted.now_or_before()
-        reached = await self.store.revision()
+    async def _next(self) -> list[Change]:
+        relevant = self.request.wanted.now_or_before()
+        reached = (await self.store.revision()).latest
         found = await self.store.read_changes(relevant, self._position, limit=_BATCH)
-        if len(found) < _BATCH:
-            self._position = max(self._position, reached)
         if not found:
+            self._position = max(self._position, reached)
             await self.store.wait_for_change(self._position, within=_LOOK_SECONDS)
             return []
         self._position = max(self._position, found[-1].revision)
-        changes = [Change("message", change.summary.decode()) for change in found]
-        states = wanted.statuses
+        changes = [
+            Change("message", join_json(change.summary, change.details).decode())
+            for change in found
+        ]
+        states = self.request.wanted.statuses
         return [
             one._replace(kind="left") if states and one.summary["status"] not in states else one
             for one in changes
@@ -117,7 +127,7 @@ class ServiceSource:
     _retry: float = _RETRY_SECONDS
 
     def changes(self, *, with_present: bool) -> Generator[list[Change]]:
-        """Yield what happens, for ever; see `StoreSource.changes`.
+        """Yield batches of changes, indefinitely; see `StoreSource.changes`.
 
         Raises:
             ServiceError: The service refuses, or could not be reached at the very beginning.
@@ -133,6 +143,18 @@ class ServiceSource:
                         yield [Change(event.kind, event.data)]
             except ServiceError as error:
                 if not error.is_temporary or self._position is None:
+                    raise
+            time.sleep(self._retry)
+
+    def read(self, operation_id: str) -> bytes | None:
+        """Return the JSON of an operation with all its fields; None when there is none."""
+        while True:
+            try:
+                return self.service.read_status(UUID(operation_id), full=True).body
+            except UnknownOperationError:
+                return None
+            except ServiceError as error:
+                if not error.is_temporary:
                     raise
             time.sleep(self._retry)
 

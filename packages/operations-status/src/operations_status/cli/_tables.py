@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from itertools import chain
 from typing import IO, TYPE_CHECKING, Any
+
+from operations_status.cli._durations import format_duration
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
-    from operations_status.operations import Operation
+    from operations_status.operations import Operation, Progress
 
-_ROW = "{:36}  {:19}  {:9}  {:>10}  {:16}  {:12}  {}"
-TITLES = ("OPERATION", "CREATED (UTC)", "STATUS", "PID", "PROCESS", "EGRESS", "TAGS")
+_ROW = "{:36}  {:19}  {:9}  {:19}  {:>12}  {:>10}  {:16}  {:12}  {}"
+TITLES = (
+    *("OPERATION", "CREATED (UTC)", "STATUS", "ENDED (UTC)", "DURATION"),
+    *("PID", "PROCESS", "EGRESS", "TAGS"),
+)
 
 
 def write_array(stream: IO[bytes], pieces: Iterable[bytes]) -> None:
@@ -47,27 +53,18 @@ def print_fields(operation: Operation) -> None:
         print(f"{name:18} {value}")  # noqa: T201 this is the answer
 
 
-def cells_of_operation(operation: Operation) -> tuple[object, ...]:
-    """Return the row of an operation."""
-    process = operation.process
-    return (
-        str(operation.operation_id),
-        f"{operation.created:%Y-%m-%d %H:%M:%S}",
-        operation.status.value,
-        process.pid,
-        _shown(process.name),
-        _shown(operation.egress_provider_name or "-"),
-        _shown(",".join(operation.tags)),
-    )
-
-
-def cells_of_summary(summary: Mapping[str, Any]) -> tuple[object, ...]:
-    """Return the row of an element of the list response."""
+def to_cells(summary: Mapping[str, Any]) -> tuple[object, ...]:
+    """Return the row of an element of the list response, in the full view or the basic one."""
     process = summary["process"]
     return (
         _shown(summary["operationId"]),
-        _shown(summary["createdDateTime"][:19].replace("T", " ")),
+        _shown_moment(summary["createdDateTime"]),
         _shown(summary["status"]),
+        _shown_moment(summary.get("endedDateTime")),
+        _shown_duration(
+            _parse_moment(summary.get("startedDateTime")),
+            _parse_moment(summary.get("endedDateTime")),
+        ),
         process["pid"],
         _shown(process["name"]),
         _shown(summary["egressProviderName"] or "-"),
@@ -75,11 +72,33 @@ def cells_of_summary(summary: Mapping[str, Any]) -> tuple[object, ...]:
     )
 
 
+def _parse_moment(text: str | None) -> datetime | None:
+    return None if text is None else datetime.fromisoformat(text)
+
+
+def _shown_moment(text: str | None) -> str:
+    return "-" if text is None else _shown(text[:19].replace("T", " "))
+
+
+def _shown_duration(started: datetime | None, ended: datetime | None) -> str:
+    """Return the time from a start to an end, or to now; a dash before the start."""
+    if started is None:
+        return "-"
+    return format_duration(((ended or datetime.now(UTC)) - started).total_seconds())
+
+
 def _fields(operation: Operation) -> Iterator[tuple[str, object]]:
     process = operation.process
     yield "operation", operation.operation_id
     yield "created", f"{operation.created:%Y-%m-%d %H:%M:%S.%f} UTC"
     yield "status", operation.status.value
+    for name, moment in (("started", operation.started), ("ended", operation.ended)):
+        if moment is not None:
+            yield name, f"{moment:%Y-%m-%d %H:%M:%S.%f} UTC"
+    if operation.started is not None:
+        yield "duration", _shown_duration(operation.started, operation.ended)
+    if operation.progress is not None:
+        yield "progress", _shown_progress(operation.progress)
     yield "process", f"{_shown(process.name)} (pid {process.pid}, uid {process.uid})"
     yield "egress provider", _shown(operation.egress_provider_name or "none")
     yield "can be stopped", "yes" if operation.is_stoppable else "no"
@@ -88,6 +107,12 @@ def _fields(operation: Operation) -> Iterator[tuple[str, object]]:
         yield "resource location", _shown(operation.resource_location)
     if operation.error is not None:
         yield "error", f"{_shown(operation.error.code)}: {_shown(operation.error.message)}"
+
+
+def _shown_progress(progress: Progress) -> str:
+    parts = [] if progress.fraction is None else [f"{progress.fraction:.0%}"]
+    parts += [] if progress.message is None else [_shown(progress.message)]
+    return ": ".join(parts) or "-"
 
 
 def _shown(text: str) -> str:

@@ -100,7 +100,7 @@ async def _wait_in_store(store: OperationStore, waiting: _Waiting) -> None:
     await store.open()
     next_look = monotonic() + _EXPIRY_SECONDS
     while True:
-        reached = await store.revision()
+        reached = (await store.revision()).latest
         for operation_id in list(waiting.operation_ids):
             found = await store.get(operation_id)
             if found is None:
@@ -142,10 +142,11 @@ def _wait_for_one(
     from operations_status.errors import ServiceError  # noqa: PLC0415 only where it runs
 
     seconds = int(waiting.seconds_left(_POLL_SECONDS))
-    headers = {"Prefer": f"wait={seconds}", "If_None_Match": tags[operation_id]}
     has_waited = False
     try:
-        answer = service.read_status(operation_id, **headers)
+        answer = service.read_status(
+            operation_id, Prefer=f"wait={seconds}", If_None_Match=tags[operation_id]
+        )
     except ServiceError as error:
         if not error.is_temporary:
             raise

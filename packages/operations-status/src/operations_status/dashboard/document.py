@@ -13,7 +13,10 @@ from importlib import resources
 
 import attrs
 
-_SCRIPTS = ("service", "changes", "writing", "timeline", "table", "details", "page")
+_SCRIPTS = (
+    *("service", "changes", "writing", "timeline", "filters"),
+    *("rows", "table", "details", "page"),
+)
 """The parts of the script in their order: each uses the ones before it as it is read."""
 
 

@@ -1,1 +1,1 @@
-"""What HTTP messages say: headers that are read, answers that are written."""
+"""HTTP messages: parsed request headers, and responses."""

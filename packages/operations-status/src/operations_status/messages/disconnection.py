@@ -1,4 +1,4 @@
-"""Clients that go away while they wait, and clients that stop to read."""
+"""Clients that disconnect while they wait, and clients that stop reading."""
 
 from __future__ import annotations
 
@@ -43,4 +43,4 @@ async def send_in_time(send: Send, message: Message, *, seconds: float) -> None:
         async with asyncio.timeout(seconds):
             await send(message)
     except TimeoutError:
-        raise ConnectionAbortedError("the client has stopped to read") from None
+        raise ConnectionAbortedError("the client stopped reading") from None

@@ -23,6 +23,9 @@ def link_to_next(scope: Scope, cursor: Cursor) -> tuple[bytes, bytes]:
     cursor as it was written. What cannot stand in a link is percent-encoded.
     """
     path = scope.get("raw_path") or quote(scope["path"]).encode("ascii")
+    root = quote(scope.get("root_path", "")).encode("ascii")
+    if not path.startswith(root + b"/"):
+        path = root + path  # a proxy has removed it
     kept = [piece for piece in scope["query_string"].split(b"&") if not _is_cursor(piece)]
     query = b"&".join([*kept, b"cursor=" + encode_cursor(cursor).encode("ascii")])
     target = f"{quote(path, safe=_PATH)}?{quote(query, safe=_QUERY)}"

@@ -1,7 +1,8 @@
 """Positions in the history of a store: what entity tags and the identifiers of events are made of.
 
 A position is the store's own identifier and a revision, `<32 hexadecimal digits>-<number>`. It
-comes from the store alone, so every instance of the service that uses it gives the same one.
+comes from the store alone, so every instance of the service that uses it gives the same one. The
+entity tag of a list that has changes ahead of that revision ends in a dot and their digest.
 """
 
 from __future__ import annotations
@@ -11,27 +12,29 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import attrs
 
+from operations_status.stores.protocol import ListVersion
+
 if TYPE_CHECKING:
     from uuid import UUID
 
-_POSITION = re.compile(rb"([0-9a-f]{32}-)([0-9]{1,18})")
+_POSITION = re.compile(rb"([0-9a-f]{32}-)([0-9]{1,18})(?:\.([0-9a-f]{1,32}))?")
 _TAG = re.compile(rb'(?:W/)?"([\x21\x23-\x7e\x80-\xff]*)"')
 
 
 class Condition(NamedTuple):
-    """What a client has already, by its `If-None-Match`.
+    """The version that a client has already, by its `If-None-Match`.
 
     Attributes:
         is_any: It has whatever there is.
-        revisions: Revisions of this store; tags of another store are nobody's here.
+        versions: Those of this store; tags of another store match nothing here.
     """
 
     is_any: bool
-    revisions: frozenset[int]
+    versions: frozenset[ListVersion]
 
     def names(self, revision: int) -> bool:
-        """Return whether the client has what was at a revision."""
-        return self.is_any or revision in self.revisions
+        """Return whether the client has the operation that was last changed at a revision."""
+        return self.is_any or ListVersion(revision) in self.versions
 
 
 @attrs.frozen
@@ -53,14 +56,17 @@ class Positions:
         """Return the position at a revision."""
         return b"%b%d" % (self.prefix, revision)
 
-    def read(self, text: bytes) -> int | None:
-        """Return the revision of a position; None when it is none, or one of another store."""
+    def read(self, text: bytes) -> ListVersion | None:
+        """Return the version that a position names; None for other text, or another store's."""
         found = _POSITION.fullmatch(text)
-        return int(found[2]) if found and found[1] == self.prefix else None
+        if found is None or found[1] != self.prefix:
+            return None
+        return ListVersion(int(found[2]), (found[3] or b"").decode("ascii"))
 
-    def to_tag(self, revision: int) -> bytes:
-        """Return the strong entity tag of what was at a revision (RFC 9110, section 8.8.3)."""
-        return b'"%b%d"' % (self.prefix, revision)
+    def to_tag(self, version: ListVersion) -> bytes:
+        """Return a strong entity tag (RFC 9110, section 8.8.3)."""
+        ahead = f".{version.ahead}" if version.ahead else ""
+        return b'"%b%b"' % (self.write(version.revision), ahead.encode("ascii"))
 
     def read_condition(self, if_none_match: bytes) -> Condition:
         """Read the value of an `If-None-Match`.
@@ -68,6 +74,6 @@ class Positions:
         Weak tags match like strong ones (RFC 9110, section 13.1.2); what is no tag matches nothing.
         """
         if if_none_match.strip() == b"*":
-            return Condition(is_any=True, revisions=frozenset())
-        revisions = (self.read(found[1]) for found in _TAG.finditer(if_none_match))
-        return Condition(False, frozenset(one for one in revisions if one is not None))
+            return Condition(is_any=True, versions=frozenset())
+        versions = (self.read(found[1]) for found in _TAG.finditer(if_none_match))
+        return Condition(False, frozenset(one for one in versions if one is not None))

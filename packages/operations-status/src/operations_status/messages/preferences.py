@@ -1,4 +1,4 @@
-"""What a client would like, by its `Prefer` headers (RFC 7240)."""
+"""Preferences of a client in its `Prefer` headers (RFC 7240)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What goes wrong, said as problem+json (RFC 9457).
+"""Error responses as problem+json (RFC 9457).
 
 Every body has `type`, `title` and `status`; `detail` says what a caller can do about it. The one
 answer without a body is 401, which the specification wants empty.
@@ -26,6 +26,7 @@ _KINDS = {
     408: ("Request Timeout", "rfc9110#section-15.5.9"),
     413: ("Content Too Large", "rfc9110#section-15.5.14"),
     414: ("URI Too Long", "rfc9110#section-15.5.15"),
+    429: ("Too Many Requests", "rfc6585#section-4"),
     431: ("Request Header Fields Too Large", "rfc6585#section-5"),
     500: ("Internal Server Error", "rfc9110#section-15.6.1"),
     503: ("Service Unavailable", "rfc9110#section-15.6.4"),
@@ -104,6 +105,12 @@ def store_unavailable() -> Response:
     """Return 503 for a store that cannot answer now."""
     retry = ((b"retry-after", b"%d" % RETRY_AFTER),)
     return problem(503, "The store of operations cannot be read at the moment.", headers=retry)
+
+
+def too_many_lists() -> Response:
+    """Return 429 for a client that has as many lists under way as it may."""
+    detail = "Too many lists are being read at once; end one, or try again later."
+    return problem(429, detail, headers=((b"retry-after", b"%d" % RETRY_AFTER),))
 
 
 def _quotable(text: str) -> bytes:

@@ -25,7 +25,7 @@ def read_headers(scope: Scope) -> dict[bytes, bytes]:
     """Return the headers that are read, by their names in lower case.
 
     Those that were sent several times are joined by commas (RFC 9110, section 5.3). What was found
-    is left in the scope for whoever asks next.
+    is kept in the scope for the next caller.
 
     Raises:
         InvalidTokenError: there are several tokens, so that it is not clear which one counts.

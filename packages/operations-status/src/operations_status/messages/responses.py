@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import attrs
 
 if TYPE_CHECKING:
-    from starlette.types import Scope, Send
+    from starlette.types import Receive, Scope, Send
 
 JSON = b"application/json"
 NOT_MODIFIED = 304
@@ -20,6 +20,10 @@ class Response:
     status: int
     headers: tuple[tuple[bytes, bytes], ...] = ()
     body: bytes = b""
+
+    async def __call__(self, scope: Scope, _: Receive, send: Send) -> None:
+        """Send it, as a response of Starlette is sent."""
+        await self.send_to(send, scope)
 
     async def send_to(self, send: Send, scope: Scope, *, more: bool = False) -> None:
         """Send it; to HEAD without its body, but with its Content-Length (RFC 9110, 9.3.2).

@@ -1,1 +1,1 @@
-"""What is counted and timed, and how it is told to Prometheus."""
+"""Counters and timers, and their exposition to Prometheus."""

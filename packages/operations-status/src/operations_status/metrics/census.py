@@ -1,4 +1,4 @@
-"""What all worker processes have counted together, as the parent knows it.
+"""Sums of the counters of all worker processes, kept by the parent.
 
 Each worker answers a question over a pipe of its own, from a thread that its requests cannot hold
 up. What a worker had counted when it was last asked outlives it, so that no count ever falls; what
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from multiprocessing.connection import Connection as Pipe
 
 PATIENCE = 1.0
-"""Seconds in which all workers have to answer: whoever scrapes waits little longer."""
+"""Seconds in which all workers have to answer: scrapers wait little longer."""
 
 
 @attrs.define(eq=False)

@@ -8,7 +8,6 @@ from __future__ import annotations
 import platform
 from datetime import UTC, datetime
 from functools import partial
-from importlib.metadata import version
 from itertools import accumulate
 from typing import TYPE_CHECKING, Any
 
@@ -23,6 +22,7 @@ from prometheus_client.core import (
 )
 from prometheus_client.openmetrics import exposition as openmetrics
 
+from operations_status._version import __version__
 from operations_status.operations import OperationState
 
 from .measures import BOUNDS
@@ -43,7 +43,7 @@ _NOT_ADDED_UP = {"process_max_fds": min, "process_start_time_seconds": min}
 
 @attrs.frozen(kw_only=True)
 class Report:
-    """What is known of the service at one moment.
+    """Snapshot of the service's metrics.
 
     Attributes:
         measures: What its processes have counted.
@@ -61,7 +61,7 @@ class Report:
         """Return the report as text, and the type of its content.
 
         Args:
-            accept: the `Accept` header of whoever asks; it chooses the format.
+            accept: the `Accept` header of the request; it chooses the format.
         """
         # The library lets this header choose versions and escaping, too, and fails where it lies.
         if _OPENMETRICS in accept:
@@ -77,7 +77,7 @@ class Report:
         yield from _of_processes(self.pids)
 
     def _of_service(self) -> Iterator[Metric]:
-        labels = {"version": version("operations-status"), "python": platform.python_version()}
+        labels = {"version": __version__, "python": platform.python_version()}
         yield InfoMetricFamily("operations_status_build", "The version that runs.", value=labels)
         yield _gauge("ready", "Whether requests are answered.", float(self.is_ready))
         yield _gauge("processes", "Processes of the service.", len(self.pids))

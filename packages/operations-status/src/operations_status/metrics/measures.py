@@ -1,4 +1,4 @@
-"""What a process counts while it serves: plain numbers, so that counting costs next to nothing.
+"""Counters of one serving process: plain numbers, so that counting costs next to nothing.
 
 They become metrics when somebody asks (`exposition`); those of several workers are added up.
 """
@@ -117,7 +117,7 @@ class Measures:
         return found
 
     def attach(self, scope: Scope) -> None:
-        """Let whoever answers a request find these measures in its scope."""
+        """Add these measures to a request's scope."""
         scope[_MEASURES] = self
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import time
 from typing import TYPE_CHECKING, Any, TypeAlias, cast
 
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
 
     Call: TypeAlias = Callable[..., Awaitable[Any]]
 
+_logger = logging.getLogger(__name__)
+
 OBSERVED = frozenset(
     {
         "expire",
@@ -30,7 +33,7 @@ OBSERVED = frozenset(
         "revision",
     }
 )
-"""What the service asks a store for and does not wait for on purpose."""
+"""Store methods that are timed; those that wait on purpose are left out."""
 
 
 def observe_store(store: OperationStore, observe: Callable[[str, Call], Call]) -> OperationStore:
@@ -46,7 +49,8 @@ def observe_store(store: OperationStore, observe: Callable[[str, Call], Call]) -
 
 def measure_store(store: OperationStore, measures: Measures) -> OperationStore:
     """Return a store that does what another one does, and counts and times it."""
-    return observe_store(store, lambda name, call: _measured(name, call, measures))
+    outage = _Outage()
+    return observe_store(store, lambda name, call: _measured(name, call, measures, outage))
 
 
 class _ObservedStore:
@@ -65,18 +69,38 @@ class _ObservedStore:
         return found
 
 
-def _measured(name: str, call: Call, measures: Measures) -> Call:
+class _Outage:
+    """Logs when the store becomes unavailable, and when it answers again: once each."""
+
+    def __init__(self) -> None:
+        self.lasts = False
+
+    def begin(self, error: StoreUnavailableError) -> None:
+        if not self.lasts:
+            self.lasts = True
+            _logger.warning("the store is unavailable: %s", error)
+
+    def end(self) -> None:
+        self.lasts = False
+        _logger.warning("the store is available again")
+
+
+def _measured(name: str, call: Call, measures: Measures, outage: _Outage) -> Call:
     clock = time.perf_counter
 
     async def measured(*args: Any, **kwargs: Any) -> Any:
         started = clock()
         try:
-            return await call(*args, **kwargs)
-        except StoreUnavailableError:
+            result = await call(*args, **kwargs)
+        except StoreUnavailableError as error:
             count(measures.store_failures, name)
+            outage.begin(error)
             raise
         finally:
             measures.add_store_call(name, clock() - started)
+        if outage.lasts:
+            outage.end()
+        return result
 
     return _tallied(name, measured, measures)
 

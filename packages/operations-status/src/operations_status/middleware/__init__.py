@@ -1,1 +1,1 @@
-"""What happens to every request before and after its route: pure ASGI, one concern a module."""
+"""ASGI middleware around every route, one concern a module."""

@@ -21,14 +21,14 @@ SUBJECT = "operations_status.subject"
 """Key of the scope under which the subject of an accepted token is left for the log."""
 
 _TOKEN_IN_QUERY = re.compile(rb"(?i)(?<![^&;?])(access_token=)[^&;]*")
-"""Where some clients put a token (RFC 6750, section 2.3); here it is never looked at."""
+"""Query parameter in which some clients send a token (RFC 6750, section 2.3); it is never read."""
 
 _TOKEN = re.compile(rb"eyJ[A-Za-z0-9_.%-]{16,}")
-"""What begins as each JSON Web Token does, wherever somebody has put it by mistake."""
+"""A string that begins like a JSON Web Token, wherever a client has put it by mistake."""
 
 _LONGEST_TARGET = 2048
 _LONGEST_METHOD = 40
-"""Bytes that are told: a client pays for what it sends, and should not fill a disk with it."""
+"""Bytes of a target that are logged: no client should fill a disk with long ones."""
 
 _LINE = (
     '%(client)s %(subject)s "%(method)s %(target)s" %(status)d %(size_bytes)d'
@@ -48,7 +48,7 @@ def log_exchange(exchange: Exchange, seconds: float) -> None:
 
 
 def _describe(exchange: Exchange, seconds: float) -> dict[str, Any]:
-    """Return what is told of a request; its own texts are printable ASCII, so none ends a line."""
+    """Return the logged fields of a request, in printable ASCII, so that none ends a line."""
     scope = exchange.scope
     client = scope.get("client")
     found = {

@@ -1,4 +1,4 @@
-"""What is known of each request and its answer: its id, how it ended, and how long it took.
+"""Record of each request and its response: id, outcome and duration.
 
 This is the outermost middleware but for the one that finds the client behind a proxy. It names the
 request, counts it, and has it logged where that was asked for.
@@ -74,6 +74,9 @@ class Exchanges:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass the request on and observe how it ends."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
         scope[REQUEST_ID], trace = self._ids.choose(scope["headers"])
         if trace is not None:
             scope[TRACE_ID] = trace

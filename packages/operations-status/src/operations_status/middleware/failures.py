@@ -1,4 +1,4 @@
-"""What becomes of an exception that nothing else has answered."""
+"""Responses to exceptions that nothing else has handled."""
 
 from __future__ import annotations
 
@@ -34,6 +34,9 @@ class Failures:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass the request on; answer for it when that fails."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
         has_begun = False
 
         async def watched_send(message: Message) -> None:
@@ -54,7 +57,7 @@ class Failures:
 
 def _answer(error: Exception, scope: Scope) -> Response:
     if isinstance(error, StoreUnavailableError):
-        _logger.warning("the store is unavailable: %s", error)
+        _logger.debug("the store is unavailable: %s", error)
         return store_unavailable()
     error_id, request_id = uuid4(), scope.get(REQUEST_ID)
     _logger.error(

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 import attrs
 
-from operations_status.proxies import parse_ip
+from operations_status.proxies import ROOT_PATH, parse_ip
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -49,13 +49,16 @@ class Forwarded:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass the request on; as that of the client if a trusted proxy asks."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
         peer = scope.get("client")
         if self.proxies.trusts_peer(peer[0] if peer else None):
             scope = {**scope, **self._find_client(scope)}
         await self.app(scope, receive, send)
 
     def _find_client(self, scope: Scope) -> dict[str, object]:
-        """Return what is known of the client: what differs in the scope."""
+        """Return the entries of the scope that describe the client."""
         found: dict[str, object] = {}
         values = _values(scope, self.header.encode("ascii"))
         read = _read_forwarded if self.header == FORWARDED else _read_x_forwarded
@@ -71,16 +74,20 @@ class Forwarded:
             last = _values(scope, b"x-forwarded-proto")[-1:]
             scheme = _scheme(last[0].rpartition(",")[2]) if last else None
             found |= {"scheme": scheme} if scheme else {}
+        for prefix in _pieces(_values(scope, b"x-forwarded-prefix")):
+            if len(prefix) <= _LONGEST_HOP and ROOT_PATH.fullmatch(prefix.rstrip("/")):
+                found["root_path"] = prefix.rstrip("/")
+            break
         return found
 
 
 @attrs.frozen
 class _Hop:
-    """What one proxy has said of who asked it.
+    """Client address reported by one proxy.
 
     Attributes:
-        address: Of whoever asked; None when it is not told or cannot be read.
-        port: Of whoever asked; 0 when it is not told.
+        address: Of the client; None when it is absent or unreadable.
+        port: Of the client; 0 when it is absent.
         scheme: `http` or `https`; None when it is not told.
     """
 

@@ -1,4 +1,4 @@
-"""What one request may cost: the size of its target, headers and body, and the time for its body.
+"""Limits of one request: the size of its target, headers and body, and the time for its body.
 
 Neither route takes a body (specification, Endpoints), so one that is sent is read, counted and
 dropped before the request is answered: a client that sends too much or too slowly is told so.
@@ -8,12 +8,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import functools
 from typing import TYPE_CHECKING
 
 import attrs
 
-from operations_status.messages.disconnection import send_in_time
 from operations_status.messages.problems import problem
 
 if TYPE_CHECKING:
@@ -55,8 +53,6 @@ class Limits:
         max_header_count: number of headers, else 431.
         max_body_size: bytes of the body, else 413.
         read_timeout: seconds in which the whole body has to arrive, else 408.
-        patience: seconds in which a client of HTTP/2 has to take each piece of the answer. Who
-            gives no credit for it (RFC 9113, 5.2) would otherwise keep its request for ever.
     """
 
     app: ASGIApp
@@ -64,12 +60,12 @@ class Limits:
     max_header_count: int
     max_body_size: int
     read_timeout: float
-    patience: float
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass the request on, or answer why not."""
-        if scope["http_version"] not in _FIRST_VERSIONS:
-            send = functools.partial(send_in_time, send, seconds=self.patience)
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
         refusal, may_have_body = self._judge(scope)
         if refusal is not None:
             with contextlib.suppress(ConnectionError):
@@ -148,7 +144,6 @@ def limit(app: ASGIApp, settings: Settings) -> Limits:
         max_header_count=settings.max_header_count,
         max_body_size=settings.max_body_size,
         read_timeout=settings.read_timeout,
-        patience=settings.keep_alive_timeout,
     )
 
 

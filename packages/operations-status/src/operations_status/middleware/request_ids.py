@@ -1,4 +1,4 @@
-"""What tells one request from another, in the answer, in the log and in a report of an error.
+"""Request ids, for responses, logs and error reports.
 
 A client or proxy may name its request by `X-Request-Id`; the name is taken if nobody can do harm
 with it. Otherwise one is made.

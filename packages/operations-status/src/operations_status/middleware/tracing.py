@@ -8,13 +8,13 @@ database clients; what a client has sent is not told, besides the target of its 
 
 from __future__ import annotations
 
-from importlib.metadata import version
 from typing import TYPE_CHECKING, Any, Self
 
 import attrs
 from opentelemetry import propagate, trace
 from opentelemetry.trace import SpanKind, StatusCode
 
+from operations_status._version import __version__
 from operations_status.metrics.measures import MODE, ROUTE
 from operations_status.metrics.observed_store import observe_store
 
@@ -45,7 +45,7 @@ class Tracing:
         provider = trace.get_tracer_provider()
         if isinstance(provider, trace.ProxyTracerProvider | trace.NoOpTracerProvider):
             return None
-        return cls(provider.get_tracer("operations_status", version("operations-status")))
+        return cls(provider.get_tracer("operations_status", __version__))
 
     def trace_store(self, store: OperationStore, *, system: str) -> OperationStore:
         """Return a store whose calls are spans, where they are part of a request.
@@ -60,6 +60,9 @@ class Tracing:
         """Return an application whose requests are spans, part of the trace of the client's."""
 
         async def traced(scope: Scope, receive: Receive, send: Send) -> None:
+            if scope["type"] != "http":
+                await app(scope, receive, send)
+                return
             with self.tracer.start_as_current_span(
                 _method(scope),
                 context=_context(scope),

@@ -1,1 +1,1 @@
-"""How tasks report: the recorder, the block of an operation, the thread that keeps it alive."""
+"""How tasks record operations: the recorder, the block of an operation, the heartbeat."""

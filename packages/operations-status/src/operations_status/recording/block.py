@@ -1,260 +1,126 @@
-"""One operation while it is recorded: what its block can say and ask, in threads and in tasks."""
+"""The block that records one operation, for `with` and for `async with`."""
 
 from __future__ import annotations
 
-import logging
-import threading
-from contextlib import contextmanager, suppress
-from typing import TYPE_CHECKING, TypeVar
+from contextlib import suppress
+from contextvars import ContextVar
+from functools import partial
+from typing import TYPE_CHECKING
 
-from operations_status.errors import StoreError, TransitionError
-from operations_status.operations import OperationFailure, OperationState
-
-from .current_process import readable
-from .endings import Ending
-from .heartbeat import Pulse
+from .async_operation import AsyncRecordedOperation
+from .operation import RecordedOperation
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from contextvars import Token
     from types import TracebackType
 
-    from operations_status.operations import Operation
-
+    from .operation import Beginning
     from .recorder import Recorder
 
-_T = TypeVar("_T")
-
-_logger = logging.getLogger(__name__)
-_LONGEST_MESSAGE = 4096
+_current: ContextVar[RecordedOperation | None] = ContextVar("operation", default=None)
 
 
-def failure_code(error: BaseException) -> str:
-    """Return the code of an operation that ended with an exception.
+def current_operation() -> RecordedOperation | None:
+    """Return the operation of the innermost block that this code runs in; None outside of any.
 
-    It is the name of the exception's class, or what the class has as `failure_code`: for classes
-    whose name may change.
+    Its methods block, also within an `async with` block; `progress` and `stop_requested` never do.
     """
-    code: str = getattr(type(error), "failure_code", type(error).__name__)
-    return code
-
-
-class RecordedOperation:
-    """An operation while its block runs.
-
-    Attributes:
-        operation_id: Its identifier.
-    """
-
-    def __init__(self, recorder: Recorder, operation: Operation) -> None:
-        self.operation_id = operation.operation_id
-        self._recorder = recorder
-        self._operation = operation
-        self._stop = threading.Event()
-        self._has_ended = False
-        self._pulse = Pulse(operation.operation_id, callbacks=[self._stop.set])
-
-    @property
-    def stop_requested(self) -> bool:
-        """Whether the work should end now: somebody asked it to stop, or has ended it."""
-        return self._stop.is_set()
-
-    def wait_for_stop(self, timeout: float | None = None) -> bool:
-        """Wait until the work should end.
-
-        Args:
-            timeout: Seconds to wait at most; None waits without end.
-
-        Returns:
-            Whether it should end; False after *timeout*.
-        """
-        return self._stop.wait(timeout)
-
-    @contextmanager
-    def on_stop(self, callback: Callable[[], object]) -> Iterator[None]:
-        """Within a block, have a function called from another thread when the work should end."""
-        pulse = self._pulse
-        pulse.callbacks.append(callback)
-        try:
-            if self.stop_requested:
-                callback()
-            yield
-        finally:
-            pulse.callbacks.remove(callback)
-
-    def succeed(self, resource_location: str | None = None) -> Operation:
-        """Record that it succeeded.
-
-        Args:
-            resource_location: URL of its result, if it has one.
-
-        Returns:
-            The operation in its last state.
-
-        Raises:
-            TransitionError: It has ended before, here or by somebody else.
-        """
-        return self._end(OperationState.SUCCEEDED, resource_location=resource_location)
-
-    def fail(self, code: str, message: str) -> Operation:
-        """Record that it failed.
-
-        Args:
-            code: Stable and specific, for programs.
-            message: One sentence for people; the first 4096 characters are kept.
-
-        Returns:
-            The operation in its last state.
-
-        Raises:
-            TransitionError: It has ended before, here or by somebody else.
-        """
-        error = OperationFailure(code=code, message=readable(message[:_LONGEST_MESSAGE]))
-        return self._end(OperationState.FAILED, error=error)
-
-    def cancel(self) -> Operation:
-        """Record that it was cancelled.
-
-        Returns:
-            The operation in its last state.
-
-        Raises:
-            TransitionError: It has ended before, here or by somebody else.
-        """
-        return self._end(OperationState.CANCELLED)
-
-    def begin(self) -> None:
-        """Record that it exists and runs."""
-        recorder = self._recorder
-        recorder.open()
-        recorder.store.add(self._operation, lease=recorder.lease)
-        self._pulse.status = recorder.store.advance(
-            self.operation_id, OperationState.RUNNING
-        ).status
-        recorder.heartbeat.watch(self._pulse)
-
-    def _end(
-        self,
-        status: OperationState,
-        *,
-        resource_location: str | None = None,
-        error: OperationFailure | None = None,
-    ) -> Operation:
-        ending = Ending(
-            operation_id=self.operation_id,
-            status=status,
-            resource_location=resource_location,
-            error=error,
-        )
-        ended = ending.record(self._recorder.store, patience=self._recorder.patience)
-        self._recorder.heartbeat.forget(self._pulse)
-        self._has_ended = True
-        return ended
-
-    def leave(self, error: BaseException | None) -> None:
-        """Record how the block has ended, unless the operation has ended before."""
-        try:
-            if not self._has_ended:
-                self._record_end(error)
-        except TransitionError as refused:
-            _logger.info("how its block ended was not recorded: %s", refused)
-        except StoreError as unrecorded:
-            if error is None:
-                raise
-            _logger.error("operation %s ended unrecorded: %s", self.operation_id, unrecorded)  # noqa: TRY400 the block's own error is on its way
-        finally:
-            self._recorder.heartbeat.forget(self._pulse)
-
-    def _record_end(self, error: BaseException | None) -> None:
-        if error is None or (isinstance(error, SystemExit) and not error.code):
-            self.succeed()
-        elif isinstance(error, Exception | SystemExit):
-            self.fail(failure_code(error), str(error) or repr(error))
-        else:  # asyncio.CancelledError, KeyboardInterrupt, GeneratorExit
-            self.cancel()
-
-
-class AsyncRecordedOperation:
-    """An operation while its `async with` block runs; see `RecordedOperation`.
-
-    Attributes:
-        operation_id: Its identifier.
-    """
-
-    def __init__(self, recorded: RecordedOperation) -> None:
-        self.operation_id = recorded.operation_id
-        self._recorded = recorded
-
-    @property
-    def stop_requested(self) -> bool:
-        """Whether the work should end now: somebody asked it to stop, or has ended it."""
-        return self._recorded.stop_requested
-
-    async def wait_for_stop(self) -> None:
-        """Wait until the work should end; `asyncio.timeout` bounds the wait."""
-        import asyncio  # noqa: PLC0415 who waits in a task has it already
-
-        stopped = asyncio.Event()
-        loop = asyncio.get_running_loop()
-
-        def tell() -> None:
-            with suppress(RuntimeError):  # the loop was closed meanwhile
-                loop.call_soon_threadsafe(stopped.set)
-
-        with self._recorded.on_stop(tell):
-            await stopped.wait()
-
-    async def succeed(self, resource_location: str | None = None) -> Operation:
-        """Record that it succeeded; see `RecordedOperation.succeed`."""
-        return await _in_thread(lambda: self._recorded.succeed(resource_location))
-
-    async def fail(self, code: str, message: str) -> Operation:
-        """Record that it failed; see `RecordedOperation.fail`."""
-        return await _in_thread(lambda: self._recorded.fail(code, message))
-
-    async def cancel(self) -> Operation:
-        """Record that it was cancelled; see `RecordedOperation.cancel`."""
-        return await _in_thread(self._recorded.cancel)
+    return _current.get()
 
 
 class RecordingBlock:
-    """What `Recorder.operation` returns: the block, for `with` or for `async with`, once."""
+    """The block that `Recorder.operation` and `Recorder.attach` return, to be entered once.
 
-    def __init__(self, recorded: RecordedOperation) -> None:
-        self._recorded = recorded
+    Args:
+        recorder: What records it.
+        beginning: How its operation begins.
+        cancel_task: Whether the task that runs an `async with` block is cancelled when somebody
+            else ends the operation.
+    """
+
+    def __init__(
+        self, recorder: Recorder, beginning: Beginning, *, cancel_task: bool = False
+    ) -> None:
+        self._recorder = recorder
+        self._beginning = beginning
+        self._cancel_task = cancel_task
+        self._is_left = False
+        self._recorded: RecordedOperation
+        self._token: Token[RecordedOperation | None]
 
     def __enter__(self) -> RecordedOperation:
+        if self._cancel_task:
+            raise TypeError("cancel_task=True needs `async with`: a thread cannot be cancelled")
+        self._recorded = RecordedOperation(self._recorder.session, self._beginning)
         self._recorded.begin()
+        self._token = _current.set(self._recorded)
         return self._recorded
 
     def __exit__(
         self, kind: object, error: BaseException | None, traceback: TracebackType | None
     ) -> None:
+        self.leave(error)
+
+    def leave(self, error: BaseException | None) -> None:
+        """Leave the block with an exception or without one, as `with` does."""
+        self._forget()
         self._recorded.leave(error)
 
+    def suspend(self, *, lease: float) -> None:
+        """Leave the block without an end: another attempt will run the operation.
+
+        Args:
+            lease: Seconds after which it counts as lost unless that attempt has begun.
+        """
+        self._forget()
+        self._recorded.suspend(lease=lease)
+
     async def __aenter__(self) -> AsyncRecordedOperation:
+        session = self._recorder.session
+        self._recorded = RecordedOperation(session, self._beginning)
         try:
-            await _in_thread(self._recorded.begin)
+            await session.run_in_thread(self._recorded.begin)
         except BaseException as error:
             if isinstance(error, Exception):
                 raise
             # Cancelled: the block is not going to run, but the operation exists.
-            await self.__aexit__(None, error, None)
+            await self._leave_in_thread(error)
             raise
-        return AsyncRecordedOperation(self._recorded)
+        self._token = _current.set(self._recorded)
+        if self._cancel_task:
+            self._cancel_with_operation()
+        return AsyncRecordedOperation(session, self._recorded)
 
     async def __aexit__(
         self, kind: object, error: BaseException | None, traceback: TracebackType | None
     ) -> None:
-        await _in_thread(lambda: self._recorded.leave(error))
+        self._forget()
+        await self._leave_in_thread(error)
 
+    def _forget(self) -> None:
+        self._is_left = True
+        with suppress(ValueError):  # left in another context than entered, as fixtures are
+            _current.reset(self._token)
 
-async def _in_thread(work: Callable[[], _T]) -> _T:
-    """Do work in a thread, to its end: cancellation is passed on when it is done."""
-    import asyncio  # noqa: PLC0415 whoever awaits has it already
+    async def _leave_in_thread(self, error: BaseException | None) -> None:
+        session = self._recorder.session
+        await session.run_in_thread(
+            partial(self._recorded.leave, error, deadline=session.deadline())
+        )
 
-    task = asyncio.ensure_future(asyncio.to_thread(work))
-    try:
-        return await asyncio.shield(task)
-    except asyncio.CancelledError:
-        await asyncio.wait([task])
-        raise
+    def _cancel_with_operation(self) -> None:
+        """Cancel the current task when somebody else ends the operation."""
+        import asyncio  # noqa: PLC0415 an awaiting caller has imported it already
+
+        loop, task, recorded = asyncio.get_running_loop(), asyncio.current_task(), self._recorded
+
+        def cancel() -> None:
+            if task is not None and not self._is_left:
+                task.cancel(f"operation {recorded.operation_id} was ended")
+
+        def notice() -> None:
+            if recorded.was_ended:
+                with suppress(RuntimeError):  # the loop was closed meanwhile
+                    loop.call_soon_threadsafe(cancel)
+
+        recorded.notify(notice)

@@ -4,29 +4,36 @@ from __future__ import annotations
 
 import os
 import sys
+from functools import cache
 from pathlib import Path
 from uuid import UUID, uuid4
 
 from operations_status.operations import Process
 
-_instances: dict[int, UUID] = {}
-"""The identifier of this runtime instance, by process id, so that a forked child has its own."""
-
 
 def current_process() -> Process:
     """Return this process: its id, an identifier made once in its life, the name of its script."""
-    pid = os.getpid()
-    uid = _instances.setdefault(pid, uuid4())
-    return Process(pid=pid, uid=uid, name=_script_name(sys.argv[:1]))
+    return _describe(os.getpid(), sys.argv[0] if sys.argv else "")
 
 
-def _script_name(arguments: list[str]) -> str:
-    """Return what people call the program that was started with these arguments.
+@cache
+def _describe(pid: int, script: str) -> Process:
+    """Return the process once; a forked child has another id, and so an instance of its own."""
+    return Process(pid=pid, uid=_identify(pid), name=_script_name(script))
+
+
+@cache
+def _identify(_: int) -> UUID:
+    return uuid4()
+
+
+def _script_name(argument: str) -> str:
+    """Return what people call the program that was started as this script.
 
     A package that was run with `-m` has the name of its folder; code without a file, that of the
     interpreter.
     """
-    script = Path(arguments[0] if arguments else "")
+    script = Path(argument)
     if script.name == "__main__.py":
         script = script.parent
     name = script.name if script.name not in {"", "-", "-c", "-m"} else Path(sys.executable).name

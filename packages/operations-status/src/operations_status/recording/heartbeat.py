@@ -1,135 +1,189 @@
-"""The thread that keeps the leases of running operations and learns what was asked of them."""
+"""The thread that tells the store about running operations, and the blocks about requests."""
 
 from __future__ import annotations
 
 import logging
-import os
 import threading
 import time
 from typing import TYPE_CHECKING
 
-from attrs import define, field
-
-from operations_status.errors import StoreError, UnknownOperationError
-from operations_status.operations import OperationState
+from operations_status.errors import StoreError, TransitionError, UnknownOperationError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Collection, Mapping
     from uuid import UUID
 
+    from operations_status.operations import OperationState, Progress
+    from operations_status.outages import OutageLog
     from operations_status.stores import BlockingStore
 
+    StateListener = Callable[[OperationState | None], object]
+
 _logger = logging.getLogger(__name__)
-_BEATS_IN_A_LEASE = 3
-
-
-@define(eq=False)
-class Pulse:
-    """One running operation, as the heartbeat sees it.
-
-    Attributes:
-        operation_id: Which operation.
-        callbacks: Called from the heartbeat's thread when it should end.
-        status: The state that was seen last.
-        next_beat: When its lease is due, on the monotonic clock, in seconds.
-        is_failing: Whether the store could not be asked the last time, which is told once.
-    """
-
-    operation_id: UUID
-    callbacks: list[Callable[[], object]]
-    status: OperationState = OperationState.RUNNING
-    next_beat: float = field(factory=time.monotonic)
-    is_failing: bool = False
+_BEATS_PER_LEASE = 3
+_PROGRESS_SECONDS = 0.5
 
 
 class Heartbeat:
-    """Keeps leases and looks for requests to stop, for all operations of one recorder.
+    """Renews leases, polls for states and reports progress, for all operations of one process.
+
+    Each of the first two is one statement for all operations. The thread starts with the first
+    operation, and again with the first after `stop`.
 
     Args:
         store: Where the operations are; open.
+        owner: Identifier of the worker that owns the operations.
         lease: Seconds that a lease lasts; it is renewed after a third of them.
-        poll_interval: Seconds between two looks for requests to stop.
+        poll_interval: Seconds between two polls for states.
+        outage: Where failures are logged.
     """
 
-    def __init__(self, store: BlockingStore, *, lease: float, poll_interval: float) -> None:
+    def __init__(
+        self,
+        store: BlockingStore,
+        *,
+        owner: UUID,
+        lease: float,
+        poll_interval: float,
+        outage: OutageLog,
+    ) -> None:
         self._store = store
+        self._owner = owner
         self._lease = lease
         self._poll_interval = poll_interval
-        self._start_anew()
-
-    def _start_anew(self) -> None:
-        self._process = os.getpid()
-        self._pulses: set[Pulse] = set()
+        self._outage = outage
+        self._next_beat = 0.0
+        self._next_report = 0.0
+        self._listeners: dict[UUID, StateListener] = {}
+        self._progress: dict[UUID, Progress] = {}
         self._changed = threading.Condition()
         self._thread: threading.Thread | None = None
-        self._is_closed = False
+        self._is_idle = False
 
-    def watch(self, pulse: Pulse) -> None:
-        """Begin to keep an operation alive."""
-        if self._process != os.getpid():  # a forked child has neither the thread nor the operations
-            self._start_anew()
+    def watch(self, operation_id: UUID, listener: StateListener) -> None:
+        """Keep an operation alive.
+
+        Args:
+            operation_id: Which operation; its lease has just begun.
+            listener: Called from the heartbeat's thread with each state that a poll finds; with
+                None when another worker has taken the operation over.
+        """
         with self._changed:
-            pulse.next_beat = time.monotonic() + self._lease / _BEATS_IN_A_LEASE
-            self._pulses.add(pulse)
-            self._changed.notify()
+            if not self._listeners:
+                self._next_beat = time.monotonic() + self._lease / _BEATS_PER_LEASE
+            self._listeners[operation_id] = listener
+            if self._is_idle:  # waking the thread costs as much as the rest of a short operation
+                self._changed.notify()
             if self._thread is None:
                 self._thread = threading.Thread(
                     target=self._run, name="operations-status heartbeat", daemon=True
                 )
                 self._thread.start()
 
-    def forget(self, pulse: Pulse) -> None:
-        """Leave an operation alone; nothing happens if that was done before."""
+    def forget(self, operation_id: UUID) -> None:
+        """Stop keeping an operation alive, if it was."""
         with self._changed:
-            self._pulses.discard(pulse)
+            self._listeners.pop(operation_id, None)
+            self._progress.pop(operation_id, None)
 
-    def close(self) -> None:
-        """End the thread and wait for its end."""
+    def report(self, operation_id: UUID, progress: Progress) -> None:
+        """Report progress with the next poll, twice a second at most, unless newer one comes."""
         with self._changed:
-            self._is_closed = True
-            self._changed.notify()
-            thread = self._thread
-        if thread is not None and thread.is_alive():
+            if operation_id in self._listeners:
+                self._progress[operation_id] = progress
+
+    def take_progress(self, operation_id: UUID) -> Progress | None:
+        """Return progress that was not reported yet, and do not report it any more."""
+        with self._changed:
+            return self._progress.pop(operation_id, None)
+
+    def stop(self) -> None:
+        """Stop the thread and wait for its end, unless this is that thread."""
+        with self._changed:
+            thread, self._thread = self._thread, None
+            self._changed.notify_all()
+        if thread is not None and thread is not threading.current_thread():
             thread.join()
 
     def _run(self) -> None:
-        while pulses := self._wait():
-            for pulse in pulses:
-                self._look(pulse)
+        while operation_ids := self._wait():
+            try:
+                states = self._poll(operation_ids)
+                self._report_progress()
+            except StoreError as error:
+                self._outage.fail(error)
+            else:
+                self._outage.succeed()
+                for operation_id, state in states.items():
+                    self._tell(operation_id, state)
 
-    def _wait(self) -> list[Pulse]:
-        """Return the operations to look at when it is time to; none when all is over."""
+    def _wait(self) -> list[UUID]:
+        """Return the running operations when it is time to poll; none when the thread must end."""
+
+        def must_end() -> bool:
+            return self._thread is not threading.current_thread()
+
         with self._changed:
-            self._changed.wait_for(lambda: self._is_closed, timeout=self._poll_interval)
-            self._changed.wait_for(lambda: self._is_closed or self._pulses)
-            return [] if self._is_closed else list(self._pulses)
+            self._changed.wait_for(must_end, timeout=self._poll_interval)
+            self._is_idle = True
+            self._changed.wait_for(lambda: must_end() or self._listeners)
+            self._is_idle = False
+            return [] if must_end() else list(self._listeners)
 
-    def _look(self, pulse: Pulse) -> None:
-        """Renew a lease that is due, and pass on what was asked of its operation."""
-        before = pulse.status
-        try:
-            pulse.status = self._beat(pulse)
-        except UnknownOperationError as error:
-            _logger.warning("%s; nobody will be told of its end", error)
-            self.forget(pulse)
-        except StoreError as error:
-            if not pulse.is_failing:
-                _logger.warning("operation %s has no heartbeat: %s", pulse.operation_id, error)
-            pulse.is_failing = True
+    def _poll(self, operation_ids: Collection[UUID]) -> Mapping[UUID, OperationState]:
+        """Return the states of operations that have news, and renew leases when it is time to."""
+        if time.monotonic() >= self._next_beat:
+            states = self._beat(operation_ids)
+            self._next_beat = time.monotonic() + self._lease / _BEATS_PER_LEASE
+            return states
+        states = self._store.read_interrupted(operation_ids)
+        ended = [operation_id for operation_id, state in states.items() if state.is_terminal]
+        # The watchdog may have called an operation lost whose process was only suspended: a
+        # heartbeat revives it.
+        return {**states, **self._beat(ended)} if ended else states
+
+    def _beat(self, operation_ids: Collection[UUID]) -> Mapping[UUID, OperationState]:
+        states = self._store.heartbeat(operation_ids, lease=self._lease, owner=self._owner)
+        for operation_id in operation_ids:
+            if operation_id not in states:
+                self._lose(operation_id)
+        return states
+
+    def _lose(self, operation_id: UUID) -> None:
+        """Leave an operation alone that this worker does not own any more."""
+        with self._changed:
+            listener = self._listeners.pop(operation_id, _ignore)
+        if self._store.get(operation_id) is None:
+            _logger.warning("operation %s is not in the store any more", operation_id)
         else:
-            pulse.is_failing = False
-        if pulse.status.is_terminal:
-            self.forget(pulse)
-        if pulse.status is not before and pulse.status is not OperationState.RUNNING:
-            for callback in tuple(pulse.callbacks):
-                callback()
+            _logger.warning("operation %s was taken over by another worker", operation_id)
+            listener(None)
 
-    def _beat(self, pulse: Pulse) -> OperationState:
-        if time.monotonic() >= pulse.next_beat:
-            status = self._store.heartbeat(pulse.operation_id, self._lease)
-            pulse.next_beat = time.monotonic() + self._lease / _BEATS_IN_A_LEASE
-            return status
-        found = self._store.get(pulse.operation_id)
-        if found is None:
-            raise UnknownOperationError(pulse.operation_id)
-        return found.status
+    def _report_progress(self) -> None:
+        if not self._progress or time.monotonic() < self._next_report:
+            return
+        self._next_report = time.monotonic() + _PROGRESS_SECONDS
+        with self._changed:
+            reports = dict(self._progress)
+        for operation_id, progress in reports.items():
+            try:
+                self._store.report_progress(operation_id, progress, owner=self._owner)
+            except (TransitionError, UnknownOperationError) as error:
+                _logger.debug("operation %s: progress not reported: %s", operation_id, error)
+        with self._changed:  # keep what came meanwhile
+            self._progress = {
+                operation_id: progress
+                for operation_id, progress in self._progress.items()
+                if reports.get(operation_id) is not progress
+            }
+
+    def _tell(self, operation_id: UUID, state: OperationState) -> None:
+        with self._changed:
+            listener = self._listeners.get(operation_id, _ignore)
+        if state.is_terminal:
+            self.forget(operation_id)
+        listener(state)
+
+
+def _ignore(_: OperationState | None) -> None:
+    """Listen for an operation that has just ended."""

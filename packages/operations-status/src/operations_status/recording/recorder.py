@@ -1,50 +1,70 @@
-"""How tasks report what becomes of them.
+"""Records operations from the code that does the work.
 
 `with recorder.operation(...) as op:` records an operation for as long as the block runs, and
-`async with` does the same without holding up the event loop. How the block ends says how the
+`async with` does the same without blocking the event loop. How the block ends decides how the
 operation ends::
 
     the block ends            Succeeded, without a resource location unless `succeed` gave one
     an exception              Failed; its class is the code, its text the message
     cancellation, Ctrl-C      Cancelled
 
-A thread keeps the operation's lease. When the process dies, the lease runs out, and the service
+A thread renews the operation's lease. When the process dies, the lease runs out, and the service
 marks the operation Failed with the code `Lost`.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Self
+import math
+import os
+from functools import partial
+from typing import TYPE_CHECKING, Any, ParamSpec, Self, TypeVar
 
-from operations_status.operations import Operation
+from attrs import asdict
+
+from operations_status.accepted import to_operation_id
+from operations_status.errors import DuplicateOperationError, InvalidOperationError, StoreError
+from operations_status.operations import Operation, OperationState, clean_tags
 from operations_status.stores import open_blocking_store
 
-from .block import RecordedOperation, RecordingBlock
+from .beginnings import AttachedOperation, NewOperation, add_operation
+from .block import RecordingBlock
 from .current_process import current_process
-from .heartbeat import Heartbeat
+from .session import RecordingOptions, Session
+from .tracking import track_calls
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
     from uuid import UUID
 
     from operations_status.operations import Process
     from operations_status.stores import OperationStore
 
+    from .beginnings import DuplicatePolicy
+
+    _P = ParamSpec("_P")
+    _T = TypeVar("_T")
+
 LEASE_SECONDS = 30.0
 POLL_SECONDS = 0.5
 PATIENCE_SECONDS = 30.0
+EXPIRY_SECONDS = 24 * 60 * 60.0
 
 
 class Recorder:
-    """Records what becomes of tasks, from any number of threads and event loops.
+    """Records operations, from any number of threads, event loops and forked processes.
+
+    A recorder can be closed and used again any number of times: the first operation opens it. One
+    that was made from an address can be pickled, with the password if the address has one.
 
     Args:
         store: Where operations are kept: an address, or a store that is open; by default the
             store of the settings (`MONITOR_STORE`, the configuration file).
         lease: Seconds without a heartbeat after which an operation counts as lost.
-        poll_interval: Seconds between two looks for requests to stop.
-        patience: Seconds for which the end of an operation is recorded again while the store is
-            away, and its block waits; 0 tries once.
+        poll_interval: Seconds between two polls for requests to stop.
+        patience: Seconds for which a change is retried while the store is unavailable, and its
+            block waits; 0 tries once.
+        required: Whether the work fails when it cannot be recorded. If not, blocks run although
+            the store is unavailable, and each outage is logged once.
 
     Raises:
         StoreError: The address names no store.
@@ -58,39 +78,61 @@ class Recorder:
         lease: float = LEASE_SECONDS,
         poll_interval: float = POLL_SECONDS,
         patience: float = PATIENCE_SECONDS,
+        required: bool = True,
     ) -> None:
         if store is None:
             from operations_status.settings import Settings  # noqa: PLC0415 big, and not needed with an address
 
             store = Settings.load().store
-        self._owns_store = isinstance(store, str)
+        self._address = store if isinstance(store, str) else None
         self.store = open_blocking_store(store) if isinstance(store, str) else store.blocking
-        self.lease = lease
-        self.patience = patience
-        self.heartbeat = Heartbeat(self.store, lease=lease, poll_interval=poll_interval)
+        self._options = RecordingOptions(
+            lease=lease, poll_interval=poll_interval, patience=patience, required=required
+        )
+        self._sessions: dict[int, Session] = {}
+
+    def __reduce__(self) -> tuple[partial[Recorder], tuple[()]]:
+        if self._address is None:
+            raise TypeError(
+                "expected a Recorder made from an address, as in Recorder('sqlite:///o.db'): "
+                "one that shares an open store cannot be pickled"
+            )
+        return partial(type(self), self._address, **asdict(self._options)), ()
 
     def __enter__(self) -> Self:
-        self.open()
+        self.session.enter()
         return self
 
     def __exit__(self, *_: object) -> None:
-        self.close()
+        self.session.leave()
+
+    @property
+    def session(self) -> Session:
+        """Session of this process; a forked child begins its own."""
+        process = os.getpid()
+        if (session := self._sessions.get(process)) is None:
+            session = self._sessions.setdefault(
+                process,
+                Session(self.store, owns_store=self._address is not None, options=self._options),
+            )
+        return session
 
     def open(self) -> None:
         """Open the store now instead of with the first operation.
 
         Raises:
-            StoreError: It cannot be used.
+            StoreError: It cannot be used, and recording is required.
         """
-        self.store.open()
+        self.session.open()
 
     def close(self) -> None:
-        """End the heartbeat, and close the store if it was given by its address."""
-        self.heartbeat.close()
-        if self._owns_store:
-            self.store.close()
+        """Stop the heartbeat, and close the store if it was given by its address.
 
-    def operation(
+        While blocks are running, the recorder logs a warning and closes when the last one ends.
+        """
+        self.session.close()
+
+    def operation(  # noqa: PLR0913 each is a field of its own or a policy
         self,
         *,
         tags: Iterable[str] = (),
@@ -98,8 +140,10 @@ class Recorder:
         stoppable: bool = False,
         process: Process | None = None,
         operation_id: UUID | None = None,
+        on_duplicate: DuplicatePolicy = "error",
+        cancel_task: bool = False,
     ) -> RecordingBlock:
-        """Return a block, for `with` or `async with`, that is recorded as one operation.
+        """Return a block, for `with` or `async with`, that records one operation.
 
         Args:
             tags: Names by which people find it; without commas.
@@ -107,16 +151,154 @@ class Recorder:
             stoppable: Whether it can end early and keep what it has made, when it is asked to.
             process: The process it belongs to; by default this one.
             operation_id: Its identifier; by default a random one.
+            on_duplicate: What happens if *operation_id* is in use: with "error", entering the
+                block raises `DuplicateOperationError`; with "restart", that operation runs again,
+                whatever became of it, and a worker that still runs it can no longer end it.
+            cancel_task: Whether the task that runs an `async with` block is cancelled when
+                somebody else cancels the operation, ends it or takes it over.
 
         Raises:
             InvalidOperationError: One of them has a value that it cannot have.
         """
-        given: dict[str, Any] = {} if operation_id is None else {"operation_id": operation_id}
-        operation = Operation(
-            process=process or current_process(),
+        if on_duplicate not in {"error", "restart"}:
+            raise InvalidOperationError(
+                f'expected "error" or "restart" for on_duplicate, got {on_duplicate!r}'
+            )
+        operation = _make_operation(
+            operation_id,
+            process,
+            status=OperationState.RUNNING,
             tags=tags,
             egress_provider_name=egress_provider,
             stoppable=stoppable,
-            **given,
         )
-        return RecordingBlock(RecordedOperation(self, operation))
+        beginning = NewOperation(operation, on_duplicate=on_duplicate)
+        return RecordingBlock(self, beginning, cancel_task=cancel_task)
+
+    def create(  # noqa: PLR0913 each is a field of its own
+        self,
+        *,
+        tags: Iterable[str] = (),
+        egress_provider: str | None = None,
+        stoppable: bool = False,
+        process: Process | None = None,
+        operation_id: UUID | None = None,
+        expires: float = EXPIRY_SECONDS,
+    ) -> Operation:
+        """Create an operation that a worker, here or elsewhere, will `attach` to.
+
+        Args:
+            tags: Names by which people find it; without commas.
+            egress_provider: Name of the place its artifact goes to.
+            stoppable: Whether it can end early and keep what it has made, when it is asked to.
+            process: The process it belongs to; by default this one.
+            operation_id: Its identifier; by default a random one.
+            expires: Seconds after which it is Failed with the code `NeverStarted`, unless a worker
+                has attached to it.
+
+        Returns:
+            The operation, Starting.
+
+        Raises:
+            DuplicateOperationError: *operation_id* is in use.
+            InvalidOperationError: One of them has a value that it cannot have.
+            StoreError: The store cannot be used, and recording is required.
+        """
+        operation = _make_operation(
+            operation_id,
+            process,
+            tags=tags,
+            egress_provider_name=egress_provider,
+            stoppable=stoppable,
+        )
+        if not 0 < expires < math.inf:
+            raise InvalidOperationError(
+                f"expected a finite number of seconds, more than 0, for expires, got {expires!r}"
+            )
+        session = self.session
+        try:
+            add_operation(session, operation, lease=expires, owner=None)
+        except DuplicateOperationError:
+            raise
+        except StoreError as error:
+            if session.options.required:
+                raise
+            session.outage.fail(error)
+        return operation
+
+    async def create_async(  # noqa: PLR0913 each is a field of its own
+        self,
+        *,
+        tags: Iterable[str] = (),
+        egress_provider: str | None = None,
+        stoppable: bool = False,
+        process: Process | None = None,
+        operation_id: UUID | None = None,
+        expires: float = EXPIRY_SECONDS,
+    ) -> Operation:
+        """Create an operation without blocking the event loop; see `create`."""
+        create = partial(
+            self.create,
+            tags=tags,
+            egress_provider=egress_provider,
+            stoppable=stoppable,
+            process=process,
+            operation_id=operation_id,
+            expires=expires,
+        )
+        return await self.session.run_in_thread(create)
+
+    def attach(self, operation_id: UUID | str, *, cancel_task: bool = False) -> RecordingBlock:
+        """Return a block, for `with` or `async with`, that runs an operation made by `create`.
+
+        Entering it raises `AlreadyAttachedError` while another worker runs the operation, unless
+        that worker is lost; `TransitionError` when it has ended; `UnknownOperationError` when it
+        does not exist and recording is required.
+
+        Args:
+            operation_id: Which operation.
+            cancel_task: Whether the task that runs an `async with` block is cancelled when
+                somebody else cancels the operation, ends it or takes it over.
+
+        Raises:
+            InvalidOperationError: *operation_id* is no UUID.
+        """
+        beginning = AttachedOperation(to_operation_id(operation_id))
+        return RecordingBlock(self, beginning, cancel_task=cancel_task)
+
+    def track(
+        self,
+        *,
+        tags: Iterable[str] = (),
+        egress_provider: str | None = None,
+        stoppable: bool = False,
+        cancel_task: bool = False,
+    ) -> Callable[[Callable[_P, _T]], Callable[_P, _T]]:
+        """Return a decorator that records each call of a function or coroutine function.
+
+        The function finds its operation with `current_operation()`.
+
+        Args:
+            tags: Names by which people find the operations; without commas.
+            egress_provider: Name of the place their artifacts go to.
+            stoppable: Whether they can end early and keep what they have made.
+            cancel_task: Whether a coroutine's task is cancelled when somebody else cancels the
+                operation, ends it or takes it over.
+
+        Raises:
+            InvalidOperationError: A tag is malformed.
+        """
+        make_block = partial(
+            self.operation,
+            tags=clean_tags(tags),
+            egress_provider=egress_provider,
+            stoppable=stoppable,
+            cancel_task=cancel_task,
+        )
+        return partial(track_calls, make_block=make_block)
+
+
+def _make_operation(operation_id: UUID | None, process: Process | None, **fields: Any) -> Operation:
+    if operation_id is not None:
+        fields["operation_id"] = operation_id
+    return Operation(process=process or current_process(), **fields)

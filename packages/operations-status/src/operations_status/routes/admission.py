@@ -1,4 +1,4 @@
-"""Who may read: the question that the routes ask before any other, and again after a wait."""
+"""Admission of readers, checked before a route runs and again after a wait."""
 
 from __future__ import annotations
 

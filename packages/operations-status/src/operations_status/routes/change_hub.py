@@ -1,22 +1,22 @@
 """The changes of a store, followed once for all who wait for one.
 
-Whoever waits joins a topic: a filter, or one operation. However many they are, the store is asked
-once for what has changed; each change is decoded once, and compared once with each topic. A topic
-keeps its latest changes for followers that are about to read them. Whoever has fallen behind those
-reads the store instead, so that a slow reader costs no memory.
+Each waiting client joins a topic: a filter, or one operation. However many clients there are, the
+store is asked once for its changes; each change is decoded once, and compared once with each topic.
+A topic keeps its latest changes for followers that are about to read them. A follower that has
+fallen behind reads the store instead, so that a slow reader costs no memory.
 """
 
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 import random
 from typing import TYPE_CHECKING
 
 from operations_status.errors import StoreUnavailableError
 from operations_status.filters import ANY
-from operations_status.operations import OperationState, from_wire
+from operations_status.operations import from_summary_json
+from operations_status.stores.protocol import ListVersion
 
 from .topics import Follower, ListTopic, Topic
 
@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from uuid import UUID
 
     from operations_status.filters import OperationFilter
-    from operations_status.operations import Operation
     from operations_status.stores import OperationStore
     from operations_status.stores.protocol import Change
 
@@ -33,8 +32,6 @@ _LOOK_INTERVAL = 20.0
 """Seconds after which the store is looked at although it has told of no change."""
 
 _RETRY_SECONDS = (0.5, 1.5)
-_ABSENT = {"resourceLocation": None, "error": None}
-_FAILURE = {"code": "", "message": ""}
 
 _logger = logging.getLogger(__name__)
 
@@ -105,7 +102,7 @@ class ChangeHub:
         self._dismiss()
 
     async def aclose(self) -> None:
-        """Stop to follow the store."""
+        """Stop following the store."""
         self.close()
         if self._task is not None:
             self._task.cancel()
@@ -116,7 +113,7 @@ class ChangeHub:
         if self._task is None and not self._is_closed:
             reached = await self._store.revision()
             if self._task is None:  # nobody has been faster
-                self._followed, self._position = self._store.store_id, reached
+                self._followed, self._position = self._store.store_id, reached.latest
                 self._task = asyncio.create_task(self._follow())
 
     def _dismiss(self) -> None:
@@ -147,44 +144,37 @@ class ChangeHub:
     async def _catch_up(self) -> None:
         reached = await self._store.revision()
         store_id = self._store.store_id
-        if store_id != self._followed or reached < self._position:
+        if store_id != self._followed or reached.newest < self._position:
             # Another one, or one that has lost its latest changes: everyone has to begin again.
-            self._followed, self._position = store_id, reached
+            self._followed, self._position = store_id, reached.latest
             self._dismiss()
-        while self._position < reached:
+        while self._position < reached.latest:
             before = self._position
             changes = await self._store.read_changes(ANY, before, limit=_BATCH)
             last = changes[-1].revision if changes else before
-            self._position = last if len(changes) == _BATCH else max(reached, last)
+            self._position = last if len(changes) >= _BATCH else max(reached.latest, last)
             for change in changes:
                 self._tell(change)
-            if self._position - before > len(changes):
-                await self._suspect(before)
+            if before < reached.forgotten <= self._position:
+                await self._tell_of_pruning(before)
 
     def _tell(self, change: Change) -> None:
-        operation = _read_summary(change.summary)
+        operation = from_summary_json(change.summary)
         if operation.operation_id in self._topics:
             self._topics[operation.operation_id].wake(change.revision)
         for topic in self._lists():
             topic.tell(change, operation)
 
-    async def _suspect(self, before: int) -> None:
-        """Find out which lists have changed since a revision, without a change to tell of.
+    async def _tell_of_pruning(self, before: int) -> None:
+        """Wake those that poll a list from which operations may have been pruned.
 
-        More revisions have gone by than changes have come: an operation has changed twice, or some
-        were forgotten.
+        Args:
+            before: A revision before the pruning.
         """
         for topic in self._lists():
             is_unclear = topic.is_polled and topic.latest <= before
-            if is_unclear and await self._store.has_changed(topic.wanted, before):
+            if is_unclear and await self._store.has_changed(topic.wanted, ListVersion(before)):
                 topic.wake(self._position)
 
     def _lists(self) -> list[ListTopic]:
         return [topic for topic in self._topics.values() if isinstance(topic, ListTopic)]
-
-
-def _read_summary(summary: bytes) -> Operation:
-    """Return the operation of a summary, which does not say how it has ended."""
-    wire = json.loads(summary)
-    error = _FAILURE if wire["status"] == OperationState.FAILED else None
-    return from_wire(_ABSENT | wire | {"error": error}, stoppable=wire["isStoppable"])

@@ -20,6 +20,7 @@ from operations_status.messages.media_types import EVENT_STREAM
 from operations_status.messages.positions import Positions
 from operations_status.messages.request_headers import LAST_EVENT_ID, read_headers
 from operations_status.metrics.measures import waiting
+from operations_status.operations import join_json
 
 from .topics import Event
 
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
 
     from starlette.types import Receive, Scope, Send
 
-    from operations_status.filters import OperationFilter
+    from operations_status.filters import ListRequest
     from operations_status.stores import OperationStore
 
     from .admission import Admission
@@ -76,8 +77,7 @@ class Feed:
         scope: Scope,
         receive: Receive,
         send: Send,
-        *,
-        wanted: OperationFilter,
+        request: ListRequest,
     ) -> None:
         """Answer one request until the client has gone, may not read on, or the service ends.
 
@@ -85,17 +85,17 @@ class Feed:
             scope: of the request, which may read.
             receive: of the request.
             send: of the request.
-            wanted: of which operations the client wants to hear.
+            request: of which operations the client wants to hear, and in which view.
 
         Raises:
             StoreUnavailableError: the store cannot be read; nothing was sent yet.
             ConnectionAbortedError: the client does not read.
         """
         with waiting(scope, "stream"):
-            follower = await self.hub.join_list(wanted)
+            follower = await self.hub.join_list(request.wanted)
             try:
                 positions = Positions.of(self.store.store_id)
-                stream = _Stream(self, scope, send, follower, wanted, positions)
+                stream = _Stream(self, scope, send, follower, request, positions)
                 beginning = await stream.begin()
                 await send({"type": "http.response.start", "status": 200, "headers": [*_HEADERS]})
                 if scope["method"] == "HEAD":
@@ -109,13 +109,13 @@ class Feed:
 
 @attrs.define(eq=False)
 class _Stream:
-    """What one client is sent."""
+    """Event stream of one client."""
 
     feed: Feed
     scope: Scope
     send: Send
     follower: Follower[ListTopic]
-    wanted: OperationFilter
+    request: ListRequest
     positions: Positions
     _position: int = 0
     _said: int = 0
@@ -126,8 +126,9 @@ class _Stream:
         reached = await self.feed.store.revision()
         retry = random.randint(*_RETRY_MS)  # noqa: S311 no secret
         last = read_headers(self.scope).get(LAST_EVENT_ID)
-        since = self.positions.read(last) if last else reached
-        if since is None or since > reached:
+        held = self.positions.read(last) if last else None
+        since = held.revision if held else reached.latest
+        if (last and held is None) or since > reached.newest:
             # Of another store, or from a future that this one has not had: all, from the start.
             return b"retry: %d\nevent: reset\nid: %b\ndata: {}\n\n" % (retry, self._place(0))
         self._position = since
@@ -175,7 +176,7 @@ class _Stream:
             self._position = events[-1].revision if events else max(self._position, hub.position)
             return events
         reached = hub.position
-        wanted = self.wanted.now_or_before()
+        wanted = self.request.wanted.now_or_before()
         changes = await self.feed.store.read_changes(wanted, self._position, limit=_PAGE)
         if changes:
             self._position = changes[-1].revision
@@ -184,12 +185,13 @@ class _Stream:
         return [Event(*change, has_left=self._has_left(change.summary)) for change in changes]
 
     def _has_left(self, summary: bytes) -> bool:
-        states = self.wanted.statuses
+        states = self.request.wanted.statuses
         return bool(states) and json.loads(summary)["status"] not in states
 
     def _write(self, event: Event) -> bytes:
         kind = b"event: left\n" if event.has_left else b""
-        return b"%bid: %b\ndata: %b\n\n" % (kind, self._place(event.revision), event.summary)
+        data = join_json(event.summary, event.details) if self.request.is_full else event.summary
+        return b"%bid: %b\ndata: %b\n\n" % (kind, self._place(event.revision), data)
 
     def _beat(self) -> bytes:
         """Return a sign of life, which says how far the client is when it does not know."""

@@ -12,11 +12,11 @@ import attrs
 
 from operations_status.messages.disconnection import watching
 from operations_status.messages.preferences import read_wait
-from operations_status.messages.request_headers import PREFER, read_headers
+from operations_status.messages.request_headers import PREFER
 from operations_status.metrics.measures import waiting
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from collections.abc import AsyncIterator, Mapping
 
     from starlette.types import Receive, Scope
 
@@ -43,9 +43,9 @@ class LongPoll:
     hub: ChangeHub
     max_wait: float
 
-    def seconds(self, scope: Scope) -> int | None:
+    def seconds(self, headers: Mapping[bytes, bytes]) -> int | None:
         """Return how many seconds a request may wait; None when it does not want to."""
-        prefer = read_headers(scope).get(PREFER)
+        prefer = headers.get(PREFER)
         wait = None if prefer is None else read_wait(prefer)
         return None if wait is None else min(wait, int(self.max_wait))
 

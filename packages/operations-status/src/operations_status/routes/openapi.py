@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import json
-from importlib.metadata import version
 from typing import Any
 
-from operations_status.filters import LIMIT_MAX
+from operations_status._version import __version__
+from operations_status.filters import LIMIT_MAX, View
+from operations_status.operations import MESSAGE_LENGTH_MAX, OperationState
 
 _GUID = {"type": "string", "format": "uuid"}
 _INT32 = {"type": "integer", "format": "int32", "minimum": -(2**31), "maximum": 2**31 - 1}
 _MOMENT = {"type": "string", "format": "date-time"}
 _NULLABLE_TEXT = {"type": ["string", "null"]}
+_NULLABLE_MOMENT = {"type": ["string", "null"], "format": "date-time"}
 
 _PROCESS = {
     "type": "object",
@@ -55,6 +57,16 @@ _STATUS_FIELDS = {
     },
 }
 
+_DETAILS_FIELDS = {
+    "startedDateTime": _NULLABLE_MOMENT | {"description": "When it began to run; null before."},
+    "updatedDateTime": _MOMENT | {"description": "When it last changed, in any way."},
+    "endedDateTime": _NULLABLE_MOMENT | {"description": "When it ended; null before."},
+    "progress": {
+        "description": "How far it has come; null when that was never reported.",
+        "anyOf": [{"$ref": "#/components/schemas/OperationProgress"}, {"type": "null"}],
+    },
+}
+
 _PROBLEM_FIELDS = {
     "type": {"type": "string", "format": "uri"},
     "title": {"type": "string"},
@@ -64,6 +76,12 @@ _PROBLEM_FIELDS = {
     "errorId": _GUID | {"description": "Under this id the log tells why."},
     "requestId": {"type": "string", "description": "The X-Request-Id of the answer."},
 }
+
+
+def _object(fields: dict[str, Any]) -> dict[str, Any]:
+    """Return the schema of an object that always has all fields."""
+    return {"type": "object", "required": list(fields), "properties": fields}
+
 
 _SCHEMAS = {
     "OperationState": _STATE,
@@ -76,16 +94,27 @@ _SCHEMAS = {
             "message": {"type": "string"},
         },
     },
-    "OperationSummary": {
+    "OperationProgress": {
         "type": "object",
-        "required": list(_SUMMARY_FIELDS),
-        "properties": _SUMMARY_FIELDS,
+        "required": ["fraction", "message"],
+        "properties": {
+            "fraction": {
+                "type": ["number", "null"],
+                "description": "Part of the work that is done; null when it is not known.",
+                "minimum": 0,
+                "maximum": 1,
+            },
+            "message": _NULLABLE_TEXT | {"maxLength": MESSAGE_LENGTH_MAX},
+        },
     },
-    "OperationStatus": {
-        "type": "object",
-        "required": [*_STATUS_FIELDS, *_SUMMARY_FIELDS],
-        "properties": _STATUS_FIELDS | _SUMMARY_FIELDS,
-    },
+    "OperationSummary": _object(_SUMMARY_FIELDS),
+    "FullOperationSummary": _object(_SUMMARY_FIELDS | _DETAILS_FIELDS | _STATUS_FIELDS),
+    "OperationStatus": _object(_STATUS_FIELDS | _SUMMARY_FIELDS),
+    "FullOperationStatus": _object(_STATUS_FIELDS | _SUMMARY_FIELDS | _DETAILS_FIELDS),
+    "OperationCounts": _object(
+        {state.value: {"type": "integer", "minimum": 0} for state in OperationState}
+    )
+    | {"description": "How many operations there are in each state."},
     "ProblemDetails": {
         "type": "object",
         "description": "What went wrong (RFC 9457).",
@@ -114,28 +143,30 @@ _SCHEMAS = {
 }
 
 
-def document(*, negotiates: bool = False) -> bytes:
+def document(*, negotiates: bool = False, server: str = "/") -> bytes:
     """Return the document as JSON.
 
     Args:
         negotiates: Whether `Negotiate` is offered beside bearer tokens.
+        server: Path of the application, on the host of the document.
     """
     schemes: dict[str, dict[str, str]] = {
         "Bearer": {"type": "http", "scheme": "bearer", "bearerFormat": "JWT"}
     }
     if negotiates:
         schemes["Negotiate"] = {"type": "http", "scheme": "negotiate"}
-    listed = {"type": "array", "items": {"$ref": "#/components/schemas/OperationSummary"}}
-    status = {"$ref": "#/components/schemas/OperationStatus"}
+    lists = [{"type": "array", "items": _refer(name)} for name in _views("OperationSummary")]
+    listed = {"anyOf": [*lists, _refer("OperationCounts")]}
+    status = {"anyOf": list(map(_refer, _views("OperationStatus")))}
     content: dict[str, Any] = {
         "openapi": "3.1.0",
         "info": {
             "title": "Operations Status",
-            "version": version("operations-status"),
+            "version": __version__,
             "summary": "What became of the task I started?",
             "license": {"name": "MIT", "identifier": "MIT"},
         },
-        "servers": [{"url": "/"}],
+        "servers": [{"url": server}],
         "security": [{scheme: []} for scheme in schemes],
         "paths": {
             "/operations": {
@@ -156,10 +187,19 @@ def document(*, negotiates: bool = False) -> bytes:
     return json.dumps(content, separators=(",", ":")).encode()
 
 
+def _views(name: str) -> tuple[str, str]:
+    """Return the names of the schemas of the basic and the full view."""
+    return name, f"Full{name}"
+
+
+def _refer(name: str) -> dict[str, str]:
+    return {"$ref": f"#/components/schemas/{name}"}
+
+
 def _list_operation(name: str, schema: dict[str, Any] | None) -> dict[str, Any]:
     first = {"operationId": "$response.body#/0/operationId"}
     links = {"first": {"operationId": "getOperation", "parameters": first}} if schema else {}
-    found = _answer("The operations, or events as they happen.", schema)
+    found = _answer("The operations, their counts, or events as they happen.", schema)
     if schema is not None:
         found["content"]["text/event-stream"] = {"schema": {"type": "string"}}
     headers = {
@@ -171,7 +211,7 @@ def _list_operation(name: str, schema: dict[str, Any] | None) -> dict[str, Any]:
     }
     return {
         "operationId": name,
-        "summary": "List operations, oldest first.",
+        "summary": "List operations.",
         "description": _LIST_DESCRIPTION,
         "parameters": [*_FILTER_PARAMETERS, *_WAIT_PARAMETERS, _LAST_EVENT_ID],
         "responses": {
@@ -197,7 +237,7 @@ def _show_operation(name: str, schema: dict[str, Any] | None) -> dict[str, Any]:
         "operationId": name,
         "summary": "Tell the detailed status of one operation.",
         "description": _SHOW_DESCRIPTION,
-        "parameters": [*_WAIT_PARAMETERS],
+        "parameters": [_VIEW_OF_ONE, *_WAIT_PARAMETERS],
         "responses": {
             "200": _answer("The operation.", schema) | {"headers": headers},
             "304": {"description": "The client has what there is."},
@@ -266,7 +306,7 @@ _LIST_DESCRIPTION = (
     " change of an operation that passes the filters, with its position as `id` and the summary as"
     " `data`; `event: left` when it is in none of the wanted states any more, and `event: reset`"
     " when the history of `Last-Event-ID` is not that of this store, so that all comes once more."
-    " `limit` and `cursor` have no meaning there."
+    " `limit`, `cursor` and `order` have no meaning there, and there are no counts."
 )
 _SHOW_DESCRIPTION = (
     "With `If-None-Match` and `Prefer: wait=N`, the answer comes as soon as the operation changes,"
@@ -303,7 +343,22 @@ _FILTER_PARAMETERS = [
         {"type": "string"},
         "Where a page begins, as a link has it; not to be made up.",
     ),
+    _query_parameter(
+        "order",
+        _or_empty({"type": "string", "enum": ["asc", "desc"], "default": "asc"}),
+        "By creation: the oldest first, or the newest.",
+    ),
+    _query_parameter(
+        "view",
+        _or_empty({"type": "string", "enum": [*View], "default": "basic"}),
+        "`full` adds moments, progress, result and error; `counts` is how many are in each state.",
+    ),
 ]
+_VIEW_OF_ONE = _query_parameter(
+    "view",
+    _or_empty({"type": "string", "enum": ["basic", "full"], "default": "basic"}),
+    "`full` adds moments and progress.",
+)
 _WAIT_PARAMETERS = [
     _header_parameter(
         "If-None-Match",

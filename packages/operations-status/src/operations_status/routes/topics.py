@@ -1,4 +1,4 @@
-"""What clients wait for: topics, what has happened in them of late, and those who follow them."""
+"""Topics that clients wait on: their recent changes and their followers."""
 
 from __future__ import annotations
 
@@ -7,12 +7,14 @@ from collections import deque
 from itertools import takewhile
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
+from operations_status.stores.protocol import RevivedChange
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine, Hashable
     from uuid import UUID
 
     from operations_status.filters import OperationFilter
-    from operations_status.operations import Operation
+    from operations_status.operations import Summary
     from operations_status.stores.protocol import Change
 
 T = TypeVar("T")
@@ -29,11 +31,13 @@ class Event(NamedTuple):
     Attributes:
         revision: That of the change.
         summary: JSON of the operation.
+        details: JSON of what the full view has besides.
         has_left: Whether the operation is in none of the states that were asked for any more.
     """
 
     revision: int
     summary: bytes
+    details: bytes
     has_left: bool
 
 
@@ -91,18 +95,18 @@ class ListTopic(Topic):
         self._events: deque[Event] = deque()
         self._size = 0
 
-    def tell(self, change: Change, operation: Operation) -> None:
+    def tell(self, change: Change, operation: Summary) -> None:
         """Keep a change and wake everyone, if it is one of this list."""
-        if not self._relevant.accepts(operation):
+        if not self._relevant.accepts(operation, is_revived=isinstance(change, RevivedChange)):
             return
         states = self.wanted.statuses
         has_left = bool(states) and operation.status not in states
-        self._events.append(Event(change.revision, change.summary, has_left))
-        self._size += len(change.summary)
+        self._events.append(Event(*change, has_left))
+        self._size += len(change.summary) + len(change.details)
         while len(self._events) > KEPT_EVENTS or self._size > KEPT_BYTES:
             dropped = self._events.popleft()
             self.floor = dropped.revision
-            self._size -= len(dropped.summary)
+            self._size -= len(dropped.summary) + len(dropped.details)
         self.wake(change.revision)
 
     def events_after(self, position: int) -> list[Event]:
@@ -131,7 +135,7 @@ class Follower(Generic[TopicT_co]):
 
     @property
     def topic(self) -> TopicT_co:
-        """That of what it waits for."""
+        """The topic that it waits on."""
         return self._topic
 
     def wake(self) -> None:

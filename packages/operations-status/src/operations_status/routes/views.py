@@ -8,20 +8,30 @@ from __future__ import annotations
 
 import contextlib
 import functools
+import json
+import time
 from typing import TYPE_CHECKING, NamedTuple
 
 from operations_status.errors import InvalidFilterError
-from operations_status.filters import parse_list_request, parse_operation_id
+from operations_status.filters import View, parse_list_request, parse_operation_id, parse_view
 from operations_status.messages.disconnection import send_in_time
 from operations_status.messages.links import link_to_next
 from operations_status.messages.media_types import prefers_events
 from operations_status.messages.positions import Positions
-from operations_status.messages.problems import invalid_parameters, unknown_operation
+from operations_status.messages.problems import (
+    invalid_parameters,
+    too_many_lists,
+    unknown_operation,
+)
 from operations_status.messages.request_headers import ACCEPT, IF_NONE_MATCH, read_headers
 from operations_status.messages.responses import JSON, NOT_MODIFIED, Response
+from operations_status.operations import OperationState
+from operations_status.stores.protocol import ListVersion
 
 from .admission import READS, Admission
 from .feed import Feed
+from .list_cache import ListCache, ShortList
+from .list_slots import ListSlots
 from .long_poll import LongPoll
 
 if TYPE_CHECKING:
@@ -32,7 +42,7 @@ if TYPE_CHECKING:
     from starlette.types import Receive, Scope, Send
 
     from operations_status.auth import Authenticator
-    from operations_status.filters import Cursor, ListRequest
+    from operations_status.filters import ListRequest
     from operations_status.settings import Settings
     from operations_status.stores import OperationStore
     from operations_status.stores.protocol import Listing, Status
@@ -46,6 +56,7 @@ __all__ = ["READS", "OperationViews"]
 _parse_list_request = functools.lru_cache(maxsize=256)(parse_list_request)
 """Remembers requests, because those who ask often ask the same."""
 
+_parse_view = functools.lru_cache(maxsize=16)(parse_view)
 _positions_of = functools.lru_cache(maxsize=4)(Positions.of)
 
 _CONTENT = (b"content-type", JSON)
@@ -53,18 +64,16 @@ _CACHE = (b"cache-control", b"private, no-cache")
 _VARY = (b"vary", b"Accept")
 
 
-class _ShortList(NamedTuple):
-    """A list that is no longer than a piece.
+class _Comparison(NamedTuple):
+    """How a list compares with the version that a client has.
 
     Attributes:
-        revision: See `Listing`.
-        next_cursor: See `Listing`.
-        body: The whole array.
+        has_changed: Whether it may differ from that version.
+        listed: The list itself, if it is short and others wait for it as well.
     """
 
-    revision: int
-    next_cursor: Cursor | None
-    body: bytes
+    has_changed: bool
+    listed: ShortList | None = None
 
 
 class OperationViews:
@@ -74,7 +83,7 @@ class OperationViews:
         store: Where the operations are; open when the first request comes.
         authenticator: What accepts or refuses a token.
         hub: Tells what changes in the store.
-        settings: How long clients may wait, and what they are told.
+        settings: Limits of waits, and hints for clients.
     """
 
     def __init__(
@@ -95,11 +104,13 @@ class OperationViews:
             patience=settings.keep_alive_timeout,
         )
         self._patience = settings.keep_alive_timeout
+        self._cache = ListCache()
+        self._slots = ListSlots(per_subject=settings.max_lists, patience=settings.read_timeout)
         self._retry_after = (b"retry-after", b"%d" % settings.retry_after)
 
     @property
     def _positions(self) -> Positions:
-        """Those of the store as it is now: whoever compares keeps them from before it reads."""
+        """Positions of the store now; for comparisons, taken before the data is read."""
         return _positions_of(self._store.store_id)
 
     async def show(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -108,10 +119,11 @@ class OperationViews:
         if answer is None:
             try:
                 operation_id = parse_operation_id(scope["path_params"]["operation_id"])
+                full = _parse_view(scope["query_string"]) is View.FULL
             except InvalidFilterError as error:
                 answer = invalid_parameters(error.errors)
             else:
-                answer = await self._show(scope, receive, operation_id)
+                answer = await self._show(scope, receive, operation_id, full=full)
         await answer.send_to(send, scope)
 
     async def list(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -127,34 +139,31 @@ class OperationViews:
                 return
         await answer.send_to(send, scope)
 
-    async def _show(self, scope: Scope, receive: Receive, operation_id: UUID) -> Response:
-        status = await self._store.read_status(operation_id)
-        held = read_headers(scope).get(IF_NONE_MATCH)
+    async def _show(
+        self, scope: Scope, receive: Receive, operation_id: UUID, *, full: bool
+    ) -> Response:
+        read = functools.partial(self._store.read_status, operation_id, full=full)
+        status = await read()
+        headers = read_headers(scope)
+        held = headers.get(IF_NONE_MATCH)
         if held is None or status is None:
             return await self._tell(operation_id, status)
         is_held = self._positions.read_condition(held).names(status.revision)
         since = status.revision if is_held else None
-        seconds = self._poll.seconds(scope)
+        seconds = self._poll.seconds(headers)
         if seconds is None:
             return await self._tell(operation_id, status, since)
         if since is not None:
-            status = await self._wait_for_status(scope, receive, operation_id, since, seconds)
+            async with self._poll.joined(scope, operation_id) as follower:
+                status = await read()
+                has_changed = (
+                    status is not None
+                    and status.revision == since
+                    and await self._poll.wait(follower, since, seconds=seconds, receive=receive)
+                )
+                status = await (follower.topic.share(full, read) if has_changed else read())
         refusal = self._admission.refuse(scope)
         return refusal or await self._tell(operation_id, status, since, (_applied(seconds),))
-
-    async def _wait_for_status(
-        self, scope: Scope, receive: Receive, operation_id: UUID, since: int, seconds: int
-    ) -> Status | None:
-        """Return an operation once it has changed since a revision, or after some seconds."""
-        async with self._poll.joined(scope, operation_id) as follower:
-            status = await self._store.read_status(operation_id)
-            if status is None or status.revision != since:
-                return status
-            if await self._poll.wait(follower, since, seconds=seconds, receive=receive):
-                return await follower.topic.share(
-                    operation_id, lambda: self._store.read_status(operation_id)
-                )
-        return await self._store.read_status(operation_id)
 
     async def _tell(
         self,
@@ -174,7 +183,7 @@ class OperationViews:
         if status is None:
             expired = await self._store.is_expired(operation_id)
             return unknown_operation(operation_id, expired=expired)
-        etag = (b"etag", self._positions.to_tag(status.revision))
+        etag = (b"etag", self._positions.to_tag(ListVersion(status.revision)))
         fields = (_CACHE, etag, *fields)
         if not status.is_final:
             fields = (*fields, self._retry_after)
@@ -185,77 +194,118 @@ class OperationViews:
     async def _list(self, scope: Scope, receive: Receive, send: Send, request: ListRequest) -> None:
         headers = read_headers(scope)
         if ACCEPT in headers and prefers_events(headers[ACCEPT]):
-            await self._feed.serve(scope, receive, send, wanted=request.wanted)
+            await self._serve_feed(scope, receive, send, request)
             return
-        fields: Fields = ()
         positions = self._positions
-        if IF_NONE_MATCH in headers:
-            answer, fields = await self._compare(scope, receive, request, positions)
-            if answer is not None:
-                await answer.send_to(send, scope)
-                return
-        await self._send_list(scope, send, request, positions, fields)
+        if_none_match = headers.get(IF_NONE_MATCH)
+        if if_none_match is None:
+            await self._send_list(scope, send, request, positions, ())
+            return
+        seconds = self._poll.seconds(headers)
+        fields: Fields = () if seconds is None else (_applied(seconds),)
+        held = await self._find_held(positions, if_none_match)
+        found = await self._compare(scope, receive, request, held, seconds)
+        # While it waited, the token may have expired.
+        answer = None if seconds is None else self._admission.refuse(scope)
+        if answer is None and held is not None and not found.has_changed:
+            # The client's own tag is still right, whatever has happened to other operations.
+            etag = (b"etag", positions.to_tag(held))
+            answer = Response(NOT_MODIFIED, (_CACHE, _VARY, etag, *fields))
+        if answer is None and found.listed is not None:
+            fields = _list_fields(scope, found.listed, positions, fields)
+            answer = Response(200, fields, found.listed.body)
+        if answer is None:
+            await self._send_list(scope, send, request, positions, fields)
+        else:
+            await answer.send_to(send, scope)
+
+    async def _serve_feed(
+        self, scope: Scope, receive: Receive, send: Send, request: ListRequest
+    ) -> None:
+        if request.view is View.COUNTS:
+            refusal = invalid_parameters({"view": ["The feed has no counts."]})
+            await refusal.send_to(send, scope)
+        else:
+            await self._feed.serve(scope, receive, send, request)
 
     async def _compare(
-        self, scope: Scope, receive: Receive, request: ListRequest, positions: Positions
-    ) -> tuple[Response | None, Fields]:
-        """Return the answer to a client that has the list already, or headers for one that has not.
+        self,
+        scope: Scope,
+        receive: Receive,
+        request: ListRequest,
+        held: ListVersion | None,
+        seconds: int | None,
+    ) -> _Comparison:
+        """Compare a list with the version that a client has, and wait for a change if it wants to.
 
-        The client's own tag is sent back as long as nothing has happened to the list, whatever has
-        happened to other operations.
+        Args:
+            scope: Of the request.
+            receive: Of the request.
+            request: Which list.
+            held: The version that the client has; None when it has none.
+            seconds: How long to wait at most; None for not at all.
         """
-        seconds = self._poll.seconds(scope)
-        fields = () if seconds is None else (_applied(seconds),)
-        held = await self._find_held(positions, read_headers(scope)[IF_NONE_MATCH])
         if held is None:
-            return None, fields
+            return _Comparison(has_changed=True)
         if seconds is None:
-            changed = await self._store.has_changed(request.wanted, held)
-            return (None if changed else _unchanged(positions.to_tag(held), fields)), fields
-        found = await self._wait_for_list(receive, scope, request, held, seconds)
-        answer = self._admission.refuse(scope)  # meanwhile the token may have expired
-        if answer is None and found is False:
-            answer = _unchanged(positions.to_tag(held), fields)
-        elif answer is None and isinstance(found, _ShortList):
-            headers = _list_fields(scope, found, positions, fields)
-            answer = Response(200, headers, found.body)
-        return answer, fields
+            return _Comparison(await self._store.has_changed(request.wanted, held))
+        return await self._wait_for_list(receive, scope, request, held, seconds)
 
-    async def _find_held(self, positions: Positions, if_none_match: bytes) -> int | None:
-        """Return the newest revision of which a client has the list; None when it has none."""
+    async def _find_held(self, positions: Positions, if_none_match: bytes) -> ListVersion | None:
+        """Return the newest version of the list that a client has; None when it has none."""
         condition = positions.read_condition(if_none_match)
         if condition.is_any:
-            return await self._store.revision()
-        return max(condition.revisions, default=None)
+            return ListVersion((await self._store.revision()).newest)
+        return max(condition.versions, default=None)
 
     async def _wait_for_list(
-        self, receive: Receive, scope: Scope, request: ListRequest, since: int, seconds: int
-    ) -> _ShortList | bool:
-        """Wait until a list has changed since a revision, for some seconds at most.
-
-        Returns:
-            Whether it has changed; the list itself, if it is short and others wait for it as well.
-        """
+        self,
+        receive: Receive,
+        scope: Scope,
+        request: ListRequest,
+        since: ListVersion,
+        seconds: float,
+    ) -> _Comparison:
+        """Wait until a list has changed since a version, for some seconds at most."""
         wanted = request.wanted
         async with self._poll.joined(scope, wanted) as follower:
             if await self._store.has_changed(wanted, since):
-                return True
-            if not await self._poll.wait(follower, since, seconds=seconds, receive=receive):
-                return False
-            return await follower.topic.share(request, lambda: self._read_short(request)) or True
+                return _Comparison(has_changed=True)
+            known, end = since.revision, time.monotonic() + seconds
+            while await self._poll.wait(follower, known, seconds=seconds, receive=receive):
+                if not since.ahead or await self._store.has_changed(wanted, since):
+                    listed = await follower.topic.share(request, lambda: self._read_short(request))
+                    return _Comparison(True, listed)
+                # It was a change that the client has seen before it was settled.
+                known, seconds = follower.topic.latest, end - time.monotonic()
+            return _Comparison(has_changed=False)
 
-    async def _read_short(self, request: ListRequest) -> _ShortList | None:
-        """Return a list that is no longer than a piece; None when it is longer."""
+    async def _read_short(self, request: ListRequest) -> ShortList | None:
+        """Return a list that is no longer than a piece, or counts; None when it is longer."""
+        if request.view is View.COUNTS:
+            return await self._count(request)
         listing = await self._read(request)
         async with contextlib.aclosing(listing.pieces) as pieces:
             first = await anext(pieces, b"")
             if first and await anext(pieces, None) is not None:
                 return None
-        return _ShortList(listing.revision, listing.next_cursor, b"[" + first + b"]")
+        return ShortList(listing.version, listing.next_cursor, b"[" + first + b"]")
+
+    async def _count(self, request: ListRequest) -> ShortList:
+        """Return how many operations there are in each state."""
+        # The tag may be too old, never too new.
+        version = ListVersion((await self._store.revision()).latest)
+        found = await self._store.count(request.wanted)
+        counts = {state.value: found.get(state, 0) for state in OperationState}
+        return ShortList(version, None, json.dumps(counts, separators=(",", ":")).encode())
 
     async def _read(self, request: ListRequest) -> Listing:
         return await self._store.read_list(
-            request.wanted, limit=request.limit, cursor=request.cursor
+            request.wanted,
+            limit=request.limit,
+            cursor=request.cursor,
+            descending=request.descending,
+            full=request.is_full,
         )
 
     async def _send_list(
@@ -266,15 +316,55 @@ class OperationViews:
         positions: Positions,
         fields: Fields,
     ) -> None:
+        known = await self._find_known(request, positions)
+        if known is not None:
+            headers = _list_fields(scope, known, positions, fields)
+            await Response(200, headers, known.body).send_to(send, scope)
+            return
+        async with self._slots.find(scope) as is_free:
+            await (
+                self._read_and_send(scope, send, request, positions, fields)
+                if is_free
+                else too_many_lists().send_to(send, scope)
+            )
+
+    async def _find_known(self, request: ListRequest, positions: Positions) -> ShortList | None:
+        """Return counts, or a list from memory if the store has not changed since; else None."""
+        if request.view is View.COUNTS:
+            return await self._count(request)
+        if request not in self._cache:
+            return None
+        return self._cache.find(request, positions, await self._store.revision())
+
+    async def _read_and_send(
+        self,
+        scope: Scope,
+        send: Send,
+        request: ListRequest,
+        positions: Positions,
+        fields: Fields,
+    ) -> None:
         listing = await self._read(request)
-        fields = _list_fields(scope, listing, positions, fields)
+        headers = _list_fields(scope, listing, positions, fields)
+        body = await self._send_pieces(scope, send, listing, headers)
+        # Another store may have taken the place of the one that was read.
+        if body is not None and positions == self._positions:
+            short = ShortList(listing.version, listing.next_cursor, body)
+            self._cache.keep(request, positions, short)
+
+    async def _send_pieces(
+        self, scope: Scope, send: Send, listing: Listing, fields: Fields
+    ) -> bytes | None:
+        """Send a list; return its body if it is no longer than a piece."""
         async with contextlib.aclosing(listing.pieces) as pieces:
             first = await anext(pieces, b"")
             second = await anext(pieces, None) if first else None
             if second is None:
-                await Response(200, fields, b"[" + first + b"]").send_to(send, scope)
-            else:
-                await self._stream(scope, send, fields, (b"[" + first, b"," + second), pieces)
+                body = b"[" + first + b"]"
+                await Response(200, fields, body).send_to(send, scope)
+                return body
+            await self._stream(scope, send, fields, (b"[" + first, b"," + second), pieces)
+            return None
 
     async def _stream(
         self,
@@ -300,16 +390,11 @@ class OperationViews:
         await send_in_time(send, message, seconds=self._patience)
 
 
-def _unchanged(etag: bytes, fields: Fields) -> Response:
-    """Return the answer to a client that has the list already."""
-    return Response(NOT_MODIFIED, (_CACHE, _VARY, (b"etag", etag), *fields))
-
-
 def _list_fields(
-    scope: Scope, found: _ShortList | Listing, positions: Positions, fields: Fields
+    scope: Scope, found: ShortList | Listing, positions: Positions, fields: Fields
 ) -> Fields:
     """Return the headers of a list."""
-    etag = (b"etag", positions.to_tag(found.revision))
+    etag = (b"etag", positions.to_tag(found.version))
     if found.next_cursor is not None:
         fields = (*fields, link_to_next(scope, found.next_cursor))
     return (_CONTENT, _CACHE, _VARY, etag, *fields)

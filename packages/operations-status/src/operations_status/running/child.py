@@ -1,9 +1,13 @@
-"""A command as a child process: how it is started, asked to end, and killed with what it started.
+"""A command as a child process: start it, signal it with everything it started, reap it.
 
-Without a terminal it gets a process group of its own, so that a signal reaches all that it has
-started. With a terminal it shares our group, because only the group in the foreground may read
-the terminal; Ctrl-C then reaches it without us. On Windows it always gets a group of its own, which
-Ctrl-C does not reach, and is asked to end by Ctrl-Break.
+Without a terminal the command gets a process group of its own, so that a signal reaches everything
+that it started. With a terminal it shares the group of this process, because only the foreground
+group may read the terminal; Ctrl-C then reaches it without us. On Windows it always gets a group of
+its own, which Ctrl-C does not reach, and is asked to end by Ctrl-Break.
+
+The number of an ended process is free for others as soon as it is reaped. The command is therefore
+kept as a zombie until nothing can be signalled any more: a signal never reaches a stranger that has
+got its number.
 """
 
 from __future__ import annotations
@@ -16,7 +20,7 @@ from contextlib import suppress
 from typing import IO, TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
 WINDOWS = sys.platform == "win32"
 
@@ -24,9 +28,12 @@ WINDOWS = sys.platform == "win32"
 class Child:
     """A running command.
 
+    All methods but `wait` belong to one thread.
+
     Args:
         command: The program and its arguments.
-        captured: Whether its standard output is read here instead of going where ours goes.
+        environ: Its environment; None for that of this process.
+        captured: Whether its standard output is read here instead of inherited.
         with_stderr: Whether its standard error goes where its standard output goes.
 
     Raises:
@@ -34,20 +41,26 @@ class Child:
     """
 
     def __init__(
-        self, command: Sequence[str], *, captured: bool = False, with_stderr: bool = False
+        self,
+        command: Sequence[str],
+        *,
+        environ: Mapping[str, str] | None = None,
+        captured: bool = False,
+        with_stderr: bool = False,
     ) -> None:
         self.has_terminal = not WINDOWS and sys.stdin is not None and sys.stdin.isatty()
         self._process = subprocess.Popen(  # noqa: S603 running what the user names is the purpose
             command,
             stdout=subprocess.PIPE if captured else None,
             stderr=subprocess.STDOUT if with_stderr else None,
+            env=environ,
             process_group=None if self.has_terminal or WINDOWS else 0,
             creationflags=getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0),
         )
 
     @property
     def pid(self) -> int:
-        """Its process id."""
+        """Its process id, which is also that of its process group if it has one of its own."""
         return self._process.pid
 
     @property
@@ -56,11 +69,19 @@ class Child:
         return self._process.stdout
 
     def wait(self) -> int:
-        """Wait for its end and return its exit code; -N if signal N has killed it."""
-        return self._process.wait()
+        """Wait for its end without reaping it.
+
+        Returns:
+            Its exit code; -N if signal N killed it.
+        """
+        if not hasattr(os, "waitid"):  # pragma: no cover - Windows, and macOS before Python 3.13
+            return self._process.wait()  # it is reaped, and gets no more signals
+        ended = os.waitid(os.P_PID, self.pid, os.WEXITED | os.WNOWAIT)
+        assert ended is not None  # noqa: S101 it is None with WNOHANG only
+        return ended.si_status if ended.si_code == os.CLD_EXITED else -ended.si_status
 
     def send(self, number: int) -> None:
-        """Send it a signal; nothing happens when it has ended."""
+        """Send it a signal; do nothing when it was reaped."""
         if WINDOWS:  # pragma: no cover - this is how Windows asks a console program to end
             with suppress(OSError):  # without a console nothing can ask it; it is killed in the end
                 self._process.send_signal(signal.CTRL_BREAK_EVENT)  # type: ignore[attr-defined] # only there
@@ -68,22 +89,25 @@ class Child:
             self._signal(number)
 
     def kill(self) -> None:
-        """Kill it; nothing happens when it has ended."""
+        """Kill it; do nothing when it was reaped."""
         if WINDOWS:  # pragma: no cover - Windows has no such signal
             self._process.kill()
         else:
             self._signal(signal.SIGKILL)
 
+    def reap(self) -> None:
+        """Wait for its end and release its process id; it gets no more signals."""
+        self._process.wait()
+
     def put_away(self) -> None:
-        """Kill it, wait for its end, and no longer read its output."""
+        """Kill it, reap it, and close its output."""
         self.kill()
-        self.wait()
+        self.reap()
         if self.output is not None:
             self.output.close()
 
     def _signal(self, number: int) -> None:
-        with suppress(ProcessLookupError):
-            if self.has_terminal:
-                self._process.send_signal(number)
-            else:
-                os.killpg(self.pid, number)
+        if self._process.returncode is None:
+            # It may belong to another user by now; for a zombie, macOS says the same.
+            with suppress(ProcessLookupError, PermissionError):
+                (os.kill if self.has_terminal else os.killpg)(self.pid, number)

@@ -15,26 +15,31 @@ from __future__ import annotations
 
 import os
 import signal
+import sys
 from pathlib import Path
 from queue import SimpleQueue
 from typing import TYPE_CHECKING
 from uuid import UUID, uuid4
 
-from attrs import frozen
+from attrs import field, frozen
 
 from operations_status.errors import EgressError, TransitionError
 from operations_status.operations import OperationState, Process
 from operations_status.recording.current_process import readable
 
 from .child import Child
+from .progress_lines import ProgressLines
 from .supervision import Ending, Events, Supervision, Wish, signals_as_events
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from operations_status.egress import Artifact, EgressProvider
-    from operations_status.recording.block import RecordedOperation, RecordingBlock
+    from operations_status.recording.block import RecordingBlock
+    from operations_status.recording.operation import RecordedOperation
     from operations_status.recording.recorder import Recorder
+
+    from .supervision import Consumer
 
 CANNOT_EXECUTE = 126
 NOT_FOUND = 127
@@ -45,7 +50,7 @@ _STOPPED_CODES = frozenset({0, -signal.SIGTERM, BY_SIGNAL + signal.SIGTERM, _BY_
 
 @frozen(kw_only=True)
 class Command:
-    """What is run, and how it is recorded.
+    """A command and the way in which its run is recorded.
 
     Attributes:
         arguments: The program and its arguments.
@@ -56,6 +61,9 @@ class Command:
         artifact: What the artifact is called; by default after the process.
         with_stderr: Whether its standard error is part of the artifact.
         stop_timeout: Seconds it has to end after it was asked to; then it is killed.
+        reads_progress: Whether lines `::progress 0.4 message` of its standard output are taken
+            out of it and recorded as progress.
+        environ: Its environment; None for that of this process.
     """
 
     arguments: Sequence[str]
@@ -66,6 +74,8 @@ class Command:
     artifact: str | None = None
     with_stderr: bool = False
     stop_timeout: float = 10.0
+    reads_progress: bool = False
+    environ: Mapping[str, str] | None = field(default=None, repr=False)
 
     @property
     def process_name(self) -> str:
@@ -73,7 +83,7 @@ class Command:
         return self.name or readable(Path(self.arguments[0]).name)
 
     def artifact_name(self, operation_id: UUID) -> str:
-        """What the artifact of an operation is called, unlike that of any other."""
+        """Unique name of the artifact of an operation."""
         return f"{operation_id}-{self.artifact or self.process_name + '.out'}"
 
 
@@ -133,18 +143,23 @@ class _Run:
             return self._fail_at_once(error.failure_code, str(error), error.exit_code)
         try:
             child = Child(
-                command.arguments, captured=artifact is not None, with_stderr=command.with_stderr
+                command.arguments,
+                environ=command.environ,
+                captured=artifact is not None or command.reads_progress,
+                with_stderr=command.with_stderr,
             )
         except OSError as error:
             _discard(artifact)
             return self._fail_to_start(error)
         try:
-            return self._supervise(child, artifact, events)
+            end = self._supervise(child, artifact, events)
         except BaseException:
             child.put_away()
             raise
         finally:
             _discard(artifact)  # unless it was completed
+        child.reap()
+        return end
 
     def _open_artifact(self) -> Artifact | None:
         if self._command.provider is None:
@@ -175,15 +190,25 @@ class _Run:
         return CommandEnd(exit_code=exit_code, message=message)
 
     def _supervise(self, child: Child, artifact: Artifact | None, events: Events) -> CommandEnd:
-        supervision = Supervision(child, artifact, events, stop_timeout=self._command.stop_timeout)
         with self._block(child.pid) as operation:
             self._announce(self._operation_id)
+            consume = self._consumer(operation, artifact)
+            supervision = Supervision(
+                child, consume, events, stop_timeout=self._command.stop_timeout
+            )
             with operation.on_stop(lambda: events.put(self._pass_on_request)):
                 ending = supervision.to_end()
             try:
                 return self._record(operation, ending, artifact)
             except TransitionError as refused:
                 return CommandEnd(exit_code=refused.exit_code, message=str(refused))
+
+    def _consumer(self, operation: RecordedOperation, artifact: Artifact | None) -> Consumer | None:
+        """Return what receives the output; None when that is not captured."""
+        write = artifact.write if artifact else _print
+        if self._command.reads_progress:
+            return ProgressLines(write, operation.progress).feed
+        return write if artifact else None
 
     def _pass_on_request(self, supervision: Supervision) -> None:
         """Ask the command to end as somebody has asked of the operation.
@@ -249,6 +274,12 @@ def _signal_name(number: int) -> str:
 def _exit_code(code: int) -> int:
     """Return a command's exit code as a shell would."""
     return BY_SIGNAL - code if code < 0 else code
+
+
+def _print(data: bytes) -> None:
+    """Write captured output where it would have gone."""
+    sys.stdout.buffer.write(data)
+    sys.stdout.buffer.flush()
 
 
 def _discard(artifact: Artifact | None) -> None:

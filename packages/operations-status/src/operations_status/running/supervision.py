@@ -23,8 +23,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from typing import IO
 
-    from operations_status.egress import Artifact
-
     from .child import Child
 
 _PIECE_BYTES = 64 * 1024
@@ -35,6 +33,9 @@ _SIGNALS = tuple(
     for name in ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")
     if hasattr(signal, name)
 )
+
+
+_REAPING = tuple(getattr(signal, name) for name in ("SIGCHLD",) if hasattr(signal, name))
 
 
 class Wish(IntEnum):
@@ -66,6 +67,7 @@ class Ending:
 
 Event: TypeAlias = "Callable[[Supervision], None]"
 Events: TypeAlias = "SimpleQueue[Event]"
+Consumer: TypeAlias = "Callable[[bytes], object]"
 
 
 @contextmanager
@@ -73,7 +75,8 @@ def signals_as_events(events: Events) -> Iterator[None]:
     """Within a block, turn signals to this process into events.
 
     Only the main thread can do that; in others, signals do what they did before. What is ignored,
-    as `nohup` has it, stays ignored.
+    as `nohup` has it, stays ignored, but for SIGCHLD: while that is ignored, the system itself
+    reaps the command, and nobody learns its exit code.
     """
     if threading.current_thread() is not threading.main_thread():
         yield
@@ -83,9 +86,11 @@ def signals_as_events(events: Events) -> Iterator[None]:
     try:
         for number in taken:
             signal.signal(number, lambda got, _: events.put(lambda run: run.on_signal(got)))
+        for number in _REAPING:
+            before[number] = signal.signal(number, signal.SIG_DFL)
         yield
     finally:
-        for number in taken:
+        for number in (*taken, *_REAPING):
             signal.signal(number, before[number])
 
 
@@ -94,20 +99,21 @@ class Supervision:
 
     Args:
         child: The command.
-        artifact: Where its output goes; None when it is not captured.
+        consume: Receives its output in pieces, and an empty one at its end; None when it is not
+            captured. It may raise `EgressError`, which ends the command.
         events: What has happened; others may add to it at any time.
         stop_timeout: Seconds it has to end after it was asked to; then it is killed.
     """
 
     def __init__(
-        self, child: Child, artifact: Artifact | None, events: Events, *, stop_timeout: float
+        self, child: Child, consume: Consumer | None, events: Events, *, stop_timeout: float
     ) -> None:
         self._child = child
-        self._artifact = artifact
+        self._consume = consume
         self._events = events
         self._stop_timeout = stop_timeout
         self._code: int | None = None
-        self._has_output = artifact is not None
+        self._has_output = consume is not None
         self._deadline: float | None = None
         self._wish: Wish | None = None
         self._by_signal = 0
@@ -118,9 +124,9 @@ class Supervision:
     def to_end(self) -> Ending:
         """Handle events until the command and its output have ended."""
         threading.Thread(target=self._await_end, daemon=True).start()
-        if self._artifact is not None and self._child.output is not None:
+        if self._consume is not None and self._child.output is not None:
             pump = threading.Thread(
-                target=self._pump, args=(self._child.output, self._artifact), daemon=True
+                target=self._pump, args=(self._child.output, self._consume), daemon=True
             )
             pump.start()
         while (code := self._code) is None or self._has_output:
@@ -158,15 +164,18 @@ class Supervision:
         code = self._child.wait()
         self._events.put(lambda run: run.on_end(code))
 
-    def _pump(self, output: IO[bytes], artifact: Artifact) -> None:
+    def _pump(self, output: IO[bytes], consume: Consumer) -> None:
         """Send the command's output on, until it ends or cannot be sent."""
         with output:
             try:
                 while data := os.read(output.fileno(), _PIECE_BYTES):
-                    artifact.write(data)
+                    consume(data)
+                consume(b"")
             except EgressError as error:
                 failure = error
                 self._events.put(lambda run: run.on_egress_error(failure))
+            except OSError:
+                pass  # nobody reads our output any more; the command learns it at its next write
         self._events.put(lambda run: run.on_output_end())
 
     def on_end(self, code: int) -> None:

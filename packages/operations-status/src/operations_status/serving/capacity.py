@@ -74,7 +74,7 @@ class Capacity:
         if now >= self._next_warning:
             self._next_warning = now + _WARNING_INTERVAL
             action = "a new one is refused" if refused else "an idle one makes room for a new one"
-            _logger.warning("there are %d connections, as many as may be: %s", self.limit, action)
+            _logger.warning("connection limit reached (%d): %s", self.limit, action)
 
 
 def _allow_files(wanted: int) -> int:

@@ -33,7 +33,7 @@ _RENEWAL = dt.timedelta(days=30)
 
 @attrs.frozen
 class Certificate:
-    """Where a certificate chain and its private key are.
+    """Files of a certificate chain and its private key.
 
     Attributes:
         certfile: PEM file with the certificate and those between it and its root.

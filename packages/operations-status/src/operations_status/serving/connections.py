@@ -2,7 +2,7 @@
 
 Hypercorn 0.18 reads HTTP; accepting and ending connections is done here, because its own loop
 
-- waits without bound for connections that stall when it is told to end (Python 3.12 and newer),
+- waits without bound for connections that stall when it shuts down (Python 3.12 and newer),
 - waits without bound for a client that does not read the rest of its answer,
 - has no way to say that it listens, and none to end at once.
 """
@@ -15,6 +15,7 @@ import time
 from typing import TYPE_CHECKING, Any
 
 from hypercorn.app_wrappers import ASGIWrapper
+from hypercorn.asyncio.tcp_server import TCPServer
 from hypercorn.asyncio.worker_context import WorkerContext
 from hypercorn.config import Config
 from hypercorn.typing import LifespanState
@@ -22,7 +23,6 @@ from hypercorn.typing import LifespanState
 from operations_status.auth import CONNECTION
 
 from .capacity import Capacity
-from .connection import Connection
 from .readiness import ENDING, STARTING
 
 if TYPE_CHECKING:
@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 
     from starlette.types import ASGIApp
 
+    from operations_status.hypercorn_faults import Connection
     from operations_status.settings import Settings
 
     from .listeners import Listener
@@ -39,7 +40,7 @@ if TYPE_CHECKING:
 _MIN_HEAD_SIZE = 256 * 1024
 """Bytes of an unfinished request head that are read before it is refused without being parsed.
 
-It is far above the limits of `Limits`, which are then the ones that a client is told about.
+It is far above the limits of `Limits`, which are then the ones that clients meet.
 """
 
 _REQUESTS_PER_CONNECTION = 2**31
@@ -73,7 +74,8 @@ class Connections:
         self._tls = context
         self._context = WorkerContext(None)
         self._capacity = Capacity(settings.max_connections)
-        self._open: dict[asyncio.Task[Any], Connection] = {}
+        self._connection_class = _choose_connection_class()
+        self._open: dict[asyncio.Task[Any], Connection | _PlainConnection] = {}
         self._servers: list[asyncio.Server] = []
 
     @property
@@ -117,7 +119,7 @@ class Connections:
             server.close()
         await self._context.terminated.set()
         for connection in list(self._open.values()):
-            connection.end_if_idle()
+            connection.drain()
         ended = asyncio.create_task(self._wait_until_ended())
         hurried = asyncio.create_task(hurry.wait())
         await asyncio.wait(
@@ -143,7 +145,7 @@ class Connections:
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         task = asyncio.current_task()
         assert task is not None  # noqa: S101 asyncio calls this in a task
-        connection = Connection(
+        connection = self._connection_class(
             self._wrapped_app,
             asyncio.get_running_loop(),
             self._config,
@@ -167,6 +169,34 @@ class Connections:
             writer.transport.abort()
         finally:
             del self._open[task]
+
+
+class _PlainConnection(TCPServer):
+    """A connection as Hypercorn has it: it closes by itself when it is idle and the drain begins.
+
+    Attributes:
+        is_idle: Whether no request is being answered on it; not known, so it counts as busy.
+    """
+
+    is_idle = False
+
+    def drain(self) -> None:
+        """Close it once its requests are answered."""
+
+    def abort(self) -> None:  # pragma: no cover - of an unknown Hypercorn that is held up
+        """Close it at once."""
+        self.writer.transport.abort()
+
+
+def _choose_connection_class() -> type[Connection | _PlainConnection]:
+    try:
+        from operations_status import hypercorn_faults  # noqa: PLC0415 may not fit Hypercorn
+
+        hypercorn_faults.repair()
+    except ImportError as error:
+        _logger.warning("%s: its connections are served without the repairs for it", error)
+        return _PlainConnection
+    return hypercorn_faults.Connection
 
 
 class _Config(Config):

@@ -1,4 +1,4 @@
-"""What a metrics address serves: `/metrics`, `/livez` and `/readyz`, to everyone who reaches it."""
+"""Application of a metrics address: `/metrics`, `/livez` and `/readyz`, without authentication."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     Result = TypeVar("Result")
 
 PING_TIMEOUT = 2.0
-"""Seconds that the store has to answer; whoever looks after services waits little longer."""
+"""Seconds that the store has to answer; health checks wait little longer."""
 
 _READS = frozenset({"GET", "HEAD"})
 _PLAIN = (b"content-type", b"text/plain; charset=utf-8")
@@ -115,7 +115,7 @@ class Monitoring:
         from operations_status.metrics.exposition import Report  # noqa: PLC0415 as below
 
         refusal = self.find_refusal()
-        # A store that is being opened may wait for others, and let whoever asks it wait, too.
+        # A store that is being opened may wait for others, and make the health check wait, too.
         statistics = None if refusal == STARTING else await self._ask(self.store.statistics())
         report = Report(
             measures=await self.collect(),

@@ -41,7 +41,7 @@ def _share_number() -> Any:
 
 @attrs.frozen
 class Pulse:
-    """By which another process sees that an event loop turns: they share the moment of a beat."""
+    """Liveness signal of an event loop: the time of its latest beat, in shared memory."""
 
     _moment: Any = attrs.field(factory=_share_number)
 
@@ -84,7 +84,7 @@ def run(
     Args:
         app: the service; not open yet.
         connections: those to the service.
-        monitors: those to whoever looks after it; they are served before the first and after the
+        monitors: the metrics and health listeners; they are served before the first and after the
             last of the others.
         signals: which ask the process to end, and when they come again, to end at once.
         on_ready: called when connections are accepted, with another way to ask for the end.

@@ -52,7 +52,7 @@ _logger = logging.getLogger(__name__)
 
 @attrs.define(eq=False)
 class _Worker:
-    """A process and the pipe to it, over which it is told to stop and says that it is ready.
+    """A process and the pipe to it, for the stop request and the ready message.
 
     Its event loop has a pulse from then on.
     """
@@ -69,10 +69,10 @@ class _Worker:
 
 
 class _Ties(NamedTuple):
-    """What a worker has of its parent.
+    """Arguments that a worker gets from its parent.
 
     Attributes:
-        pipe: Over which it is told to stop and says that it is ready.
+        pipe: For the stop request and the ready message.
         questions: Over which it is asked what it has counted.
         pulse: Of its event loop.
     """

@@ -1,25 +1,63 @@
-"""How a setting is declared: its default, and what its value must be.
+"""Declarations of settings: the default, the values that fit, and how text becomes one.
 
 Each function returns an attrs field whose validator raises `SettingsError`. A default of None lets
-the setting be None. Metadata: `path` (a file or folder), `secret` (never shown).
+the setting be None. Metadata: `from_text` reads a variable or an argument, `from_file` what TOML
+gave, `path` marks files and folders, `secret` what is never shown.
 """
 
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
 
 import attrs
 
-from operations_status.proxies import parse_proxies
-from operations_status.settings.values import mismatch, pieces, without_password
+from operations_status.errors import SettingsError
+from operations_status.masking import without_password
+from operations_status.proxies import ROOT_PATH, parse_proxies
 
-if TYPE_CHECKING:
-    from collections.abc import Callable
+_SHOWN = 80
+"""The largest number of characters of a refused value that an error repeats."""
+
+_SWITCHES = dict.fromkeys(("true", "yes", "on", "1"), True)
+_SWITCHES |= dict.fromkeys(("false", "no", "off", "0"), False)
 
 
-def _checked(expected: str, fits: Callable[[Any], bool], default: object, **options: Any) -> Any:
-    """Declare a field whose validator says what it expected and what came."""
+def mismatch(expected: str, got: object, *, key: str = "", secret: bool = False) -> SettingsError:
+    """Return the error for a value that does not fit its setting."""
+    hidden = "nothing" if got is None else f"a value of type {type(got).__name__}"
+    shown = hidden if secret else repr(got)
+    shown = shown if len(shown) <= _SHOWN else shown[:_SHOWN] + "…"
+    return SettingsError(f"expected {expected}, got {shown}", key=key)
+
+
+def pieces(value: object) -> tuple[str, ...]:
+    """Split text at semicolons, and each text of a list; blanks are dropped.
+
+    Raises:
+        SettingsError: It is neither text nor a list of texts.
+    """
+    texts: Any = [value] if isinstance(value, str) else value
+    is_list = isinstance(texts, Iterable) and not isinstance(texts, Mapping)
+    if not is_list or not all(isinstance(text, str) for text in texts):
+        raise mismatch("text or a list of texts", value)
+    stripped = (piece.strip() for text in texts for piece in text.split(";"))
+    return tuple(piece for piece in stripped if piece)
+
+
+def is_whole(value: object) -> bool:
+    """Return whether a value is a whole number; True is none."""
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def is_text(value: object) -> bool:
+    """Return whether a value is text that is not blank and has no null character."""
+    return isinstance(value, str) and bool(value.strip()) and "\0" not in value
+
+
+def checked(expected: str, fits: Callable[[Any], bool], default: object, **options: Any) -> Any:
+    """Declare a setting whose error says what was expected and what came."""
 
     def validate(_: object, attribute: attrs.Attribute[Any], value: object) -> None:
         if not (fits(value) or (value is None and default is None)):
@@ -29,44 +67,62 @@ def _checked(expected: str, fits: Callable[[Any], bool], default: object, **opti
     return attrs.field(default=default, validator=validate, **options)
 
 
-def is_whole(value: object) -> bool:
-    """Tell a whole number, which True is not."""
-    return isinstance(value, int) and not isinstance(value, bool)
-
-
-def is_text(value: object) -> bool:
-    """Tell text that is not blank; no path and no address has a null character."""
-    return isinstance(value, str) and bool(value.strip()) and "\0" not in value
-
-
 def whole(default: int | None, *, low: int, high: int) -> Any:
     """Declare a whole number between two bounds, which are allowed."""
-    return _checked(
+    return checked(
         f"a whole number from {low} to {high}",
         lambda value: is_whole(value) and low <= value <= high,
         default,
+        metadata={"from_text": _reader(int)},
     )
 
 
 def seconds(default: float | None, *, high: float) -> Any:
     """Declare a duration in seconds, above 0."""
-    return _checked(
+    return checked(
         f"a number of seconds above 0 and at most {high:.0f}",
         lambda value: isinstance(value, float) and math.isfinite(value) and 0 < value <= high,
         default,
         converter=lambda value: float(value) if is_whole(value) else value,
+        metadata={"from_text": _reader(float)},
     )
+
+
+def _reader(number: Callable[[str], float]) -> Callable[[object], object]:
+    """Return a function that reads text as a number and leaves other text to the validator."""
+
+    def read(value: object) -> object:
+        try:
+            return number(value) if isinstance(value, str) else value
+        except ValueError:
+            return value
+
+    return read
+
+
+def switch(*, default: bool) -> Any:
+    """Declare something that is on or off."""
+
+    def read(value: object) -> object:
+        return _SWITCHES.get(value.strip().lower(), value) if isinstance(value, str) else value
+
+    metadata = {"from_text": read}
+    return checked(
+        "true or false", lambda value: isinstance(value, bool), default, metadata=metadata
+    )
+
+
+def choice(default: str, *others: str) -> Any:
+    """Declare one of several words."""
+    words = (default, *others)
+    return checked(" or ".join(words), words.__contains__, default)
 
 
 def text(default: Any, *, shown: Callable[[Any], str] = repr, **metadata: object) -> Any:
-    """Declare text that is not blank; `shown` is how its repr is made."""
-    return _checked(
-        "text that is not blank",
-        is_text,
-        default,
-        repr=False if "secret" in metadata else shown,
-        metadata=metadata,
-    )
+    """Declare text that is not blank; `shown` makes its repr."""
+    expected = "text that is not blank"
+    shown_or_not = False if "secret" in metadata else shown
+    return checked(expected, is_text, default, repr=shown_or_not, metadata=metadata)
 
 
 def texts(*default: str, least: int = 0, none: bool = False, **metadata: object) -> Any:
@@ -74,33 +130,34 @@ def texts(*default: str, least: int = 0, none: bool = False, **metadata: object)
 
     The word `none` may stand for no text: an empty environment variable counts as not set.
     """
-    return _checked(
+
+    def convert(value: object) -> tuple[str, ...]:
+        found = pieces(value)
+        return () if none and found == ("none",) else found
+
+    return checked(
         "at least one" if least else "text without null characters",
         lambda value: len(value) >= least and all(map(is_text, value)),
         default,
-        converter=_pieces_or_none if none else pieces,
-        repr=_without_passwords,
+        converter=convert,
+        repr=lambda value: repr(tuple(map(without_password, value))),
         metadata=metadata,
     )
 
 
-def _without_passwords(value: tuple[str, ...]) -> str:
-    return repr(tuple(without_password(text) for text in value))
-
-
-def _pieces_or_none(value: object) -> tuple[str, ...]:
-    found = pieces(value)
-    return () if found == ("none",) else found
+def root_path() -> Any:
+    """Declare the prefix of paths under which a proxy serves the application; empty for none."""
+    return checked(
+        "a path such as /status, without a slash at its end",
+        lambda value: isinstance(value, str) and (not value or bool(ROOT_PATH.fullmatch(value))),
+        "",
+    )
 
 
 def proxies() -> Any:
     """Declare addresses of proxies, which may be joined by semicolons."""
-    return _checked(
-        "IP addresses, networks such as 10.0.0.0/8, or unix:",
-        _are_proxies,
-        (),
-        converter=pieces,
-    )
+    expected = "IP addresses, networks such as 10.0.0.0/8, or unix:"
+    return checked(expected, _are_proxies, (), converter=pieces)
 
 
 def _are_proxies(value: Any) -> bool:
@@ -109,24 +166,3 @@ def _are_proxies(value: Any) -> bool:
     except ValueError:
         return False
     return True
-
-
-def choice(default: str, *others: str) -> Any:
-    """Declare one of several words."""
-    words = (default, *others)
-    return _checked(" or ".join(words), words.__contains__, default)
-
-
-def switch(*, default: bool) -> Any:
-    """Declare what is on or off."""
-    return _checked("true or false", lambda value: isinstance(value, bool), default)
-
-
-def several(kind: type, default: Any, *, expected: str) -> Any:
-    """Declare a tuple, or a mapping from text, of objects of one class."""
-
-    def fits(value: Any) -> bool:
-        found = value.values() if isinstance(value, dict) else value
-        return isinstance(value, dict | tuple) and all(isinstance(one, kind) for one in found)
-
-    return _checked(expected, fits, default)

@@ -1,6 +1,6 @@
-"""Where configuration files and state are kept on this machine, and how a file is read.
+"""The configuration files and the state folder of this machine.
 
-Folders follow the XDG base directory specification, and `%APPDATA%`, `%LOCALAPPDATA%` and
+The folders follow the XDG base directory specification, and `%APPDATA%`, `%LOCALAPPDATA%` and
 `%PROGRAMDATA%` on Windows.
 """
 
@@ -16,30 +16,26 @@ from operations_status.errors import SettingsError
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-FOLDER = "operations-status"
-FILE = "config.toml"
 MAX_FILE_SIZE = 1024 * 1024
-"""Bytes that a configuration file may have."""
+"""The largest size of a configuration file in bytes."""
+
+_NAME = "operations-status"
 
 
 def config_files(environ: Mapping[str, str], *, system: str = os.name) -> tuple[Path, ...]:
-    """Return where configuration files are looked for: the user's, then the machine's."""
+    """Return the places of configuration files: the user's, then the machine's."""
     if system == "nt":
-        user = _folder(environ, "APPDATA")
-        machine = _folder(environ, "PROGRAMDATA")
+        user, machine = (_folder(environ, name) for name in ("APPDATA", "PROGRAMDATA"))
     else:
-        user = _folder(environ, "XDG_CONFIG_HOME", ".config")
-        machine = Path("/etc")
-    return tuple(folder / FOLDER / FILE for folder in (user, machine) if folder is not None)
+        user, machine = _folder(environ, "XDG_CONFIG_HOME", ".config"), Path("/etc")
+    return tuple(folder / _NAME / "config.toml" for folder in (user, machine) if folder is not None)
 
 
 def state_folder(environ: Mapping[str, str], *, system: str = os.name) -> Path | None:
-    """Return the user's folder for what this package keeps, or None where none is known."""
-    if system == "nt":
-        folder = _folder(environ, "LOCALAPPDATA")
-    else:
-        folder = _folder(environ, "XDG_STATE_HOME", ".local/state")
-    return None if folder is None else folder / FOLDER
+    """Return the user's folder for the state of this package, or None where none is known."""
+    place = ("LOCALAPPDATA",) if system == "nt" else ("XDG_STATE_HOME", ".local/state")
+    folder = _folder(environ, *place)
+    return None if folder is None else folder / _NAME
 
 
 def _folder(environ: Mapping[str, str], variable: str, under_home: str = "") -> Path | None:
@@ -62,23 +58,10 @@ def read_config_file(path: Path) -> dict[str, Any]:
         with path.open("rb") as file:
             content = file.read(MAX_FILE_SIZE + 1)
     except OSError as error:
-        raise SettingsError(_why_unreadable(error), source=source) from error
+        problem = f"cannot be read: {error.strerror or type(error).__name__}"
+        raise SettingsError(problem, source=source) from error
     if len(content) > MAX_FILE_SIZE:
         raise SettingsError(f"expected at most {MAX_FILE_SIZE} bytes", source=source)
-    return _parse(content, source)
-
-
-def _why_unreadable(error: OSError) -> str:
-    """Say in a few words why a file cannot be read."""
-    if isinstance(error, FileNotFoundError):
-        return "there is no such file"
-    if isinstance(error, IsADirectoryError):
-        return "expected a file, this is a directory"
-    return f"cannot be read: {error.strerror or type(error).__name__}"
-
-
-def _parse(content: bytes, source: str) -> dict[str, Any]:
-    """Parse TOML, saying where it is broken without repeating what stands there."""
     try:
         return tomllib.loads(content.decode("utf-8-sig"))
     except UnicodeDecodeError as error:

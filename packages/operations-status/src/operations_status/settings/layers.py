@@ -1,4 +1,4 @@
-"""Finding what was set, and where, before it is read as the type of its setting."""
+"""The layers of settings: files, environment variables, command line."""
 
 from __future__ import annotations
 
@@ -11,79 +11,76 @@ from typing import TYPE_CHECKING, Any
 import attrs
 
 from operations_status.errors import SettingsError
-from operations_status.settings.files import config_files, read_config_file
-from operations_status.settings.values import from_file, from_text, mismatch, pieces
+
+from .files import config_files, read_config_file
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Mapping, Sequence
-
-    from cattrs import Converter
+    from collections.abc import Collection, Iterator, Mapping, Sequence
 
 PREFIX = "MONITOR_"
-CONFIG_VARIABLE = "MONITOR_CONFIG"
-OTHER_VARIABLES = ("CONFIG", "DEBUG", "TOKEN")
-"""What follows `MONITOR_` in variables that are no settings."""
+OTHER_VARIABLES = ("MONITOR_CONFIG", "MONITOR_DEBUG", "MONITOR_TOKEN")
+"""Variables of this package that are not settings."""
 
 NEAR = 0.85
-"""From which similarity on (0 to 1) an unknown variable counts as a slip of the pen."""
+"""Similarity (0 to 1) from which on an unknown variable counts as a misspelt setting."""
 
 _log = logging.getLogger(__name__)
 
 
-@attrs.frozen(kw_only=True)
-class GivenValue:
-    """A value as it was given.
+@attrs.frozen
+class Layer:
+    """Settings from one source.
 
     Attributes:
-        raw: What stands there.
-        source: Where it stands.
-        converter: Returns what reads it.
+        source: The source, as errors and `config` name it.
+        values: The values as they were given, by the name of the setting.
         folder: What a path is relative to; "" for the working directory.
+        form: Whether values are typed as in TOML (`from_file`) or text (`from_text`).
     """
 
-    raw: Any = attrs.field(repr=False)
     source: str
-    converter: Callable[[], Converter] = attrs.field(repr=False)
+    values: Mapping[str, Any] = attrs.field(repr=False)
     folder: str = ""
+    form: str = "from_text"
 
 
-def find_given(
+def read_layers(
     overrides: Mapping[str, object],
     environ: Mapping[str, str],
     files: Sequence[Path],
     *,
     names: Collection[str],
-) -> dict[str, GivenValue]:
-    """Return the value of the nearest source for each name that was set anywhere.
-
-    Egress providers have names of their own, `egress.NAME`.
+) -> Iterator[Layer]:
+    """Yield the layers, the nearest last.
 
     Args:
         overrides: What the command line says; None counts as not given.
         environ: Environment variables; an empty one counts as not given.
         files: Configuration files, nearest first.
-        names: The settings there are.
+        names: The names of all settings.
 
     Raises:
-        SettingsError: A file cannot be read, or a name is not known.
+        SettingsError: A file cannot be read.
     """
-    given: dict[str, GivenValue] = {}
     for path in reversed(files):
-        given |= _from_file(path, names)
-    given |= _from_environment(environ, names)
-    return given | _from_command_line(overrides, names)
+        folder = str(path.parent.absolute())
+        yield Layer(f"file {path}", read_config_file(path), folder, "from_file")
+    for variable, value in sorted(environ.items()):
+        if variable.startswith(PREFIX) and variable.isupper() and value.strip():
+            name = variable.removeprefix(PREFIX).lower()
+            if name in names:
+                yield Layer(f"environment {variable}", {name: value})
+            elif variable not in OTHER_VARIABLES:
+                _warn_if_misspelt(variable, names)
+    said = {name: value for name, value in overrides.items() if value is not None}
+    yield Layer("command line", said)
 
 
-def files_to_read(
-    config_file: Path | None,
-    environ: Mapping[str, str],
-    default_files: Sequence[Path] | None,
+def find_files(
+    config_file: Path | None, environ: Mapping[str, str], default_files: Sequence[Path] | None
 ) -> list[Path]:
-    """Return the configuration files there are, nearest first.
-
-    The one that was named must exist; it is an error later if it does not.
-    """
-    named = config_file or environ.get(CONFIG_VARIABLE) or None
+    """Return the configuration files that exist, nearest first, and the one that was named."""
+    named = config_file or environ.get("MONITOR_CONFIG") or None
     usual = config_files(environ) if default_files is None else default_files
     found = [path for path in usual if os.path.exists(path)]  # noqa: PTH110 Path.exists() may raise
     if named is not None:
@@ -91,69 +88,20 @@ def files_to_read(
     return found
 
 
-def _from_file(path: Path, names: Collection[str]) -> dict[str, GivenValue]:
-    """Return what a configuration file sets."""
-    source, folder = f"file {path}", str(path.parent.absolute())
-    values = _flat(read_config_file(path), names, source)
-    return {
-        name: GivenValue(raw=raw, source=source, converter=from_file, folder=folder)
-        for name, raw in values.items()
-    }
+def check_names(layer: Layer, names: Collection[str]) -> None:
+    """Raise unless every value of a layer is one of a known setting.
 
-
-def _from_environment(environ: Mapping[str, str], names: Collection[str]) -> dict[str, GivenValue]:
-    """Return what environment variables set."""
-    given: dict[str, GivenValue] = {}
-    for variable in sorted(environ):
-        name = variable.removeprefix(PREFIX).lower()
-        if variable.startswith(PREFIX) and variable.isupper() and environ[variable].strip():
-            if name not in names:
-                _warn_of_slip(variable, names)
-                continue
-            source = f"environment {variable}"
-            for flat, raw in _flat({name: environ[variable]}, names, source).items():
-                given[flat] = GivenValue(raw=raw, source=source, converter=from_text)
-    return given
-
-
-def _warn_of_slip(variable: str, names: Collection[str]) -> None:
-    """Warn of a variable that is nearly one of ours; others may belong to other programs."""
-    known = [PREFIX + name.upper() for name in names]
-    if variable.removeprefix(PREFIX) not in OTHER_VARIABLES:
-        for near in get_close_matches(variable, known, n=1, cutoff=NEAR):
-            _log.warning("%s is not a setting and is ignored; did you mean %s?", variable, near)
-
-
-def _from_command_line(
-    overrides: Mapping[str, object], names: Collection[str]
-) -> dict[str, GivenValue]:
-    """Return what the command line sets."""
-    said = {name: raw for name, raw in overrides.items() if raw is not None}
-    return {
-        name: GivenValue(raw=raw, source="command line", converter=from_text)
-        for name, raw in _flat(said, names, "command line").items()
-    }
-
-
-def _flat(values: Mapping[str, Any], names: Collection[str], source: str) -> dict[str, Any]:
-    """Check the names of values, and give each egress provider a name of its own."""
-    for name in values.keys() - set(names):
+    Raises:
+        SettingsError: One is not.
+    """
+    for name in layer.values.keys() - set(names):
         near = get_close_matches(name, names, n=1)
         hint = f"; did you mean {near[0]!r}?" if near else ""
-        raise SettingsError(f"there is no setting {name!r}{hint}", source=source)
-    flat = {name: raw for name, raw in values.items() if name != "egress"}
-    if "egress" in values:
-        flat |= _flat_egress(values["egress"], source)
-    return flat
+        raise SettingsError(f"there is no setting {name!r}{hint}", source=layer.source)
 
 
-def _flat_egress(value: object, source: str) -> dict[str, Any]:
-    """Return egress providers by `egress.NAME`, from tables or from `NAME=URL;NAME=URL`."""
-    expected = "[egress.NAME] tables, or NAME=URL joined by semicolons"
-    if isinstance(value, str):
-        pairs = [piece.partition("=") for piece in pieces(value)]
-        value = {name.strip(): url for name, _, url in pairs}
-    if not isinstance(value, dict) or not all(value):
-        error = mismatch(expected, value, secret=True)
-        raise SettingsError(error.problem, source=source, key="egress")
-    return {f"egress.{name}": raw for name, raw in value.items()}
+def _warn_if_misspelt(variable: str, names: Collection[str]) -> None:
+    """Warn of a variable that is nearly one of ours; others may belong to other programs."""
+    known = [PREFIX + name.upper() for name in names]
+    for near in get_close_matches(variable, known, n=1, cutoff=NEAR):
+        _log.warning("%s is not a setting and is ignored; did you mean %s?", variable, near)

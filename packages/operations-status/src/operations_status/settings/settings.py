@@ -1,33 +1,39 @@
-"""What the service and the commands can be told, and where each value came from.
+"""All settings of the service and the commands, and the source of each value.
 
 The nearest source wins: the command line, then `MONITOR_*` environment variables, then the file of
 `--config` or `MONITOR_CONFIG`, the user's file, the machine's file, then the defaults.
 """
 
-# No `from __future__ import annotations`: cattrs reads the types of the class below.
+from __future__ import annotations
+
 import os
-from collections.abc import Iterator, Mapping, Sequence
-from pathlib import Path
+from collections.abc import Mapping
+from contextlib import contextmanager
 from types import MappingProxyType
-from typing import Any, Self
+from typing import TYPE_CHECKING, Any, Self
 
 import attrs
 
 from operations_status.errors import SettingsError
-from operations_status.settings import fields as declare
-from operations_status.settings.files import state_folder
-from operations_status.settings.layers import GivenValue, files_to_read, find_given
-from operations_status.settings.values import (
+from operations_status.masking import MASK, mask_url, without_password
+
+from . import fields as declare
+from .files import state_folder
+from .layers import Layer, check_names, find_files, read_layers
+from .tables import (
     EgressSettings,
     PublicKeySettings,
-    absolute,
     fingerprint,
-    without_password,
+    keys_from_file,
+    keys_from_text,
+    name_providers,
+    read_provider,
 )
 
-__all__ = ["SETTING_NAMES", "EgressSettings", "PublicKeySettings", "Settings", "ShownSetting"]
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
+    from pathlib import Path
 
-MASK = "********"
 DAY = 86_400.0
 CENTURY = 36_525 * DAY
 BYTES = 2**31 - 1
@@ -81,6 +87,13 @@ class Settings:
         graceful_timeout: Seconds that requests have to end when the service is asked to stop.
         backlog: Connections that may wait to be accepted.
         max_connections: Connections that one process keeps open.
+        max_lists: Lists that one subject may read at once in one process; without tokens, one
+            client address.
+        spool_folder: Folder of the lists that are copied to disk because they are read slowly; None
+            for the system's folder for temporary files.
+        spool_size: Bytes that these lists take together in one process.
+        spool_reserve: Bytes of the disk that they leave free.
+        root_path: Path below which a proxy serves the service, such as `/status`; empty for none.
         trusted_proxies: IP addresses and networks of proxies that are believed when they say for
             whom they ask; `unix:` for those that connect to a Unix socket.
         forwarded_header: The header in which they say it.
@@ -93,7 +106,7 @@ class Settings:
         feed_heartbeat: Seconds between two signs of life on a feed on which nothing happens.
         watchdog_interval: Seconds between looks for operations whose recorder has vanished.
         retention_interval: Seconds between looks for operations that are to be forgotten.
-        retention_age: Seconds that a finished operation is kept, or None for ever.
+        retention_age: Seconds that a finished operation is kept, or None without a limit.
         retention_count: How many finished operations are kept, or None for all.
         egress: Places where artifacts are sent, by name.
         sources: Where each value came from, by the name of the setting (`egress.NAME` for each
@@ -113,8 +126,11 @@ class Settings:
     certfile: str | None = declare.text(None, path=True)
     keyfile: str | None = declare.text(None, path=True)
     keyfile_password: str | None = declare.text(None, secret=True)
-    keys: tuple[PublicKeySettings, ...] = declare.several(
-        PublicKeySettings, (), expected="a tuple of PublicKeySettings"
+    keys: tuple[PublicKeySettings, ...] = declare.checked(
+        "a tuple of PublicKeySettings",
+        lambda keys: isinstance(keys, tuple) and _are(PublicKeySettings, keys),
+        (),
+        metadata={"from_text": keys_from_text, "from_file": keys_from_file},
     )
     key_files: tuple[str, ...] = declare.texts(path=True)
     issuer: str = declare.text("operations-status")
@@ -129,6 +145,11 @@ class Settings:
     graceful_timeout: float = declare.seconds(30.0, high=DAY)
     backlog: int = declare.whole(1024, low=1, high=65_535)
     max_connections: int = declare.whole(10_000, low=1, high=1_000_000)
+    max_lists: int = declare.whole(32, low=1, high=10_000)
+    spool_folder: str | None = declare.text(None, path=True)
+    spool_size: int = declare.whole(268_435_456, low=0, high=BYTES)
+    spool_reserve: int = declare.whole(268_435_456, low=0, high=BYTES)
+    root_path: str = declare.root_path()
     trusted_proxies: tuple[str, ...] = declare.proxies()
     forwarded_header: str = declare.choice("x-forwarded-for", "forwarded")
     workers: int = declare.whole(1, low=1, high=512)
@@ -142,8 +163,10 @@ class Settings:
     retention_interval: float = declare.seconds(60.0, high=DAY)
     retention_age: float | None = declare.seconds(None, high=CENTURY)
     retention_count: int | None = declare.whole(None, low=0, high=BYTES)
-    egress: Mapping[str, EgressSettings] = declare.several(
-        EgressSettings, attrs.Factory(dict), expected="a dict of EgressSettings"
+    egress: Mapping[str, EgressSettings] = declare.checked(
+        "a dict of EgressSettings",
+        lambda egress: isinstance(egress, Mapping) and _are(EgressSettings, egress.values()),
+        attrs.Factory(dict),
     )
     sources: Mapping[str, str] = attrs.field(eq=False, repr=False)
 
@@ -184,19 +207,20 @@ class Settings:
             SettingsError: Something cannot be read, is not known or does not fit; the message
                 names the source and the setting.
         """
-        files = files_to_read(config_file, environ, default_files)
-        given = find_given(argv_overrides, environ, files, names=SETTING_NAMES)
+        given: dict[str, tuple[Any, Layer]] = {}
+        files = find_files(config_file, environ, default_files)
+        for layer in read_layers(argv_overrides, environ, files, names=SETTING_NAMES):
+            given |= {name: (raw, layer) for name, raw in _flatten(layer).items()}
         values: dict[str, Any] = {"egress": {}}
-        for name, value in given.items():
+        for name, (raw, layer) in given.items():
             if name.startswith("egress."):
-                provider = name.removeprefix("egress.")
-                values["egress"][provider] = _structure(value, name, EgressSettings)
+                values["egress"][name.removeprefix("egress.")] = _read(name, raw, layer)
             else:
-                values[name] = _structure(value, name, _FIELDS[name].type)
+                values[name] = _read(name, raw, layer)
         if "store" not in values:
             values["store"] = _store_in(state_folder(environ))
         sources = dict.fromkeys(SETTING_NAMES, "default")
-        sources |= {name: value.source for name, value in given.items()}
+        sources |= {name: layer.source for name, (_, layer) in given.items()}
         return cls(**values, sources=sources)
 
     def describe(self) -> Iterator[ShownSetting]:
@@ -206,7 +230,7 @@ class Settings:
                 yield ShownSetting(name=name, value=self._shown(name), source=self.sources[name])
         for provider, egress in self.egress.items():
             name = f"egress.{provider}"
-            value = {"url": without_password(egress.url)} | dict.fromkeys(egress.options, MASK)
+            value = {"url": mask_url(egress.url)} | dict.fromkeys(egress.options, MASK)
             source = self.sources.get(name, self.sources["egress"])
             yield ShownSetting(name=name, value=value, source=source)
 
@@ -229,28 +253,48 @@ SETTING_NAMES = tuple(name for name in _FIELDS if name != "sources")
 """The name of every setting, in the order of the class."""
 
 
-def _structure(given: GivenValue, name: str, kind: Any) -> Any:
-    """Read a value as the type of its setting and check it.
+def _are(kind: type, values: Iterable[object]) -> bool:
+    return all(isinstance(value, kind) for value in values)
 
-    Raises:
-        SettingsError: It does not fit; the message names its source and the setting.
-    """
-    field: Any = _FIELDS[name.partition(".")[0]]
-    try:
-        value = given.converter().structure(given.raw, kind)
-        if kind is field.type:
-            value = field.converter(value) if field.converter else value
-            field.validator(None, field, value)
-        if "path" in field.metadata:
-            value = _absolute(value, given.folder)
-    except SettingsError as error:
-        key = name + error.key.removeprefix(field.name)
-        raise SettingsError(error.problem, source=given.source, key=key) from None
+
+def _flatten(layer: Layer) -> dict[str, Any]:
+    """Return the values of a layer; each egress provider has a name of its own, `egress.NAME`."""
+    check_names(layer, SETTING_NAMES)
+    flat = dict(layer.values)
+    if "egress" in flat:
+        with _located(layer, "egress"):
+            providers = name_providers(flat.pop("egress"))
+        flat |= {f"egress.{name}": table for name, table in providers.items()}
+    return flat
+
+
+def _read(name: str, raw: Any, layer: Layer) -> Any:
+    """Read a value as the type of its setting and check it."""
+    with _located(layer, name):
+        if name.startswith("egress."):
+            return read_provider(raw, name)
+        field: Any = _FIELDS[name]
+        value = field.metadata.get(layer.form, _unchanged)(raw)
+        value = field.converter(value) if field.converter else value
+        field.validator(None, field, value)
+        return _absolute(value, layer.folder) if "path" in field.metadata else value
+
+
+def _unchanged(value: object) -> object:
     return value
 
 
-def _absolute(value: Any, folder: str) -> Any:
-    """Return a path or a tuple of paths, relative to the folder it was given in."""
+@contextmanager
+def _located(layer: Layer, name: str) -> Iterator[None]:
+    """Within a block, let errors name the source and the setting."""
+    try:
+        yield
+    except SettingsError as error:
+        raise SettingsError(error.problem, source=layer.source, key=error.key or name) from None
+
+
+def _absolute(value: str | tuple[str, ...], folder: str) -> Any:
+    """Return a path or several with `~` expanded, relative to the folder they were given in."""
     if isinstance(value, tuple):
-        return tuple(absolute(path, folder) for path in value)
-    return absolute(value, folder)
+        return tuple(_absolute(path, folder) for path in value)
+    return os.path.join(folder, os.path.expanduser(value))  # noqa: PTH111, PTH118 may be relative

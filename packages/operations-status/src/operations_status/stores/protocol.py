@@ -1,25 +1,29 @@
-"""What a store can do, and which one an address names."""
+"""The interface of stores."""
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from attrs import field, frozen
 
-from operations_status.errors import StoreError
-
 if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator, AsyncIterator, Iterator, Mapping, Sequence
+    from collections.abc import (
+        AsyncGenerator,
+        AsyncIterator,
+        Collection,
+        Iterator,
+        Mapping,
+        Sequence,
+    )
     from datetime import datetime
     from uuid import UUID
 
     from operations_status.filters import Cursor, OperationFilter
-    from operations_status.operations import Operation, OperationFailure, OperationState
+    from operations_status.operations import Operation, OperationFailure, OperationState, Progress
 
 
 class Status(NamedTuple):
-    """What the single-operation response is made of.
+    """Parts of the single-operation response.
 
     Attributes:
         body: Its JSON.
@@ -32,38 +36,77 @@ class Status(NamedTuple):
     is_final: bool
 
 
+class Revision(NamedTuple):
+    """How far the changes of a store have come.
+
+    Revisions order the changes, and all readers share that order. With several writers a change
+    can become visible before one with a lower revision that is still being committed.
+
+    Attributes:
+        latest: The latest change that is settled: no change will become visible at or below it.
+        newest: The highest revision that is visible; `latest`, or above it for a moment.
+        forgotten: The revision of the latest pruning; 0 before the first.
+    """
+
+    latest: int
+    newest: int
+    forgotten: int
+
+
+class ListVersion(NamedTuple):
+    """Version of a list: two lists of one filter with equal versions are equal.
+
+    Attributes:
+        revision: The latest settled revision when it was read.
+        ahead: Digest of the changes of the list that were visible after `revision`; empty when
+            there were none.
+    """
+
+    revision: int
+    ahead: str = ""
+
+
 @frozen
 class Listing:
     """The answer to one request for a list, as the store was at one moment.
 
     Attributes:
-        revision: That of the store at that moment.
+        version: What it was made of.
         next_cursor: Where the next page begins; None when there is none, or no limit was given.
         pieces: The JSON of the operations, oldest first, in pieces of about 64 KiB: the objects of
             several operations, joined by commas; the caller puts a comma between pieces. Nothing
             is yielded when nothing passes. It has to be closed (`aclose`) unless it was exhausted.
     """
 
-    revision: int
+    version: ListVersion
     next_cursor: Cursor | None
     pieces: AsyncGenerator[bytes] = field(eq=False, repr=False)
 
 
 class Change(NamedTuple):
-    """An operation that has changed; what it was between two looks is not kept.
+    """An operation that has changed; what it was between two reads is not kept.
 
     Attributes:
         revision: That of its latest change.
         summary: Its JSON, as the list has it.
+        details: A JSON object with the further members of the full view, `error` among them.
     """
 
     revision: int
     summary: bytes
+    details: bytes
+
+
+class RevivedChange(Change):
+    """Change of an operation that was lost once and came back.
+
+    It may have left any state, also one that otherwise no operation leaves.
+    """
 
 
 @frozen(kw_only=True)
 class Statistics:
-    """What is in a store.
+    """Content of a store in numbers.
 
     Attributes:
         counts: How many operations are in each state; a state without operations is absent.
@@ -89,7 +132,9 @@ class BlockingStore(Protocol):
     def ping(self) -> None:
         """See `OperationStore.ping`."""
 
-    def add(self, operation: Operation, *, lease: float | None = None) -> None:
+    def add(
+        self, operation: Operation, *, lease: float | None = None, owner: UUID | None = None
+    ) -> None:
         """See `OperationStore.add`."""
 
     def advance(
@@ -99,23 +144,44 @@ class BlockingStore(Protocol):
         *,
         resource_location: str | None = None,
         error: OperationFailure | None = None,
+        owner: UUID | None = None,
     ) -> Operation:
         """See `OperationStore.advance`."""
+
+    def attach(
+        self, operation_id: UUID, *, lease: float, owner: UUID, restart: bool = False
+    ) -> Operation:
+        """See `OperationStore.attach`."""
+
+    def report_progress(
+        self, operation_id: UUID, progress: Progress, *, owner: UUID | None = None
+    ) -> None:
+        """See `OperationStore.report_progress`."""
 
     def get(self, operation_id: UUID) -> Operation | None:
         """See `OperationStore.get`."""
 
-    def list(self, wanted: OperationFilter) -> Iterator[Operation]:
+    def list(self, wanted: OperationFilter, *, descending: bool = False) -> Iterator[Operation]:
         """See `OperationStore.list`."""
 
-    def read_summaries(self, wanted: OperationFilter) -> Iterator[bytes]:
-        """Yield the JSON of the operations that pass a filter in pieces, as `Listing` has it."""
+    def read_summaries(
+        self, wanted: OperationFilter, *, descending: bool = False, full: bool = False
+    ) -> Iterator[bytes]:
+        """See `OperationStore.read_summaries`."""
+
+    def count(self, wanted: OperationFilter) -> Mapping[OperationState, int]:
+        """See `OperationStore.count`."""
 
     def request_stop(self, operation_id: UUID) -> Operation:
         """See `OperationStore.request_stop`."""
 
-    def heartbeat(self, operation_id: UUID, lease: float) -> OperationState:
+    def heartbeat(
+        self, operation_ids: Collection[UUID], *, lease: float, owner: UUID
+    ) -> Mapping[UUID, OperationState]:
         """See `OperationStore.heartbeat`."""
+
+    def read_interrupted(self, operation_ids: Collection[UUID]) -> Mapping[UUID, OperationState]:
+        """See `OperationStore.read_interrupted`."""
 
     def expire(self) -> tuple[UUID, ...]:
         """See `OperationStore.expire`."""
@@ -153,16 +219,21 @@ class OperationStore(Protocol):
     async def ping(self) -> None:
         """Return if the store can answer now."""
 
-    async def add(self, operation: Operation, *, lease: float | None = None) -> None:
-        """Keep a new operation.
+    async def add(
+        self, operation: Operation, *, lease: float | None = None, owner: UUID | None = None
+    ) -> None:
+        """Add a new operation, in one transaction.
+
+        It comes last in the list, also when an operation with a later creation time is there.
 
         Args:
-            operation: Any operation whose identifier is new.
+            operation: Any operation whose identifier is new; it may be Running at once.
             lease: Seconds after which it counts as lost unless `heartbeat` has come before; None
                 means that it never does.
+            owner: Identifier of the worker that runs it, if one does.
 
         Raises:
-            StoreError: The identifier is not new.
+            DuplicateOperationError: The identifier is not new.
         """
 
     async def advance(
@@ -172,6 +243,7 @@ class OperationStore(Protocol):
         *,
         resource_location: str | None = None,
         error: OperationFailure | None = None,
+        owner: UUID | None = None,
     ) -> Operation:
         """Change the state of an operation, if the state machine allows it, in one transaction.
 
@@ -180,55 +252,134 @@ class OperationStore(Protocol):
             status: Its next state.
             resource_location: URL of the result, for Succeeded.
             error: Why it failed, for Failed.
+            owner: Identifier of the worker that asks. It may still end an operation of its own
+                that was marked Failed with the code `Lost`, and none that another one has taken
+                over.
 
         Returns:
             The operation as it now is.
 
         Raises:
-            TransitionError: The state machine does not lead there; nothing was changed.
+            TransitionError: The state machine does not lead there, or another worker has taken the
+                operation over; nothing was changed.
+            UnknownOperationError: There is no such operation.
+        """
+
+    async def attach(
+        self, operation_id: UUID, *, lease: float, owner: UUID, restart: bool = False
+    ) -> Operation:
+        """Make a worker the owner of an operation, and have it run.
+
+        An operation that was asked to stop before a worker came stays Stopping. One whose worker
+        was lost is taken over and runs again.
+
+        Args:
+            operation_id: Which operation.
+            lease: Seconds after which it counts as lost unless `heartbeat` has come before.
+            owner: Identifier of the worker.
+            restart: Whether the operation begins to run anew whatever its state and its worker.
+
+        Returns:
+            The operation as it now is.
+
+        Raises:
+            AlreadyAttachedError: It has a worker whose lease has not run out, and *restart* is
+                not wanted.
+            TransitionError: It has ended, and *restart* is not wanted.
+            UnknownOperationError: There is no such operation.
+        """
+
+    async def report_progress(
+        self, operation_id: UUID, progress: Progress, *, owner: UUID | None = None
+    ) -> None:
+        """Record how far an operation has come.
+
+        Args:
+            operation_id: Which operation.
+            progress: How far.
+            owner: Identifier of the worker that reports.
+
+        Raises:
+            TransitionError: It has ended, or another worker has taken it over.
             UnknownOperationError: There is no such operation.
         """
 
     async def get(self, operation_id: UUID) -> Operation | None:
         """Return one operation, or None when there is no such operation."""
 
-    def list(self, wanted: OperationFilter) -> AsyncIterator[Operation]:
-        """Yield the operations that pass a filter, oldest first, as they were at one moment."""
+    def list(
+        self, wanted: OperationFilter, *, descending: bool = False
+    ) -> AsyncIterator[Operation]:
+        """Yield the operations that pass a filter, oldest first, as they were at one moment.
+
+        Args:
+            wanted: Which operations.
+            descending: Yield the newest first.
+        """
+
+    def read_summaries(
+        self, wanted: OperationFilter, *, descending: bool = False, full: bool = False
+    ) -> AsyncGenerator[bytes]:
+        """Yield the JSON of the operations that pass a filter in pieces, as `Listing` has it.
+
+        Args:
+            wanted: Which operations.
+            descending: Yield the newest first.
+            full: Append the members of the full view to each operation.
+        """
+
+    async def count(self, wanted: OperationFilter) -> Mapping[OperationState, int]:
+        """Return how many operations pass a filter, by state; states without any are absent."""
 
     @property
     def store_id(self) -> UUID:
-        """What tells this store from every other, made with it; known once it is open.
+        """Unique id of this store, made with it; known once it is open.
 
         It changes when another store has taken the place of the one that was opened. Revisions of
         the one mean nothing in the other.
         """
 
-    async def read_status(self, operation_id: UUID) -> Status | None:
-        """Return the single-operation response; None when there is no operation."""
+    async def read_status(self, operation_id: UUID, *, full: bool = False) -> Status | None:
+        """Return the single-operation response; None when there is no operation.
+
+        Args:
+            operation_id: Which operation.
+            full: Append the members of the full view.
+        """
 
     async def read_list(
-        self, wanted: OperationFilter, *, limit: int | None = None, cursor: Cursor | None = None
+        self,
+        wanted: OperationFilter,
+        *,
+        limit: int | None = None,
+        cursor: Cursor | None = None,
+        descending: bool = False,
+        full: bool = False,
     ) -> Listing:
         """Begin a list of the operations that pass a filter, oldest first, as at one moment.
+
+        The order is that of creation: what was added later comes later, even if its creation time
+        is earlier because a clock was set back.
 
         Args:
             wanted: Which operations.
             limit: How many at most; None for all, in constant memory.
-            cursor: Where a page before this one has ended.
+            cursor: Where the page before this one has ended, in the same order.
+            descending: List the newest first.
+            full: Append the members of the full view to each operation.
         """
 
-    async def revision(self) -> int:
-        """Return the revision of the store: how many changes it has seen.
+    async def revision(self) -> Revision:
+        """Return how far the changes of the store have come; all zero before the first.
 
-        Every change of an operation takes the next one, and so does forgetting (`prune`).
-        Revisions become visible in their order: who has seen one will see nothing older appear.
+        Every change of an operation takes a higher revision, and so does forgetting (`prune`).
         """
 
-    async def has_changed(self, wanted: OperationFilter, since: int) -> bool:
-        """Return whether a list may differ from what it was at a revision.
+    async def has_changed(self, wanted: OperationFilter, since: ListVersion) -> bool:
+        """Return whether a list may differ from what it was at a version.
 
         False is certain: no operation that passes the filter, now or then, was added, changed or
-        forgotten after that revision. A revision that the store has not reached counts as changed.
+        forgotten since. A revision that the store has not reached counts as changed.
         """
 
     async def read_changes(
@@ -236,7 +387,8 @@ class OperationStore(Protocol):
     ) -> Sequence[Change]:
         """Return the operations that pass a filter and have changed after a revision.
 
-        They come in the order of their latest changes; each comes once.
+        They come in the order of their latest changes, up to the latest settled one; each comes
+        once.
 
         Args:
             wanted: Which operations.
@@ -246,7 +398,7 @@ class OperationStore(Protocol):
         """
 
     async def wait_for_change(self, since: int, *, within: float) -> bool:
-        """Wait until the revision of the store is past another, or it is another store.
+        """Wait until the latest settled revision is past another, or it is another store.
 
         Any number may wait at once, at the cost of one. A change is noticed within milliseconds,
         whichever process or machine has made it.
@@ -270,22 +422,31 @@ class OperationStore(Protocol):
             UnknownOperationError: There is no such operation.
         """
 
-    async def heartbeat(self, operation_id: UUID, lease: float) -> OperationState:
-        """Say that an operation is alive, and learn whether it was asked to stop.
+    async def heartbeat(
+        self, operation_ids: Collection[UUID], *, lease: float, owner: UUID
+    ) -> Mapping[UUID, OperationState]:
+        """Renew the leases of a worker's operations, all at once, and return their states.
+
+        An operation of the worker that was marked Failed with the code `Lost` is Running again.
 
         Args:
-            operation_id: Which operation.
-            lease: Seconds from now after which it counts as lost.
+            operation_ids: Which operations.
+            lease: Seconds from now after which they count as lost.
+            owner: Identifier of the worker.
 
         Returns:
-            The state it is in.
-
-        Raises:
-            UnknownOperationError: There is no such operation.
+            The state of each of the operations that belongs to the worker; others are absent.
         """
 
+    async def read_interrupted(
+        self, operation_ids: Collection[UUID]
+    ) -> Mapping[UUID, OperationState]:
+        """Return the states of those operations that are Stopping or have ended."""
+
     async def expire(self) -> tuple[UUID, ...]:
-        """Mark every operation whose lease has run out as Failed with the code `Lost`.
+        """Mark every operation whose lease has run out as Failed.
+
+        The code is `NeverStarted` for one that never ran, and `Lost` for others.
 
         Returns:
             The operations that were marked.
@@ -309,64 +470,3 @@ class OperationStore(Protocol):
 
     async def is_expired(self, operation_id: UUID) -> bool:
         """Return whether such an operation existed and was pruned, as far as is remembered."""
-
-
-def open_store(url: str) -> OperationStore:
-    """Return the store that an address names. It still has to be opened.
-
-    Args:
-        url: `sqlite:///` and a path, which is absolute when it begins with one more slash, or
-            `postgresql://user:password@host/database`.
-
-    Raises:
-        StoreError: The address names no store that this version knows, or its driver is missing.
-    """
-    if _names_postgres(url):
-        return _postgres_store(url)
-    path = _sqlite_path(url)
-    from .sqlite.store import SqliteStore  # noqa: PLC0415 only who has an event loop pays for one
-
-    return SqliteStore(path)
-
-
-def open_blocking_store(url: str) -> BlockingStore:
-    """Return the store that an address names, for callers without an event loop.
-
-    See `open_store`; for SQLite, this one imports no asyncio.
-    """
-    if _names_postgres(url):
-        return _postgres_store(url).blocking
-    path = _sqlite_path(url)
-    from .sqlite.blocking import BlockingSqliteStore  # noqa: PLC0415 only who has such a store pays
-
-    return BlockingSqliteStore(path)
-
-
-def _names_postgres(url: str) -> bool:
-    return url.startswith(("postgresql://", "postgres://"))
-
-
-def _postgres_store(url: str) -> OperationStore:
-    try:
-        from .postgres.store import PostgresStore  # noqa: PLC0415 only who has one needs the driver
-    except ModuleNotFoundError as error:
-        raise StoreError(
-            "a PostgreSQL store needs the driver asyncpg: pip install 'operations-status[postgres]'"
-        ) from error
-    return PostgresStore(url)
-
-
-def _sqlite_path(url: str) -> str:
-    scheme, separator, rest = url.partition("://")
-    if not separator:
-        raise StoreError(f"a store is an address such as sqlite:///operations.db, not {url!r}")
-    if scheme != "sqlite":
-        hidden = re.sub(r"//[^@/]*@", "//…@", url)
-        raise StoreError(
-            f"a store is at sqlite:///PATH or at postgresql://HOST/DATABASE, not at {hidden!r}"
-        )
-    if not rest.startswith("/") or rest[1:] in {"", ":memory:"}:
-        raise StoreError(
-            f"a SQLite store has a path to a file, as in sqlite:///operations.db, unlike {url!r}"
-        )
-    return rest[1:]

@@ -1,4 +1,4 @@
-"""What may stand between a store and its server."""
+"""Proxies between a store and its server."""
 
 from __future__ import annotations
 

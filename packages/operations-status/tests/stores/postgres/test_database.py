@@ -36,7 +36,7 @@ async def test_what_was_added_before_its_answer_was_lost_is_not_added_twice(prox
 async def test_a_change_that_was_made_before_its_answer_was_lost_is_no_refusal(proxy, doubtful):
     operation = Operation(process=PROCESS, stoppable=True)
     await doubtful.add(operation)
-    proxy.answers_left = 2  # it is read, and then changed
+    proxy.answers_left = 1
     stopping = await doubtful.request_stop(operation.operation_id)
     assert proxy.answers_left is None
     assert await doubtful.get(operation.operation_id) == stopping
@@ -98,7 +98,7 @@ async def test_a_transaction_that_was_left_open_is_undone(make_url):
     await store.open()
     async with store._database.borrow() as connection:
         await connection.execute("BEGIN; UPDATE store SET forgotten = 99")
-    assert await store.revision() == 0
+    assert (await store.revision()).newest == 0
     await store.aclose()
 
 
@@ -198,7 +198,8 @@ async def test_a_change_that_was_overtaken_is_made_of_what_is_there_by_then(make
     other.open()
     seen = []
 
-    def change(current):
+    def change(held):
+        current = held.operation
         seen.append(current.status)
         if len(seen) == 1:
             other.advance(operation.operation_id, OperationState.RUNNING)

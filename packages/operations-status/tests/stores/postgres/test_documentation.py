@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from datetime import timedelta
 from pathlib import Path
 from uuid import UUID, uuid4
 
@@ -10,8 +11,9 @@ import asyncpg
 import pytest
 from operations_status.errors import StoreUnavailableError
 from operations_status.filters import ANY
-from operations_status.operations import Operation, OperationState, Process
+from operations_status.operations import Operation, OperationState, Process, Progress
 from operations_status.stores.postgres.store import PostgresStore
+from operations_status.stores.protocol import ListVersion
 
 PAGE = Path(__file__).parents[5] / "docs" / "operations-status" / "postgresql.md"
 PROCESS = Process(pid=7, uid=UUID(int=7), name="worker")
@@ -59,8 +61,13 @@ async def test_the_documented_roles_can_do_what_they_need_and_no_more(as_role):
 
     operation = Operation(process=PROCESS, tags=["a"], stoppable=True)
     await recorder.add(operation, lease=60.0)
-    await recorder.advance(operation.operation_id, OperationState.RUNNING)
-    await recorder.heartbeat(operation.operation_id, 0.0)
+    owner = uuid4()
+    await recorder.attach(operation.operation_id, lease=60.0, owner=owner)
+    await recorder.heartbeat([operation.operation_id], lease=0.0, owner=owner)
+    await recorder.report_progress(operation.operation_id, Progress(0.5))
+    earlier = Operation(process=PROCESS, created=operation.created - timedelta(days=1))
+    await recorder.add(earlier)
+    await recorder.advance(earlier.operation_id, SUCCEEDED)
     lost = Operation(process=PROCESS, tags=["a"])
     await recorder.add(lost, lease=0.0)
     await recorder.request_stop(operation.operation_id)
@@ -73,12 +80,12 @@ async def test_the_documented_roles_can_do_what_they_need_and_no_more(as_role):
     for store in (service, reader):
         listing = await store.read_list(ANY)
         assert len(b",".join([piece async for piece in listing.pieces])) > 0
-        assert sum((await store.statistics()).counts.values()) == 2
-        assert await store.has_changed(ANY, 0)
+        assert sum((await store.statistics()).counts.values()) == 3
+        assert await store.has_changed(ANY, ListVersion(0))
         assert not await store.is_expired(uuid4())
         with pytest.raises(StoreUnavailableError, match="permission denied"):
             await store.add(Operation(process=PROCESS))
     with pytest.raises(StoreUnavailableError, match="permission denied"):
         await reader.prune(keep=0)
-    assert await service.prune(keep=0) == 2
+    assert await service.prune(keep=0) == 3
     assert await service.is_expired(lost.operation_id)

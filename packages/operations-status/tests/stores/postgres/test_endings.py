@@ -7,8 +7,8 @@ from uuid import UUID, uuid4
 import pytest
 from operations_status import Recorder
 from operations_status.errors import StoreUnavailableError, TransitionError
-from operations_status.operations import Operation, OperationState, Process
-from operations_status.recording.endings import Ending
+from operations_status.filters import ANY
+from operations_status.operations import OperationState, Process
 from operations_status.stores.postgres.store import PostgresStore
 
 PROCESS = Process(pid=7, uid=UUID(int=7), name="worker")
@@ -30,7 +30,7 @@ def test_how_a_block_ended_outlives_a_short_absence_of_the_database(server, even
 
 def start_when(server, eventually, caplog):
     """Start the server when an attempt has failed."""
-    eventually(lambda: "recorded once the store is back" in caplog.text)
+    eventually(lambda: "store unavailable" in caplog.text)
     server.start()
 
 
@@ -43,27 +43,21 @@ def test_what_cannot_be_recorded_in_time_is_told(server):
     server.start()
 
 
-@pytest.fixture
-async def doubtful(proxy):
-    """A store that tries once."""
-    store = PostgresStore(proxy.url, patience=0.0).blocking
-    yield store
-    await asyncio.to_thread(store.close)
-
-
 @pytest.mark.parametrize("ended_by", [SUCCEEDED, OperationState.CANCELLED])
-async def test_an_end_whose_answer_was_lost_is_known_again(proxy, doubtful, ended_by):
+async def test_an_end_whose_answer_was_lost_is_known_again(proxy, ended_by):
     def end_in_doubt():
-        doubtful.open()
-        warm, operation = Operation(process=PROCESS), Operation(process=PROCESS)
-        doubtful.add(warm)
-        doubtful.advance(warm.operation_id, SUCCEEDED)  # by then all statements are prepared
-        doubtful.add(operation)
-        if ended_by is not SUCCEEDED:
-            doubtful.advance(operation.operation_id, ended_by)
-        ending = Ending(operation_id=operation.operation_id, status=SUCCEEDED)
-        proxy.answers_left = 2 if ended_by is SUCCEEDED else 1  # it is read, and then changed
-        return ending.record(doubtful, patience=60.0)
+        store = PostgresStore(proxy.url, patience=0.0)
+        with Recorder(store) as recorder:
+            with recorder.operation():
+                pass  # by then all statements are prepared
+            with recorder.operation() as operation:
+                if ended_by is not SUCCEEDED:
+                    recorder.store.advance(operation.operation_id, ended_by)
+                proxy.answers_left = 1  # one statement reads and changes it
+                try:
+                    return operation.succeed()
+                finally:
+                    recorder.store.close()
 
     recording = asyncio.to_thread(end_in_doubt)
     if ended_by is SUCCEEDED:
@@ -71,3 +65,30 @@ async def test_an_end_whose_answer_was_lost_is_known_again(proxy, doubtful, ende
     else:
         with pytest.raises(TransitionError):
             await recording
+
+
+@pytest.mark.parametrize("way", ["create", "operation", "attach"])
+async def test_a_beginning_whose_answer_was_lost_is_known_again(proxy, way):
+    def begin_in_doubt():
+        store = PostgresStore(proxy.url, patience=0.0)
+        with Recorder(store) as recorder:
+            with recorder.attach(recorder.create().operation_id):
+                pass  # by then all statements are prepared
+            created = recorder.create()
+            proxy.answers_left = 2 if way == "attach" else 1  # it is read, then changed
+            if way == "create":
+                recorder.create()
+            elif way == "operation":
+                with recorder.operation():
+                    pass
+            else:
+                with recorder.attach(created.operation_id):
+                    pass
+            found = [one.status for one in recorder.store.list(ANY)]
+            recorder.store.close()
+            return found
+
+    starting = OperationState.STARTING
+    last = {"create": [starting, starting], "operation": [starting, SUCCEEDED]}
+    found = await asyncio.to_thread(begin_in_doubt)
+    assert found == [SUCCEEDED, *last.get(way, [SUCCEEDED])]

@@ -9,6 +9,7 @@ from operations_status.stores.postgres import changes
 from operations_status.stores.postgres.store import PostgresStore
 
 PROCESS = Process(pid=7, uid=UUID(int=7), name="worker")
+OWNER = UUID(int=77)
 
 
 @pytest.fixture
@@ -35,9 +36,9 @@ async def test_of_several_watchdogs_one_marks_each_lost_operation(stores):
 async def test_whoever_is_heard_at_the_last_moment_is_not_lost(stores):
     operation = Operation(process=PROCESS)
     store = stores[0]
-    await store.add(operation, lease=0.0)
+    await store.add(operation, lease=0.0, owner=OWNER)
     silent = await store._database.run(lambda one, _: changes.find_silent(one, 0.0))
-    await stores[1].heartbeat(operation.operation_id, 60.0)
+    await stores[1].heartbeat([operation.operation_id], lease=60.0, owner=OWNER)
     assert silent == [operation.operation_id]
     assert not await store._lose(operation.operation_id)
     await store.advance(operation.operation_id, OperationState.SUCCEEDED)

@@ -2,7 +2,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import tempfile
 from contextlib import aclosing
 from uuid import UUID
 
@@ -11,6 +10,7 @@ from operations_status.errors import StoreUnavailableError
 from operations_status.filters import ANY
 from operations_status.operations import Operation, OperationState, Process
 from operations_status.stores.postgres.store import PostgresStore
+from operations_status.stores.spool import Spool
 
 PROCESS = Process(pid=7, uid=UUID(int=7), name="worker" * 500)
 COUNT = 150
@@ -63,7 +63,7 @@ async def change_everything(store):
 
 @pytest.mark.parametrize("seconds", [60.0, 0.0])
 async def test_a_list_is_of_one_moment_whatever_is_written_meanwhile(make_filled, seconds):
-    store = await make_filled(snapshot_seconds=seconds)
+    store = await make_filled(spool=Spool(delay=seconds))
     async with aclosing(store.read_summaries(ANY)) as listing:
         pieces = [await anext(listing)]
         await change_everything(store)
@@ -74,7 +74,7 @@ async def test_a_list_is_of_one_moment_whatever_is_written_meanwhile(make_filled
 
 
 async def test_a_list_that_is_read_slowly_holds_no_connection(make_filled):
-    store = await make_filled(snapshot_seconds=0.0)
+    store = await make_filled(spool=Spool(delay=0.0))
     listings = [store.read_summaries(ANY) for _ in range(6)]
     firsts = []
     for listing in listings:  # more than there are connections
@@ -85,9 +85,9 @@ async def test_a_list_that_is_read_slowly_holds_no_connection(make_filled):
 
 
 async def test_a_list_that_is_left_early_gives_its_connection_back(make_filled):
-    store = await make_filled(snapshot_seconds=60.0)
+    store = await make_filled(spool=Spool(delay=60.0))
     for seconds in (60.0, 60.0, 60.0, 0.0):
-        store._snapshot_seconds = seconds
+        store._spool.delay = seconds
         listing = store.read_summaries(ANY)
         await anext(listing)
         await listing.aclose()
@@ -95,7 +95,7 @@ async def test_a_list_that_is_left_early_gives_its_connection_back(make_filled):
 
 
 async def test_a_list_whose_connection_is_cut_is_not_taken_for_a_whole_one(make_filled, connect):
-    store = await make_filled(snapshot_seconds=60.0)
+    store = await make_filled(spool=Spool(delay=60.0))
     listing = store.read_summaries(ANY)
     await anext(listing)
     await cut_connections(connect, store._address.dsn + f"&schema={store._address.schema}")
@@ -105,11 +105,10 @@ async def test_a_list_whose_connection_is_cut_is_not_taken_for_a_whole_one(make_
     assert len(read([piece async for piece in store.read_summaries(ANY)])) == COUNT
 
 
-async def test_where_nothing_can_be_set_aside_the_list_says_so(make_filled, monkeypatch):
-    store = await make_filled(snapshot_seconds=0.0)
-    monkeypatch.setattr(tempfile, "tempdir", "/nowhere")
+async def test_where_nothing_can_be_set_aside_the_list_says_so(make_filled, tmp_path):
+    store = await make_filled(spool=Spool(folder=tmp_path / "gone", delay=0.0))
     listing = store.read_summaries(ANY)
     await anext(listing)
-    with pytest.raises(StoreUnavailableError, match="cannot be set aside: No such file"):
+    with pytest.raises(StoreUnavailableError, match=r"cannot be set aside in .*gone: No such file"):
         [piece async for piece in paced(listing)]
     await store.ping()

@@ -20,6 +20,7 @@ from operations_status.operations import (
 )
 from operations_status.stores.postgres import leads, listing, queries
 from operations_status.stores.postgres.store import PostgresStore
+from operations_status.stores.protocol import ListVersion
 
 START = datetime(2026, 3, 1, tzinfo=UTC)
 STATES = [OperationState.STARTING, OperationState.FAILED, OperationState.CANCELLED]
@@ -94,7 +95,7 @@ async def test_every_lead_leads_to_the_same(store, monkeypatch):
         changes = await store.read_changes(wanted, 0, limit=100)
         assert sorted(change.summary for change in changes) == sorted(passed), wanted
         assert [one.revision for one in changes] == sorted(one.revision for one in changes)
-        assert await store.has_changed(wanted, 0) or not passed
+        assert await store.has_changed(wanted, ListVersion(0)) or not passed
 
 
 @pytest.mark.parametrize("major", [-(2**63), 2**63 - 1])
@@ -108,9 +109,12 @@ async def test_a_cursor_from_beyond_all_time_is_before_or_behind_everything(stor
 async def test_of_two_that_add_the_same_at_once_one_is_refused(store, connect):
     operation = Operation(process=Process(pid=1, uid=UUID(int=1), name="web"))
     other = await connect(f"{store._address.dsn}&schema={store._address.schema}")
-    waiting = "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted"
+    waiting = """
+        SELECT count(*) FROM pg_locks
+        WHERE locktype = 'relation' AND relation = 'operations'::regclass AND NOT granted
+    """
     async with other.transaction():
-        await other.execute("SELECT next_revision()")  # holds up both, which have looked before
+        await other.execute("LOCK TABLE operations IN SHARE MODE")  # holds up who would write
         adds = [asyncio.create_task(store.add(operation)) for _ in range(2)]
         async with asyncio.timeout(60):
             while await other.fetchval(waiting) < len(adds):  # noqa: ASYNC110 nobody tells of it

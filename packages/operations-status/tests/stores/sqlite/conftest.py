@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from operations_status.stores.sqlite.changes import insert
-from operations_status.stores.sqlite.schema import next_seq
 from operations_status.stores.sqlite.store import SqliteStore
 
 if TYPE_CHECKING:
@@ -44,6 +43,6 @@ def add_together() -> Callable[[BlockingSqliteStore, Iterable[Operation]], None]
     def add(store: BlockingSqliteStore, operations: Iterable[Operation]) -> None:
         with store.database.transaction() as connection:
             for operation in operations:
-                insert(connection, next_seq(connection, operation.created), operation)
+                insert(connection, operation)
 
     return add

@@ -61,7 +61,7 @@ def test_a_newer_store_is_left_alone(tmp_path):
     kind, text = refusal(path)
     assert kind is StoreVersionError
     assert text == (
-        "its form is version 99, and this package knows versions up to 2: upgrade operations-status"
+        "its form is version 99, and this package knows versions up to 1: upgrade operations-status"
     )
 
 
@@ -145,7 +145,7 @@ FULL_DISK = """
     added = 0
     try:
         while True:
-            store.add(Operation(process=process, tags=["x" * 1000]))
+            store.add(Operation(process=process, egress_provider_name="x" * 1000))
             added += 1
     except StoreUnavailableError as error:
         print(error)

@@ -8,6 +8,7 @@ from operations_status.operations import Operation, OperationFailure, OperationS
 from operations_status.stores.sqlite.blocking import BlockingSqliteStore
 
 PROCESS = Process(pid=7, uid=UUID(int=7), name="worker")
+OWNER = UUID(int=77)
 
 
 class Clock:
@@ -35,8 +36,12 @@ def store(tmp_path, clock):
 
 def add(store, *, lease, **fields):
     operation = Operation(process=PROCESS, **fields)
-    store.add(operation, lease=lease)
+    store.add(operation, lease=lease, owner=OWNER)
     return operation.operation_id
+
+
+def beat(store, operation_id, lease):
+    return store.heartbeat([operation_id], lease=lease, owner=OWNER)[operation_id]
 
 
 def test_an_operation_whose_lease_has_run_out_is_lost(store):
@@ -44,7 +49,7 @@ def test_an_operation_whose_lease_has_run_out_is_lost(store):
     assert store.expire() == (lost,)
     found = store.get(lost)
     assert found.status is OperationState.FAILED
-    assert found.error.code == "Lost"
+    assert found.error.code == "NeverStarted"
     assert [store.get(one).status for one in (running, leaseless)] == [OperationState.STARTING] * 2
     assert store.expire() == ()
 
@@ -58,22 +63,22 @@ def test_several_are_lost_at_once_in_any_state_that_is_not_terminal(store):
 
 def test_a_heartbeat_prolongs_the_lease_and_tells_the_state(store):
     operation = add(store, lease=0.0, stoppable=True)
-    assert store.heartbeat(operation, 60.0) is OperationState.STARTING
+    assert beat(store, operation, 60.0) is OperationState.STARTING
     store.request_stop(operation)
-    assert store.heartbeat(operation, 60.0) is OperationState.STOPPING
+    assert beat(store, operation, 60.0) is OperationState.STOPPING
     assert store.expire() == ()
 
 
 def test_a_heartbeat_gives_a_lease_to_an_operation_that_had_none(store):
     operation = add(store, lease=None)
-    store.heartbeat(operation, 0.0)
+    beat(store, operation, 0.0)
     assert store.expire() == (operation,)
 
 
 def test_an_operation_that_has_ended_has_no_lease(store):
     operation = add(store, lease=0.0)
     store.advance(operation, OperationState.SUCCEEDED)
-    assert store.heartbeat(operation, 0.0) is OperationState.SUCCEEDED
+    assert beat(store, operation, 0.0) is OperationState.SUCCEEDED
     ended = OperationFailure(code="a", message="b")
     add(store, lease=0.0, status=OperationState.FAILED, error=ended)
     assert store.expire() == ()
@@ -83,7 +88,7 @@ def test_when_the_clock_jumps_nobody_is_lost_before_there_was_time_for_a_heartbe
     silent, alive = add(store, lease=20.0), add(store, lease=20.0)
     clock.moved += 8 * 3600
     assert store.expire() == ()
-    store.heartbeat(alive, 60.0)
+    beat(store, alive, 60.0)
     with store.database.transaction() as connection:
         connection.execute("UPDATE leases SET expires = expires - 31")
     assert store.expire() == (silent,)

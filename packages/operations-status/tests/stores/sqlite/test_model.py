@@ -25,6 +25,7 @@ from operations_status.stores.sqlite.blocking import BlockingSqliteStore
 
 FAILURE = OperationFailure(code="CommandFailed", message="no")
 START = datetime(2026, 3, 1, tzinfo=UTC)
+OWNER = UUID(int=77)
 ENDED = {OperationState.SUCCEEDED, OperationState.FAILED, OperationState.CANCELLED}
 
 tags = st.lists(st.sampled_from("abc"), max_size=3)
@@ -63,8 +64,8 @@ class StoreMachine(RuleBasedStateMachine):
         self.folder.cleanup()
 
     def expected(self) -> list[Operation]:
-        """All operations, oldest first; a stable sort keeps the order of arrival."""
-        return sorted(self.model.values(), key=lambda operation: operation.created)
+        """All operations, in the order of arrival."""
+        return list(self.model.values())
 
     def change(self, identifier: UUID, operation: Operation) -> None:
         self.model[identifier] = operation
@@ -86,7 +87,7 @@ class StoreMachine(RuleBasedStateMachine):
             stoppable=stoppable,
             created=START + timedelta(microseconds=microseconds),
         )
-        self.store.add(operation, lease=lease)
+        self.store.add(operation, lease=lease, owner=OWNER)
         self.model[operation.operation_id] = operation
         if lease is not None:
             self.leases[operation.operation_id] = lease
@@ -137,7 +138,10 @@ class StoreMachine(RuleBasedStateMachine):
     @rule(identifier=identifiers, lease=st.sampled_from([0.0, 3600.0]))
     def heartbeat(self, identifier, lease):
         if identifier in self.model:
-            status = self.store.heartbeat(identifier, lease)
+            if self.model[identifier].is_lost:
+                self.model[identifier] = self.model[identifier].revive()
+            states = self.store.heartbeat([identifier], lease=lease, owner=OWNER)
+            status = states[identifier]
             assert status is self.model[identifier].status
             if status not in ENDED:
                 self.leases[identifier] = lease
@@ -150,7 +154,8 @@ class StoreMachine(RuleBasedStateMachine):
             found = self.store.get(identifier)
             assert found is not None
             assert found.error is not None
-            assert found.error.code == "Lost"
+            never_started = self.model[identifier].started is None
+            assert found.error.code == ("NeverStarted" if never_started else "Lost")
             expected = self.model[identifier].advance(OperationState.FAILED, error=found.error)
             assert found == expected
             self.change(identifier, expected)

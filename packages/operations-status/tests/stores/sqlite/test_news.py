@@ -1,4 +1,4 @@
-"""What becomes of many changes: how far back they are looked through, what is remembered."""
+"""Many changes: how far back they are read, and which are kept."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from uuid import UUID
 import pytest
 from operations_status.filters import ANY, OperationFilter
 from operations_status.operations import Operation, OperationState, Process
+from operations_status.stores.protocol import ListVersion
 from operations_status.stores.sqlite import changes, news
 
 START = datetime(2026, 3, 1, tzinfo=UTC)
@@ -37,8 +38,8 @@ async def test_what_changed_longer_ago_than_is_looked_through_may_have_changed(s
     few = fill(3, BATCH)
     fill(MANY, WEB)
     batch = OperationFilter(name="batch")
-    assert not await store.has_changed(batch, MANY + 3 - news.NEAR)
-    assert await store.has_changed(batch, MANY + 2 - news.NEAR)
+    assert not await store.has_changed(batch, ListVersion(MANY + 3 - news.NEAR))
+    assert await store.has_changed(batch, ListVersion(MANY + 2 - news.NEAR))
     found = await store.read_changes(batch, 1, limit=10)
     assert [change.revision for change in found] == [2, 3]
     web = OperationFilter(name="web", created_after=START)
@@ -53,16 +54,16 @@ async def test_only_so_many_of_those_that_were_forgotten_are_remembered(store, f
     assert await store.prune(keep=0) == 600
     remembered = [one for one in operations if await store.is_expired(one.operation_id)]
     assert remembered == operations[300:]
-    assert await store.revision() > 600
-    assert await store.has_changed(ANY, 600)
+    assert (await store.revision()).latest > 600
+    assert await store.has_changed(ANY, ListVersion(600))
 
 
 async def test_forgetting_batch_after_batch_lets_readers_and_writers_in_between(store, fill):
     fill(600, WEB)
-    revision = await store.revision()
+    revision = (await store.revision()).latest
     await store.prune(before=START + timedelta(days=1))
     # Each batch is a change of its own.
-    assert await store.revision() == revision + 3
+    assert (await store.revision()).latest == revision + 3
     assert dict((await store.statistics()).counts) == {}
 
 

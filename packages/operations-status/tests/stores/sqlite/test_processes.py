@@ -96,8 +96,45 @@ def test_processes_that_write_and_read_at_once_do_not_get_in_each_others_way(tmp
     found = list(store.list(ANY))
     assert len(found) == 125
     assert {one.status for one in found if one not in mine} == {OperationState.SUCCEEDED}
-    assert sorted(one.created for one in found) == [one.created for one in found]
+    assert [one for one in found if one in mine] == mine
     store.close()
+
+
+SATURATING = """
+    import sys, time
+    from uuid import UUID
+    from operations_status.operations import *
+    from operations_status.stores import open_blocking_store
+
+    store = open_blocking_store(sys.argv[1])
+    store.open()
+    process, count = Process(pid=7, uid=UUID(int=7), name="writer"), 0
+    print("ready", flush=True)
+    end = time.monotonic() + float(sys.stdin.readline())
+    while time.monotonic() < end:
+        store.add(Operation(process=process))
+        count += 1
+    print(count)
+    store.close()
+"""
+
+
+@pytest.mark.once
+def test_processes_that_saturate_a_store_share_it_fairly(tmp_path):
+    command = [sys.executable, "-c", textwrap.dedent(SATURATING), f"sqlite:///{tmp_path}/o.db"]
+    writers = [
+        subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        for _ in range(4)
+    ]
+    for writer in writers:
+        assert writer.stdout is not None
+        assert writer.stdout.readline() == "ready\n"
+    for writer in writers:
+        assert writer.stdin is not None
+        writer.stdin.write("3\n")
+        writer.stdin.flush()
+    counts = [int(writer.communicate()[0]) for writer in writers]
+    assert min(counts) >= sum(counts) / len(counts) / 2
 
 
 def test_threads_share_a_store(tmp_path):

@@ -16,9 +16,8 @@ def store(tmp_path):
     store = BlockingSqliteStore(tmp_path / "operations.db")
     store.open()
     with store.database.transaction() as connection:
-        for number in range(600):
-            operation = Operation(process=PROCESS, status="Succeeded", tags=["a"])
-            insert(connection, number, operation)
+        for _ in range(600):
+            insert(connection, Operation(process=PROCESS, status="Succeeded", tags=["a"]))
     yield store
     store.close()
 

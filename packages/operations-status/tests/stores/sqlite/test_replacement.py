@@ -129,7 +129,7 @@ async def test_a_list_that_was_begun_is_read_to_its_end(store, replace):
     await store.add(second)
     before, listing = store.store_id, await store.read_list(ANY)
     replace()
-    assert await store.revision() == 0
+    assert (await store.revision()).latest == 0
     assert store.store_id != before
     assert json.loads(b"[%b]" % b",".join([piece async for piece in listing.pieces]))
     assert [one async for one in store.list(ANY)] == []
@@ -153,7 +153,7 @@ async def test_who_records_is_told_that_the_file_is_gone(store, remove, replace)
         await store.advance(one.operation_id, OperationState.SUCCEEDED)
     replace()
     await store.add(one)
-    assert await store.revision() == 1
+    assert (await store.revision()).latest == 1
 
 
 class Unlucky(SqliteStore):

@@ -75,4 +75,4 @@ async def test_what_another_process_commits_is_noticed_soon(store, tmp_path):
         assert await waiting
     process.stdin.close()
     assert await process.wait() == 0
-    assert await store.revision() == 5
+    assert (await store.revision()).latest == 5

@@ -49,7 +49,7 @@ async function stream(place, signal) {
   try {
     const headers = { Accept: "text/event-stream", ...(place.current && { "Last-Event-ID": place.last }) };
     const both = AbortSignal.any([signal, feed.signal]);
-    const answer = await ask(address(feedFilter()), { headers, signal: both, patience: 0 });
+    const answer = await ask(address({ view: "full", ...feedFilter() }), { headers, signal: both, patience: 0 });
     if (!/^text\/event-stream/.test(answer.headers.get("Content-Type"))) throw new Streamless();
     await listen(answer.body, heard, place, both);
   } catch (error) {
@@ -95,13 +95,11 @@ async function listen(body, heard, place, signal) {
 
 /* Read the list. While the page is paused, only what people ask for themselves replaces it. */
 async function load(place, signal) {
-  const from = windowStart();
-  const filter = asked;
-  const first = await ask(address({ limit: PAGE, ...filter, ...(from && { createdAfter: iso(from) }) }), { signal });
+  const first = await ask(address({ view: "full", order: at("order").value, limit: PAGE, ...createdAfter(), ...asked }), { signal });
   const tag = first.headers.get("ETag");
-  const newest = await readNewest(first, filter, from, signal);
-  if (paused && place.loaded) hold(newest.found.values());
-  else replaceAll(newest);
+  const list = await readPages(first, signal);
+  if (paused && place.loaded) hold(list.found.values());
+  else replaceAll(list);
   place.loaded = true;
   return tag;
 }

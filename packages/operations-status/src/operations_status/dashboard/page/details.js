@@ -5,22 +5,20 @@ const FINISHED = new Set(["Succeeded", "Failed", "Cancelled"]);
 let detailed = null;
 
 async function openDetails(id) {
-  const summary = operations.get(id);
-  if (!summary) return;
   const isNew = !detailed || detailed.operationId !== id;
-  detailed = summary;
+  detailed = operations.get(id) || { operationId: id };
   if (isNew) {
     at("copied").textContent = "";
-    showDetails(summary, FINISHED.has(summary.status) ? [["Result", "…"]] : []);
+    showDetails(detailed, !detailed.status || FINISHED.has(detailed.status) ? [["Result", "…"]] : []);
+    writeAddress();
   }
   if (!at("details").open) at("details").showModal();
   try {
-    const answer = await ask(`operations/${id}`);
-    const whole = await answer.json();
+    const whole = await (await ask(`operations/${id}?view=full`)).json();
     if (detailed && detailed.operationId === id) showDetails(whole, outcome(whole));
   } catch (error) {
     if (error instanceof Refused) askForToken(error.message);
-    else if (detailed && detailed.operationId === id) showDetails(summary, [["Result", `Cannot be read: ${error.message}`]]);
+    else if (detailed && detailed.operationId === id) showDetails(detailed, [["Result", `Cannot be read: ${error.message}`]]);
   }
 }
 
@@ -34,25 +32,33 @@ function refreshDetails() {
 function outcome(whole) {
   if (whole.error !== null) return [["Error", foreign(whole.error.code)], ["Message", foreign(whole.error.message)]];
   if (whole.resourceLocation !== null) return [["Result", locationOf(whole.resourceLocation)]];
-  return whole.status === "Succeeded" ? [["Result", "nothing was kept"]] : [];
+  return whole.status === "Succeeded" ? [["Result", "no location was recorded"]] : [];
 }
 
 function showDetails(operation, result) {
   const { process } = operation;
-  const created = new Date(operation.createdDateTime);
-  at("details-title").replaceChildren(foreign(process.name));
-  const fields = [
-    ["Status", badge(operation.status)],
-    ...result,
-    ["Operation", element("code", operation.operationId)],
-    ["Process", [foreign(process.name), `, pid ${process.pid}`]],
-    ["Runtime instance", element("code", process.uid)],
-    ["Tags", operation.tags.length ? operation.tags.map((tag) => foreign(tag, { class: "tag" })) : "none"],
-    ["Egress provider", operation.egressProviderName === null ? "none" : foreign(operation.egressProviderName)],
-    ["Can be stopped", operation.isStoppable ? "yes" : "no"],
-    ["Created", [exact.format(created), element("br"), element("code", operation.createdDateTime)]],
-  ];
-  at("fields").replaceChildren(...fields.flatMap(([name, value]) => [element("dt", name), element("dd", value)]));
+  at("details-title").replaceChildren(foreign(process ? process.name : operation.operationId));
+  const fields = [["Operation", element("code", operation.operationId)]];
+  if (process) {
+    fields.unshift(["Status", badge(operation.status)], ...result, ["Progress", progress(operation)]);
+    fields.push(
+      ["Process", [choice("process", process.name), `, pid ${process.pid}`]],
+      ["Runtime instance", element("code", process.uid)],
+      ["Tags", operation.tags.length ? operation.tags.map((tag) => choice("tag", tag)) : "none"],
+      ["Egress provider", operation.egressProviderName === null ? "none" : foreign(operation.egressProviderName)],
+      ["Can be stopped", operation.isStoppable ? "yes" : "no"],
+      ["Created", moment(operation.createdDateTime)],
+      ["Started", moment(operation.startedDateTime)],
+      ["Ended", moment(operation.endedDateTime)],
+      ["Duration", duration(operation)],
+    );
+  } else fields.push(...result);
+  const told = fields.filter(([, value]) => value.length !== 0);
+  at("fields").replaceChildren(...told.flatMap(([name, value]) => [element("dt", name), element("dd", value)]));
+}
+
+function moment(text) {
+  return text ? [exact.format(new Date(text)), element("br"), element("code", text)] : [];
 }
 
 /* A link where a browser can follow it safely, and text otherwise. */

@@ -2,9 +2,13 @@
 
 const TYPING = 400;
 const TICK = 15000;
+const SECOND = 1000;
 const CONNECTION = { connecting: "Connecting", live: "Live", polling: "Live, every 5 seconds", paused: "Paused", lost: "Not connected", "signed out": "Signed out" };
 
+const wide = matchMedia("(min-width: 48rem)");
+
 let connection = "connecting";
+let toOpen = null;
 let typing = 0;
 
 function sayConnection(to = connection) {
@@ -32,6 +36,10 @@ function showBoard() {
   at("actions").hidden = false;
   at("leave").hidden = token === null;
   drawNow();
+  if (toOpen && (token !== null || connection === "live" || connection === "polling")) {
+    openDetails(toOpen);
+    toOpen = null;
+  }
 }
 
 /* Ask for a token; why the one that was there is not accepted is told. */
@@ -63,6 +71,7 @@ function pause(to) {
 /* Draw what the filters leave, say how much that is, and ask the service where it knows more. */
 function applyFilters(delay) {
   shown = STEP;
+  writeAddress();
   drawNow();
   clearTimeout(typing);
   typing = setTimeout(() => {
@@ -79,6 +88,23 @@ function askAnew() {
   sayConnection("connecting");
   applyFilters(0);
   follow();
+}
+
+/* Show only what has a tag or a name that was clicked; tell whether it was one of these. */
+function chooseFrom(target) {
+  const button = target.closest("button[data-tag], button[data-process]");
+  if (!button) return false;
+  const { tag, process } = button.dataset;
+  if (tag === undefined) at("process").value = process;
+  else at("tags").value = [...new Set([...pieces(at("tags").value), tag])].join(", ");
+  if (at("details").open) at("details").close();
+  applyFilters(0);
+  return true;
+}
+
+/* A phone has the tools folded, so that the first operations are in sight. */
+function fold() {
+  at("tools").open = wide.matches;
 }
 
 function moveBetweenRows(event) {
@@ -115,6 +141,7 @@ at("counts").addEventListener("click", (event) => {
 at("filters").addEventListener("submit", (event) => event.preventDefault());
 at("filters").addEventListener("input", (event) => { if (event.target !== at("period")) applyFilters(TYPING); });
 at("period").addEventListener("change", askAnew);
+at("order").addEventListener("change", askAnew);
 at("filters").addEventListener("reset", () => { chosen.clear(); setTimeout(askAnew); });
 at("more").addEventListener("click", () => {
   const first = at("rows").children.length;
@@ -125,15 +152,20 @@ at("more").addEventListener("click", () => {
 });
 at("rows").addEventListener("click", (event) => {
   const line = event.target.closest("tr");
-  if (line && !String(getSelection())) openDetails(line.dataset.id);
+  if (!chooseFrom(event.target) && line && !String(getSelection())) openDetails(line.dataset.id);
 });
 at("rows").addEventListener("keydown", moveBetweenRows);
 at("details").addEventListener("close", () => {
   const row = detailed && rows.get(detailed.operationId);
   detailed = null;
+  writeAddress();
   if (row && row.line.isConnected) row.line.querySelector("button").focus();
 });
-at("details").addEventListener("click", (event) => { if (event.target === at("details")) at("details").close(); });
+at("details").addEventListener("click", (event) => {
+  if (!chooseFrom(event.target) && event.target === at("details")) at("details").close();
+});
+wide.addEventListener("change", fold);
+addEventListener("popstate", () => { readAddress(); askAnew(); });
 at("close").addEventListener("click", () => at("details").close());
 at("copy-id").addEventListener("click", () => copy(detailed.operationId, "Copied."));
 at("copy-curl").addEventListener("click", () => copy(curl(detailed.operationId), token === null ? "Copied." : "Copied; put your token into $TOKEN."));
@@ -141,6 +173,12 @@ setInterval(() => {
   for (const mark of document.querySelectorAll("#rows time")) mark.textContent = ago(new Date(mark.dateTime));
   if (!at("board").hidden) draw();
 }, TICK);
+setInterval(() => {
+  for (const mark of document.querySelectorAll("[data-since]")) mark.textContent = span(Date.now() - Number(mark.dataset.since));
+}, SECOND);
 
+fold();
+toOpen = readAddress();
+writeAddress();
 sayConnection();
 follow();

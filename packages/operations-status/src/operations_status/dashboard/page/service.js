@@ -74,57 +74,15 @@ function nextPage(answer) {
   return link && `operations${new URL(link[1], answer.url).search}`;
 }
 
-/* Put what is in a stretch of time (in milliseconds; 0 is for ever) into a map, the newest at the
-   latest; a stretch with far too many is halved, and its newer half is read first. */
-async function readStretch(found, filter, after, before, signal) {
-  const part = new Map();
-  let url = address({ limit: 5 * PAGE, ...filter, ...(after && { createdAfter: iso(after - 1) }), ...(before && { createdBefore: iso(before) }) });
-  while (url) {
-    const answer = await ask(url, { signal });
-    for (const operation of await answer.json()) part.set(operation.operationId, operation);
-    url = nextPage(answer);
-    const end = before || Date.now();
-    if (url && part.size > 2 * MOST && end - after > 1000) {
-      const middle = Math.floor((after + end) / 2);
-      await readStretch(found, filter, middle, before, signal);
-      if (found.size < MOST) await readStretch(found, filter, after, middle, signal);
-      return;
-    }
-  }
-  for (const [id, operation] of part) found.set(id, operation);
-}
-
-/* Return the newest operations since a moment, 10,000 at most, and whether there are more. The list
-   comes oldest first, so that one that is long is read in ever longer stretches back from now. */
-async function readNewest(first, filter, from, signal) {
+/* Return the operations of a list from its first page on, 10,000 at most, and whether there are more. */
+async function readPages(first, signal) {
   const found = new Map();
-  if (!nextPage(first)) {
-    for (const operation of await first.json()) found.set(operation.operationId, operation);
-    return { found, cut: false };
+  for (let answer = first; ; ) {
+    for (const operation of await answer.json()) found.set(operation.operationId, operation);
+    const next = nextPage(answer);
+    if (!next || found.size >= MOST) return { found, cut: Boolean(next) };
+    answer = await ask(next, { signal });
   }
-  await first.body.cancel();
-  let before = 0;
-  for (let reach = 60000; ; reach *= 4) {
-    const edge = Math.max(Date.now() - reach, from);
-    await readStretch(found, filter, edge, before, signal);
-    if (edge === from) return { found, cut: keepNewest(found) };
-    if (found.size >= MOST) { keepNewest(found); return { found, cut: true }; }
-    before = edge;
-  }
-}
-
-function keepNewest(found) {
-  if (found.size <= MOST) return false;
-  const surplus = newestFirst([...found.values()]).slice(MOST);
-  for (const operation of surplus) found.delete(operation.operationId);
-  return true;
-}
-
-function newestFirst(list) {
-  return list.sort((a, b) => {
-    if (a.createdDateTime !== b.createdDateTime) return a.createdDateTime < b.createdDateTime ? 1 : -1;
-    return a.operationId < b.operationId ? 1 : -1;
-  });
 }
 
 function iso(moment) {

@@ -1,32 +1,35 @@
-/* The operations that the page knows, and the part of them that it shows. */
+/* The operations that the page knows, and drawing them. */
 
 const STEP = 200;
 const SLACK = 1000;
 const DRAWING = 250;
-const INT32 = 2 ** 31;
-const GUID = /^[0-9a-f]{8}-?([0-9a-f]{4}-?){3}[0-9a-f]{12}$/i;
+const COUNTING = 2000;
 
 let operations = new Map();
 let ordered = null;
 let cut = false;
 let read = false;
-let asked = {};
 let shown = STEP;
 let paused = false;
 let held = new Map();
 let drawn = 0;
 let drawing = 0;
-const chosen = new Set();
-const rows = new Map();
+const counts = { key: "", found: null, stale: true, asking: false, next: 0 };
 
 /* What is known */
 
-function replaceAll(newest) {
-  cut = newest.cut;
+function replaceAll(list) {
+  cut = list.cut;
   read = true;
-  operations = newest.found;
+  operations = list.found;
   held.clear();
+  changed();
+}
+
+/* Sort anew, and count anew, when they are next drawn. */
+function changed() {
   ordered = null;
+  counts.stale = true;
 }
 
 function receive(operation) {
@@ -45,62 +48,38 @@ function hold(list) {
 
 function keep(operation) {
   operations.set(operation.operationId, operation);
-  if (operations.size > MOST + SLACK) cut = keepNewest(operations);
-  ordered = null;
+  changed();
+  if (operations.size > MOST + SLACK) {
+    operations = new Map(inOrder().map((one) => [one.operationId, one]));
+    cut = true;
+  }
 }
 
+/* The operations in the order that is chosen, as many as the page takes. */
 function inOrder() {
-  if (!ordered) ordered = newestFirst([...operations.values()]).slice(0, MOST);
+  if (!ordered) {
+    const sign = at("order").value === "asc" ? 1 : -1;
+    const key = ({ createdDateTime, operationId }) => createdDateTime + operationId;
+    ordered = [...operations.values()].sort((a, b) => (key(a) < key(b) ? -sign : sign)).slice(0, MOST);
+  }
   return ordered;
 }
 
-/* What is asked for */
+/* Have the service count where the page does not know every operation. */
 
-function pieces(text) {
-  return text.split(",").map((piece) => piece.trim()).filter(Boolean);
-}
-
-function windowStart() {
-  const seconds = Number(at("period").value);
-  return seconds ? Date.now() - seconds * 1000 : 0;
-}
-
-/* The part of the filters that the service can apply; it is asked to where it has more operations
-   than the page takes. */
-function filter() {
-  const process = at("process").value.trim();
-  const wanted = {};
-  if (/^-?\d{1,10}$/.test(process) && Math.abs(Number(process)) < INT32) wanted.pid = process;
-  else if (GUID.test(process)) wanted.uid = process;
-  const tags = pieces(at("tags").value).join(",");
-  if (tags) wanted.tags = tags;
-  if (chosen.size) wanted.status = [...chosen].join(",");
-  return wanted;
-}
-
-/* Every change passes the feed, also one that leaves the chosen states. */
-function feedFilter() {
-  const { status, ...rest } = asked;
-  return rest;
-}
-
-function mustAskAgain() {
-  const now = filter();
-  const narrower = Object.entries(asked).every(([name, value]) => now[name] === value);
-  return !narrower || (cut && Object.keys(now).length > Object.keys(asked).length);
-}
-
-function matching() {
-  const process = at("process").value.trim().toLowerCase();
-  const uid = process.replace(/-/g, "");
-  const wanted = pieces(at("tags").value);
-  const start = windowStart();
-  const from = start ? iso(start) : "";
-  return inOrder().filter((operation) => (
-    operation.createdDateTime >= from
-    && wanted.every((tag) => operation.tags.includes(tag))
-    && (!process || operation.process.name.toLowerCase().includes(process) || String(operation.process.pid) === process || operation.process.uid.replace(/-/g, "") === uid)
-  ));
+async function askCounts() {
+  const { status, ...rest } = filter();
+  const parameters = { view: "counts", ...createdAfter(), ...rest };
+  const key = JSON.stringify(rest) + at("period").value;
+  if (counts.asking || (counts.key === key && (!counts.stale || Date.now() < counts.next))) return;
+  if (counts.key !== key) counts.found = null;
+  Object.assign(counts, { asking: true, stale: false, key });
+  try {
+    counts.found = await (await ask(address(parameters))).json();
+  } catch { counts.found = null; } // the page's own numbers stand, and are called so
+  Object.assign(counts, { asking: false, next: Date.now() + COUNTING });
+  setTimeout(draw, COUNTING);
+  draw();
 }
 
 /* What is shown: changes are drawn four times a second at most. */
@@ -116,6 +95,7 @@ function drawNow() {
   drawn = Date.now();
   const all = matching();
   const listed = chosen.size ? all.filter((operation) => chosen.has(operation.status)) : all;
+  offerProviders(new Set(all.map((operation) => operation.egressProviderName).filter(Boolean)));
   drawCounts(all);
   drawTimeline(listed);
   drawSummary(listed.length, all.length);
@@ -127,27 +107,35 @@ function drawNow() {
 }
 
 function drawCounts(all) {
-  const counts = {};
-  for (const operation of all) counts[operation.status] = (counts[operation.status] || 0) + 1;
+  const byService = read && (cut || asked.status) && isWhole();
+  if (byService) askCounts();
+  const own = {};
+  for (const { status } of all) own[status] = (own[status] || 0) + 1;
+  const numbers = (byService && counts.found) || own;
   const place = at("counts");
   if (!place.children.length) {
     for (const status of Object.keys(STATES)) {
       place.append(element("button", [element("b"), element("span", status)], { type: "button", "data-status": status }));
     }
   }
+  const isKnown = (status) => read && (numbers !== own || !asked.status || asked.status.split(",").includes(status));
   for (const button of place.children) {
     const { status } = button.dataset;
-    const counted = read && (!asked.status || asked.status.split(",").includes(status));
-    button.firstChild.textContent = counted ? (counts[status] || 0).toLocaleString() : "–";
+    button.firstChild.textContent = isKnown(status) ? (numbers[status] || 0).toLocaleString() : "–";
     button.setAttribute("aria-pressed", String(chosen.has(status)));
   }
+  at("counts-title").textContent = cut && numbers === own ? `By status, of the ${which()} ${MOST.toLocaleString()}` : "By status";
+}
+
+function which() {
+  return at("order").value === "asc" ? "oldest" : "newest";
 }
 
 function drawSummary(listed, all) {
   const total = inOrder().length;
   const part = listed === total ? "" : ` of ${total.toLocaleString()}`;
   const text = `${listed.toLocaleString()}${part} ${total === 1 ? "operation" : "operations"}`;
-  at("summary").textContent = !read ? "" : cut ? `${text}, the newest; there are more in this time` : text;
+  at("summary").textContent = !read ? "" : cut ? `${text}, the ${which()}; there are more in this time` : text;
   at("table").hidden = !listed;
   at("nothing").hidden = Boolean(listed);
   if (!listed) at("nothing").replaceChildren(...explain(total, all));
@@ -158,41 +146,6 @@ function explain(total, all) {
   if (total && all) return [element("p", "No operation is in these states."), element("p", "Choose others above, or clear the filters.")];
   if (total || Object.keys(asked).length) return [element("p", "No operation matches."), element("p", "Clear the filters to see all of them.")];
   return [element("p", "No operations yet in this time."), element("p", ["Record one with ", element("code", "operations-status run -- COMMAND")])];
-}
-
-/* Put lines where they belong and leave the others alone, so that focus and scrolling stay. */
-function drawRows(listed) {
-  const place = at("rows");
-  const lines = listed.map((operation) => {
-    let row = rows.get(operation.operationId);
-    if (!row || row.operation !== operation) row = fill(row ? row.line : element("tr", [], { role: "row" }), operation);
-    rows.set(operation.operationId, row);
-    return row.line;
-  });
-  const wanted = new Set(lines);
-  for (const line of [...place.children]) if (!wanted.has(line)) line.remove();
-  let next = place.firstChild;
-  for (const line of lines) {
-    if (line === next) next = next.nextSibling;
-    else place.insertBefore(line, next);
-  }
-  if (rows.size > lines.length + 4 * STEP) {
-    for (const [id, row] of rows) if (!wanted.has(row.line)) rows.delete(id);
-  }
-}
-
-function fill(line, operation) {
-  const focused = line.contains(document.activeElement);
-  const { operationId, process } = operation;
-  const open = element("button", operationId.slice(0, 8), { type: "button", class: "open", title: operationId, "aria-label": `${operationId.slice(0, 8)}, details of ${operationId}`, "aria-haspopup": "dialog" });
-  const named = [foreign(process.name, { class: "name", title: visible(process.name) }), " ", element("span", String(process.pid), { class: "pid" })];
-  const tags = operation.tags.map((tag) => foreign(tag, { class: "tag", title: visible(tag) }));
-  const egress = operation.egressProviderName === null ? [] : foreign(operation.egressProviderName, { title: visible(operation.egressProviderName) });
-  const cells = [badge(operation.status), open, named, tags, egress, time(operation.createdDateTime)];
-  line.replaceChildren(...cells.map((content) => element("td", content, { role: "cell" })));
-  line.dataset.id = operationId;
-  if (focused) open.focus({ preventScroll: true });
-  return { line, operation };
 }
 
 function forgetAll() {

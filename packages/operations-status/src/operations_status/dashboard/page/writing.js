@@ -46,3 +46,31 @@ function time(text) {
   const moment = new Date(text);
   return element("time", ago(moment), { datetime: text, title: `${exact.format(moment)}\n${text}` });
 }
+
+/* How long something took, or takes until now, in the two units that matter. */
+function span(milliseconds) {
+  const seconds = Math.max(0, milliseconds) / 1000;
+  if (seconds < 10) return `${seconds.toFixed(1)} s`;
+  const parts = [[Math.floor(seconds / 86400), "d"], [Math.floor(seconds / 3600) % 24, "h"], [Math.floor(seconds / 60) % 60, "min"], [Math.floor(seconds) % 60, "s"]];
+  const first = parts.findIndex(([number]) => number);
+  return parts.slice(first, first + 2).filter(([number]) => number).map(([number, unit]) => `${number} ${unit}`).join(" ");
+}
+
+/* The time from the start of an operation to its end or to now; nothing before its start. */
+function duration({ startedDateTime, endedDateTime }) {
+  if (!startedDateTime) return [];
+  const start = Date.parse(startedDateTime);
+  if (endedDateTime) return element("span", span(Date.parse(endedDateTime) - start));
+  return element("span", span(Date.now() - start), { "data-since": String(start) });
+}
+
+function progress({ progress: made, endedDateTime }) {
+  if (!made || endedDateTime) return [];
+  const bar = made.fraction === null ? [] : [element("progress", [], { max: "1", value: String(made.fraction), "aria-label": "Progress" }), ` ${Math.floor(made.fraction * 100)} %`];
+  return [...bar, ...(made.message === null ? [] : [" ", foreign(made.message)])];
+}
+
+/* A tag or the name of a process: a click shows only the operations that have it. */
+function choice(kind, text, attributes) {
+  return element("button", foreign(text), { type: "button", class: kind, [`data-${kind}`]: text, title: `Show only ${visible(text)}`, ...attributes });
+}

@@ -38,7 +38,7 @@ _OURS = frozenset({"pool_size", "schema"})
 
 @frozen(kw_only=True)
 class PostgresAddress:
-    """Where a database is, and how it is used.
+    """Address of a database and the options of its use.
 
     Attributes:
         dsn: What the driver is given; it may hold the password.

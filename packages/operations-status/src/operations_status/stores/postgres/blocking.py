@@ -7,16 +7,12 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from operations_status.background_loop import BackgroundLoop
 from operations_status.errors import StoreError
+from operations_status.stores.adapters import in_loop, iterate_in_loop
+
+from .store import PostgresStore
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
-    from datetime import datetime
-    from uuid import UUID
-
-    from operations_status.filters import OperationFilter
-    from operations_status.operations import Operation, OperationFailure, OperationState
-
-    from .store import PostgresStore
 
 _T = TypeVar("_T")
 
@@ -53,62 +49,21 @@ class BlockingPostgresStore:
             loop.run(store.aclose)
             loop.close()
 
-    def ping(self) -> None:
-        """See `OperationStore.ping`."""
-        self._run(lambda store: store.ping())
-
-    def add(self, operation: Operation, *, lease: float | None = None) -> None:
-        """See `OperationStore.add`."""
-        self._run(lambda store: store.add(operation, lease=lease))
-
-    def advance(
-        self,
-        operation_id: UUID,
-        status: OperationState,
-        *,
-        resource_location: str | None = None,
-        error: OperationFailure | None = None,
-    ) -> Operation:
-        """See `OperationStore.advance`."""
-        return self._run(
-            lambda store: store.advance(
-                operation_id, status, resource_location=resource_location, error=error
-            )
-        )
-
-    def get(self, operation_id: UUID) -> Operation | None:
-        """See `OperationStore.get`."""
-        return self._run(lambda store: store.get(operation_id))
-
-    def list(self, wanted: OperationFilter) -> Iterator[Operation]:
-        """See `OperationStore.list`."""
-        return self._iterate(lambda store: store.list(wanted))
-
-    def read_summaries(self, wanted: OperationFilter) -> Iterator[bytes]:
-        """See `OperationStore.read_summaries`."""
-        return self._iterate(lambda store: store.read_summaries(wanted))
-
-    def request_stop(self, operation_id: UUID) -> Operation:
-        """See `OperationStore.request_stop`."""
-        return self._run(lambda store: store.request_stop(operation_id))
-
-    def heartbeat(self, operation_id: UUID, lease: float) -> OperationState:
-        """See `OperationStore.heartbeat`."""
-        return self._run(lambda store: store.heartbeat(operation_id, lease))
-
-    def expire(self) -> tuple[UUID, ...]:
-        """See `OperationStore.expire`."""
-        return self._run(lambda store: store.expire())
-
-    def prune(
-        self, *, before: datetime | None = None, keep: int | None = None, dry_run: bool = False
-    ) -> int:
-        """See `OperationStore.prune`."""
-        return self._run(lambda store: store.prune(before=before, keep=keep, dry_run=dry_run))
-
-    def is_expired(self, operation_id: UUID) -> bool:
-        """See `OperationStore.is_expired`."""
-        return self._run(lambda store: store.is_expired(operation_id))
+    ping = in_loop(PostgresStore.ping)
+    add = in_loop(PostgresStore.add)
+    advance = in_loop(PostgresStore.advance)
+    attach = in_loop(PostgresStore.attach)
+    report_progress = in_loop(PostgresStore.report_progress)
+    get = in_loop(PostgresStore.get)
+    count = in_loop(PostgresStore.count)
+    request_stop = in_loop(PostgresStore.request_stop)
+    heartbeat = in_loop(PostgresStore.heartbeat)
+    read_interrupted = in_loop(PostgresStore.read_interrupted)
+    expire = in_loop(PostgresStore.expire)
+    prune = in_loop(PostgresStore.prune)
+    is_expired = in_loop(PostgresStore.is_expired)
+    list = iterate_in_loop(PostgresStore.list)
+    read_summaries = iterate_in_loop(PostgresStore.read_summaries)
 
     def _start(self) -> tuple[BackgroundLoop, PostgresStore]:
         loop, store = BackgroundLoop(), self._make_store()
@@ -126,16 +81,18 @@ class BlockingPostgresStore:
             if self._running is None:
                 raise StoreError(f"{self!r} is not open")
             if not self._running[0].is_here:
-                # Kept for ever, because its end would close connections that the parent uses.
+                # Never released: its end would close connections that the parent uses.
                 self._inherited.append(self._running)
                 return self._start()
             return self._running
 
-    def _run(self, work: Callable[[PostgresStore], Coroutine[Any, Any, _T]]) -> _T:
+    def run(self, work: Callable[[PostgresStore], Coroutine[Any, Any, _T]]) -> _T:
+        """Return what a coroutine of the store returns."""
         loop, store = self._current()
         return loop.run(lambda: work(store))
 
-    def _iterate(self, start: Callable[[PostgresStore], AsyncIterator[_T]]) -> Iterator[_T]:
+    def iterate(self, start: Callable[[PostgresStore], AsyncIterator[_T]]) -> Iterator[_T]:
+        """Yield what an iterator of the store yields."""
         loop, store = self._current()
         iterator = start(store)
         try:

@@ -17,21 +17,31 @@ from operations_status.operations import (
     Operation,
     OperationState,
     from_status_json,
-    join_status_json,
+    join_json,
+    to_details_json,
+    to_microseconds,
     to_outcome_json,
     to_summary_json,
 )
+from operations_status.stores.ownership import Held
 
 from .schema import text_key
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
     from uuid import UUID
 
     from .database import Connection
 
 TERMINAL = sorted(TERMINAL_STATES)
 
-_READ = "SELECT changed, stoppable, outcome, summary FROM operations WHERE operation_id = $1"
+_READ = """
+    SELECT changed, stoppable, outcome, summary, details, owner, (
+        SELECT expires <= statement_timestamp() FROM leases
+        WHERE leases.operation_id = operations.operation_id
+    ) AS is_silent
+    FROM operations WHERE operation_id = $1
+"""
 
 _ADD = """
     WITH next AS MATERIALIZED (
@@ -39,14 +49,18 @@ _ADD = """
         WHERE NOT EXISTS (SELECT FROM operations WHERE operation_id = $1)
     ), added AS (
         INSERT INTO operations (
-            operation_id, created, changed, status, pid, uid, name, egress_provider, stoppable,
-            tags, outcome, summary
+            operation_id, placed, created, changed, status, pid, uid, name, egress_provider,
+            stoppable, tags, outcome, summary, details, owner
         )
-        SELECT $1, $2, revision, $3, $4, $5, $6, $7, $8, $9, $10, $11 FROM next
-        RETURNING operation_id, created, seq
+        SELECT $1, greatest($2, (SELECT max(placed) FROM operations)), $2, revision,
+            $3, $4, $5, $6, $7, $8, $9, $10, $11, $14, $15
+        FROM next
+        RETURNING operation_id, placed, seq, created
+    ), skewed AS (
+        UPDATE store SET skew = placed - created FROM added WHERE skew < placed - created
     ), tagged AS (
-        INSERT INTO tags (tag, created, seq, ended)
-        SELECT DISTINCT tag, created, seq, $13 FROM added, unnest($9::bytea[]) AS given (tag)
+        INSERT INTO tags (tag, placed, seq, ended)
+        SELECT DISTINCT tag, placed, seq, $13 FROM added, unnest($9::bytea[]) AS given (tag)
     ), tallied AS (
         INSERT INTO tallies (status, change) SELECT $3, 1 FROM added
     ), leased AS (
@@ -55,7 +69,7 @@ _ADD = """
         FROM added WHERE $12::double precision IS NOT NULL
         ON CONFLICT (operation_id) DO UPDATE SET expires = excluded.expires
     )
-    SELECT count(*) FROM added
+    SELECT revision FROM next
 """
 
 _SWAP = """
@@ -64,13 +78,21 @@ _SWAP = """
     ), next AS MATERIALIZED (
         SELECT next_revision() AS revision FROM current
     ), swapped AS (
-        UPDATE operations SET status = $3, outcome = $4, summary = $5, changed = next.revision
-        FROM next WHERE operation_id = $1
-        RETURNING operation_id
+        UPDATE operations
+        SET status = $3, outcome = $4, summary = $5, details = $7, owner = $8,
+            revived = operations.revived OR current.status = ANY ($9::text[]),
+            changed = next.revision
+        FROM next, current WHERE operations.operation_id = $1
+        RETURNING operations.operation_id
     ), marked AS (
         UPDATE tags SET ended = $6 FROM current, unnest(current.tags) AS given (tag)
-        WHERE $6 <> '' AND tags.tag = given.tag
-            AND tags.created = current.created AND tags.seq = current.seq
+        WHERE ($6 <> '' OR current.status = ANY ($9::text[])) AND tags.tag = given.tag
+            AND tags.placed = current.placed AND tags.seq = current.seq
+    ), leased AS (
+        INSERT INTO leases (operation_id, expires)
+        SELECT operation_id, clock_timestamp() + make_interval(secs => $10)
+        FROM current WHERE $10::double precision IS NOT NULL
+        ON CONFLICT (operation_id) DO UPDATE SET expires = excluded.expires
     ), tallied AS (
         INSERT INTO tallies (status, change) SELECT status, -1 FROM current
         UNION ALL SELECT $3, 1 FROM current
@@ -78,42 +100,48 @@ _SWAP = """
         DELETE FROM leases USING current
         WHERE $6 <> '' AND leases.operation_id = current.operation_id
     )
-    SELECT count(*) FROM swapped
+    SELECT revision FROM next
 """
 
 _CHANGE = _SWAP.format(
     current="""
-        SELECT operation_id, created, seq, tags, status FROM operations
+        SELECT operation_id, placed, seq, tags, status FROM operations
         WHERE operation_id = $1 AND changed = $2 FOR UPDATE
     """
 )
 
 _LOSE = _SWAP.format(
     current="""
-        SELECT operation_id, created, seq, tags, status
+        SELECT operation_id, placed, seq, tags, status
         FROM operations JOIN leases USING (operation_id)
         WHERE operation_id = $1 AND changed = $2 AND expires <= statement_timestamp() FOR UPDATE
     """
 )
 
 _HEARTBEAT = """
-    WITH current AS MATERIALIZED (
-        SELECT operation_id, status FROM operations WHERE operation_id = $1 FOR SHARE
+    WITH mine AS MATERIALIZED (
+        SELECT operation_id, status FROM operations
+        WHERE operation_id = ANY ($1::uuid[]) AND owner = $3 ORDER BY operation_id FOR SHARE
     ), granted AS (
         INSERT INTO leases (operation_id, expires)
         SELECT operation_id, clock_timestamp() + make_interval(secs => $2)
-        FROM current WHERE status <> ALL ($3::text[])
+        FROM mine WHERE status <> ALL ($4::text[]) ORDER BY operation_id
         ON CONFLICT (operation_id) DO UPDATE SET expires = excluded.expires
     )
-    SELECT status FROM current
+    SELECT operation_id, status FROM mine
 """
+_INTERRUPTED = """
+    SELECT operation_id, status FROM operations
+    WHERE operation_id = ANY ($1::uuid[]) AND status = ANY ($2::text[])
+"""
+_INTERRUPTED_STATES = sorted(TERMINAL_STATES | {OperationState.STOPPING})
 
 # A database that was down has heard no heartbeat, so it waits for one before it calls anybody lost.
 _SILENT = """
     SELECT operation_id FROM leases JOIN operations USING (operation_id)
     WHERE expires <= statement_timestamp() AND status <> ALL ($1::text[])
         AND pg_postmaster_start_time() + make_interval(secs => $2) <= statement_timestamp()
-    ORDER BY created, seq
+    ORDER BY placed, seq
 """
 
 
@@ -123,25 +151,29 @@ def ending(status: OperationState) -> str:
 
 
 def to_operation(row: asyncpg.Record) -> Operation:
-    """Return the operation of a row that has its wire JSON."""
-    status = join_status_json(row["outcome"], row["summary"])
+    """Return the operation of a row that has its JSON."""
+    status = join_json(row["outcome"], row["summary"], row["details"])
     return from_status_json(status, stoppable=row["stoppable"])
 
 
-async def read(connection: Connection, operation_id: UUID) -> tuple[int, Operation] | None:
+async def read(connection: Connection, operation_id: UUID) -> tuple[int, Held] | None:
     """Return an operation and the revision of its latest change; None when there is none."""
     row = await connection.fetchrow(_READ, operation_id)
-    return None if row is None else (row["changed"], to_operation(row))
+    if row is None:
+        return None
+    return row["changed"], Held(to_operation(row), row["owner"], bool(row["is_silent"]))
 
 
-async def add(connection: Connection, operation: Operation, lease: float | None) -> bool:
-    """Add an operation; return whether its identifier was new."""
+async def add(
+    connection: Connection, operation: Operation, lease: float | None, owner: UUID | None
+) -> int | None:
+    """Add an operation; return the revision, or None if its identifier is not new."""
     process, provider = operation.process, operation.egress_provider_name
     try:
-        added: int = await connection.fetchval(
+        revision: int | None = await connection.fetchval(
             _ADD,
             operation.operation_id,
-            operation.created,
+            to_microseconds(operation.created),
             operation.status.value,
             process.pid,
             process.uid,
@@ -153,27 +185,37 @@ async def add(connection: Connection, operation: Operation, lease: float | None)
             to_summary_json(operation),
             None if operation.status.is_terminal else lease,
             ending(operation.status),
+            to_details_json(operation),
+            owner,
         )
     except asyncpg.UniqueViolationError:  # it was added in between
-        return False
-    return added == 1
+        return None
+    return revision
 
 
-async def swap(
-    connection: Connection, operation: Operation, seen: int, *, only_if_silent: bool = False
-) -> bool:
-    """Write the next state of an operation, if it is still as it was read.
+async def swap(  # noqa: PLR0913 the parts of one statement
+    connection: Connection,
+    operation: Operation,
+    seen: int,
+    *,
+    owner: UUID | None,
+    lease: float | None = None,
+    only_if_silent: bool = False,
+) -> int | None:
+    """Write what has become of an operation, unless it has changed meanwhile.
 
     Args:
-        connection: Where to.
-        operation: Its next state.
+        connection: Where it is.
+        operation: The operation as it is to be.
         seen: The revision that `read` returned.
+        owner: The worker that holds it from now on.
+        lease: Seconds after which it counts as lost; None leaves its lease as it is.
         only_if_silent: Whether its lease must have run out, too.
 
     Returns:
-        Whether it was written.
+        The revision of the change; None if nothing was written.
     """
-    swapped: int = await connection.fetchval(
+    revision: int | None = await connection.fetchval(
         _LOSE if only_if_silent else _CHANGE,
         operation.operation_id,
         seen,
@@ -181,14 +223,28 @@ async def swap(
         to_outcome_json(operation),
         to_summary_json(operation),
         ending(operation.status),
+        to_details_json(operation),
+        owner,
+        TERMINAL,
+        lease,
     )
-    return swapped == 1
+    return revision
 
 
-async def keep_alive(connection: Connection, operation_id: UUID, lease: float) -> str | None:
-    """Extend a lease; return the state of the operation, or None when there is none."""
-    status: str | None = await connection.fetchval(_HEARTBEAT, operation_id, lease, TERMINAL)
-    return status
+async def renew(
+    connection: Connection, operation_ids: Collection[UUID], lease: float, owner: UUID
+) -> dict[UUID, OperationState]:
+    """Extend the leases of a worker; return the state of each operation that belongs to it."""
+    rows = await connection.fetch(_HEARTBEAT, list(operation_ids), lease, owner, TERMINAL)
+    return {row["operation_id"]: OperationState(row["status"]) for row in rows}
+
+
+async def read_interrupted(
+    connection: Connection, operation_ids: Collection[UUID]
+) -> dict[UUID, OperationState]:
+    """Return the states of those operations that are Stopping or have ended."""
+    rows = await connection.fetch(_INTERRUPTED, list(operation_ids), _INTERRUPTED_STATES)
+    return {row["operation_id"]: OperationState(row["status"]) for row in rows}
 
 
 async def find_silent(connection: Connection, grace: float) -> list[UUID]:

@@ -16,6 +16,8 @@ import asyncpg
 
 from operations_status.errors import StoreError, StoreUnavailableError
 
+from .revisions import FLOOR
+
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 
@@ -85,6 +87,8 @@ class Database:
         self._last_problem = ""
         self.back_since = -float("inf")
         """When it came back after it had been away, on the monotonic clock, in seconds."""
+        self.floor = 0
+        """Transaction number below which all is known to be settled; see `revisions`."""
 
     async def open(self) -> None:
         """Make the pool; it connects when it is used.
@@ -98,13 +102,17 @@ class Database:
             self._address.dsn,
             min_size=0,
             max_size=self._address.pool_size,
+            init=self._begin_connection,
             reset=_leave_as_it_is,
             **self._options(),
         )
         await self._pool
 
+    async def _begin_connection(self, _: object) -> None:
+        self.floor = 0  # the server may be another one than before, with numbers of its own
+
     def _options(self) -> dict[str, Any]:
-        """Return what the driver is told about every connection beside the address."""
+        """Return the driver's options of every connection beside the address."""
         quoted = self._address.schema.replace('"', '""')
         settings = {"search_path": f'"{quoted}"', "options": _OPTIONS}
         if "application_name=" not in self._address.dsn:
@@ -162,9 +170,21 @@ class Database:
                 if time.monotonic() >= deadline:
                     raise
 
+    async def raise_floor(self) -> None:
+        """Find out which changes are settled although an older transaction has not ended yet.
+
+        Raises:
+            StoreUnavailableError: The database could not answer in time.
+        """
+        self.raise_floor_to(await self.run(lambda one, _: one.fetchval(FLOOR)))
+
+    def raise_floor_to(self, floor: int) -> None:
+        """Take the result of `FLOOR`, unless a later one is known."""
+        self.floor = max(self.floor, floor)
+
     @contextlib.asynccontextmanager
     async def borrow(self, deadline: float | None = None) -> AsyncIterator[Connection]:
-        """Within a block, have a connection; what is wrong with it is told in our terms.
+        """Use a connection within a block; translate the driver's errors into ours.
 
         Args:
             deadline: Until when connecting is tried again, on the monotonic clock; None means for

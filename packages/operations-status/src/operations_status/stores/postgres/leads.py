@@ -1,6 +1,6 @@
 """Which index leads to the operations of a filter: the one of the rarest that it asks for.
 
-Every index ends in `(created, seq)`, the order of lists. So a lead is walked from where a page
+Every index ends in `(placed, seq)`, the order of lists. So a lead is walked from where a page
 begins, and no further than the page goes; what else the filter asks for is looked at on the way.
 Which lead is best is found out by a glance at each, since what the database believes about its
 tables may be old, or wrong about values that depend on each other.
@@ -12,14 +12,13 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
-from operations_status.operations import OperationState
+from operations_status.operations import OperationState, to_microseconds
 
 from .changes import ending
 from .schema import text_key
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
-    from datetime import datetime
 
     from operations_status.filters import OperationFilter
 
@@ -37,8 +36,9 @@ _TYPES = {
 # The limit has each operation looked up by its place, whatever a join seems to cost.
 _TAGGED = """
     tags, LATERAL (
-        SELECT changed, status, pid, uid, name, egress_provider, stoppable, tags, outcome, summary
-        FROM operations WHERE operations.created = tags.created AND operations.seq = tags.seq
+        SELECT changed, created, status, pid, uid, name, egress_provider, stoppable, revived,
+            operations.tags, outcome, summary, details
+        FROM operations WHERE operations.placed = tags.placed AND operations.seq = tags.seq
         LIMIT 1
     ) AS operations
 """
@@ -64,13 +64,17 @@ class Lead:
 
     @property
     def operations(self) -> str:
-        """What to select operations from."""
+        """The FROM clause of a selection of operations."""
         return _TAGGED if self.keys == "tags" else self.keys
 
     @property
     def order(self) -> str:
         """The order of the index, in full: no other index can tempt the database with it."""
-        return ", ".join(f"{self.keys}.{column}" for column in (*self.columns, "created", "seq"))
+        return ", ".join(f"{self.keys}.{column}" for column in (*self.columns, "placed", "seq"))
+
+    def sort(self, *, descending: bool) -> str:
+        """Return the order of the index, forwards or backwards."""
+        return self.order.replace(",", " DESC,") + " DESC" if descending else self.order
 
 
 @frozen(kw_only=True)
@@ -78,24 +82,29 @@ class Bounds:
     """Between which places of the list operations are wanted.
 
     Attributes:
-        place: They come after this one.
-        after: They were created later than this moment.
-        before: They were created earlier than this moment.
+        place: They come after this one in the order of the list.
+        after: They were created later than this moment, in microseconds.
+        before: They were created earlier than this moment, in microseconds.
+        descending: The newest come first.
     """
 
-    place: tuple[datetime, int] | None = None
-    after: datetime | None = None
-    before: datetime | None = None
+    place: tuple[int, int] | None = None
+    after: int | None = None
+    before: int | None = None
+    descending: bool = False
 
 
 class Query:
     """A query in the making: its conditions, and the values of its parameters.
 
     All text is literals of this package; values are always parameters.
+
+    Args:
+        values: Those of the parameters that its text has already.
     """
 
-    def __init__(self) -> None:
-        self.values: list[object] = []
+    def __init__(self, *values: object) -> None:
+        self.values = list(values)
 
     def add(self, value: object) -> str:
         """Return the name of a new parameter."""
@@ -141,15 +150,21 @@ class Query:
 
     def _limit(self, lead: Lead, values: Sequence[str], bounds: Bounds) -> Iterator[str]:
         """Yield conditions on the index, as ranges: an equality would leave its order open."""
-        if bounds.place is not None:
-            yield self._compare(lead, ">", [*values, *map(self.add, bounds.place)])
+        ascending_place = descending_place = None
+        if bounds.place is not None and bounds.descending:
+            descending_place = [*values, *map(self.add, bounds.place)]
+            yield self._compare(lead, "<", descending_place)
+        elif bounds.place is not None:
+            ascending_place = [*values, *map(self.add, bounds.place)]
+            yield self._compare(lead, ">", ascending_place)
         if bounds.after is not None:
             yield self._compare(lead, ">", [*values, self.add(bounds.after)])
-        elif values and bounds.place is None:
+        elif values and ascending_place is None:
             yield self._compare(lead, ">=", values)
         if bounds.before is not None:
-            yield self._compare(lead, "<", [*values, self.add(bounds.before)])
-        elif values:
+            latest = f"{self.add(bounds.before)}::bigint + (SELECT skew FROM store)"  # noqa: S608 see above
+            yield self._compare(lead, "<", [*values, latest])
+        elif values and descending_place is None:
             yield self._compare(lead, "<=", values)
 
     @staticmethod
@@ -161,6 +176,8 @@ class Query:
 def find_leads(wanted: OperationFilter) -> list[Lead]:
     """Return the indexes that lead to what passes a filter; there is always one."""
     statuses = sorted(wanted.statuses) if len(wanted.statuses) < len(OperationState) else []
+    if wanted.or_revived:
+        statuses = []
     endings = sorted({ending(one) for one in statuses})
     more = {"status": statuses} if statuses else {}
     columns = _columns(wanted)
@@ -185,12 +202,21 @@ def find_rest(query: Query, wanted: OperationFilter, lead: Lead | None) -> list[
         lead: The lead; None leaves all open.
     """
     led = {} if lead is None else lead.columns
-    columns = _columns(wanted) | {"status": sorted(wanted.statuses)}
+    columns = _columns(wanted)
+    if not wanted.or_revived:
+        columns |= {"status": sorted(wanted.statuses)}
     rest = [
         f"operations.{column} = ANY ({query.add(list(values))}::{_TYPES[column]}[])"
         for column, values in columns.items()
         if values and column not in led
     ]
+    if wanted.or_revived:
+        states = query.add(sorted(wanted.statuses))
+        rest.append(f"operations.status = ANY ({states}::text[]) OR operations.revived")
+    if wanted.created_after is not None:
+        rest.append(f"operations.created > {query.add(to_microseconds(wanted.created_after))}")
+    if wanted.created_before is not None:
+        rest.append(f"operations.created < {query.add(to_microseconds(wanted.created_before))}")
     tags = [tag for tag in map(text_key, sorted(wanted.tags)) if [tag] != led.get("tag")]
     if tags:
         rest.append(f"operations.tags @> {query.add(tags)}::bytea[]")
@@ -208,11 +234,11 @@ async def choose(
     glances = [
         query.walk(
             lead,
-            f"{lead.keys}.created",
+            f"{lead.keys}.placed",
             bounds=bounds,
             source=lead.keys,
-            order=f"{lead.order} OFFSET {_GLANCE} LIMIT 1",
-            merged="created LIMIT 1",
+            order=f"{lead.sort(descending=bounds.descending)} OFFSET {_GLANCE} LIMIT 1",
+            merged=f"placed {'DESC' if bounds.descending else ''} LIMIT 1",
         )
         for lead in leads
     ]
@@ -220,7 +246,8 @@ async def choose(
     reaches = list(await connection.fetchrow(f"SELECT {text}", *query.values) or ())
     if None in reaches:
         return leads[reaches.index(None)], True
-    return leads[reaches.index(max(reaches))], False
+    furthest = min(reaches) if bounds.descending else max(reaches)
+    return leads[reaches.index(furthest)], False
 
 
 def _columns(wanted: OperationFilter) -> dict[str, Sequence[object]]:

@@ -3,20 +3,21 @@
 A page, and a list that is no longer than one, is read whole by one statement. Of a longer list,
 a cursor in a transaction that sees one snapshot reads it: that holds one of few connections, and
 keeps the database from cleaning up, so a list that is read slowly is set aside: the rest of it is
-copied to an unnamed file, which takes as long as the database needs and not as long as the reader.
+copied to a spool, which takes as long as the database needs and not as long as the reader.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-from tempfile import TemporaryFile
-from typing import IO, TYPE_CHECKING
+from typing import TYPE_CHECKING
 
 from operations_status.errors import StoreUnavailableError
-from operations_status.stores.protocol import Listing
+from operations_status.filters import Cursor as PageCursor
+from operations_status.stores.protocol import Listing, ListVersion
 
-from .queries import REVISION, SUMMARY, find, read_page, to_cursor
+from .queries import Page, find, read_page, read_version
+from .revisions import MAX_AHEAD, count_ahead
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
@@ -24,61 +25,64 @@ if TYPE_CHECKING:
     import asyncpg
     from asyncpg.cursor import Cursor
 
-    from operations_status.filters import Cursor as PageCursor
     from operations_status.filters import OperationFilter
+    from operations_status.stores.spool import Spool, SpooledList
 
     from .database import Database
 
 PIECE_BYTES = 64 * 1024
-SNAPSHOT_SECONDS = 5.0
-"""How long a list may be read straight from its snapshot; then the rest is set aside."""
-
 _SHORT = 100
 """A list of so many is read whole by one statement; longer ones need a transaction."""
 
 _ROWS = 64
-_LENGTH_BYTES = 8
 
 
-async def begin(
+async def begin(  # noqa: PLR0913 what a list is
     database: Database,
     wanted: OperationFilter,
     *,
+    column: str,
     limit: int | None,
     cursor: PageCursor | None,
-    snapshot_seconds: float,
+    descending: bool,
+    spool: Spool,
 ) -> Listing:
     """Begin a list; see `OperationStore.read_list`.
 
     Args:
         database: Where the operations are.
         wanted: Which are listed.
+        column: The expression, of bytes, that is read of each.
         limit: How many at most; None for all.
         cursor: Where a page before this one has ended.
-        snapshot_seconds: How long a whole list may be read straight from its snapshot.
+        descending: List the newest first.
+        spool: Where the list is copied to if it is read slowly.
     """
     asked = limit or _SHORT
-    rows = await database.run(lambda one, _: read_page(one, wanted, asked + 1, cursor))
+    page = Page(column, wanted, asked + 1, cursor, descending)
+    version, rows = await _read_page(database, page)
+    if count_ahead(version) > MAX_AHEAD:  # perhaps another program's long transaction is in the way
+        await database.raise_floor()
+        version, rows = await _read_page(database, page)
     if limit is None and len(rows) > asked:
-        return await _begin_long(database, wanted, cursor, snapshot_seconds)
+        snapshot = _Snapshot(database, column, wanted, cursor, descending=descending)
+        return await _begin_long(snapshot, spool)
     more = None
     if len(rows) > asked:
         last = rows[asked - 1]
-        more = to_cursor(last["created"], last["seq"])
-    found = [row["summary"] for row in rows[:asked] if row["summary"] is not None]
-    return Listing(rows[0]["revision"], more, _join(found))
+        more = PageCursor(last["placed"], last["seq"])
+    found = [row["item"] for row in rows[:asked] if row["item"] is not None]
+    return Listing(version, more, _join(found))
 
 
-async def _begin_long(
-    database: Database,
-    wanted: OperationFilter,
-    cursor: PageCursor | None,
-    snapshot_seconds: float,
-) -> Listing:
-    snapshot = _Snapshot(database, SUMMARY, wanted, cursor)
-    pieces = _read(snapshot, snapshot_seconds)
+async def _read_page(database: Database, page: Page) -> tuple[ListVersion, list[asyncpg.Record]]:
+    return await database.run(lambda one, _: read_page(one, page, floor=database.floor))
+
+
+async def _begin_long(snapshot: _Snapshot, spool: Spool) -> Listing:
+    pieces = _read(snapshot, spool)
     await anext(pieces)
-    return Listing(snapshot.revision, None, pieces)
+    return Listing(snapshot.version, None, pieces)
 
 
 async def _join(found: list[bytes]) -> AsyncGenerator[bytes]:
@@ -92,31 +96,37 @@ async def _join(found: list[bytes]) -> AsyncGenerator[bytes]:
 
 
 async def read_pieces(
-    database: Database, column: str, wanted: OperationFilter, *, snapshot_seconds: float
+    database: Database,
+    column: str,
+    wanted: OperationFilter,
+    *,
+    descending: bool,
+    spool: Spool,
 ) -> AsyncGenerator[bytes]:
-    """Yield the operations of a filter, oldest first, in pieces of about `PIECE_BYTES`.
+    """Yield the operations of a filter in pieces of about `PIECE_BYTES`.
 
     Args:
         database: Where they are.
         column: The expression, of bytes, that is read of each; they are joined by commas.
         wanted: The filter.
-        snapshot_seconds: How long the list may be read straight from its snapshot.
+        descending: Yield the newest first.
+        spool: Where the list is copied to if it is read slowly.
     """
-    snapshot = _Snapshot(database, column, wanted)
-    async with contextlib.aclosing(_read(snapshot, snapshot_seconds)) as pieces:
+    snapshot = _Snapshot(database, column, wanted, descending=descending)
+    async with contextlib.aclosing(_read(snapshot, spool)) as pieces:
         await anext(pieces)
         async for piece in pieces:
             yield piece
 
 
-async def _read(snapshot: _Snapshot, snapshot_seconds: float) -> AsyncGenerator[bytes]:
+async def _read(snapshot: _Snapshot, spool: Spool) -> AsyncGenerator[bytes]:
     """Yield nothing (empty bytes) once the snapshot is there, and then its pieces."""
     loop = asyncio.get_running_loop()
     tasks: list[asyncio.Task[None]] = []
     try:
         await snapshot.open()
         timer = loop.call_later(
-            snapshot_seconds, lambda: tasks.append(loop.create_task(snapshot.set_aside()))
+            spool.delay, lambda: tasks.append(loop.create_task(snapshot.set_aside(spool)))
         )
         try:
             yield b""
@@ -142,14 +152,18 @@ class _Snapshot:
         column: str,
         wanted: OperationFilter,
         cursor: PageCursor | None = None,
+        *,
+        descending: bool,
     ) -> None:
-        self.revision = 0
+        self.version = ListVersion(0)
+        self._descending = descending
         self._database = database
         self._column, self._wanted, self._place = column, wanted, cursor
         self._lock = asyncio.Lock()
         self._held = contextlib.AsyncExitStack()
         self._cursor: Cursor[asyncpg.Record] | None = None
-        self._aside: IO[bytes] | None = None
+        self._aside: SpooledList | None = None
+        self._failure: StoreUnavailableError | None = None
 
     async def open(self) -> None:
         """Begin the transaction; nothing was promised yet, so a lost connection is replaced."""
@@ -162,29 +176,26 @@ class _Snapshot:
     async def read(self) -> bytes:
         """Return the next piece; empty at the end."""
         async with self._lock:
-            if self._aside is None:
-                return await self._fetch()
-            length = int.from_bytes(self._aside.read(_LENGTH_BYTES), "big")
-            return self._aside.read(length)
+            if self._failure is not None:  # pragma: no cover - only while setting aside fails
+                raise self._failure
+            return await self._fetch() if self._aside is None else self._aside.read()
 
-    async def set_aside(self) -> None:
-        """Copy what was not read yet to a file, and let go of the snapshot."""
+    async def set_aside(self, spool: Spool) -> None:
+        """Copy what was not read yet to the spool, and let go of the snapshot.
+
+        Raises:
+            StoreUnavailableError: There is no space; the list has no more pieces.
+        """
         async with self._lock:
             try:
-                self._aside = await self._copy_rest()
-            except OSError as error:
-                raise StoreUnavailableError(
-                    f"a long list cannot be set aside: {error.strerror}"
-                ) from error
-
-    async def _copy_rest(self) -> IO[bytes]:
-        with contextlib.ExitStack() as kept:
-            aside = kept.enter_context(TemporaryFile())
-            while piece := await self._fetch():
-                aside.write(len(piece).to_bytes(_LENGTH_BYTES, "big") + piece)
-            aside.seek(0)
-            kept.pop_all()
-        return aside
+                with spool.open() as aside:
+                    while piece := await self._fetch():
+                        aside.write(piece)
+                self._aside = aside
+            except StoreUnavailableError as error:
+                self._failure = error
+                await self._release()
+                raise
 
     async def aclose(self) -> None:
         """Let go of the snapshot and of the file."""
@@ -199,8 +210,11 @@ class _Snapshot:
             await self._held.enter_async_context(
                 connection.transaction(isolation="repeatable_read", readonly=True)
             )
-            self.revision = await connection.fetchval(REVISION)
-            query, values = await find(connection, self._column, self._wanted, self._place)
+            floor = self._database.floor
+            self.version = await read_version(connection, self._wanted, floor=floor)
+            query, values = await find(
+                connection, self._column, self._wanted, self._place, descending=self._descending
+            )
             self._cursor = await connection.cursor(query, *values)
 
     async def _fetch(self) -> bytes:

@@ -1,8 +1,9 @@
-"""Change notice: one connection that listens, for all who wait in one process.
+"""Change notices: how processes learn that something has changed.
 
-Every change says its revision when it is committed (`next_revision()`), so nothing has to be asked
-to learn of it. A look every now and then finds what no notice came of, as behind a pooler that
-passes none on, and a connection that died without a word.
+A process that makes changes announces them a moment later, outside their transactions: NOTIFY takes
+a lock of the whole server until its commit, which changes must not wait for. A notice says only
+that something has changed. Who listens reads the revision then, and once a second in any case: a
+notice may be missing because a process died before it, or because a pooler passes none on.
 """
 
 from __future__ import annotations
@@ -10,11 +11,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import random
+import time
 from typing import TYPE_CHECKING
 
 from operations_status.errors import StoreError
 
-from .queries import REVISION
+from .revisions import FLOOR, REVISION, to_revision
 
 if TYPE_CHECKING:
     import asyncpg
@@ -22,14 +24,61 @@ if TYPE_CHECKING:
     from .database import Database
 
 LOOK_SECONDS = 1.0
-"""How long a change may go unnoticed that no notice came of."""
+"""How long a change without a notice may go unnoticed."""
+
+ANNOUNCE_SECONDS = 0.02
+"""How long changes are collected for one notice."""
+
+_SETTLE_SECONDS = 0.005
+"""Pause before the next look while visible changes are not settled."""
+
+_STALL_SECONDS = 0.05
+"""After which a transaction that keeps changes from being settled is looked up."""
 
 _ANSWER_SECONDS = 5.0
-_CHANNEL = "SELECT 'operations_status_' || 'store'::regclass::oid"
+_CHANNEL = "'operations_status_' || 'store'::regclass::oid"
+# The notice need not survive a power cut, so its commit does not wait for the disk.
+_ANNOUNCE = f"""
+    BEGIN; SET LOCAL synchronous_commit TO off; SELECT pg_notify({_CHANNEL}, ''); COMMIT
+"""
+
+
+class Announcer:
+    """Sends notices of the changes that this process makes.
+
+    Args:
+        database: Where to; open.
+    """
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._task: asyncio.Task[None] | None = None
+        self._is_due = asyncio.Event()
+
+    def announce(self) -> None:
+        """Have a notice sent soon; call this after each change."""
+        if self._task is None:
+            self._is_due.clear()
+            self._task = asyncio.create_task(self._send())
+
+    async def aclose(self) -> None:
+        """Send at once what is due."""
+        self._is_due.set()
+        if self._task is not None:
+            await self._task
+
+    async def _send(self) -> None:
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(ANNOUNCE_SECONDS):
+                await self._is_due.wait()
+        self._task = None  # what changes from now on may be too late for this notice
+        with contextlib.suppress(StoreError):  # listeners poll every second anyway
+            async with self._database.borrow() as connection:
+                await connection.execute(_ANNOUNCE)
 
 
 class Notices:
-    """The newest revision that was heard of, and those who wait for the next one.
+    """Waits for changes of all processes, for any number of callers, on one connection.
 
     The connection is made when somebody waits for the first time, and made again when it is lost.
 
@@ -42,6 +91,7 @@ class Notices:
         self._task: asyncio.Task[None] | None = None
         self._revision = 0
         self._changed = asyncio.Event()
+        self._noticed = asyncio.Event()
 
     async def wait(self, since: int, *, within: float) -> bool:
         """See `OperationStore.wait_for_change`."""
@@ -56,7 +106,7 @@ class Notices:
         return self._revision > since
 
     async def aclose(self) -> None:
-        """Let go of the connection, and wake who waits, since the database was closed."""
+        """Close the connection, and wake all callers: the database was closed."""
         self._wake()
         task, self._task = self._task, None
         if task is not None:
@@ -67,20 +117,32 @@ class Notices:
         while True:
             with contextlib.suppress(StoreError):
                 async with self._database.connect() as connection:
-                    channel = await connection.fetchval(_CHANNEL)
-                    await connection.add_listener(channel, self._take_notice)
+                    channel = await connection.fetchval(f"SELECT {_CHANNEL}")
+                    await connection.add_listener(channel, lambda *_: self._noticed.set())
                     await self._look_on(connection)
             # What has failed is not tried again at once, and not by all processes together.
             await asyncio.sleep(LOOK_SECONDS * random.uniform(0.5, 1.0))  # noqa: S311 no secret
 
     async def _look_on(self, connection: asyncpg.Connection[asyncpg.Record]) -> None:
-        """Look again and again, until the connection is lost."""
+        """Look for changes until the connection is lost."""
+        settled = time.monotonic()
         while True:
-            self._tell(await connection.fetchval(REVISION, timeout=_ANSWER_SECONDS))
-            await asyncio.sleep(LOOK_SECONDS)
-
-    def _take_notice(self, _: object, __: int, ___: str, payload: object) -> None:
-        self._tell(max(self._revision, int(str(payload))))
+            self._noticed.clear()
+            row = await connection.fetchrow(REVISION, self._database.floor, timeout=_ANSWER_SECONDS)
+            assert row is not None  # noqa: S101 the table `store` has one row
+            revision = to_revision(row)
+            self._tell(revision.latest)
+            if revision.newest <= revision.latest:
+                settled = time.monotonic()
+                with contextlib.suppress(TimeoutError):
+                    async with asyncio.timeout(LOOK_SECONDS):
+                        await self._noticed.wait()
+            else:
+                await asyncio.sleep(_SETTLE_SECONDS)
+                if time.monotonic() - settled > _STALL_SECONDS:
+                    self._database.raise_floor_to(
+                        await connection.fetchval(FLOOR, timeout=_ANSWER_SECONDS)
+                    )
 
     def _tell(self, revision: int) -> None:
         if revision != self._revision:

@@ -1,14 +1,17 @@
-"""What is in the database, and how an older form becomes a current one.
+"""Schema of the PostgreSQL database, and its migrations.
 
-The list is in the order of `(created, seq)`, and every index ends in that. Text that is searched
-is kept as `text_key` makes it, since PostgreSQL's text has no NUL and its indexes no long keys.
-The wire JSON stands beside the columns: a read joins bytes and encodes nothing.
+The list is in the order of `(placed, seq)`, and every index ends in that: `placed` is the creation
+time of an operation in microseconds, or the newest `placed` where that is later, so that nothing is
+added before a cursor. `store.skew` is the largest difference between the two, which bounds a search
+by creation time. Text that is searched is kept as `text_key` makes it, since PostgreSQL's text has
+no NUL and its indexes no long keys. The JSON stands beside the columns: a read joins bytes and
+encodes nothing.
 
-Each change takes the next revision from `next_revision()`, which holds a lock until the change is
-committed: so revisions are committed in their order, and whoever listens hears of each. No row
-stands for the newest, since a row that every change rewrites grows old versions for as long as
-anybody looks at an old snapshot; it is the highest that `operations.changed` and `store.forgotten`
-have.
+A change's revision is the number of its transaction (`next_revision()`), so changes commit side by
+side and wait for nothing but their rows. Transactions commit out of order; readers treat a revision
+as settled once no transaction with a lower number can still commit (see `revisions`). No row stands
+for the newest, because a row that every change rewrites grows old versions for as long as anybody
+reads an old snapshot; it is the highest of `operations.changed` and `store.forgotten`.
 """
 
 from __future__ import annotations
@@ -28,36 +31,30 @@ if TYPE_CHECKING:
     from .database import Connection
 
 _LOCK = 0x6F707374
-"""The advisory lock of those who migrate, and with a second number of those who change: `opst`."""
+"""The advisory lock that a migration holds: the letters `opst`."""
 
-_FIRST_FORM = (
+_VERSION_1 = (
     """
     CREATE TABLE store (
         single boolean PRIMARY KEY DEFAULT true CHECK (single),
         store_id uuid NOT NULL,
         version integer NOT NULL,
-        forgotten bigint NOT NULL DEFAULT 0
+        forgotten bigint NOT NULL DEFAULT 0,
+        revision_offset bigint NOT NULL DEFAULT 0,
+        skew bigint NOT NULL DEFAULT 0
     )
     """,
-    "CREATE SEQUENCE revisions",
-    # Channels and this kind of lock belong to one database, and so does the number of a table.
-    f"""
-    CREATE FUNCTION next_revision() RETURNS bigint LANGUAGE plpgsql AS $$
-    DECLARE
-        revision bigint;
-    BEGIN
-        PERFORM pg_advisory_xact_lock({_LOCK}, 'store'::regclass::oid::integer);
-        revision := nextval('revisions');
-        PERFORM pg_notify('operations_status_' || 'store'::regclass::oid, revision::text);
-        RETURN revision;
-    END
+    """
+    CREATE FUNCTION next_revision() RETURNS bigint LANGUAGE sql VOLATILE AS $$
+        SELECT pg_current_xact_id()::text::bigint + revision_offset FROM store
     $$
     """,
     """
     CREATE TABLE operations (
         operation_id uuid PRIMARY KEY,
-        created timestamptz NOT NULL,
+        placed bigint NOT NULL,
         seq bigint GENERATED ALWAYS AS IDENTITY,
+        created bigint NOT NULL,
         changed bigint NOT NULL,
         status text NOT NULL,
         pid integer NOT NULL,
@@ -65,33 +62,36 @@ _FIRST_FORM = (
         name bytea NOT NULL,
         egress_provider bytea,
         stoppable boolean NOT NULL,
+        owner uuid,
+        revived boolean NOT NULL DEFAULT false,
         tags bytea[] NOT NULL,
         outcome bytea NOT NULL,
-        summary bytea NOT NULL
+        summary bytea NOT NULL,
+        details bytea NOT NULL
     )
     """,
-    "CREATE UNIQUE INDEX operations_order ON operations (created, seq)",
+    "CREATE UNIQUE INDEX operations_order ON operations (placed, seq)",
     "CREATE INDEX operations_changed ON operations (changed)",
-    "CREATE INDEX operations_status ON operations (status, created, seq)",
+    "CREATE INDEX operations_status ON operations (status, placed, seq)",
     *(
-        f"CREATE INDEX operations_{column}{suffix} ON operations ({column}, {more}created, seq)"
+        f"CREATE INDEX operations_{column}{suffix} ON operations ({column}, {more}placed, seq)"
         for column in ("pid", "uid", "name", "egress_provider")
         for suffix, more in (("", ""), ("_status", "status, "))
     ),
     """
     CREATE INDEX operations_name_egress_provider
-    ON operations (name, egress_provider, created, seq)
+    ON operations (name, egress_provider, placed, seq)
     """,
     """
     CREATE TABLE tags (
         tag bytea,
-        created timestamptz,
+        placed bigint,
         seq bigint,
         ended text NOT NULL,
-        PRIMARY KEY (tag, created, seq)
+        PRIMARY KEY (tag, placed, seq)
     )
     """,
-    "CREATE INDEX tags_ended ON tags (tag, ended, created, seq)",
+    "CREATE INDEX tags_ended ON tags (tag, ended, placed, seq)",
     "CREATE TABLE tallies (status text NOT NULL, change bigint NOT NULL)",
     "CREATE TABLE leases (operation_id uuid PRIMARY KEY, expires timestamptz NOT NULL)",
     "CREATE INDEX leases_expires ON leases (expires)",
@@ -104,8 +104,17 @@ _FIRST_FORM = (
     "CREATE UNIQUE INDEX tombstones_number ON tombstones (number)",
 )
 
-MIGRATIONS: Sequence[Sequence[str]] = (_FIRST_FORM,)
-"""The statements that lead from each version to the next; version 0 is an empty schema."""
+MIGRATIONS: Sequence[Sequence[str]] = (_VERSION_1,)
+"""The statements that lead from each version to the next, one entry per released version."""
+
+_NEWEST = "greatest((SELECT max(changed) FROM operations), forgotten)"
+_NEXT_TRANSACTION = "pg_snapshot_xmax(pg_current_snapshot())::text::bigint"
+_IS_AHEAD = f"{_NEWEST} >= {_NEXT_TRANSACTION} + revision_offset"
+_IS_RESTORED = f"SELECT {_IS_AHEAD} FROM store"  # noqa: S608 literals of this module
+_CONTINUE = (
+    f"UPDATE store SET store_id = $1, revision_offset = {_NEWEST} - {_NEXT_TRANSACTION} + 1"  # noqa: S608 literals of this module
+    f" WHERE {_IS_AHEAD}"  # or else another process has been faster
+)
 
 _LONGEST_KEY_BYTES = 256
 
@@ -142,8 +151,21 @@ async def migrate(connection: Connection, schema: str) -> UUID:
         )
     if await _read_version(connection) < len(MIGRATIONS):
         await _change_form(connection, schema)
+    if await connection.fetchval(_IS_RESTORED):
+        await _continue_revisions(connection)
     store_id: UUID = await connection.fetchval("SELECT store_id FROM store")
     return store_id
+
+
+async def _continue_revisions(connection: Connection) -> None:
+    """Have revisions go on above those of a copy from another server, as of a restored dump.
+
+    Transactions of this server have lower numbers. Positions in the original mean nothing here, so
+    the store gets an identifier of its own.
+    """
+    async with connection.transaction():
+        await connection.execute("SELECT pg_advisory_xact_lock($1)", _LOCK)
+        await connection.execute(_CONTINUE, uuid4())
 
 
 async def _change_form(connection: Connection, schema: str) -> None:

@@ -5,38 +5,50 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from contextlib import aclosing
+from contextlib import aclosing, suppress
 from typing import TYPE_CHECKING
 
 from operations_status.errors import (
+    DuplicateOperationError,
     StoreError,
     TransitionError,
     UnknownOperationError,
 )
+from operations_status.filters import ANY
 from operations_status.operations import (
     TERMINAL_STATES,
-    OperationFailure,
     OperationState,
     from_wire,
-    join_status_json,
+    join_json,
 )
-from operations_status.stores.protocol import Change, Status
+from operations_status.stores import ownership
+from operations_status.stores.ownership import Held
+from operations_status.stores.protocol import Change, RevivedChange, Status
+from operations_status.stores.spool import Spool
 
 from . import changes, listing, pruning, queries, tally
 from .address import parse_address
 from .database import PATIENCE_SECONDS, Database
-from .notices import Notices
-from .queries import RECORD, SUMMARY
+from .notices import Announcer, Notices
+from .queries import FULL, RECORD, SUMMARY
+from .revisions import REVISION, to_revision
 from .schema import migrate
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator, AsyncIterator, Callable, Sequence
+    from collections.abc import (
+        AsyncGenerator,
+        AsyncIterator,
+        Callable,
+        Collection,
+        Mapping,
+        Sequence,
+    )
     from datetime import datetime
     from uuid import UUID
 
     from operations_status.filters import Cursor, OperationFilter
-    from operations_status.operations import Operation
-    from operations_status.stores.protocol import Listing, Statistics
+    from operations_status.operations import Operation, OperationFailure, Progress
+    from operations_status.stores.protocol import Listing, ListVersion, Revision, Statistics
 
     from .blocking import BlockingPostgresStore
     from .database import Connection
@@ -44,8 +56,13 @@ if TYPE_CHECKING:
 GRACE_SECONDS = 30.0
 """How long nobody counts as lost after the database was away, so that heartbeats come first."""
 
+_REMEMBERED = 256
+"""How many operations that were changed last are remembered."""
+
 _PING = "SELECT version FROM store"
-_STATUS = "SELECT outcome, summary, changed, status FROM operations WHERE operation_id = $1"
+_STATUS = """
+    SELECT outcome, summary, details, changed, status FROM operations WHERE operation_id = $1
+"""
 
 
 class PostgresStore:
@@ -55,7 +72,7 @@ class PostgresStore:
         url: Its address, as `parse_address` reads it.
         patience: Seconds for which something is tried again when the database is away.
         grace: Seconds for which nobody counts as lost after the database was away.
-        snapshot_seconds: How long a list may be read straight from its snapshot.
+        spool: Where lists are copied to that are read slowly.
 
     Raises:
         StoreError: The address cannot be read.
@@ -67,17 +84,19 @@ class PostgresStore:
         *,
         patience: float = PATIENCE_SECONDS,
         grace: float = GRACE_SECONDS,
-        snapshot_seconds: float = listing.SNAPSHOT_SECONDS,
+        spool: Spool | None = None,
     ) -> None:
         self._address = parse_address(url)
         self._database = Database(self._address, patience=patience)
         self._notices = Notices(self._database)
+        self._announcer = Announcer(self._database)
+        self._remembered: dict[UUID, tuple[int, Held]] = {}
         self._store_id: UUID | None = None
         self._grace = grace
-        self._snapshot_seconds = snapshot_seconds
+        self._spool = spool or Spool()
         self._blocking: BlockingPostgresStore | None = None
         self._make_twin: Callable[[], PostgresStore] = lambda: PostgresStore(
-            url, patience=patience, grace=grace, snapshot_seconds=snapshot_seconds
+            url, patience=patience, grace=grace, spool=Spool(budget=None, floor=0)
         )
 
     def __repr__(self) -> str:
@@ -107,6 +126,7 @@ class PostgresStore:
         """See `OperationStore.aclose`."""
         if self._blocking is not None:
             await asyncio.to_thread(self._blocking.close)
+        await self._announcer.aclose()
         await self._database.aclose()
         await self._notices.aclose()
 
@@ -114,18 +134,23 @@ class PostgresStore:
         """See `OperationStore.ping`."""
         await self._database.run(lambda one, _: one.fetchval(_PING))
 
-    async def add(self, operation: Operation, *, lease: float | None = None) -> None:
+    async def add(
+        self, operation: Operation, *, lease: float | None = None, owner: UUID | None = None
+    ) -> None:
         """See `OperationStore.add`."""
+        completed = ownership.complete(operation)
 
         async def work(connection: Connection, in_doubt: bool) -> bool:  # noqa: FBT001 see `Database.run`
-            if await changes.add(connection, operation, lease):
+            if revision := await changes.add(connection, completed, lease, owner):
+                self._remember(revision, completed, owner)
                 return True
             # A random identifier that is there by now was added by the first attempt.
             found = await changes.read(connection, operation.operation_id)
-            return in_doubt and found is not None and found[1] == operation
+            return in_doubt and found is not None and found[1].operation == operation
 
         if not await self._database.run(work):
-            raise StoreError(f"operation {operation.operation_id} is in the store already")
+            raise DuplicateOperationError(operation.operation_id)
+        self._announcer.announce()
 
     async def advance(
         self,
@@ -134,39 +159,84 @@ class PostgresStore:
         *,
         resource_location: str | None = None,
         error: OperationFailure | None = None,
+        owner: UUID | None = None,
     ) -> Operation:
         """See `OperationStore.advance`."""
         return await self._change(
             operation_id,
-            lambda one: one.advance(status, resource_location=resource_location, error=error),
+            lambda held: ownership.advance(
+                held, status, resource_location=resource_location, error=error, owner=owner
+            ),
             lambda one: (
                 (one.status, one.resource_location, one.error) == (status, resource_location, error)
             ),
+        )
+
+    async def attach(
+        self, operation_id: UUID, *, lease: float, owner: UUID, restart: bool = False
+    ) -> Operation:
+        """See `OperationStore.attach`."""
+
+        async def work(connection: Connection, in_doubt: bool) -> Operation:  # noqa: FBT001 see `Database.run`
+            while True:
+                seen, held = await _load(connection, operation_id)
+                if in_doubt and held.owner == owner and not held.operation.status.is_terminal:
+                    return held.operation
+                attached = ownership.attach(held, restart=restart)
+                if await changes.swap(
+                    connection,
+                    attached,
+                    seen,
+                    owner=owner,
+                    lease=lease,
+                    only_if_silent=not restart and ownership.is_takeover(held),
+                ):
+                    return attached
+
+        attached = await self._database.run(work)
+        self._announcer.announce()
+        return attached
+
+    async def report_progress(
+        self, operation_id: UUID, progress: Progress, *, owner: UUID | None = None
+    ) -> None:
+        """See `OperationStore.report_progress`."""
+        await self._change(
+            operation_id,
+            lambda held: ownership.report_progress(held, progress, owner),
+            lambda one: one.progress == progress,
         )
 
     async def request_stop(self, operation_id: UUID) -> Operation:
         """See `OperationStore.request_stop`."""
         return await self._change(
             operation_id,
-            lambda one: one.stop(),
+            lambda held: held.operation.stop(),
             lambda one: one.status is OperationState.STOPPING,
         )
 
-    async def heartbeat(self, operation_id: UUID, lease: float) -> OperationState:
+    async def heartbeat(
+        self, operation_ids: Collection[UUID], *, lease: float, owner: UUID
+    ) -> Mapping[UUID, OperationState]:
         """See `OperationStore.heartbeat`."""
+        states = await self._database.run(
+            lambda one, _: changes.renew(one, operation_ids, lease, owner)
+        )
+        for operation_id, status in states.items():
+            if status is OperationState.FAILED:
+                states[operation_id] = await self._revive(operation_id, lease, owner)
+        return states
 
-        async def work(connection: Connection, _: object) -> OperationState:
-            status = await changes.keep_alive(connection, operation_id, lease)
-            if status is None:
-                raise await _unknown(connection, operation_id)
-            return OperationState(status)
-
-        return await self._database.run(work)
+    async def read_interrupted(
+        self, operation_ids: Collection[UUID]
+    ) -> Mapping[UUID, OperationState]:
+        """See `OperationStore.read_interrupted`."""
+        return await self._database.run(lambda one, _: changes.read_interrupted(one, operation_ids))
 
     async def get(self, operation_id: UUID) -> Operation | None:
         """See `OperationStore.get`."""
         found = await self._database.run(lambda one, _: changes.read(one, operation_id))
-        return None if found is None else found[1]
+        return None if found is None else found[1].operation
 
     @property
     def store_id(self) -> UUID:
@@ -175,43 +245,67 @@ class PostgresStore:
             raise StoreError(f"the store at {self._address.shown} was not opened")
         return self._store_id
 
-    async def read_status(self, operation_id: UUID) -> Status | None:
+    async def read_status(self, operation_id: UUID, *, full: bool = False) -> Status | None:
         """See `OperationStore.read_status`."""
         row = await self._database.run(lambda one, _: one.fetchrow(_STATUS, operation_id))
         if row is None:
             return None
-        body = join_status_json(row["outcome"], row["summary"])
+        body = join_json(row["outcome"], row["summary"], *([row["details"]] if full else []))
         return Status(body, row["changed"], row["status"] in TERMINAL_STATES)
 
     async def read_list(
-        self, wanted: OperationFilter, *, limit: int | None = None, cursor: Cursor | None = None
+        self,
+        wanted: OperationFilter,
+        *,
+        limit: int | None = None,
+        cursor: Cursor | None = None,
+        descending: bool = False,
+        full: bool = False,
     ) -> Listing:
         """See `OperationStore.read_list`."""
         return await listing.begin(
             self._database,
             wanted,
+            column=FULL if full else SUMMARY,
             limit=limit,
             cursor=cursor,
-            snapshot_seconds=self._snapshot_seconds,
+            descending=descending,
+            spool=self._spool,
         )
 
-    async def revision(self) -> int:
+    async def revision(self) -> Revision:
         """See `OperationStore.revision`."""
-        revision: int = await self._database.run(lambda one, _: one.fetchval(queries.REVISION))
-        return revision
+        row = await self._database.run(lambda one, _: one.fetchrow(REVISION, self._database.floor))
+        return to_revision(row)
 
-    async def has_changed(self, wanted: OperationFilter, since: int) -> bool:
+    async def has_changed(self, wanted: OperationFilter, since: ListVersion) -> bool:
         """See `OperationStore.has_changed`."""
-        return await self._database.run(lambda one, _: queries.has_changed(one, wanted, since))
+        return await self._database.run(
+            lambda one, _: queries.has_changed(one, wanted, since, floor=self._database.floor)
+        )
 
     async def read_changes(
         self, wanted: OperationFilter, since: int, *, limit: int
     ) -> Sequence[Change]:
         """See `OperationStore.read_changes`."""
         rows = await self._database.run(
-            lambda one, _: queries.read_changes(one, wanted, since, limit)
+            lambda one, _: queries.read_changes(
+                one, wanted, since, limit, floor=self._database.floor
+            )
         )
-        return [Change(row["changed"], row["summary"]) for row in rows]
+        return [
+            (RevivedChange if row["revived"] else Change)(
+                row["changed"], row["summary"], join_json(row["details"], row["outcome"])
+            )
+            for row in rows
+        ]
+
+    async def count(self, wanted: OperationFilter) -> Mapping[OperationState, int]:
+        """See `OperationStore.count`."""
+        if wanted == ANY:
+            return (await self.statistics()).counts
+        rows = await self._database.run(lambda one, _: queries.count(one, wanted))
+        return {OperationState(row["status"]): row["number"] for row in rows}
 
     async def wait_for_change(self, since: int, *, within: float) -> bool:
         """See `OperationStore.wait_for_change`."""
@@ -221,16 +315,20 @@ class PostgresStore:
         """See `OperationStore.statistics`."""
         return await self._database.run(lambda one, _: tally.count(one))
 
-    async def list(self, wanted: OperationFilter) -> AsyncIterator[Operation]:
+    async def list(
+        self, wanted: OperationFilter, *, descending: bool = False
+    ) -> AsyncIterator[Operation]:
         """See `OperationStore.list`."""
-        async with aclosing(self._read_pieces(RECORD, wanted)) as pieces:
+        async with aclosing(self._read_pieces(RECORD, wanted, descending=descending)) as pieces:
             async for piece in pieces:
-                for stoppable, outcome, summary in json.loads(b"[%b]" % piece):
-                    yield from_wire(outcome | summary, stoppable=bool(stoppable))
+                for stoppable, outcome, summary, details in json.loads(b"[%b]" % piece):
+                    yield from_wire(outcome | summary | details, stoppable=bool(stoppable))
 
-    def read_summaries(self, wanted: OperationFilter) -> AsyncGenerator[bytes]:
+    def read_summaries(
+        self, wanted: OperationFilter, *, descending: bool = False, full: bool = False
+    ) -> AsyncGenerator[bytes]:
         """See `OperationStore.read_summaries`."""
-        return self._read_pieces(SUMMARY, wanted)
+        return self._read_pieces(FULL if full else SUMMARY, wanted, descending=descending)
 
     async def expire(self) -> tuple[UUID, ...]:
         """See `OperationStore.expire`.
@@ -248,66 +346,126 @@ class PostgresStore:
         self, *, before: datetime | None = None, keep: int | None = None, dry_run: bool = False
     ) -> int:
         """See `OperationStore.prune`."""
-        end = await self._database.run(lambda one, _: pruning.find_end(one, before, keep))
-        if end is None:
+        limits = await self._database.run(lambda one, _: pruning.find_limits(one, before, keep))
+        if limits is None:
             return 0
         if dry_run:
-            return await self._database.run(lambda one, _: pruning.count(one, end))
+            return await self._database.run(lambda one, _: pruning.count(one, limits))
         total = 0
-        while forgotten := await self._database.run(lambda one, _: pruning.forget(one, end)):
+        while forgotten := await self._database.run(lambda one, _: pruning.forget(one, limits)):
             total += forgotten
+            self._announcer.announce()
         return total
 
     async def is_expired(self, operation_id: UUID) -> bool:
         """See `OperationStore.is_expired`."""
         return await self._database.run(lambda one, _: pruning.is_pruned(one, operation_id))
 
-    def _read_pieces(self, column: str, wanted: OperationFilter) -> AsyncGenerator[bytes]:
+    def _read_pieces(
+        self, column: str, wanted: OperationFilter, *, descending: bool
+    ) -> AsyncGenerator[bytes]:
         return listing.read_pieces(
-            self._database, column, wanted, snapshot_seconds=self._snapshot_seconds
+            self._database,
+            column,
+            wanted,
+            descending=descending,
+            spool=self._spool,
         )
 
     async def _change(
         self,
         operation_id: UUID,
-        change: Callable[[Operation], Operation],
+        change: Callable[[Held], Operation],
         is_changed: Callable[[Operation], bool],
     ) -> Operation:
         """Change one operation, however many others want to; see `OperationStore.advance`."""
 
         async def work(connection: Connection, in_doubt: bool) -> Operation:  # noqa: FBT001 see `Database.run`
+            remembered = self._remembered.pop(operation_id, None)
+            if remembered is not None:
+                with suppress(TransitionError):  # it may be in another state by now
+                    changed = change(remembered[1])
+                    if await self._write(connection, changed, *remembered):
+                        return changed
             while True:
-                found = await changes.read(connection, operation_id)
-                if found is None:
-                    raise await _unknown(connection, operation_id)
-                seen, current = found
+                seen, held = await _load(connection, operation_id)
                 try:
-                    changed = change(current)
+                    changed = change(held)
                 except TransitionError:
-                    if in_doubt and is_changed(current):
-                        return current
+                    if in_doubt and is_changed(held.operation):
+                        return held.operation
                     raise
-                if await changes.swap(connection, changed, seen):
+                if await self._write(connection, changed, seen, held):
                     return changed
 
-        return await self._database.run(work)
+        changed = await self._database.run(work)
+        self._announcer.announce()
+        return changed
+
+    async def _write(
+        self, connection: Connection, changed: Operation, seen: int, held: Held
+    ) -> bool:
+        """Write what has become of an operation; return False if it has changed meanwhile."""
+        revision = await changes.swap(connection, changed, seen, owner=held.owner)
+        if revision is None:
+            return False
+        self._remember(revision, changed, held.owner)
+        return True
+
+    def _remember(self, revision: int, operation: Operation, owner: UUID | None) -> None:
+        """Keep what was written here last, so that the next change needs no read first.
+
+        The change still compares: what others have written since is read then.
+        """
+        if not operation.status.is_terminal:
+            self._remembered[operation.operation_id] = revision, Held(operation, owner)
+            if len(self._remembered) > _REMEMBERED:
+                del self._remembered[next(iter(self._remembered))]
+
+    async def _revive(self, operation_id: UUID, lease: float, owner: UUID) -> OperationState:
+        """Return the state of an operation that has failed; Running if it was lost."""
+
+        async def work(connection: Connection, _: object) -> OperationState:
+            while True:
+                seen, held = await _load(connection, operation_id)
+                operation = held.operation
+                if held.owner != owner or not operation.is_lost:
+                    return operation.status
+                if await changes.swap(
+                    connection, operation.revive(), seen, owner=owner, lease=lease
+                ):
+                    return OperationState.RUNNING
+
+        status = await self._database.run(work)
+        self._announcer.announce()
+        return status
 
     async def _lose(self, operation_id: UUID) -> bool:
         """Mark an operation as lost; return whether its lease had still run out by then."""
-        failure = OperationFailure(
-            code="Lost", message="The process that reported on this operation has gone silent."
-        )
 
         async def work(connection: Connection, _: object) -> bool:
             found = await changes.read(connection, operation_id)
-            if found is None or found[1].status.is_terminal:
+            if found is None or found[1].operation.status.is_terminal:
                 return False
-            lost = found[1].advance(OperationState.FAILED, error=failure)
-            return await changes.swap(connection, lost, found[0], only_if_silent=True)
+            seen, held = found
+            lost = ownership.lose(held.operation)
+            return bool(
+                await changes.swap(connection, lost, seen, owner=held.owner, only_if_silent=True)
+            )
 
-        return await self._database.run(work)
+        is_lost = await self._database.run(work)
+        self._announcer.announce()
+        return is_lost
 
 
-async def _unknown(connection: Connection, operation_id: UUID) -> UnknownOperationError:
-    pruned = await pruning.is_pruned(connection, operation_id)
-    return UnknownOperationError(operation_id, expired=pruned)
+async def _load(connection: Connection, operation_id: UUID) -> tuple[int, Held]:
+    """Return an operation and the revision of its latest change.
+
+    Raises:
+        UnknownOperationError: There is no such operation.
+    """
+    found = await changes.read(connection, operation_id)
+    if found is None:
+        pruned = await pruning.is_pruned(connection, operation_id)
+        raise UnknownOperationError(operation_id, expired=pruned)
+    return found

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from operations_status.operations import TERMINAL_STATES, OperationState
+from operations_status.operations import TERMINAL_STATES, OperationState, from_microseconds
 from operations_status.stores.protocol import Statistics
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ _COUNT = """
 _OLDEST = """
     SELECT min(created) FROM unnest($1::text[]) AS unfinished (status), LATERAL (
         SELECT created FROM operations WHERE status = unfinished.status
-        ORDER BY created, seq LIMIT 1
+        ORDER BY placed, seq LIMIT 1
     ) AS oldest
 """
 _HAVE_MANY = "SELECT count(*) = $1 FROM (SELECT FROM tallies LIMIT $1) AS first"
@@ -39,9 +39,10 @@ _FOLD = """
 async def count(connection: Connection) -> Statistics:
     """Return what is in the store."""
     rows = await connection.fetch(_COUNT)
+    oldest = await connection.fetchval(_OLDEST, _UNFINISHED)
     return Statistics(
         counts={OperationState(row["status"]): row["number"] for row in rows},
-        oldest_unfinished=await connection.fetchval(_OLDEST, _UNFINISHED),
+        oldest_unfinished=None if oldest is None else from_microseconds(oldest),
     )
 
 

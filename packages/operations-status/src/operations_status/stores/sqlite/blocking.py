@@ -5,35 +5,44 @@ from __future__ import annotations
 import json
 import os
 import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 from uuid import UUID
 
-from operations_status.errors import StoreError, UnknownOperationError
+from operations_status.errors import DuplicateOperationError, UnknownOperationError
 from operations_status.operations import (
-    Operation,
-    OperationFailure,
+    TERMINAL_STATES,
     OperationState,
     from_status_json,
     from_wire,
-    join_status_json,
+    join_json,
 )
+from operations_status.stores import ownership
+from operations_status.stores.ownership import Held
+from operations_status.stores.spool import Spool
 
-from . import changes, leases, pruning
+from . import changes, leases, news, pruning
 from .database import Database
-from .listing import Reading
-from .schema import next_seq
+from .listing import FULL, RECORD, SUMMARY, Reading
 
 if TYPE_CHECKING:
     import sqlite3
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Collection, Iterator, Mapping
     from datetime import datetime
     from pathlib import Path
 
     from operations_status.filters import Cursor, OperationFilter
+    from operations_status.operations import Operation, OperationFailure, Progress
 
-_GET = "SELECT seq, stoppable, outcome, summary FROM operations WHERE operation_id = ?"
-_SUMMARY = "summary"
-_RECORD = "CAST('[' || stoppable || ',' || outcome || ',' || summary || ']' AS BLOB)"
+_GET = """
+    SELECT seq, stoppable, outcome, summary, details, owner, expires
+    FROM operations LEFT JOIN leases USING (seq) WHERE operation_id = ?
+"""
+_INTERRUPTED = (
+    "SELECT operation_id, status FROM operations WHERE status IN ({}) AND operation_id IN ({})"
+)
+_INTERRUPTED_STATES = sorted(TERMINAL_STATES | {OperationState.STOPPING})
+_EXISTS = "SELECT 1 FROM operations WHERE operation_id = ?"
+_CHUNK = 500
 
 
 class BlockingSqliteStore:
@@ -67,14 +76,14 @@ class BlockingSqliteStore:
         """See `OperationStore.ping`."""
         self.database.check()
 
-    def add(self, operation: Operation, *, lease: float | None = None) -> None:
+    def add(
+        self, operation: Operation, *, lease: float | None = None, owner: UUID | None = None
+    ) -> None:
         """See `OperationStore.add`."""
-        operation_id = operation.operation_id.bytes
         with self.database.transaction() as connection:
-            if connection.execute(_GET, (operation_id,)).fetchone():
-                raise StoreError(f"operation {operation.operation_id} is in the store already")
-            seq = next_seq(connection, operation.created)
-            changes.insert(connection, seq, operation)
+            if connection.execute(_EXISTS, (operation.operation_id.bytes,)).fetchone():
+                raise DuplicateOperationError(operation.operation_id)
+            seq = changes.insert(connection, ownership.complete(operation), owner)
             if lease is not None and not operation.status.is_terminal:
                 leases.grant(connection, seq, until=self._clock() + lease)
 
@@ -85,53 +94,100 @@ class BlockingSqliteStore:
         *,
         resource_location: str | None = None,
         error: OperationFailure | None = None,
+        owner: UUID | None = None,
     ) -> Operation:
         """See `OperationStore.advance`."""
+        return self._change(
+            operation_id,
+            lambda held: ownership.advance(
+                held, status, resource_location=resource_location, error=error, owner=owner
+            ),
+        )
+
+    def attach(
+        self, operation_id: UUID, *, lease: float, owner: UUID, restart: bool = False
+    ) -> Operation:
+        """See `OperationStore.attach`."""
         with self.database.transaction() as connection:
-            seq, current = self._load(connection, operation_id)
-            changed = current.advance(status, resource_location=resource_location, error=error)
-            changes.replace(connection, seq, current.status, changed)
-        return changed
+            seq, held = self._load(connection, operation_id)
+            attached = ownership.attach(held, restart=restart)
+            changes.replace(connection, seq, held.operation.status, attached, owner)
+            leases.grant(connection, seq, until=self._clock() + lease)
+        return attached
+
+    def report_progress(
+        self, operation_id: UUID, progress: Progress, *, owner: UUID | None = None
+    ) -> None:
+        """See `OperationStore.report_progress`."""
+        self._change(operation_id, lambda held: ownership.report_progress(held, progress, owner))
 
     def request_stop(self, operation_id: UUID) -> Operation:
         """See `OperationStore.request_stop`."""
-        with self.database.transaction() as connection:
-            seq, current = self._load(connection, operation_id)
-            stopping = current.stop()
-            changes.replace(connection, seq, current.status, stopping)
-        return stopping
+        return self._change(operation_id, lambda held: held.operation.stop())
 
-    def heartbeat(self, operation_id: UUID, lease: float) -> OperationState:
+    def heartbeat(
+        self, operation_ids: Collection[UUID], *, lease: float, owner: UUID
+    ) -> Mapping[UUID, OperationState]:
         """See `OperationStore.heartbeat`."""
+        states: dict[UUID, OperationState] = {}
         with self.database.transaction() as connection:
-            seq, current = self._load(connection, operation_id)
-            if not current.status.is_terminal:
-                leases.grant(connection, seq, until=self._clock() + lease)
-        return current.status
+            until = self._clock() + lease
+            for chunk in _chunks(operation_ids):
+                for identifier, status in leases.renew(connection, chunk, owner.bytes, until=until):
+                    states[UUID(bytes=identifier)] = OperationState(status)
+            for operation_id, status in states.items():
+                if status is OperationState.FAILED:
+                    states[operation_id] = self._revive(connection, operation_id, until)
+        return states
+
+    def read_interrupted(self, operation_ids: Collection[UUID]) -> Mapping[UUID, OperationState]:
+        """See `OperationStore.read_interrupted`."""
+        found: dict[UUID, OperationState] = {}
+        states = ", ".join("?" for _ in _INTERRUPTED_STATES)
+        for chunk in _chunks(operation_ids):
+            query = _INTERRUPTED.format(states, ", ".join("?" for _ in chunk))
+            rows = self.database.fetch_all(query, (*_INTERRUPTED_STATES, *chunk))
+            found |= {UUID(bytes=one): OperationState(status) for one, status in rows}
+        return found
 
     def get(self, operation_id: UUID) -> Operation | None:
         """See `OperationStore.get`."""
         row = self.database.fetch_one(_GET, (operation_id.bytes,))
         return None if row is None else _operation(row)
 
-    def list(self, wanted: OperationFilter) -> Iterator[Operation]:
+    def list(self, wanted: OperationFilter, *, descending: bool = False) -> Iterator[Operation]:
         """See `OperationStore.list`."""
-        for piece in _pieces(self.read_records(wanted)):
+        for piece in _pieces(self.read_records(wanted, descending=descending)):
             yield from decode_records(piece)
 
-    def read_summaries(self, wanted: OperationFilter) -> Iterator[bytes]:
-        """See `BlockingStore.read_summaries`."""
-        return _pieces(self.read_page(wanted))
+    def read_summaries(
+        self, wanted: OperationFilter, *, descending: bool = False, full: bool = False
+    ) -> Iterator[bytes]:
+        """See `OperationStore.read_summaries`."""
+        return _pieces(self.read_page(wanted, descending=descending, full=full))
 
-    def read_records(self, wanted: OperationFilter) -> Reading:
+    def read_records(self, wanted: OperationFilter, *, descending: bool = False) -> Reading:
         """Return a list whose pieces `decode_records` turns into operations."""
-        return Reading(self.database, wanted, column=_RECORD)
+        return Reading(self.database, wanted, form=RECORD, descending=descending)
 
     def read_page(
-        self, wanted: OperationFilter, *, limit: int | None = None, cursor: Cursor | None = None
+        self,
+        wanted: OperationFilter,
+        *,
+        limit: int | None = None,
+        cursor: Cursor | None = None,
+        descending: bool = False,
+        full: bool = False,
     ) -> Reading:
         """Return a list whose pieces are elements of the list response."""
-        return Reading(self.database, wanted, column=_SUMMARY, limit=limit, cursor=cursor)
+        form = FULL if full else SUMMARY
+        return Reading(
+            self.database, wanted, form=form, limit=limit, cursor=cursor, descending=descending
+        )
+
+    def count(self, wanted: OperationFilter) -> Mapping[OperationState, int]:
+        """See `OperationStore.count`."""
+        return news.count_by_state(self.database, wanted)
 
     def expire(self) -> tuple[UUID, ...]:
         """See `OperationStore.expire`.
@@ -160,28 +216,54 @@ class BlockingSqliteStore:
         """See `OperationStore.is_expired`."""
         return self.database.fetch_one(pruning.IS_PRUNED, (operation_id.bytes,)) is not None
 
-    def _load(self, connection: sqlite3.Connection, operation_id: UUID) -> tuple[int, Operation]:
+    def _change(self, operation_id: UUID, change: Callable[[Held], Operation]) -> Operation:
+        """Change an operation in a transaction of its own."""
+        with self.database.transaction() as connection:
+            seq, held = self._load(connection, operation_id)
+            changed = change(held)
+            changes.replace(connection, seq, held.operation.status, changed, held.owner)
+        return changed
+
+    def _load(self, connection: sqlite3.Connection, operation_id: UUID) -> tuple[int, Held]:
         row = connection.execute(_GET, (operation_id.bytes,)).fetchone()
         if row is not None:
-            return row[0], _operation(row)
+            *_, owner, expires = row
+            is_silent = expires is not None and expires <= self._clock()
+            return row[0], Held(_operation(row), owner and UUID(bytes=owner), is_silent)
         pruned = connection.execute(pruning.IS_PRUNED, (operation_id.bytes,)).fetchone()
         raise UnknownOperationError(operation_id, expired=pruned is not None)
 
+    def _revive(
+        self, connection: sqlite3.Connection, operation_id: UUID, until: float
+    ) -> OperationState:
+        """Return the state of an operation that has failed; Running if it was lost."""
+        seq, held = self._load(connection, operation_id)
+        if held.operation.is_lost:
+            revived = held.operation.revive()
+            changes.replace(connection, seq, held.operation.status, revived, held.owner)
+            leases.grant(connection, seq, until=until)
+            return revived.status
+        return held.operation.status
+
     def _lose(self, connection: sqlite3.Connection, identifier: bytes) -> UUID:
-        seq, current = self._load(connection, UUID(bytes=identifier))
-        failure = OperationFailure(
-            code="Lost", message="The process that reported on this operation has gone silent."
-        )
-        lost = current.advance(OperationState.FAILED, error=failure)
-        changes.replace(connection, seq, current.status, lost)
-        return current.operation_id
+        seq, held = self._load(connection, UUID(bytes=identifier))
+        lost = ownership.lose(held.operation)
+        changes.replace(connection, seq, held.operation.status, lost, held.owner)
+        return lost.operation_id
+
+
+def _chunks(operation_ids: Collection[UUID]) -> Iterator[list[bytes]]:
+    """Yield the identifiers in parts that SQLite takes as the parameters of one statement."""
+    identifiers = [one.bytes for one in operation_ids]
+    for start in range(0, len(identifiers), _CHUNK):
+        yield identifiers[start : start + _CHUNK]
 
 
 def _pieces(listing: Reading) -> Iterator[bytes]:
     """Yield the pieces of a list, whose snapshot is let go before anybody waits for the reader."""
     try:
         piece = listing.read()
-        listing.set_aside()
+        listing.set_aside(Spool(budget=None, floor=0))
         while piece:
             yield piece
             piece = listing.read()
@@ -191,10 +273,10 @@ def _pieces(listing: Reading) -> Iterator[bytes]:
 
 def decode_records(piece: bytes) -> Iterator[Operation]:
     """Yield the operations of one piece of `BlockingSqliteStore.read_records`."""
-    for stoppable, outcome, summary in json.loads(b"[%b]" % piece):
-        yield from_wire(outcome | summary, stoppable=bool(stoppable))
+    for stoppable, outcome, summary, details in json.loads(b"[%b]" % piece):
+        yield from_wire(outcome | summary | details, stoppable=bool(stoppable))
 
 
-def _operation(row: tuple[int, int, bytes, bytes]) -> Operation:
-    _, stoppable, outcome, summary = row
-    return from_status_json(join_status_json(outcome, summary), stoppable=bool(stoppable))
+def _operation(row: tuple[Any, ...]) -> Operation:
+    _, stoppable, outcome, summary, details, *_ = row
+    return from_status_json(join_json(outcome, summary, details), stoppable=bool(stoppable))

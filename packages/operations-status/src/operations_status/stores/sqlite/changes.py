@@ -8,7 +8,12 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
-from operations_status.operations import to_outcome_json, to_summary_json
+from operations_status.operations import (
+    to_details_json,
+    to_microseconds,
+    to_outcome_json,
+    to_summary_json,
+)
 
 from . import leases
 
@@ -16,31 +21,39 @@ if TYPE_CHECKING:
     import sqlite3
     from collections import Counter
     from collections.abc import Sequence
+    from uuid import UUID
 
     from operations_status.operations import Operation, OperationState
 
 KEPT_TOMBSTONES = 1_000_000
 """How many of those that were forgotten last are remembered."""
 
-_INSERT = "INSERT INTO operations VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+_INSERT = "INSERT INTO operations VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 _REPLACE = """
-    UPDATE operations SET changed = ?, status = ?, outcome = ?, summary = ? WHERE seq = ?
+    UPDATE operations
+    SET changed = ?, status = ?, owner = ?, revived = revived OR ?, outcome = ?, summary = ?,
+        details = ?
+    WHERE seq = ?
 """
+_MAKE_ROOM = "newest = max(newest + 1, :created), skew = max(skew, newest + 1 - :created)"
 _BURY = "INSERT OR REPLACE INTO tombstones (operation_id) VALUES (?)"
 _FORGET_GRAVES = """
     DELETE FROM tombstones WHERE number <= (SELECT max(number) FROM tombstones) - ?
 """
 
 
-def insert(connection: sqlite3.Connection, seq: int, operation: Operation) -> None:
-    """Add an operation under a key that is free."""
+def insert(connection: sqlite3.Connection, operation: Operation, owner: UUID | None = None) -> int:
+    """Add an operation behind all others; return its key."""
     process = operation.process
-    revision = _take_revision(connection, f'"{operation.status}" = "{operation.status}" + 1')
+    created = to_microseconds(operation.created)
+    counting = f'{_MAKE_ROOM}, "{operation.status}" = "{operation.status}" + 1'
+    revision, seq = _take_revision(connection, counting, created=created)
     connection.execute(
         _INSERT,
         (
             seq,
             operation.operation_id.bytes,
+            created,
             revision,
             operation.status.value,
             process.pid,
@@ -48,29 +61,50 @@ def insert(connection: sqlite3.Connection, seq: int, operation: Operation) -> No
             process.name,
             operation.egress_provider_name,
             operation.stoppable,
+            None if owner is None else owner.bytes,
+            0,
             to_outcome_json(operation),
             to_summary_json(operation),
+            to_details_json(operation),
         ),
     )
     tags = [(tag, seq) for tag in operation.tags]
     connection.executemany("INSERT INTO tags (tag, seq) VALUES (?, ?)", tags)
+    return seq
 
 
 def replace(
-    connection: sqlite3.Connection, seq: int, before: OperationState, operation: Operation
+    connection: sqlite3.Connection,
+    seq: int,
+    before: OperationState,
+    operation: Operation,
+    owner: UUID | None,
 ) -> None:
     """Replace an operation by what has become of it.
 
     Args:
         connection: In a transaction.
         seq: The key of the operation.
-        before: The state it was in, which is another than it now is in.
+        before: The state it was in.
         operation: The operation as it now is.
+        owner: The worker that holds it from now on.
     """
     now = operation.status
-    revision = _take_revision(connection, f'"{before}" = "{before}" - 1, "{now}" = "{now}" + 1')
-    halves = (to_outcome_json(operation), to_summary_json(operation))
-    connection.execute(_REPLACE, (revision, now.value, *halves, seq))
+    moved = f'"{before}" = "{before}" - 1, "{now}" = "{now}" + 1' if now is not before else ""
+    revision, _ = _take_revision(connection, moved)
+    connection.execute(
+        _REPLACE,
+        (
+            revision,
+            now.value,
+            None if owner is None else owner.bytes,
+            before.is_terminal,
+            to_outcome_json(operation),
+            to_summary_json(operation),
+            to_details_json(operation),
+            seq,
+        ),
+    )
     if now.is_terminal:
         leases.end(connection, seq)
 
@@ -96,9 +130,19 @@ def forget(
     _take_revision(connection, ", ".join(["pruned = revision + 1", *fewer]))
 
 
-def _take_revision(connection: sqlite3.Connection, counting: str) -> int:
-    """Return the next revision of the store; what it counts is counted as *counting* says."""
+def _take_revision(connection: sqlite3.Connection, counting: str, **values: int) -> tuple[int, int]:
+    """Take the next revision of the store.
+
+    Args:
+        connection: In a transaction.
+        counting: Assignments to the counters of the store.
+        values: Their parameters.
+
+    Returns:
+        The revision, and the newest key.
+    """
+    assignments = ", ".join(filter(None, ["revision = revision + 1", counting]))
     # All of it is our own literals and the names of states.
-    connection.execute(f"UPDATE store SET revision = revision + 1, {counting}")  # noqa: S608 see above
-    revision: int = connection.execute("SELECT revision FROM store").fetchone()[0]
-    return revision
+    taking = f"UPDATE store SET {assignments} RETURNING revision, newest"  # noqa: S608 see above
+    (taken,) = connection.execute(taking, values).fetchall()
+    return taken[0], taken[1]

@@ -8,6 +8,7 @@ has taken the place of the one that is open, all of them are let go, and the new
 from __future__ import annotations
 
 import logging
+import math
 import os
 import random
 import sqlite3
@@ -24,7 +25,7 @@ from operations_status.errors import StoreError, StoreUnavailableError
 from .schema import MIGRATIONS, migrate, read_version, refuse
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterator, Sequence
 
 _T = TypeVar("_T")
 
@@ -37,6 +38,13 @@ IDLE_READERS = 4
 """How many connections of lists are kept for the next ones."""
 
 _SQLITE_WAIT = 5.0
+_SLEEPS = ((0.02, 0.006), (0.06, 0.003), (1.0, 0.0005), (math.inf, 0.02))
+"""Seconds waited, and the longest sleep before that between two attempts to write.
+
+Who has waited longer tries more often, so that processes take turns; who has waited for very long
+waits for something long.
+"""
+
 _WAL_BYTES = 64 * 1024 * 1024
 _EFFECTIVE = os.access in os.supports_effective_ids
 _REASONS = {
@@ -52,13 +60,17 @@ class Database:
 
     Args:
         path: The file; it and its folder are created when they are missing.
+        migrations: The statements that lead from each version of the schema to the next.
 
     Attributes:
         committed: What the thread that has made a change here calls afterwards, if anything.
     """
 
-    def __init__(self, path: str | Path) -> None:
+    def __init__(
+        self, path: str | Path, *, migrations: Sequence[Sequence[str]] = MIGRATIONS
+    ) -> None:
         self.path = Path(path)
+        self._migrations = migrations
         self.committed: Callable[[], None] | None = None
         self._is_open = False
         self._identity: tuple[int, int] | None = None
@@ -75,7 +87,7 @@ class Database:
 
     @property
     def store_id(self) -> UUID:
-        """What tells this store from every other; known once it is open.
+        """Unique id of this store; known once it is open.
 
         Raises:
             StoreUnavailableError: The file was removed, or another one cannot be read.
@@ -118,16 +130,28 @@ class Database:
 
     def fetch_one(self, query: str, parameters: tuple[object, ...] = ()) -> Any:
         """Return the first row of a query, as a tuple, or None."""
+        return self._fetch(query, parameters, sqlite3.Cursor.fetchone)
+
+    def fetch_all(self, query: str, parameters: tuple[object, ...] = ()) -> list[Any]:
+        """Return the few rows of a query, as tuples."""
+        return self._fetch(query, parameters, sqlite3.Cursor.fetchall)
+
+    def _fetch(
+        self,
+        query: str,
+        parameters: tuple[object, ...],
+        fetch: Callable[[sqlite3.Cursor], _T],
+    ) -> _T:
         self._follow_file()
         with self._read_lock:
             if self._reader is None:
                 self._reader = self._persist(self._connect)
             try:
-                return self._reader.execute(query, parameters).fetchone()
+                return fetch(self._reader.execute(query, parameters))
             except sqlite3.Error:
                 # Rare, so only now is the patient way taken, which also names what is wrong.
                 reader = self._reader
-                return self._persist(lambda: reader.execute(query, parameters).fetchone())
+                return self._persist(lambda: fetch(reader.execute(query, parameters)))
 
     @contextmanager
     def transaction(self) -> Iterator[sqlite3.Connection]:
@@ -135,7 +159,7 @@ class Database:
         self._follow_file()
         with self._write_lock:
             if self._writer is None:
-                self._writer = self._persist(self._connect)
+                self._writer = self._persist(self._connect_writer)
             connection = self._writer
             self._persist(lambda: connection.execute("BEGIN IMMEDIATE"))
             try:
@@ -163,7 +187,7 @@ class Database:
                 (self._scouted,) = self._scout.execute("PRAGMA data_version").fetchone()
                 return self._scouted != before
         except (sqlite3.Error, StoreError):
-            return True  # whoever reads then is told what is wrong
+            return True  # the next read reports what is wrong
 
     def borrow(self) -> sqlite3.Connection:
         """Return a connection for one list; it goes back with `give_back`."""
@@ -229,7 +253,7 @@ class Database:
         return found is not None and found == self._identity
 
     def _begin_anew(self) -> None:
-        """Open the file that has the name now; whoever holds the locks calls this.
+        """Open the file that has the name now; the caller holds the locks.
 
         None is made where there is none: its folder may be on a disk that is only away.
         """
@@ -258,7 +282,7 @@ class Database:
                 f"the store {self.path} cannot be used: its folder cannot be created: "
                 f"{error.strerror}"
             ) from error
-        connection = self._persist(self._connect)
+        connection = self._persist(self._connect_writer)
         try:
             self._persist(lambda: self._prepare(connection))
         except BaseException:
@@ -285,6 +309,12 @@ class Database:
             raise
         return connection
 
+    def _connect_writer(self) -> sqlite3.Connection:
+        """Return a connection that leaves waiting to `_persist`: SQLite's own way is not fair."""
+        connection = self._connect()
+        connection.execute("PRAGMA busy_timeout = 0")
+        return connection
+
     def _prepare(self, connection: sqlite3.Connection) -> None:
         (mode,) = connection.execute("PRAGMA journal_mode = WAL").fetchone()
         if mode != "wal":
@@ -294,7 +324,7 @@ class Database:
             )
         connection.execute("BEGIN IMMEDIATE")
         try:
-            migrate(connection, MIGRATIONS)
+            migrate(connection, self._migrations)
             (store_id,) = connection.execute("SELECT store_id FROM store").fetchone()
             connection.execute("COMMIT")
         except BaseException as error:
@@ -307,9 +337,9 @@ class Database:
 
     def _check_version(self, connection: sqlite3.Connection) -> None:
         """Refuse to write a form that came after this process has opened the file."""
-        if (version := read_version(connection)) != len(MIGRATIONS):
+        if (version := read_version(connection)) != len(self._migrations):
             try:
-                refuse(version, len(MIGRATIONS))
+                refuse(version, len(self._migrations))
             except StoreError as error:
                 raise self._named(error) from None
 
@@ -326,7 +356,8 @@ class Database:
                 waited = time.monotonic() - started
                 if _primary_code(error) != sqlite3.SQLITE_BUSY or waited > BUSY_SECONDS:
                     raise self._translated(error) from error
-            time.sleep(random.uniform(0.001, 0.02))  # noqa: S311 not a secret: it parts two writers
+            longest = next(longest for until, longest in _SLEEPS if waited < until)
+            time.sleep(random.uniform(0.1, 1.0) * longest)  # noqa: S311 no secret
 
     def _translated(self, error: sqlite3.Error) -> StoreUnavailableError:
         if self.path.is_dir():

@@ -9,12 +9,14 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING
 
+from operations_status.operations import TERMINAL_STATES
+
 if TYPE_CHECKING:
     import sqlite3
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
 GRACE_SECONDS = 30.0
-"""What every lease has left at least after the clock has jumped, as when a machine wakes."""
+"""Minimum time that every lease has left after the clock has jumped, as when a machine wakes."""
 
 EXPIRED = """
     SELECT operation_id FROM leases JOIN operations USING (seq) WHERE expires <= ? ORDER BY seq
@@ -57,6 +59,31 @@ def grant(connection: sqlite3.Connection, seq: int, *, until: float) -> None:
 def end(connection: sqlite3.Connection, seq: int) -> None:
     """Take the lease of an operation that has ended."""
     connection.execute("DELETE FROM leases WHERE seq = ?", (seq,))
+
+
+def renew(
+    connection: sqlite3.Connection, identifiers: Sequence[bytes], owner: bytes, *, until: float
+) -> list[tuple[bytes, str]]:
+    """Let the operations of a worker count as alive until a moment, unless they have ended.
+
+    Returns:
+        The identifier and the state of each that belongs to the worker.
+    """
+    among = ", ".join("?" for _ in identifiers)
+    mine = f"operation_id IN ({among}) AND owner = ?"
+    rows = connection.execute(
+        f"SELECT operation_id, status FROM operations WHERE {mine}",  # noqa: S608 placeholders
+        (*identifiers, owner),
+    ).fetchall()
+    ended = ", ".join(f"'{state}'" for state in sorted(TERMINAL_STATES))
+    connection.execute(
+        f"""
+        INSERT OR REPLACE INTO leases (seq, expires)
+        SELECT seq, ? FROM operations WHERE {mine} AND status NOT IN ({ended})
+        """,  # noqa: S608 placeholders, and our own literals
+        (until, *identifiers, owner),
+    )
+    return rows
 
 
 def prolong(connection: sqlite3.Connection, *, until: float) -> None:

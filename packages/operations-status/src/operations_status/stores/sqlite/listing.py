@@ -1,35 +1,54 @@
 """A list of operations of any length, in constant memory, as it was at one moment.
 
-An open snapshot keeps SQLite from reusing its log, so a list that is read slowly is set aside: it
-is copied to an unnamed file beside the store, which takes as long as the disk needs and not as
-long as the reader does.
+An open snapshot keeps SQLite from reusing its log, so the rest of a list that is read slowly is
+copied to a spool, which takes as long as the disk needs and not as long as the reader does.
 """
 
 from __future__ import annotations
 
-import os
 import threading
-from contextlib import ExitStack
-from tempfile import SpooledTemporaryFile
-from typing import IO, TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any
+
+from attrs import frozen
 
 from operations_status.errors import StoreUnavailableError
 from operations_status.filters import Cursor
+from operations_status.operations import join_json
 
 from .queries import Search, find
 
 if TYPE_CHECKING:
     import sqlite3
-    from pathlib import Path
+    from collections.abc import Callable, Iterable, Sequence
 
     from operations_status.filters import OperationFilter
+    from operations_status.stores.spool import Spool, SpooledList
 
     from .database import Database
 
 PIECE_BYTES = 64 * 1024
 _ROWS = 32
-_IN_MEMORY = 256 * 1024
-_LENGTH_BYTES = 8
+
+
+@frozen
+class Form:
+    """Columns of each operation in a list.
+
+    Attributes:
+        columns: The columns to read, which are the last ones of a row.
+        encode: Returns the JSON of each row.
+    """
+
+    columns: str
+    encode: Callable[[Sequence[tuple[Any, ...]]], Iterable[bytes]]
+
+
+SUMMARY = Form("summary", lambda rows: [row[-1] for row in rows])
+FULL = Form("summary, details, outcome", lambda rows: [join_json(*row[-3:]) for row in rows])
+RECORD = Form(
+    "stoppable, outcome, summary, details",
+    lambda rows: [b"[%d,%b,%b,%b]" % row[-4:] for row in rows],
+)
 
 
 class Reading:
@@ -38,28 +57,32 @@ class Reading:
     Args:
         database: Where they are.
         wanted: Which they are.
-        column: The expression, a blob, that is read of each; they are joined by commas.
+        form: What is read of each; pieces are joined by commas.
         limit: How many at most; None for all.
         cursor: Where the page before has ended.
+        descending: Read the newest first.
 
     Attributes:
         revision: That of the store, as it is in the snapshot.
         next_cursor: Where the next page begins, known when this one is read or set aside.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 what a list is
         self,
         database: Database,
         wanted: OperationFilter,
         *,
-        column: str,
+        form: Form,
         limit: int | None = None,
         cursor: Cursor | None = None,
+        descending: bool = False,
     ) -> None:
         self._database = database
+        self._form = form
         self._lock = threading.Lock()
         self._abandoned = False
-        self._aside: IO[bytes] | None = None
+        self._aside: SpooledList | None = None
+        self._failure: StoreUnavailableError | None = None
         self._rows: sqlite3.Cursor | None = None
         self._left = limit
         self._last = 0
@@ -72,7 +95,14 @@ class Reading:
 
         def begin() -> Search:
             (self.revision,) = connection.execute("SELECT revision FROM store").fetchone()
-            return find(connection, wanted, column=column, behind=behind, limit=more)
+            return find(
+                connection,
+                wanted,
+                column=form.columns,
+                behind=behind,
+                limit=more,
+                descending=descending,
+            )
 
         try:
             connection.execute("BEGIN")
@@ -89,40 +119,39 @@ class Reading:
     @property
     def is_at_end(self) -> bool:
         """Whether nothing more will be read; the snapshot is let go by then."""
-        return self._connection is None and self._aside is None
+        return self._connection is None and self._aside is None and self._failure is None
 
     def read(self) -> bytes:
         """Return the next piece, of `PIECE_BYTES` or a little more; empty at the end."""
         with self._lock:
-            if self._aside is not None:
-                return self._read_aside(self._aside)
-            return self._read_rows()
+            if self._failure is not None:
+                raise self._failure
+            if self._aside is None:
+                return self._read_rows()
+            piece = self._aside.read()
+            if not piece:
+                self._aside = None
+            return piece
 
-    def set_aside(self) -> None:
-        """Copy what was not read yet to a file, and let go of the snapshot.
+    def set_aside(self, spool: Spool) -> None:
+        """Copy what was not read yet to a spool, and let go of the snapshot.
 
         Raises:
-            StoreUnavailableError: The file cannot be written.
+            StoreUnavailableError: There is no space; the list has no more pieces.
         """
         with self._lock:
             if self._connection is None:
                 return
-            folder = self._database.path.parent
             try:
-                self._aside = self._copy_rest(folder)
-            except OSError as error:
-                raise StoreUnavailableError(
-                    f"a long list cannot be set aside in {folder}: {error.strerror}"
-                ) from error
-
-    def _copy_rest(self, folder: Path) -> IO[bytes]:
-        with ExitStack() as kept:
-            aside = kept.enter_context(SpooledTemporaryFile(_IN_MEMORY, dir=os.fspath(folder)))
-            while not self._abandoned and (piece := self._read_rows()):
-                aside.write(len(piece).to_bytes(_LENGTH_BYTES, "big") + piece)
-            aside.seek(0)
-            kept.pop_all()
-        return aside
+                with spool.open() as aside:
+                    while not self._abandoned and (piece := self._read_rows()):
+                        aside.write(piece)
+                self._aside = aside
+            except StoreUnavailableError as error:
+                self._failure = error
+                raise
+            finally:
+                self._release()
 
     def close(self) -> None:
         """Let go of the snapshot, or of the file. Closing twice does no harm."""
@@ -138,7 +167,7 @@ class Reading:
         pieces: list[bytes] = []
         size = 0
         while size < PIECE_BYTES and (rows := self._fetch()):
-            piece = b",".join([row[-1] for row in rows])
+            piece = b",".join(self._form.encode(rows))
             pieces.append(piece)
             size += len(piece)
         return b",".join(pieces)
@@ -166,13 +195,6 @@ class Reading:
         if len(rows) < _ROWS:
             self._release()
         return rows
-
-    def _read_aside(self, aside: IO[bytes]) -> bytes:
-        length = int.from_bytes(aside.read(_LENGTH_BYTES), "big")
-        if not length:
-            aside.close()
-            self._aside = None
-        return aside.read(length) if length else b""
 
     def _release(self) -> None:
         connection = self._connection

@@ -1,19 +1,25 @@
-"""What has changed in a store, and what is in it."""
+"""Changes of a store, and its content in numbers."""
 
 from __future__ import annotations
 
-from datetime import datetime
 from typing import TYPE_CHECKING
 
-from operations_status.operations import TERMINAL_STATES, OperationState
-from operations_status.stores.protocol import Change, Statistics
+from operations_status.filters import ANY
+from operations_status.operations import (
+    TERMINAL_STATES,
+    OperationState,
+    from_microseconds,
+    join_json,
+)
+from operations_status.stores.protocol import Change, Revision, RevivedChange, Statistics
 
-from .queries import CREATED, find_changes
+from .queries import find_changes, find_counts
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from operations_status.filters import OperationFilter
+    from operations_status.stores.protocol import ListVersion
 
     from .database import Database
 
@@ -27,24 +33,25 @@ _OLDEST = " UNION ALL ".join(
 )
 _STATISTICS = f"""
     SELECT {", ".join(f'"{state}"' for state in OperationState)},
-        (SELECT {CREATED} FROM operations WHERE seq = (SELECT min(seq) FROM ({_OLDEST})))
+        (SELECT created FROM operations WHERE seq = (SELECT min(seq) FROM ({_OLDEST})))
     FROM store
 """  # noqa: S608 our own literals
 
 
-def read_revision(database: Database) -> int:
-    """Return the revision of the store."""
-    revision: int = database.fetch_one("SELECT revision FROM store")[0]
-    return revision
+def read_revision(database: Database) -> Revision:
+    """Return the revision of the store: each is settled when it is visible."""
+    latest, forgotten = database.fetch_one("SELECT revision, pruned FROM store")
+    return Revision(latest, latest, forgotten)
 
 
-def has_changed(database: Database, wanted: OperationFilter, since: int) -> bool:
+def has_changed(database: Database, wanted: OperationFilter, version: ListVersion) -> bool:
     """Return whether a list may differ; see `OperationStore.has_changed`.
 
     What was forgotten cannot be asked whether it has passed the filter, and counts as if it had.
     So does what has changed longer ago than is looked through in little time.
     """
-    revision, pruned = database.fetch_one("SELECT revision, pruned FROM store")
+    since = version.revision
+    revision, _, pruned = read_revision(database)
     if since == revision:
         return False
     if not max(pruned, revision - NEAR) <= since < revision:
@@ -59,7 +66,20 @@ def read_changes(
     with database.lent() as connection:
         query = find_changes(connection, wanted, since, limit=limit)
         rows = connection.execute(*query).fetchall()
-    return [Change(*row) for row in rows]
+    return [
+        (RevivedChange if revived else Change)(revision, summary, join_json(details, outcome))
+        for revision, summary, details, outcome, revived in rows
+    ]
+
+
+def count_by_state(database: Database, wanted: OperationFilter) -> Mapping[OperationState, int]:
+    """Return how many operations pass a filter; see `OperationStore.count`."""
+    if wanted == ANY:
+        return count(database).counts
+    with database.lent() as connection:
+        query, values, _ = find_counts(connection, wanted)
+        rows = connection.execute(query, values).fetchall()
+    return {OperationState(status): number for status, number in rows}
 
 
 def count(database: Database) -> Statistics:
@@ -69,7 +89,5 @@ def count(database: Database) -> Statistics:
         counts={
             state: number for state, number in zip(OperationState, counts, strict=True) if number
         },
-        oldest_unfinished=None
-        if oldest is None
-        else datetime.fromisoformat(oldest.decode("ascii")),
+        oldest_unfinished=None if oldest is None else from_microseconds(oldest),
     )

@@ -6,10 +6,9 @@ import time
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from operations_status.operations import TERMINAL_STATES
+from operations_status.operations import TERMINAL_STATES, to_microseconds
 
 from .changes import forget
-from .schema import first_seq
 
 if TYPE_CHECKING:
     import sqlite3
@@ -23,63 +22,63 @@ IS_PRUNED = "SELECT 1 FROM tombstones WHERE operation_id = ?"
 _BATCH = 256
 _PAUSE_SECONDS = 0.001
 _ENDED = sorted(TERMINAL_STATES)
+_KEYS = " UNION ALL ".join(
+    f"SELECT seq FROM operations WHERE status = '{state}'"  # noqa: S608 our own literals
+    for state in _ENDED
+)
 _COUNT_ENDED = " + ".join(f'"{state}"' for state in _ENDED)
 _TOO_MANY = f"SELECT max(0, {_COUNT_ENDED} - ?) FROM store"  # noqa: S608 our own literals
-_OLD = f"""
-    SELECT count(*) FROM operations
-    WHERE status IN ({", ".join(f"'{state}'" for state in _ENDED)}) AND seq < ?
-"""  # noqa: S608 our own literals
-_OLDEST = " UNION ALL ".join(
+_NTH_OLDEST = f"{_KEYS} ORDER BY seq LIMIT 1 OFFSET ?"
+_FORGETTABLE = "seq < :end AND (seq <= :surplus OR created < :before)"
+_COUNT = " UNION ALL ".join(
+    f"SELECT count(*) FROM operations WHERE status = '{state}' AND {_FORGETTABLE}"  # noqa: S608 our own literals
+    for state in _ENDED
+)
+_FORGETTABLE_ROWS = " UNION ALL ".join(
     f"""
-    SELECT seq, operation_id, summary, status FROM operations INDEXED BY operations_status
-    WHERE status = '{state}'
+    SELECT seq, operation_id, summary, status FROM operations
+    WHERE status = '{state}' AND {_FORGETTABLE}
     """  # noqa: S608 our own literals
     for state in _ENDED
 )
-_BATCH_OF_OLDEST = f"{_OLDEST} ORDER BY seq LIMIT {_BATCH}"
+_BATCH_OF_OLDEST = f"{_FORGETTABLE_ROWS} ORDER BY seq LIMIT {_BATCH}"
+_FIRST = -(2**63)
 
 
 def prune(database: Database, *, before: datetime | None, keep: int | None, dry_run: bool) -> int:
     """Forget operations that have ended; see `OperationStore.prune`."""
-    if dry_run:
-        return _count(database, before, keep)
+    with database.lent() as connection:
+        limits = _find_limits(connection, before, keep)
+        if dry_run:
+            return sum(number for (number,) in connection.execute(_COUNT, limits))
     total = 0
     while True:
         with database.transaction() as connection:
-            forgotten = _forget_batch(connection, before, keep)
-        total += forgotten
-        if forgotten < _BATCH:
+            batch = connection.execute(_BATCH_OF_OLDEST, limits).fetchall()
+            if batch:
+                forget(connection, [row[:3] for row in batch], Counter(row[3] for row in batch))
+        total += len(batch)
+        if len(batch) < _BATCH:
             return total
-        time.sleep(_PAUSE_SECONDS)  # whoever waits to write comes first
+        time.sleep(_PAUSE_SECONDS)  # let those that wait to write come first
 
 
-def _count(database: Database, before: datetime | None, keep: int | None) -> int:
-    """Return how many would be forgotten: the oldest, by either measure."""
-    with database.lent() as connection:
-        counts = [0 if keep is None else _too_many(connection, keep)]
-        if before is not None:
-            counts += connection.execute(_OLD, (first_seq(before),)).fetchone()
-    return max(counts)
+def _find_limits(
+    connection: sqlite3.Connection, before: datetime | None, keep: int | None
+) -> dict[str, int]:
+    """Return which operations to forget.
 
-
-def _forget_batch(connection: sqlite3.Connection, before: datetime | None, keep: int | None) -> int:
-    """Forget the oldest, up to `_BATCH` of them; return how many there were."""
-    end = None if before is None else first_seq(before)
-    number = 0 if keep is None else _too_many(connection, keep)
-    if end is None and not number:
-        return 0
-    rows = connection.execute(_BATCH_OF_OLDEST).fetchall()
-    batch = [
-        row
-        for place, row in enumerate(rows)
-        if place < number or (end is not None and row[0] < end)
-    ]
-    if batch:
-        forget(connection, [row[:3] for row in batch], Counter(row[3] for row in batch))
-    return len(batch)
-
-
-def _too_many(connection: sqlite3.Connection, keep: int) -> int:
-    """Return how many more have ended than are kept."""
-    number: int = connection.execute(_TOO_MANY, (keep,)).fetchone()[0]
-    return number
+    Returns:
+        `surplus`, the newest key that is too many; `before`, the creation time before which all
+        are too old; `end`, the key behind which there are neither.
+    """
+    surplus = moment = end = _FIRST
+    (too_many,) = (0,) if keep is None else connection.execute(_TOO_MANY, (keep,)).fetchone()
+    if too_many:
+        (surplus,) = connection.execute(_NTH_OLDEST, (too_many - 1,)).fetchone()
+        end = surplus + 1
+    if before is not None:
+        moment = to_microseconds(before)
+        (skew,) = connection.execute("SELECT skew FROM store").fetchone()
+        end = max(end, moment + skew)
+    return {"surplus": surplus, "before": moment, "end": end}

@@ -9,14 +9,11 @@ from __future__ import annotations
 
 import json
 import math
-from datetime import UTC, datetime, timedelta
 from functools import lru_cache
 from itertools import product
 from typing import TYPE_CHECKING, NamedTuple
 
-from operations_status.operations import OperationState, format_datetime
-
-from .schema import CROWD, first_seq
+from operations_status.operations import OperationState, to_microseconds
 
 if TYPE_CHECKING:
     import sqlite3
@@ -40,11 +37,6 @@ _TAGGED_BY_ALL = """NOT EXISTS (
         SELECT 1 FROM tags WHERE tags.tag = asked.value AND tags.seq = operations.seq
     )
 )"""
-CREATED = "substr(summary, 74, 27)"
-"""The moment of creation, whose place in the JSON is always the same and whose order is time's."""
-
-_MICROSECOND = timedelta(microseconds=1)
-_LAST_MOMENT = datetime.max.replace(tzinfo=UTC)
 
 
 class _Condition(NamedTuple):
@@ -67,12 +59,12 @@ class _Lead(NamedTuple):
 
     @property
     def key(self) -> str:
-        """What it finds."""
+        """The selected columns."""
         return "lead.seq" if self.columns == ("tag",) else "operations.seq"
 
     @property
     def keys(self) -> str:
-        """Where it finds them."""
+        """The FROM clause."""
         if self.columns == ("tag",):
             return "tags AS lead"
         if not self.columns:
@@ -81,7 +73,7 @@ class _Lead(NamedTuple):
 
     @property
     def operations(self) -> str:
-        """Where the operations are that have these keys."""
+        """The FROM clause for the operations with these keys."""
         joined = " CROSS JOIN operations ON operations.seq = lead.seq"
         return self.keys + (joined if self.columns == ("tag",) else "")
 
@@ -110,13 +102,14 @@ class Search(NamedTuple):
     may_take_long: bool
 
 
-def find(
+def find(  # noqa: PLR0913 what a list is
     connection: sqlite3.Connection,
     wanted: OperationFilter,
     *,
     column: str,
     behind: int | None = None,
     limit: int | None = None,
+    descending: bool = False,
 ) -> Search:
     """Return the query for the operations that pass a filter, oldest first.
 
@@ -126,34 +119,36 @@ def find(
         column: What to select of each operation; it comes last, and the key first with a limit.
         behind: The key behind which the list begins.
         limit: How many at most.
+        descending: Find the newest first.
     """
     leads = _leads(wanted)
     lead, reach = leads[0], 0.0
     if len(leads) > 1:
-        lead, reach = _choose(connection, leads, _bounds(wanted, behind)[0])
-    query, values, has_tests = _compose(wanted, lead, column, behind, limit is not None)
+        lead, reach = _choose(connection, leads, _bounds(wanted, behind, descending)[0])
+    query, values, has_tests = _compose(wanted, lead, column, behind, limit is not None, descending)
     given = values if limit is None else (*values, limit)
     return Search(query, given, has_tests and reach < math.inf)
 
 
 @lru_cache(maxsize=256)
-def _compose(
+def _compose(  # noqa: PLR0913, PLR0917 a cache takes no names
     wanted: OperationFilter,
     lead: _Lead,
     column: str,
     behind: int | None,
     limited: bool,  # noqa: FBT001 a cache takes no names
+    descending: bool,  # noqa: FBT001 a cache takes no names
 ) -> Search:
     """Return the query of `find`, without the last parameter of one that is limited.
 
     It is remembered, because to put it together takes as long as some dozen operations to read.
     """
-    bounds, checks = _bounds(wanted, behind)
+    bounds, checks = _bounds(wanted, behind, descending)
     is_merged = len(lead.rows) > 1
     what = f"{lead.key} AS seq, {column}" if limited or is_merged else column
     tests = list(_tests(wanted, lead))
     query, values = _unite(lead, what, [*bounds, *tests, *checks])
-    order = "seq" if is_merged else lead.key
+    order = ("seq" if is_merged else lead.key) + (" DESC" if descending else "")
     text = f"{query} ORDER BY {order}{' LIMIT ?' if limited else ''}"
     return Search(text, tuple(values), bool(tests))
 
@@ -165,7 +160,7 @@ def find_changes(
 
     Where an index knows that few operations pass the filter at all, these are looked through.
     """
-    bounds, checks = _bounds(wanted, None)
+    bounds, checks = _bounds(wanted)
     known = (one for one in _leads(wanted) if one.columns)
     rare = (one for one in known if _reach(connection, one, bounds) == math.inf)
     lead = next(rare, _BY_CHANGE)
@@ -174,8 +169,19 @@ def find_changes(
         bounds = [_Condition(f"+{bound.text}", bound.values) for bound in bounds]
     since_then = _Condition(f"{own}changed > ?", [since])
     conditions = [since_then, *bounds, *_tests(wanted, lead), *checks]
-    query, values = _unite(lead, "changed, summary", conditions)
+    query, values = _unite(lead, "changed, summary, details, outcome, revived", conditions)
     return f"{query} ORDER BY changed LIMIT ?", [*values, limit]
+
+
+def find_counts(connection: sqlite3.Connection, wanted: OperationFilter) -> Search:
+    """Return the query for the number of operations in each state that pass a filter."""
+    leads = _leads(wanted)
+    bounds, checks = _bounds(wanted)
+    lead = _choose(connection, leads, bounds)[0] if len(leads) > 1 else leads[0]
+    conditions = [*bounds, *_tests(wanted, lead), *checks]
+    query, values = _unite(lead, "operations.status AS status", conditions)
+    text = f"SELECT status, count(*) FROM ({query}) GROUP BY status"  # noqa: S608 our own literals
+    return Search(text, tuple(values), may_take_long=True)
 
 
 def _unite(lead: _Lead, what: str, conditions: Sequence[_Condition]) -> tuple[str, list[object]]:
@@ -187,7 +193,7 @@ def _unite(lead: _Lead, what: str, conditions: Sequence[_Condition]) -> tuple[st
 @lru_cache(maxsize=256)
 def _values(wanted: OperationFilter) -> Mapping[str, tuple[object, ...]]:
     """Return what each column may be, of those that a filter asks for."""
-    states = sorted(state.value for state in wanted.statuses)
+    states = [] if wanted.or_revived else sorted(state.value for state in wanted.statuses)
     columns: dict[str, Iterable[object]] = {
         "uid": [] if wanted.uid is None else [wanted.uid.bytes],
         "pid": [] if wanted.pid is None else [wanted.pid],
@@ -254,6 +260,10 @@ def _tests(wanted: OperationFilter, lead: _Lead) -> Iterator[_Condition]:
             among = "SELECT value FROM json_each(?)" if many else ", ".join("?" for _ in values)
             given = [json.dumps(values)] if many else values
             yield _Condition(f"+operations.{column} IN ({among})", given)
+    if wanted.or_revived:
+        states = sorted(state.value for state in wanted.statuses)
+        among = ", ".join("?" for _ in states)
+        yield _Condition(f"(+operations.status IN ({among}) OR revived)", states)
     tags = sorted(wanted.tags)
     if lead.columns == ("tag",):
         tags.remove(str(lead.rows[0][0]))
@@ -264,23 +274,20 @@ def _tests(wanted: OperationFilter, lead: _Lead) -> Iterator[_Condition]:
 
 
 def _bounds(
-    wanted: OperationFilter, behind: int | None
+    wanted: OperationFilter,
+    behind: int | None = None,
+    descending: bool = False,  # noqa: FBT001, FBT002 as `_compose` has it
 ) -> tuple[list[_Condition], list[_Condition]]:
     """Return between which keys a list is, and what to look at in the operations near its ends."""
     bounds, checks = [], []
-    lowest = [] if behind is None else [behind]
-    if after := wanted.created_after:
-        first = first_seq(after + _MICROSECOND if after < _LAST_MOMENT else after)
-        lowest.append(first - 1)
-        checks.append(_Condition(f"({{}} > ? OR {CREATED} > ?)", [first + CROWD, _text(after)]))
-    if lowest:
-        bounds.append(_Condition("{} > ?", [max(lowest)]))
-    if before := wanted.created_before:
-        end = first_seq(before)
-        bounds.append(_Condition("{} < ?", [end + CROWD]))
-        checks.append(_Condition(f"({{}} < ? OR {CREATED} < ?)", [end, _text(before)]))
+    if behind is not None:
+        bounds.append(_Condition("{} < ?" if descending else "{} > ?", [behind]))
+    if wanted.created_after:
+        after = to_microseconds(wanted.created_after)
+        bounds.append(_Condition("{} > ?", [after]))
+        checks.append(_Condition("created > ?", [after]))
+    if wanted.created_before:
+        before = to_microseconds(wanted.created_before)
+        bounds.append(_Condition("{} < ? + (SELECT skew FROM store)", [before]))
+        checks.append(_Condition("created < ?", [before]))
     return bounds, checks
-
-
-def _text(moment: datetime) -> bytes:
-    return format_datetime(moment).encode("ascii")

@@ -1,8 +1,10 @@
-"""What is in the file, and how an older file becomes a current one.
+"""Schema of the SQLite file, and its migrations.
 
-An operation's key, `seq`, is made of its creation time (see `first_seq`), so the table itself is
-in the order of the list, and every index ends in that order too. The wire JSON stands beside the
-columns that are searched: a read joins bytes and encodes nothing.
+An operation's key, `seq`, is its creation time in microseconds, or one more than the newest key
+where that is higher (`store.newest`): so the table itself is in the order of the list, every index
+ends in that order too, and nothing is ever added before a cursor. `store.skew` is the largest
+difference between a key and a creation time, which bounds a search by creation time. The JSON
+stands beside the columns that are searched: a read joins bytes and encodes nothing.
 
 The one row of `store` counts changes and the operations in each state. Every change of an operation
 takes the next `revision` and keeps it as `changed`.
@@ -10,8 +12,6 @@ takes the next `revision` and keeps it as `changed`.
 
 from __future__ import annotations
 
-import json
-from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING, NoReturn
 
 from operations_status.errors import StoreUnavailableError, StoreVersionError
@@ -24,51 +24,27 @@ if TYPE_CHECKING:
 APPLICATION_ID = 0x6F707374
 """Marks the file as one of ours (`PRAGMA application_id`): the letters `opst`."""
 
-_FIRST_FORM = (
+_COUNTERS = ", ".join(f'"{state}" INTEGER NOT NULL DEFAULT 0' for state in OperationState)
+
+_VERSION_1 = (
     f"PRAGMA application_id = {APPLICATION_ID}",
-    """
-    CREATE TABLE operations (
-        seq INTEGER PRIMARY KEY,
-        operation_id BLOB NOT NULL UNIQUE,
-        status TEXT NOT NULL,
-        pid INTEGER NOT NULL,
-        uid BLOB NOT NULL,
-        name TEXT NOT NULL,
-        stoppable INTEGER NOT NULL,
-        outcome BLOB NOT NULL,
-        summary BLOB NOT NULL
-    )
-    """,
-    "CREATE INDEX operations_status ON operations (status)",
-    "CREATE INDEX operations_pid ON operations (pid)",
-    "CREATE INDEX operations_uid ON operations (uid)",
-    "CREATE INDEX operations_name ON operations (name)",
-    "CREATE TABLE tags (tag TEXT, seq INTEGER, PRIMARY KEY (tag, seq)) WITHOUT ROWID",
-    "CREATE TABLE leases (seq INTEGER PRIMARY KEY, expires REAL NOT NULL)",
-    "CREATE INDEX leases_expires ON leases (expires)",
-    "CREATE TABLE tombstones (operation_id BLOB PRIMARY KEY) WITHOUT ROWID",
-)
-
-_COUNTERS = ", ".join(f'"{state}" INTEGER NOT NULL' for state in OperationState)
-_COUNTS = ", ".join(f"count(*) FILTER (WHERE status = '{state}')" for state in OperationState)
-
-# Every operation takes the revision of a change of its own, in the order of the list. What still
-# runs with the first form cannot write any more: a change without a revision is refused.
-_SECOND_FORM = (
     f"""
     CREATE TABLE store (
         single INTEGER PRIMARY KEY CHECK (single = 1),
         store_id BLOB NOT NULL,
-        revision INTEGER NOT NULL,
-        pruned INTEGER NOT NULL,
+        revision INTEGER NOT NULL DEFAULT 0,
+        pruned INTEGER NOT NULL DEFAULT 0,
+        newest INTEGER NOT NULL DEFAULT {-(2**62)},
+        skew INTEGER NOT NULL DEFAULT 0,
         {_COUNTERS}
     )
     """,
-    f"INSERT INTO store SELECT 1, randomblob(16), count(*), 0, {_COUNTS} FROM operations",  # noqa: S608 our own literals
+    "INSERT INTO store (single, store_id) VALUES (1, randomblob(16))",
     """
-    CREATE TABLE newer (
+    CREATE TABLE operations (
         seq INTEGER PRIMARY KEY,
         operation_id BLOB NOT NULL UNIQUE,
+        created INTEGER NOT NULL,
         changed INTEGER NOT NULL,
         status TEXT NOT NULL,
         pid INTEGER NOT NULL,
@@ -76,18 +52,13 @@ _SECOND_FORM = (
         name TEXT NOT NULL,
         egress_provider TEXT,
         stoppable INTEGER NOT NULL,
+        owner BLOB,
+        revived INTEGER NOT NULL,
         outcome BLOB NOT NULL,
-        summary BLOB NOT NULL
+        summary BLOB NOT NULL,
+        details BLOB NOT NULL
     )
     """,
-    """
-    INSERT INTO newer
-    SELECT seq, operation_id, row_number() OVER (ORDER BY seq), status, pid, uid, name,
-        egress_provider_of(summary), stoppable, outcome, summary
-    FROM operations ORDER BY seq
-    """,
-    "DROP TABLE operations",
-    "ALTER TABLE newer RENAME TO operations",
     "CREATE INDEX operations_changed ON operations (changed)",
     "CREATE INDEX operations_pid ON operations (pid)",
     "CREATE INDEX operations_uid ON operations (uid)",
@@ -98,56 +69,14 @@ _SECOND_FORM = (
     "CREATE INDEX operations_name_status ON operations (name, status)",
     "CREATE INDEX operations_egress_provider_status ON operations (egress_provider, status)",
     "CREATE INDEX operations_name_egress_provider ON operations (name, egress_provider)",
-    """
-    CREATE TRIGGER operations_guard BEFORE UPDATE OF status ON operations
-    WHEN new.changed = old.changed
-    BEGIN
-        SELECT RAISE(ABORT, 'it was upgraded: restart with the newer operations-status');
-    END
-    """,
-    "CREATE TABLE buried (number INTEGER PRIMARY KEY, operation_id BLOB NOT NULL UNIQUE)",
-    "INSERT INTO buried (operation_id) SELECT operation_id FROM tombstones",
-    "DROP TABLE tombstones",
-    "ALTER TABLE buried RENAME TO tombstones",
+    "CREATE TABLE tags (tag TEXT, seq INTEGER, PRIMARY KEY (tag, seq)) WITHOUT ROWID",
+    "CREATE TABLE leases (seq INTEGER PRIMARY KEY, expires REAL NOT NULL)",
+    "CREATE INDEX leases_expires ON leases (expires)",
+    "CREATE TABLE tombstones (number INTEGER PRIMARY KEY, operation_id BLOB NOT NULL UNIQUE)",
 )
 
-MIGRATIONS: Sequence[Sequence[str]] = (_FIRST_FORM, _SECOND_FORM)
-"""The statements that lead from each version to the next; version 0 is an empty file."""
-
-_EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
-_MICROSECOND = timedelta(microseconds=1)
-_SLOT_BITS = 10
-CROWD = 2**30
-"""How far behind the first key of its microsecond an operation may be, in a crowd."""
-
-_LAST_MICROSECOND = 2**52
-"""In the year 2112. What is created later, or before 1827, is ordered by arrival."""
-
-
-def first_seq(created: datetime) -> int:
-    """Return the lowest key of an operation that was created at a moment."""
-    microseconds = (created - _EPOCH) // _MICROSECOND
-    return max(-_LAST_MICROSECOND, min(microseconds, _LAST_MICROSECOND)) << _SLOT_BITS
-
-
-def next_seq(connection: sqlite3.Connection, created: datetime) -> int:
-    """Return the key for a new operation: after all that were created at that moment or before.
-
-    A thousand keys belong to each microsecond; only more operations than that in one microsecond
-    would run into the keys of the next.
-    """
-    first = first_seq(created)
-    last = first + 2**_SLOT_BITS - 1
-    newest = _newest_seq(connection, first, last)
-    if newest == last:
-        newest = _newest_seq(connection, first, first + CROWD)
-    return first if newest is None else newest + 1
-
-
-def _newest_seq(connection: sqlite3.Connection, first: int, last: int) -> int | None:
-    query = "SELECT max(seq) FROM operations WHERE seq BETWEEN ? AND ?"
-    newest: int | None = connection.execute(query, (first, last)).fetchone()[0]
-    return newest
+MIGRATIONS: Sequence[Sequence[str]] = (_VERSION_1,)
+"""The statements that lead from each version to the next, one entry per released schema version."""
 
 
 def read_version(connection: sqlite3.Connection) -> int:
@@ -178,13 +107,7 @@ def migrate(connection: sqlite3.Connection, migrations: Sequence[Sequence[str]])
         raise StoreUnavailableError("it is the SQLite database of another program")
     if version > len(migrations):
         refuse(version, len(migrations))
-    connection.create_function("egress_provider_of", 1, _egress_provider_of, deterministic=True)
     for statements in migrations[version:]:
         for statement in statements:
             connection.execute(statement)
     connection.execute(f"PRAGMA user_version = {len(migrations)}")
-
-
-def _egress_provider_of(summary: bytes) -> str | None:
-    name: str | None = json.loads(summary)["egressProviderName"]
-    return name

@@ -8,11 +8,13 @@ for few, and makes the changes, since they wait for the disk and for other write
 from __future__ import annotations
 
 import asyncio
-from contextlib import aclosing, closing, contextmanager
+from contextlib import aclosing, closing, contextmanager, suppress
 from typing import TYPE_CHECKING
 
-from operations_status.operations import OperationState, join_status_json
-from operations_status.stores.protocol import Listing, Status
+from operations_status.operations import OperationState, join_json
+from operations_status.stores.adapters import in_thread
+from operations_status.stores.protocol import Listing, ListVersion, Status
+from operations_status.stores.spool import Spool
 
 from . import news
 from .blocking import BlockingSqliteStore, decode_records
@@ -27,20 +29,16 @@ if TYPE_CHECKING:
         Iterator,
         Sequence,
     )
-    from datetime import datetime
     from pathlib import Path
     from uuid import UUID
 
     from operations_status.filters import Cursor, OperationFilter
-    from operations_status.operations import Operation, OperationFailure
-    from operations_status.stores.protocol import Change, Statistics
+    from operations_status.operations import Operation
+    from operations_status.stores.protocol import Change, Revision, Statistics
 
     from .listing import Reading
 
-_STATUS = "SELECT changed, status, outcome, summary FROM operations WHERE operation_id = ?"
-
-SNAPSHOT_SECONDS = 5.0
-"""How long a list may be read straight from its snapshot; then the rest is set aside."""
+_STATUS = "SELECT changed, status, outcome, summary, details FROM operations WHERE operation_id = ?"
 
 
 class SqliteStore:
@@ -48,14 +46,14 @@ class SqliteStore:
 
     Args:
         path: The file; it and its folder are created when they are missing.
-        snapshot_seconds: How long a list may be read straight from its snapshot.
+        spool: Where lists are copied to that are read slowly.
     """
 
-    def __init__(self, path: str | Path, *, snapshot_seconds: float = SNAPSHOT_SECONDS) -> None:
+    def __init__(self, path: str | Path, *, spool: Spool | None = None) -> None:
         self.blocking = BlockingSqliteStore(path)
         self._database = self.blocking.database
         self._watch = Watch(self._database)
-        self._snapshot_seconds = snapshot_seconds
+        self._spool = spool or Spool()
 
     def __repr__(self) -> str:
         return repr(self.blocking).replace("Blocking", "", 1)
@@ -68,30 +66,17 @@ class SqliteStore:
         """See `OperationStore.aclose`."""
         await asyncio.to_thread(self.blocking.close)
 
-    async def ping(self) -> None:
-        """See `OperationStore.ping`."""
-        await asyncio.to_thread(self.blocking.ping)
-
-    async def add(self, operation: Operation, *, lease: float | None = None) -> None:
-        """See `OperationStore.add`."""
-        await asyncio.to_thread(self.blocking.add, operation, lease=lease)
-
-    async def advance(
-        self,
-        operation_id: UUID,
-        status: OperationState,
-        *,
-        resource_location: str | None = None,
-        error: OperationFailure | None = None,
-    ) -> Operation:
-        """See `OperationStore.advance`."""
-        return await asyncio.to_thread(
-            self.blocking.advance,
-            operation_id,
-            status,
-            resource_location=resource_location,
-            error=error,
-        )
+    ping = in_thread(BlockingSqliteStore.ping)
+    add = in_thread(BlockingSqliteStore.add)
+    advance = in_thread(BlockingSqliteStore.advance)
+    attach = in_thread(BlockingSqliteStore.attach)
+    report_progress = in_thread(BlockingSqliteStore.report_progress)
+    count = in_thread(BlockingSqliteStore.count)
+    request_stop = in_thread(BlockingSqliteStore.request_stop)
+    heartbeat = in_thread(BlockingSqliteStore.heartbeat)
+    read_interrupted = in_thread(BlockingSqliteStore.read_interrupted)
+    expire = in_thread(BlockingSqliteStore.expire)
+    prune = in_thread(BlockingSqliteStore.prune)
 
     async def get(self, operation_id: UUID) -> Operation | None:
         """See `OperationStore.get`."""
@@ -102,35 +87,55 @@ class SqliteStore:
         """See `OperationStore.store_id`."""
         return self._database.store_id
 
-    async def read_status(self, operation_id: UUID) -> Status | None:
+    async def read_status(self, operation_id: UUID, *, full: bool = False) -> Status | None:
         """See `OperationStore.read_status`."""
         row = self._database.fetch_one(_STATUS, (operation_id.bytes,))
         if row is None:
             return None
-        revision, status, outcome, summary = row
-        body = join_status_json(outcome, summary)
+        revision, status, outcome, *parts = row
+        body = join_json(outcome, *parts[: 2 if full else 1])
         return Status(body, revision, OperationState(status).is_terminal)
 
-    async def list(self, wanted: OperationFilter) -> AsyncIterator[Operation]:
+    async def list(
+        self, wanted: OperationFilter, *, descending: bool = False
+    ) -> AsyncIterator[Operation]:
         """See `OperationStore.list`."""
-        async with aclosing(await self._begin(self.blocking.read_records(wanted))) as pieces:
+        reading = self.blocking.read_records(wanted, descending=descending)
+        async with aclosing(await self._begin(reading)) as pieces:
             async for piece in pieces:
                 for operation in decode_records(piece):
                     yield operation
 
+    async def read_summaries(
+        self, wanted: OperationFilter, *, descending: bool = False, full: bool = False
+    ) -> AsyncGenerator[bytes]:
+        """See `OperationStore.read_summaries`."""
+        reading = self.blocking.read_page(wanted, descending=descending, full=full)
+        async with aclosing(await self._begin(reading)) as pieces:
+            async for piece in pieces:
+                yield piece
+
     async def read_list(
-        self, wanted: OperationFilter, *, limit: int | None = None, cursor: Cursor | None = None
+        self,
+        wanted: OperationFilter,
+        *,
+        limit: int | None = None,
+        cursor: Cursor | None = None,
+        descending: bool = False,
+        full: bool = False,
     ) -> Listing:
         """See `OperationStore.read_list`."""
-        reading = self.blocking.read_page(wanted, limit=limit, cursor=cursor)
+        reading = self.blocking.read_page(
+            wanted, limit=limit, cursor=cursor, descending=descending, full=full
+        )
         pieces = await self._begin(reading, whole=limit is not None)
-        return Listing(reading.revision, reading.next_cursor, pieces)
+        return Listing(ListVersion(reading.revision), reading.next_cursor, pieces)
 
-    async def revision(self) -> int:
+    async def revision(self) -> Revision:
         """See `OperationStore.revision`."""
         return news.read_revision(self._database)
 
-    async def has_changed(self, wanted: OperationFilter, since: int) -> bool:
+    async def has_changed(self, wanted: OperationFilter, since: ListVersion) -> bool:
         """See `OperationStore.has_changed`."""
         return news.has_changed(self._database, wanted, since)
 
@@ -138,7 +143,7 @@ class SqliteStore:
         self, wanted: OperationFilter, since: int, *, limit: int
     ) -> Sequence[Change]:
         """See `OperationStore.read_changes`."""
-        if news.read_revision(self._database) - since <= news.NEAR:
+        if news.read_revision(self._database).latest - since <= news.NEAR:
             return news.read_changes(self._database, wanted, since, limit=limit)
         return await asyncio.to_thread(
             news.read_changes, self._database, wanted, since, limit=limit
@@ -151,26 +156,6 @@ class SqliteStore:
     async def statistics(self) -> Statistics:
         """See `OperationStore.statistics`."""
         return news.count(self._database)
-
-    async def request_stop(self, operation_id: UUID) -> Operation:
-        """See `OperationStore.request_stop`."""
-        return await asyncio.to_thread(self.blocking.request_stop, operation_id)
-
-    async def heartbeat(self, operation_id: UUID, lease: float) -> OperationState:
-        """See `OperationStore.heartbeat`."""
-        return await asyncio.to_thread(self.blocking.heartbeat, operation_id, lease)
-
-    async def expire(self) -> tuple[UUID, ...]:
-        """See `OperationStore.expire`."""
-        return await asyncio.to_thread(self.blocking.expire)
-
-    async def prune(
-        self, *, before: datetime | None = None, keep: int | None = None, dry_run: bool = False
-    ) -> int:
-        """See `OperationStore.prune`."""
-        return await asyncio.to_thread(
-            self.blocking.prune, before=before, keep=keep, dry_run=dry_run
-        )
 
     async def is_expired(self, operation_id: UUID) -> bool:
         """See `OperationStore.is_expired`."""
@@ -186,10 +171,12 @@ class SqliteStore:
         try:
             first = await _read(reading)
             if whole and not reading.is_at_end:
-                await asyncio.to_thread(reading.set_aside)
+                await asyncio.to_thread(reading.set_aside, self._spool)
         except BaseException:
             reading.close()
             raise
+        if reading.is_at_end:
+            return _yield_all(first)
         pieces = self._pieces(reading, first)
         await anext(pieces)  # a generator that has not begun would not close what it reads
         return pieces
@@ -207,17 +194,15 @@ class SqliteStore:
     @contextmanager
     def _set_aside_in_time(self, reading: Reading) -> Iterator[Callable[[], Awaitable[None]]]:
         """Within a block, set a list aside when its time is over; yield what to await between."""
-        if reading.is_at_end:
-            yield _go_on
-            return
         loop = asyncio.get_running_loop()
         aside: asyncio.Future[None] | None = None
 
         def set_aside() -> None:
             nonlocal aside
-            aside = loop.run_in_executor(None, reading.set_aside)
+            aside = loop.run_in_executor(None, reading.set_aside, self._spool)
+            aside.add_done_callback(_retrieve)
 
-        timer = loop.call_later(self._snapshot_seconds, set_aside)
+        timer = loop.call_later(self._spool.delay, set_aside)
         try:
             yield lambda: aside or asyncio.sleep(0)
         finally:
@@ -231,5 +216,13 @@ async def _read(reading: Reading) -> bytes:
     return reading.read()
 
 
-async def _go_on() -> None:
-    """Wait for nothing."""
+def _retrieve(future: asyncio.Future[None]) -> None:
+    """Take the exception of a future that perhaps nobody awaits: the next read raises it."""
+    with suppress(asyncio.CancelledError):
+        future.exception()
+
+
+async def _yield_all(piece: bytes) -> AsyncGenerator[bytes]:
+    """Yield the only piece of a list, if it is not empty; nothing is left to be closed."""
+    if piece:
+        yield piece

@@ -1,4 +1,4 @@
-"""Noticing changes, whoever has made them: one look at the file for all who wait.
+"""Detection of changes by any process: one look at the file for all waiting clients.
 
 SQLite's `data_version` tells at the cost of microseconds that something was committed. Nobody looks
 while nobody waits, and what was committed through this very store is noticed at once.
@@ -48,7 +48,7 @@ class Watch:
             self._begin()
         self._waiting[changed] = since
         try:
-            self._tell(changed, news.read_revision(self._database))
+            self._tell(changed, news.read_revision(self._database).latest)
             async with asyncio.timeout(within):
                 await changed
         except TimeoutError:
@@ -86,7 +86,8 @@ class Watch:
         if not self._database.has_news():
             return
         try:
-            revision, store_id = news.read_revision(self._database), self._database.store_id
+            revision = news.read_revision(self._database).latest
+            store_id = self._database.store_id
         except StoreError as error:
             for changed in self._pending():
                 changed.set_exception(error)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 
-from operations_status.serving.connection import _IdleTime
+from operations_status.idle_timer import IdleTimer
 
 
 def idle_time(*, seconds=0.01, is_ending=False):
     """Return the idle time of a connection, and the event that it is to be ended."""
     ended = asyncio.Event()
     loop = asyncio.get_running_loop()
-    return _IdleTime(loop, seconds, lambda: is_ending, ended.set), ended
+    return IdleTimer(loop, seconds, lambda: is_ending, ended.set), ended
 
 
 async def test_a_connection_that_is_idle_for_long_enough_is_ended():

@@ -1,0 +1,397 @@
+"""Repairs of Hypercorn: the only module that touches its inside.
+
+Each section names one fault, its effect, and the version it was seen in: 0.18.0, the newest one.
+`repair` is for every connection of this process, `Connection` for those of the service.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import functools
+import logging
+from typing import TYPE_CHECKING, Any
+
+import h2.errors
+import h2.events
+import h2.exceptions
+from hypercorn import protocol as protocols
+from hypercorn.asyncio.tcp_server import TCPServer
+from hypercorn.asyncio.worker_context import WorkerContext
+from hypercorn.config import Config
+from hypercorn.events import Closed, Event, RawData, Updated
+from hypercorn.protocol.events import Body, StreamClosed
+from hypercorn.protocol.h2 import BufferCompleteError, H2Protocol, StreamBuffer
+from hypercorn.protocol.h11 import H11Protocol
+
+from .idle_timer import IdleTimer
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    import h11
+    from hypercorn.protocol.events import Event as StreamEvent
+
+MAX_STREAM_BUFFER = 16 * 1024
+"""Bytes of a response that HTTP/2 holds for one stream; with 100 streams, 1.6 MiB a connection."""
+
+DRAIN_PATIENCE = 2.0
+"""Seconds without progress after which a response is given up while the service drains."""
+
+_PROGRESS_INTERVAL = 1.0
+_SLICE_SIZE = 64 * 1024
+_UNBLOCKED_SIZE = 32 * 1024
+"""Bytes that are written without waiting for the client; a transport buffers 64 KiB anyway."""
+
+_logger = logging.getLogger(__name__)
+
+
+def repair() -> None:
+    """Repair HTTP/1.1 and HTTP/2 for all connections that Hypercorn opens from now on.
+
+    Raises:
+        ImportError: this Hypercorn lacks names that the repairs rely on; nothing is changed.
+    """
+    missing = find_missing_names()
+    if missing:
+        raise ImportError(f"this version of Hypercorn has no {', '.join(missing)}")
+    # The names that ProtocolWrapper looks up.
+    vars(protocols).update(H2Protocol=Http2, H11Protocol=Http1)
+
+
+def find_missing_names() -> list[str]:
+    """Return the names that the repairs rely on and that this Hypercorn does not have."""
+    context = WorkerContext(None)
+    arguments: Any = (None, Config(), context, None, None, False, None, None, None)
+    expected = {
+        protocols: "H2Protocol H11Protocol ProtocolWrapper",
+        TCPServer: "run protocol_send _read_data _close _initiate_server_close",
+        StreamBuffer(context.event_class): "buffer _complete _paused _is_empty push pop close",
+        H2Protocol(*arguments): (
+            "connection context config closed stream_buffers priority has_data task_group"
+            " send idle handle stream_send _handle_events _create_stream _close_stream _flush"
+        ),
+        H11Protocol(*arguments): "connection keep_alive_requests _check_protocol",
+    }
+    return [
+        f"{getattr(owner, '__name__', type(owner).__name__)}.{name}"
+        for owner, names in expected.items()
+        for name in names.split()
+        if not hasattr(owner, name)
+    ]
+
+
+# --- A request is upgraded to HTTP/2 by `Upgrade: h2c`, over TLS as well (0.18.0) ----------------
+# A proxy that forwards the header sees one request and passes everything after it on unread
+# (RFC 9113 removed this upgrade). HTTP/2 is negotiated by ALPN or begins with its preface.
+
+
+class Http1(H11Protocol):
+    """HTTP/1.1 that becomes HTTP/2 by the preface of HTTP/2 only, at the start of a connection."""
+
+    async def _check_protocol(self, event: h11.Request) -> None:
+        if not event.headers and self.keep_alive_requests == 0:
+            await super()._check_protocol(event)
+
+
+# --- HTTP/2 has no back-pressure (0.18.0) ---------------------------------------------------------
+# `StreamBuffer.pop` looks at what was popped in place of what is left, so with a closed window
+# `push` never waits and the buffer grows without bound; nothing ends a stream that is not read.
+
+
+class _StreamBuffer(StreamBuffer):
+    """At most `MAX_STREAM_BUFFER` bytes of one response that wait for the client's window.
+
+    `wake` makes the connection look at this stream again.
+    """
+
+    def __init__(self, event_class: type[Any], wake: Callable[[], Awaitable[None]]) -> None:
+        super().__init__(event_class)
+        self._wake = wake
+        self._clock = asyncio.get_running_loop().time
+        self._blocked_since = self._clock()
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the response may go on."""
+        return not self._complete
+
+    @property
+    def seconds_without_progress(self) -> float:
+        """How long the client has taken none of the bytes that are there; 0 when there are none."""
+        return self._clock() - self._blocked_since if self.buffer else 0.0
+
+    async def push(self, data: bytes) -> None:
+        """Append to the response; wait while the buffer is full.
+
+        Raises:
+            BufferCompleteError: the response was given up.
+        """
+        for start in range(0, len(data), MAX_STREAM_BUFFER):
+            piece = data[start : start + MAX_STREAM_BUFFER]
+            while self.buffer and len(self.buffer) + len(piece) > MAX_STREAM_BUFFER:
+                await self._paused.clear()
+                await self._paused.wait()
+            if self._complete:
+                raise BufferCompleteError
+            if not self.buffer:
+                self._blocked_since = self._clock()
+            self.buffer.extend(piece)
+            await self._is_empty.clear()
+            await self._wake()
+
+    async def pop(self, max_length: int) -> bytes:
+        """Return the next bytes that the client's window has room for."""
+        data = bytes(self.buffer[:max_length])
+        if data:
+            del self.buffer[:max_length]
+            self._blocked_since = self._clock()
+            await self._paused.set()
+        if not self.buffer:
+            await self._is_empty.set()
+        return data
+
+
+class Http2(H2Protocol):
+    """HTTP/2 that gives up streams whose client takes nothing."""
+
+    def __init__(self, *arguments: Any) -> None:
+        super().__init__(*arguments)
+        self._progress_timer: asyncio.TimerHandle | None = None
+        # --- h2 unpacks headers up to 64 KiB, whatever the configured limit is (0.18.0) ----------
+        self.connection.decoder.max_header_list_size = self.config.h2_max_header_list_size
+
+    async def handle(self, event: Event) -> None:
+        """Handle bytes of the client, or the end of the connection."""
+        await super().handle(event)
+        if isinstance(event, Closed):
+            # --- A closed connection leaves its senders waiting for buffers to drain (0.18.0) ----
+            for buffer in list(self.stream_buffers.values()):
+                await buffer.close()
+
+    async def stream_send(self, event: StreamEvent) -> None:
+        """Send a part of a response.
+
+        Raises:
+            ConnectionAbortedError: the stream is closed: nobody reads the rest of the response.
+        """
+        buffer = self.stream_buffers.get(event.stream_id)
+        is_open = isinstance(buffer, _StreamBuffer) and buffer.is_open
+        is_stuck = buffer is not None and bool(buffer.buffer)
+        # --- What is sent to a closed stream vanishes: the application never stops (0.18.0) ------
+        if isinstance(event, Body) and not is_open:
+            raise ConnectionAbortedError("the stream is closed")
+        # --- A response that breaks off leaves its stream open for the client (0.18.0) -----------
+        breaks_off = isinstance(event, StreamClosed) and is_open
+        if breaks_off:
+            await self._reset(event.stream_id, h2.errors.ErrorCodes.INTERNAL_ERROR)
+        await super().stream_send(event)
+        if breaks_off:
+            await self._end_idle() if is_stuck else await self._flush()
+
+    async def _handle_events(self, events: list[h2.events.Event]) -> None:
+        await super()._handle_events(events)
+        # --- A connection whose last stream was reset never becomes idle (0.18.0) ----------------
+        if self.idle and any(isinstance(event, h2.events.StreamReset) for event in events):
+            await self.send(Updated(idle=True))
+
+    async def _create_stream(self, request: h2.events.RequestReceived) -> None:
+        await super()._create_stream(request)
+        number = request.stream_id
+        assert number is not None  # noqa: S101 h2 gives each request its stream
+        # The application has not run yet, so the buffer that is replaced is empty.
+        wake = functools.partial(self._wake, number)
+        self.stream_buffers[number] = _StreamBuffer(self.context.event_class, wake)
+
+    async def _wake(self, stream_id: int) -> None:
+        self.priority.unblock(stream_id)
+        await self.has_data.set()
+        if self._progress_timer is None:
+            self._check_progress()
+
+    @property
+    def _patience(self) -> float:
+        seconds = self.config.keep_alive_timeout
+        return min(seconds, DRAIN_PATIENCE) if self.context.terminated.is_set() else seconds
+
+    def _check_progress(self) -> None:
+        """Give up streams that are stuck; look again as long as one has bytes to send."""
+        self._progress_timer = None
+        buffers = {n: b for n, b in self.stream_buffers.items() if isinstance(b, _StreamBuffer)}
+        if self.closed or not any(buffer.buffer for buffer in buffers.values()):
+            return
+        interval = min(_PROGRESS_INTERVAL, self._patience / 4)
+        loop = asyncio.get_running_loop()
+        self._progress_timer = loop.call_later(interval, self._check_progress)
+        waits = {number: buffer.seconds_without_progress for number, buffer in buffers.items()}
+        if stuck := [number for number, seconds in waits.items() if seconds >= self._patience]:
+            self.task_group.spawn(self._give_up, stuck)
+
+    async def _give_up(self, stream_ids: list[int]) -> None:
+        """Reset streams, and end a connection that has no others."""
+        _logger.info("reset %d HTTP/2 streams: the client stopped reading", len(stream_ids))
+        for stream_id in stream_ids:
+            await self._reset(stream_id, h2.errors.ErrorCodes.CANCEL)
+            await self._close_stream(stream_id)
+        await self._end_idle()
+
+    async def _end_idle(self) -> None:
+        """Send what is due, and close the connection if no request is left on it."""
+        if self.idle:
+            self.connection.close_connection()
+        await self._flush()
+        if self.idle:
+            await self.send(Closed())
+
+    async def _reset(self, stream_id: int, code: h2.errors.ErrorCodes) -> None:
+        """Reset a stream; the sending task then drops its buffer."""
+        with contextlib.suppress(h2.exceptions.ProtocolError):  # the client may have been first
+            self.connection.reset_stream(stream_id, code)
+        with contextlib.suppress(KeyError):  # it has no buffer any more
+            await self.stream_buffers[stream_id].close()
+            self.priority.unblock(stream_id)
+            await self.has_data.set()
+
+
+# --- Connections wait and write without bound; see the list below (0.18.0) -----------------------
+
+
+class Connection(TCPServer):
+    """A connection of `operations-status serve`, without these faults of Hypercorn.
+
+    - the head, the body and the end of a response are three writes: here, what is small is held
+      until the end of the turn of the event loop;
+    - each request cancels and starts a task for the idle time: here, one timer serves all of them;
+    - a client that does not read keeps the connection open indefinitely, also while it is closed:
+      here, each slice and the end have `keep_alive_timeout`;
+    - a request pipelined behind one that closes the connection waits indefinitely.
+    """
+
+    def __init__(self, *arguments: Any) -> None:
+        super().__init__(*arguments)
+        self._idle_timer = IdleTimer(
+            self.loop, self.config.keep_alive_timeout, self.context.terminated.is_set, self._end
+        )
+        self.idle_task = self._idle_timer  # type: ignore[assignment] # it has the same methods
+        self._held = bytearray()
+        self._lock = asyncio.Lock()
+        self._reading: asyncio.Task[Any] | None = None
+        self._written = 0
+
+    async def protocol_send(self, event: Event) -> None:
+        """Send; large data in slices, of which a client has to take each in time.
+
+        Raises:
+            ConnectionAbortedError: the client takes nothing more.
+        """
+        if isinstance(event, RawData):
+            if not self._hold(event.data):
+                await self._send_slices(event.data)
+            return
+        self._release()
+        if not isinstance(event, Updated):
+            await super().protocol_send(event)
+            self._give_up_further_requests()
+        elif event.idle:
+            await self._idle_timer.restart()
+        else:
+            await self._idle_timer.stop()
+
+    async def _read_data(self) -> None:
+        self._reading = asyncio.current_task()
+        try:
+            with contextlib.suppress(OSError):
+                while not self.reader.at_eof():
+                    await self.protocol.handle(RawData(await self.reader.read(_SLICE_SIZE)))
+            await self.protocol.handle(Closed())
+        finally:
+            # From here on it ends by itself, and its tasks are not to become more.
+            self._idle_timer.close()
+            if isinstance(self.protocol.protocol, Http2):
+                self.protocol.protocol.closed = True
+
+    def _give_up_further_requests(self) -> None:
+        protocol = self.protocol.protocol
+        is_waiting = isinstance(protocol, H11Protocol) and protocol.connection.trailing_data[0]
+        # A task that closes the connection itself goes on to see that it is closed.
+        if is_waiting and self._reading not in {None, asyncio.current_task()}:
+            self._reading.cancel()
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether no request is being answered on it."""
+        return self._idle_timer.is_running
+
+    def drain(self) -> None:
+        """Close it once its requests are answered, or when its client stops reading."""
+        if self.is_idle:
+            self._end()
+        self._check_progress(-1)
+
+    def abort(self) -> None:
+        """Close it at once, whatever is left to be sent; it is not idle any more."""
+        self._idle_timer.close()
+        self.writer.transport.abort()
+
+    def _end(self) -> None:
+        self._task_group.spawn(self._initiate_server_close)
+
+    def _check_progress(self, taken: int) -> None:
+        """Abort if bytes wait and the client has taken no more than `taken`; else look again."""
+        waiting = self.writer.transport.get_write_buffer_size()
+        before, taken = taken, self._written - waiting
+        is_stuck = bool(waiting) and taken == before
+        if is_stuck or (self.writer.transport.is_closing() and not waiting):
+            self.abort()  # TLS would wait for the client to close as well
+        else:
+            self.loop.call_later(DRAIN_PATIENCE, self._check_progress, taken)
+
+    def _hold(self, data: bytes) -> bool:
+        """Hold data that is sure to be written without waiting; return whether it is."""
+        waiting = self.writer.transport.get_write_buffer_size() + len(self._held)
+        is_full = self._lock.locked() or waiting + len(data) > _UNBLOCKED_SIZE
+        if is_full or self.writer.transport.is_closing():
+            return False
+        if data and not self._held:
+            self.loop.call_soon(self._release)
+        self._held += data
+        return True
+
+    def _release(self) -> None:
+        if self._held:
+            data, self._held = self._held, bytearray()
+            self._written += len(data)
+            # The reading task notices that the client has closed.
+            with contextlib.suppress(OSError, RuntimeError):
+                self.writer.write(data)
+
+    async def _send_slices(self, data: bytes) -> None:
+        async with self._lock:
+            data, self._held = bytes(self._held) + data, bytearray()
+            for start in range(0, len(data), _SLICE_SIZE):
+                await self._send_slice(data[start : start + _SLICE_SIZE])
+
+    async def _send_slice(self, data: bytes) -> None:
+        if self.writer.transport.is_closing():
+            raise ConnectionAbortedError("the connection is closed")
+        self._written += len(data)
+        try:
+            async with asyncio.timeout(self.config.keep_alive_timeout):
+                await super().protocol_send(RawData(data))
+        except TimeoutError:
+            _logger.info("closed a connection: the client stopped reading its response")
+            self.writer.transport.abort()
+            raise ConnectionAbortedError("the client stopped reading") from None
+
+    async def _initiate_server_close(self) -> None:
+        await self.protocol.handle(Closed())
+        await self._close()
+
+    async def _close(self) -> None:
+        self._release()
+        # A client that never takes what is left would keep the connection open indefinitely.
+        end = self.loop.call_later(self.config.keep_alive_timeout, self.writer.transport.abort)
+        try:
+            await super()._close()
+        finally:
+            end.cancel()

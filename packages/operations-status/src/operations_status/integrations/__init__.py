@@ -1,0 +1,1 @@
+"""Recording for task queues: each module needs the extra of its name."""

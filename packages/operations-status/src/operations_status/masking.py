@@ -1,0 +1,112 @@
+"""Secrets within settings: mask them in URLs and messages, drop them from environments."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+from urllib.parse import quote, quote_plus, unquote, unquote_plus
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping
+
+MASK = "********"
+
+_SHORTEST_SECRET = 4
+"""Characters; what is shorter is masked in a URL only, or messages could not be read any more."""
+
+_PASSWORD_IN_QUERY = re.compile(r"(?i)([?&](?:ssl)?password=)[^&]*")
+_USERINFO = re.compile(r"(?<=://)([^/?#\s]*)@")  # also in chained URLs of fsspec
+_QUERY_VALUE = re.compile(r"[?&][^?&=#]*=([^?&#]*)")
+_BARE_QUERY = re.compile(r"\?([^?&=#]+)(?=&|#|$)")
+_CONTAINER_SCHEMES = ("abfs", "abfss", "wasb", "wasbs")
+"""Their URLs have the name of a container where others have a user."""
+
+_SECRET_VARIABLES = frozenset({"MONITOR_KEYFILE_PASSWORD", "MONITOR_KEYS", "MONITOR_TOKEN"})
+_URL_VARIABLES = frozenset({"MONITOR_STORE", "MONITOR_URLS", "MONITOR_METRICS_URLS"})
+_EGRESS_VARIABLE = "MONITOR_EGRESS"
+
+
+def without_password(url: str) -> str:
+    """Return a URL with the password in its authority or its query, if it has one, masked."""
+    scheme, separator, rest = url.partition("://")
+    authority, slash, path = rest.partition("/")
+    user, at, host = authority.rpartition("@")
+    name, colon, _ = user.partition(":")
+    path = _PASSWORD_IN_QUERY.sub(rf"\1{MASK}", f"{slash}{path}")
+    return f"{scheme}{separator}{name}{colon and ':' + MASK}{at}{host}{path}"
+
+
+def mask_url(url: str) -> str:
+    """Return the URL of an egress provider with its user, password and query values masked."""
+    for start, end in sorted(_secret_spans(url), reverse=True):
+        url = f"{url[:start]}{MASK}{url[end:]}"
+    return url
+
+
+def mask_secrets(text: str, url: str, options: object) -> str:
+    """Return text without the secrets of an egress provider.
+
+    Args:
+        text: What a file system says; it may repeat a secret as it stands in the URL or the
+            options, or percent-encoded or percent-decoded.
+        url: The URL of the provider.
+        options: Its options, any of which may be a secret.
+    """
+    found = {form for secret in (*_in_url(url), *_strings(options)) for form in _forms(secret)}
+    for secret in sorted(found, key=len, reverse=True):
+        if len(secret) >= _SHORTEST_SECRET:
+            text = text.replace(secret, MASK)
+    return text
+
+
+def without_secrets(environ: Mapping[str, str]) -> dict[str, str]:
+    """Return environment variables without those of ours that hold a secret."""
+    return {name: value for name, value in environ.items() if not _holds_secret(name, value)}
+
+
+def _holds_secret(name: str, value: str) -> bool:
+    if name == _EGRESS_VARIABLE:
+        return mask_url(value) != value
+    is_url = name in _URL_VARIABLES
+    return name in _SECRET_VARIABLES or (is_url and without_password(value) != value)
+
+
+def _secret_spans(url: str) -> Iterator[tuple[int, int]]:
+    """Yield where the secrets of a URL stand; they do not overlap."""
+    for userinfo in _USERINFO.finditer(url):
+        if userinfo[1] and not _is_container(url[: userinfo.start()], userinfo[1]):
+            yield userinfo.span(1)
+    for pattern in (_QUERY_VALUE, _BARE_QUERY):
+        for value in pattern.finditer(url):
+            if value[1]:
+                yield value.span(1)
+
+
+def _is_container(before: str, userinfo: str) -> bool:
+    return before.endswith(tuple(f"{name}://" for name in _CONTAINER_SCHEMES)) and (
+        ":" not in userinfo
+    )
+
+
+def _in_url(url: str) -> Iterator[str]:
+    """Yield the secrets of a URL: user, password, and the values of its query."""
+    for start, end in _secret_spans(url):
+        yield url[start:end]
+        yield from url[start:end].split(":", 1)
+
+
+def _forms(secret: str) -> Iterable[str]:
+    """Return a secret as different programs may write it."""
+    plain = {secret, unquote(secret), unquote_plus(secret)}
+    return plain | {encode(one, safe="") for one in plain for encode in (quote, quote_plus)}
+
+
+def _strings(value: object) -> Iterator[str]:
+    """Yield every string in options."""
+    if isinstance(value, dict):
+        value = list(value.values())
+    if isinstance(value, list | tuple):
+        for one in value:
+            yield from _strings(one)
+    elif isinstance(value, str):
+        yield value

@@ -1,0 +1,57 @@
+"""Opening the application: by the lifespan of its server, or by the first request."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import attrs
+
+from operations_status.errors import OperationsStatusError
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+
+@attrs.frozen
+class Opening:
+    """ASGI middleware that opens the application before it answers a request.
+
+    It also reports an expected failure of the lifespan to start in one line, where Starlette
+    reports a traceback: servers write the report to their log.
+
+    Attributes:
+        app: what answers the request.
+        open_once: opens the application unless it was opened before.
+    """
+
+    app: ASGIApp
+    open_once: Callable[[], Awaitable[None]]
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass the request on to an application that is open; run the lifespan."""
+        if scope["type"] == "lifespan":
+            await self._live(scope, receive, send)
+            return
+        if scope["type"] == "http":
+            await self.open_once()
+        await self.app(scope, receive, send)
+
+    async def _live(self, scope: Scope, receive: Receive, send: Send) -> None:
+        failures: list[Message] = []
+
+        async def keep_failure(message: Message) -> None:
+            if message["type"] == "lifespan.startup.failed":
+                failures.append(message)
+            else:
+                await send(message)
+
+        try:
+            await self.app(scope, receive, keep_failure)
+        except OperationsStatusError as error:
+            await send({"type": "lifespan.startup.failed", "message": str(error)})
+        except BaseException:
+            for message in failures:
+                await send(message)
+            raise

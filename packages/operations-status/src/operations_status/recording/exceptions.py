@@ -1,0 +1,66 @@
+"""How an exception that ends a block is recorded."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from operations_status.operations import OperationFailure, OperationState
+
+from .current_process import readable
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+_LONGEST_MESSAGE = 4096
+
+
+def to_failure(code: str, message: str) -> OperationFailure:
+    """Return a failure whose message has the first 4096 characters of *message*."""
+    return OperationFailure(code=code, message=readable(message[:_LONGEST_MESSAGE]))
+
+
+def describe(error: BaseException) -> OperationFailure:
+    """Return the failure that an exception is, whatever code of its own the exception runs.
+
+    The code is the class's `failure_code` if that is text, else the name of the class. The message
+    is the exception's text, else its `repr`, else the code.
+    """
+    kind = type(error)
+    code = (
+        _read_text(lambda: getattr(kind, "failure_code", None))
+        or _read_text(lambda: kind.__name__)
+        or "Exception"
+    )
+    message = _read_text(lambda: str(error)) or _read_text(lambda: repr(error)) or code
+    return to_failure(code, message)
+
+
+def final_state(error: BaseException | None) -> OperationState:
+    """Return the state of an operation whose block was left with an exception, or without one."""
+    if error is None:
+        return OperationState.SUCCEEDED
+    if isinstance(error, SystemExit):
+        return OperationState.FAILED if _has_exit_code(error) else OperationState.SUCCEEDED
+    if isinstance(error, Exception):
+        return OperationState.FAILED
+    return OperationState.CANCELLED  # asyncio.CancelledError, KeyboardInterrupt, GeneratorExit
+
+
+def _has_exit_code(error: SystemExit) -> bool:
+    with suppress(BaseException):  # the code may be any object, with a truth value of its own
+        return bool(error.code)
+    return True
+
+
+def _read_text(read: Callable[[], object]) -> str:
+    """Return what *read* returns if that is text, else nothing; its errors are ignored.
+
+    Even a `BaseException` is ignored: the exception that is described is the one to raise.
+    """
+    with suppress(BaseException):
+        found = read()
+        if isinstance(found, str):
+            # A subclass of `str` may have methods of its own: take its characters only.
+            return readable(str.__getitem__(found, slice(_LONGEST_MESSAGE)))
+    return ""

@@ -1,0 +1,293 @@
+"""An operation while its block runs: what its code can report and ask."""
+
+from __future__ import annotations
+
+import logging
+import threading
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Protocol
+
+from operations_status.errors import (
+    DuplicateOperationError,
+    OperationsStatusError,
+    StoreError,
+    TransitionError,
+    UnknownOperationError,
+)
+from operations_status.operations import (
+    MESSAGE_LENGTH_MAX,
+    OperationFailure,
+    OperationState,
+    Progress,
+)
+
+from .current_process import readable
+from .exceptions import describe, final_state, to_failure
+from .retries import retry
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from operations_status.operations import Operation
+
+    from .session import Session
+
+_logger = logging.getLogger(__name__)
+
+
+class Beginning(Protocol):
+    """How an operation begins.
+
+    Attributes:
+        operation: The operation as it is when it cannot be recorded.
+    """
+
+    operation: Operation
+
+    def record(self, session: Session) -> Operation:
+        """Record the beginning and return the operation."""
+
+
+class RecordedOperation:
+    """An operation while its block runs.
+
+    Attributes:
+        operation_id: Its identifier.
+    """
+
+    def __init__(self, session: Session, beginning: Beginning) -> None:
+        self.operation_id = beginning.operation.operation_id
+        self._session = session
+        self._beginning = beginning
+        self._operation = beginning.operation
+        self._state: OperationState | None = OperationState.RUNNING
+        self._stop = threading.Event()
+        self._callbacks: list[Callable[[], object]] = [self._stop.set]
+        self._is_recorded = False
+        self._has_begun = False
+        self._has_ended = False
+
+    @property
+    def stop_requested(self) -> bool:
+        """Whether the work should end now: somebody asked it to stop, or has ended it."""
+        return self._stop.is_set()
+
+    @property
+    def was_ended(self) -> bool:
+        """Whether somebody else has ended the operation or taken it over."""
+        return self._state is None or self._state.is_terminal
+
+    def wait_for_stop(self, timeout: float | None = None) -> bool:
+        """Wait until the work should end.
+
+        Args:
+            timeout: Seconds to wait at most; None waits indefinitely.
+
+        Returns:
+            Whether it should end; False after *timeout*.
+        """
+        return self._stop.wait(timeout)
+
+    @contextmanager
+    def on_stop(self, callback: Callable[[], object]) -> Iterator[None]:
+        """Within a block, have a function called when the work should end, from another thread."""
+        self.notify(callback)
+        try:
+            yield
+        finally:
+            self._callbacks.remove(callback)
+
+    def notify(self, callback: Callable[[], object]) -> None:
+        """Have a function called from another thread whenever the work should end."""
+        self._callbacks.append(callback)
+        if self.stop_requested:
+            callback()
+
+    def progress(self, fraction: float | None = None, message: str | None = None) -> None:
+        """Report how far the work has come; returns at once.
+
+        The latest report is written to the store twice a second at most, so a loop may report each
+        step.
+
+        Args:
+            fraction: Part of the work that is done, from 0 to 1; None when that is not known.
+            message: One sentence for people; the first 1,000 characters are kept.
+
+        Raises:
+            InvalidOperationError: *fraction* is not a number from 0 to 1.
+        """
+        text = None if message is None else readable(message[:MESSAGE_LENGTH_MAX])
+        self._session.heartbeat.report(self.operation_id, Progress(fraction, text))
+
+    def succeed(self, resource_location: str | None = None) -> Operation:
+        """Record that it succeeded.
+
+        Args:
+            resource_location: URL of its result, if it has one.
+
+        Returns:
+            The operation in its final state.
+
+        Raises:
+            TransitionError: It has ended before, here or by somebody else.
+            StoreUnavailableError: The store was unavailable for longer than `patience`.
+        """
+        return self.end(OperationState.SUCCEEDED, resource_location=resource_location)
+
+    def fail(self, code: str, message: str) -> Operation:
+        """Record that it failed.
+
+        Args:
+            code: Stable and specific, for programs.
+            message: One sentence for people; the first 4096 characters are kept.
+
+        Returns:
+            The operation in its final state.
+
+        Raises:
+            TransitionError: It has ended before, here or by somebody else.
+            StoreUnavailableError: The store was unavailable for longer than `patience`.
+        """
+        return self.end(OperationState.FAILED, error=to_failure(code, message))
+
+    def cancel(self) -> Operation:
+        """Record that it was cancelled.
+
+        Returns:
+            The operation in its final state.
+
+        Raises:
+            TransitionError: It has ended before, here or by somebody else.
+            StoreUnavailableError: The store was unavailable for longer than `patience`.
+        """
+        return self.end(OperationState.CANCELLED)
+
+    def begin(self) -> None:
+        """Record that the operation runs; without `required`, an unavailable store is no error."""
+        session = self._session
+        session.begin_operation()
+        try:
+            self._operation = self._beginning.record(session)
+            self._is_recorded = True
+        except (StoreError, UnknownOperationError) as error:
+            if session.options.required or isinstance(error, DuplicateOperationError):
+                session.end_operation()
+                raise
+            session.outage.fail(error)
+        except BaseException:
+            session.end_operation()
+            raise
+        self._has_begun = True
+        if self._is_recorded:
+            session.heartbeat.watch(self.operation_id, self._notice)
+            self._notice(self._operation.status)
+
+    def end(
+        self,
+        status: OperationState,
+        *,
+        resource_location: str | None = None,
+        error: OperationFailure | None = None,
+        deadline: float | None = None,
+    ) -> Operation:
+        """Record a final state, retrying until *deadline*, by default for `patience`."""
+        try:
+            ended = self._record_end(status, resource_location, error, deadline)
+        except StoreError as unrecorded:
+            if self._session.options.required:
+                raise
+            self._session.outage.fail(unrecorded)
+            ended = self._operation.advance(
+                status, resource_location=resource_location, error=error
+            )
+        self._operation = ended
+        self._session.heartbeat.forget(self.operation_id)
+        self._has_ended = True
+        return ended
+
+    def leave(self, error: BaseException | None, *, deadline: float | None = None) -> None:
+        """Record how the block was left, unless the operation has ended before.
+
+        A forked child that leaves the block of its parent records nothing.
+        """
+        if not self._has_begun or not self._session.is_here:
+            return
+        try:
+            if not self._has_ended:
+                self._record_exit(error, deadline)
+        finally:
+            self._session.heartbeat.forget(self.operation_id)
+            self._session.end_operation()
+
+    def suspend(self, *, lease: float) -> None:
+        """Leave the operation running without a heartbeat, with a lease of so many seconds."""
+        session = self._session
+        session.heartbeat.forget(self.operation_id)
+        try:
+            if self._is_recorded and not self._has_ended:
+                session.store.heartbeat([self.operation_id], lease=lease, owner=session.owner)
+        finally:
+            session.end_operation()
+
+    def _record_end(
+        self,
+        status: OperationState,
+        resource_location: str | None,
+        error: OperationFailure | None,
+        deadline: float | None,
+    ) -> Operation:
+        session, store = self._session, self._session.store
+        if not self._is_recorded:
+            return self._operation.advance(status, resource_location=resource_location, error=error)
+
+        def attempt(is_retry: bool) -> Operation:  # noqa: FBT001 called by `retry` alone
+            if progress := session.heartbeat.take_progress(self.operation_id):
+                self._report(progress)
+            try:
+                return store.advance(
+                    self.operation_id,
+                    status,
+                    resource_location=resource_location,
+                    error=error,
+                    owner=session.owner,
+                )
+            except TransitionError:
+                found = store.get(self.operation_id) if is_retry else None
+                wanted = status, resource_location, error
+                if found and (found.status, found.resource_location, found.error) == wanted:
+                    return found
+                raise
+
+        until = session.deadline() if deadline is None else deadline
+        return retry(attempt, deadline=until, outage=session.outage)
+
+    def _report(self, progress: Progress) -> None:
+        """Record the last progress before the end, which is worth more."""
+        session = self._session
+        try:
+            session.store.report_progress(self.operation_id, progress, owner=session.owner)
+        except OperationsStatusError as error:
+            _logger.debug("operation %s: progress not reported: %s", self.operation_id, error)
+
+    def _record_exit(self, error: BaseException | None, deadline: float | None) -> None:
+        status = final_state(error)
+        failure = describe(error) if error and status is OperationState.FAILED else None
+        try:
+            self.end(status, error=failure, deadline=deadline)
+        except TransitionError as refused:
+            _logger.info("operation %s: its end was not recorded: %s", self.operation_id, refused)
+        except Exception as unrecorded:
+            if error is None:
+                raise
+            _logger.error("operation %s ended unrecorded: %s", self.operation_id, unrecorded)  # noqa: TRY400 the block's own error is on its way
+
+    def _notice(self, state: OperationState | None) -> None:
+        """Note a state, None when another worker has taken over; tell the block if it must end."""
+        before, self._state = self._state, state
+        if state is before or state is OperationState.RUNNING:
+            return
+        for callback in tuple(self._callbacks):
+            try:
+                callback()
+            except Exception:
+                _logger.exception("operation %s: a callback of on_stop failed", self.operation_id)

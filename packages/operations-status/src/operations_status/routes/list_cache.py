@@ -1,0 +1,65 @@
+"""Short lists that have not changed since they were built, for clients that poll the same query."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+import attrs
+
+if TYPE_CHECKING:
+    from operations_status.filters import Cursor, ListRequest
+    from operations_status.messages.positions import Positions
+    from operations_status.stores.protocol import ListVersion, Revision
+
+_MAX_LISTS = 64
+"""Lists that are kept; none is longer than a piece of the store, so 4 MiB in all."""
+
+
+class ShortList(NamedTuple):
+    """A list that is no longer than a piece, or its counts.
+
+    Attributes:
+        version: See `Listing`.
+        next_cursor: See `Listing`.
+        body: The whole array or object.
+    """
+
+    version: ListVersion
+    next_cursor: Cursor | None
+    body: bytes
+
+
+@attrs.define(eq=False)
+class ListCache:
+    """The lists of one state of a store; those of another state are dropped.
+
+    A state is a revision that has nothing ahead of it: neither in the list that is kept, nor in the
+    store when the list is found.
+    """
+
+    _state: tuple[Positions, int] | None = None
+    _lists: dict[ListRequest, ShortList] = attrs.field(factory=dict)
+
+    def __contains__(self, request: ListRequest) -> bool:
+        """Return whether a list is kept, of whatever state."""
+        return request in self._lists
+
+    def find(
+        self, request: ListRequest, positions: Positions, revision: Revision
+    ) -> ShortList | None:
+        """Return a list as it is at a revision, or None if that is not kept."""
+        if self._state != (positions, revision.latest) or revision.latest != revision.newest:
+            return None
+        return self._lists.get(request)
+
+    def keep(self, request: ListRequest, positions: Positions, found: ShortList) -> None:
+        """Keep a list, unless it has changes ahead of its revision."""
+        if found.version.ahead:
+            return
+        state = (positions, found.version.revision)
+        if self._state != state:
+            self._state = state
+            self._lists.clear()
+        elif len(self._lists) >= _MAX_LISTS:
+            del self._lists[next(iter(self._lists))]
+        self._lists[request] = found

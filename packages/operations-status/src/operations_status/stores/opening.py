@@ -1,0 +1,74 @@
+"""Opening a store by its address."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from operations_status.errors import StoreError
+
+if TYPE_CHECKING:
+    from .protocol import BlockingStore, OperationStore
+    from .spool import Spool
+
+
+def open_store(url: str, *, spool: Spool | None = None) -> OperationStore:
+    """Return the store that an address names. It still has to be opened.
+
+    Args:
+        url: `sqlite:///` and a path, which is absolute when it begins with one more slash, or
+            `postgresql://user:password@host/database`.
+        spool: Where lists are copied to that are read slowly.
+
+    Raises:
+        StoreError: The address names no store that this version knows, or its driver is missing.
+    """
+    if _names_postgres(url):
+        return _postgres_store(url, spool)
+    path = _sqlite_path(url)
+    from .sqlite.store import SqliteStore  # noqa: PLC0415 only who has an event loop pays for one
+
+    return SqliteStore(path, spool=spool)
+
+
+def open_blocking_store(url: str) -> BlockingStore:
+    """Return the store that an address names, for callers without an event loop.
+
+    See `open_store`; for SQLite, this one imports no asyncio.
+    """
+    if _names_postgres(url):
+        return _postgres_store(url).blocking
+    path = _sqlite_path(url)
+    from .sqlite.blocking import BlockingSqliteStore  # noqa: PLC0415 only who has such a store pays
+
+    return BlockingSqliteStore(path)
+
+
+def _names_postgres(url: str) -> bool:
+    return url.startswith(("postgresql://", "postgres://"))
+
+
+def _postgres_store(url: str, spool: Spool | None = None) -> OperationStore:
+    try:
+        from .postgres.store import PostgresStore  # noqa: PLC0415 only who has one needs the driver
+    except ModuleNotFoundError as error:
+        raise StoreError(
+            "a PostgreSQL store needs the driver asyncpg: pip install 'operations-status[postgres]'"
+        ) from error
+    return PostgresStore(url, spool=spool)
+
+
+def _sqlite_path(url: str) -> str:
+    scheme, separator, rest = url.partition("://")
+    if not separator:
+        raise StoreError(f"a store is an address such as sqlite:///operations.db, not {url!r}")
+    if scheme != "sqlite":
+        hidden = re.sub(r"//[^@/]*@", "//…@", url)
+        raise StoreError(
+            f"a store is at sqlite:///PATH or at postgresql://HOST/DATABASE, not at {hidden!r}"
+        )
+    if not rest.startswith("/") or rest[1:] in {"", ":memory:"}:
+        raise StoreError(
+            f"a SQLite store has a path to a file, as in sqlite:///operations.db, unlike {url!r}"
+        )
+    return rest[1:]

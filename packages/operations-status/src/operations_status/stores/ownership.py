@@ -1,0 +1,127 @@
+"""Rules of changes that depend on the worker: who owns an operation, and whose lease runs.
+
+Both stores read the row of an operation, ask these functions what becomes of it, and write that.
+"""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING
+
+from attrs import evolve, frozen
+
+from operations_status.errors import AlreadyAttachedError, TransitionError
+from operations_status.operations import (
+    LOST,
+    NEVER_STARTED,
+    OperationFailure,
+    OperationState,
+)
+
+if TYPE_CHECKING:
+    from uuid import UUID
+
+    from operations_status.operations import Operation, Progress
+
+_TAKEN_OVER = "another worker has taken it over"
+_ATTACHABLE = frozenset({OperationState.STARTING, OperationState.RUNNING, OperationState.STOPPING})
+
+
+@frozen
+class Held:
+    """An operation in a store, and the worker that holds it.
+
+    Attributes:
+        operation: The operation.
+        owner: The worker; None when none has said who it is.
+        is_silent: Whether it has a lease that has run out.
+    """
+
+    operation: Operation
+    owner: UUID | None = None
+    is_silent: bool = False
+
+
+def complete(operation: Operation) -> Operation:
+    """Return a new operation with the moments that its state implies."""
+    created, status = operation.created, operation.status
+    is_running = status is OperationState.RUNNING
+    return evolve(
+        operation,
+        started=operation.started or (created if is_running else None),
+        updated=operation.updated or created,
+        ended=operation.ended or (created if status.is_terminal else None),
+    )
+
+
+def advance(
+    held: Held,
+    status: OperationState,
+    *,
+    resource_location: str | None,
+    error: OperationFailure | None,
+    owner: UUID | None,
+) -> Operation:
+    """Return what `OperationStore.advance` makes of an operation."""
+    operation = held.operation
+    _check_owner(held, owner, status)
+    if owner is not None and held.owner == owner and status.is_terminal and operation.is_lost:
+        operation = operation.revive()
+    return operation.advance(status, resource_location=resource_location, error=error)
+
+
+def attach(held: Held, *, restart: bool) -> Operation:
+    """Return what `OperationStore.attach` makes of an operation."""
+    operation = held.operation
+    if restart:
+        return operation.restart()
+    if operation.is_lost:
+        return operation.revive()
+    if operation.status not in _ATTACHABLE:
+        raise TransitionError(operation.operation_id, operation.status, OperationState.RUNNING)
+    if operation.status is OperationState.STARTING:
+        return operation.advance(OperationState.RUNNING)
+    if operation.started is not None and not held.is_silent:
+        raise AlreadyAttachedError(operation.operation_id, operation.status)
+    now = datetime.now(UTC)
+    if operation.started is None:  # it was asked to stop before a worker came
+        return evolve(operation, started=now, updated=now)
+    return evolve(operation, status=OperationState.RUNNING, updated=now)
+
+
+def is_takeover(held: Held) -> bool:
+    """Return whether a worker that attaches replaces one whose lease has run out.
+
+    The lease has to be out still when that is written.
+    """
+    operation = held.operation
+    return operation.started is not None and not operation.status.is_terminal
+
+
+def report_progress(held: Held, progress: Progress, owner: UUID | None) -> Operation:
+    """Return what `OperationStore.report_progress` makes of an operation."""
+    operation = held.operation
+    _check_owner(held, owner, operation.status)
+    if operation.status.is_terminal:
+        reason = f"{operation.status} operations make no progress"
+        raise TransitionError(operation.operation_id, operation.status, operation.status, reason)
+    return evolve(operation, progress=progress, updated=datetime.now(UTC))
+
+
+def lose(operation: Operation) -> Operation:
+    """Return what `OperationStore.expire` makes of an operation whose lease has run out."""
+    if operation.started is None:
+        failure = OperationFailure(
+            code=NEVER_STARTED, message="No worker has started this operation in time."
+        )
+    else:
+        failure = OperationFailure(
+            code=LOST, message="The process that reported on this operation has gone silent."
+        )
+    return operation.advance(OperationState.FAILED, error=failure)
+
+
+def _check_owner(held: Held, owner: UUID | None, wanted: OperationState) -> None:
+    if owner is not None and held.owner not in {None, owner}:
+        operation = held.operation
+        raise TransitionError(operation.operation_id, operation.status, wanted, _TAKEN_OVER)

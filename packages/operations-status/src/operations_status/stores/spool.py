@@ -1,0 +1,143 @@
+"""Temporary files for lists that are read slowly, with a budget for all of them together.
+
+A list that is read from a snapshot keeps the database from cleaning up. So the rest of a list that
+is read slowly is copied to an unnamed file. The budget and the floor of free space keep readers
+from filling a disk that recorders need.
+"""
+
+from __future__ import annotations
+
+import shutil
+import tempfile
+import threading
+from pathlib import Path
+from typing import IO, Self
+
+from operations_status.errors import StoreUnavailableError
+
+BUDGET_BYTES = 256 * 1024 * 1024
+"""How much all spooled lists of a store take together, unless another budget is given."""
+
+FLOOR_BYTES = 256 * 1024 * 1024
+"""How much of the disk spooled lists leave free, unless another floor is given."""
+
+SNAPSHOT_SECONDS = 5.0
+"""How long a list is read straight from its snapshot, unless another delay is given."""
+
+_IN_MEMORY = 256 * 1024
+_GRANT_BYTES = 1024 * 1024
+_LENGTH_BYTES = 8
+
+
+class Spool:
+    """Space for spooled lists.
+
+    Args:
+        folder: Where their files are; by default the system's folder for temporary files.
+        budget: How many bytes they take together at most; None sets no limit.
+        floor: How many bytes of the disk they leave free.
+        delay: Seconds for which a list is read straight from its snapshot before it is spooled.
+    """
+
+    def __init__(
+        self,
+        *,
+        folder: Path | None = None,
+        budget: int | None = BUDGET_BYTES,
+        floor: int = FLOOR_BYTES,
+        delay: float = SNAPSHOT_SECONDS,
+    ) -> None:
+        self.delay = delay
+        self.folder = folder or Path(tempfile.gettempdir())
+        self._budget = budget
+        self._floor = floor
+        self._taken = 0
+        self._lock = threading.Lock()
+
+    def take(self, size: int) -> None:
+        """Take bytes from the budget.
+
+        Raises:
+            StoreUnavailableError: That would exceed the budget, or leave too little free space.
+        """
+        with self._lock:
+            if self._budget is not None and self._taken + size > self._budget:
+                raise StoreUnavailableError(
+                    "a list was ended because it was read too slowly: the lists that are set aside"
+                    f" for slow readers take at most {self._budget:,} bytes together"
+                )
+            self._taken += size
+        if size > _IN_MEMORY and shutil.disk_usage(self.folder).free < self._floor + size:
+            self.give_back(size)
+            raise StoreUnavailableError(
+                "a list was ended because it was read too slowly: setting it aside would leave"
+                f" less than {self._floor:,} bytes free in {self.folder}"
+            )
+
+    def give_back(self, size: int) -> None:
+        """Return bytes to the budget."""
+        with self._lock:
+            self._taken -= size
+
+    def open(self) -> SpooledList:
+        """Return a new list."""
+        return SpooledList(self)
+
+
+class SpooledList:
+    """Pieces of bytes that are written once and then read once, in the same order.
+
+    Args:
+        spool: Where from its space is taken.
+    """
+
+    def __init__(self, spool: Spool) -> None:
+        self._spool = spool
+        self._file: IO[bytes] = tempfile.SpooledTemporaryFile(_IN_MEMORY, dir=str(spool.folder))  # noqa: SIM115 see `close`
+        self._size = 0
+        self._taken = 0
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: object, *_: object) -> None:
+        """Begin to read; after an error, close."""
+        if kind is None:
+            self._file.seek(0)
+        else:
+            self.close()
+
+    def write(self, piece: bytes) -> None:
+        """Add a piece.
+
+        Raises:
+            StoreUnavailableError: There is no space for it.
+        """
+        self._size += _LENGTH_BYTES + len(piece)
+        try:
+            if self._size > self._taken:
+                is_small = self._size <= _IN_MEMORY
+                wanted = _IN_MEMORY if is_small else max(_GRANT_BYTES, self._size - self._taken)
+                self._spool.take(wanted)
+                self._taken += wanted
+            self._file.write(len(piece).to_bytes(_LENGTH_BYTES, "big") + piece)
+        except OSError as error:
+            raise StoreUnavailableError(
+                f"a list cannot be set aside in {self._spool.folder}: {error.strerror}"
+            ) from error
+
+    def read(self) -> bytes:
+        """Return the next piece; after the last one, empty bytes, and the space is free again."""
+        if self._file.closed:
+            return b""
+        length = int.from_bytes(self._file.read(_LENGTH_BYTES), "big")
+        if not length:
+            self.close()
+            return b""
+        return self._file.read(length)
+
+    def close(self) -> None:
+        """Free the space. Closing twice does no harm."""
+        self._file.close()
+        self._spool.give_back(self._taken)
+        self._taken = 0

@@ -1,0 +1,67 @@
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from operations_status.running.child import Child
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="this looks into /proc")
+
+LAST_PID = Path("/proc/sys/kernel/ns_last_pid")
+
+
+def state_of(pid):
+    """Return the letter of the state of a process; None when there is no such process."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()[0]
+    except FileNotFoundError:
+        return None
+
+
+def start_with_number(pid):
+    """Start a process that has a number; others start processes, too, so that it takes attempts."""
+    for _ in range(200):
+        LAST_PID.write_text(str(pid - 1), encoding="ascii")
+        process = subprocess.Popen(["sleep", "60"], start_new_session=True)
+        if process.pid == pid:
+            return process
+        process.kill()
+        process.wait()
+    raise AssertionError("others were faster each time")  # pragma: no cover
+
+
+@pytest.mark.parametrize(("script", "code"), [("exit 3", 3), ("exit 0", 0), ("kill -9 $$", -9)])
+def test_a_command_that_has_ended_keeps_its_number_until_it_is_reaped(script, code):
+    child = Child(["sh", "-c", script])
+    assert child.wait() == code
+    assert state_of(child.pid) == "Z"
+    child.kill()
+    child.send(signal.SIGTERM)
+    assert child.wait() == code
+    child.reap()
+    assert state_of(child.pid) is None
+
+
+def test_what_a_command_left_in_its_group_is_killed_after_its_end():
+    child = Child(["sh", "-c", "sleep 60 & exit 0"], captured=True)
+    assert child.output is not None
+    assert child.wait() == 0
+    child.kill()
+    assert child.output.read() == b""  # it ends with the last process that has it
+    child.put_away()
+
+
+@pytest.mark.skipif(not os.access(LAST_PID, os.W_OK), reason="no number can be chosen here")
+def test_a_stranger_that_has_got_the_number_of_a_reaped_command_gets_no_signal():
+    child = Child(["true"])
+    child.wait()
+    child.reap()
+    stranger = start_with_number(child.pid)
+    child.send(signal.SIGTERM)
+    child.put_away()
+    stranger.send_signal(signal.SIGUSR1)
+    assert stranger.wait() == -signal.SIGUSR1  # nothing else came before

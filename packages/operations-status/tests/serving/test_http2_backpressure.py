@@ -1,0 +1,310 @@
+"""Clients of HTTP/2 that stop reading, and what the service holds for them meanwhile."""
+
+from __future__ import annotations
+
+import contextlib
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+from uuid import uuid4
+
+import attrs
+import h2.config
+import h2.connection
+import h2.events
+import h2.settings
+import pytest
+from operations_status.operations import Operation, Process
+from operations_status.stores import open_store
+
+LIST_SIZE = 3_000_000
+MAX_GROWTH = 12_000_000
+"""Bytes that the process may grow by: 2 MiB for the connection, and what it works with."""
+
+PATIENCE = 2.0
+
+
+class Client:
+    """A client of HTTP/2 that reads no more than a test wants.
+
+    Args:
+        service: Where to connect.
+        window: Bytes that the server may send on each stream.
+    """
+
+    def __init__(self, service, *, window=65_535):
+        self.socket = service.connect(alpn="h2")
+        self.connection = h2.connection.H2Connection(
+            h2.config.H2Configuration(header_encoding="utf-8")
+        )
+        values = {h2.settings.SettingCodes.INITIAL_WINDOW_SIZE: window}
+        self.connection.local_settings = h2.settings.Settings(initial_values=values)
+        self.connection.initiate_connection()
+        self.events = []
+        self.token = service.token
+
+    def ask(self, target, *headers, count=1):
+        """Make requests for the same target; return the streams."""
+        name, _, token = self.token.partition(": ")
+        fields = [(":method", "GET"), (":path", target), (":scheme", "http")]
+        fields += [(":authority", "test"), (name.lower(), token), *headers]
+        streams = []
+        for _ in range(count):
+            streams.append(self.connection.get_next_available_stream_id())
+            self.connection.send_headers(streams[-1], fields, end_stream=True)
+            self.flush()
+        return streams
+
+    def flush(self):
+        with contextlib.suppress(ConnectionError):  # the service may have closed it meanwhile
+            self.socket.sendall(self.connection.data_to_send())
+
+    def read_until(self, holds, *, opens_window=False):
+        """Read frames until something holds, or until the connection is closed."""
+        while not holds(self.events):
+            try:
+                data = self.socket.recv(65_536)
+            except ConnectionResetError:  # it was closed while frames were on their way
+                return self.events
+            if not data:
+                return self.events
+            events = self.connection.receive_data(data)
+            self.events += events
+            if opens_window:
+                for event in events:
+                    if isinstance(event, h2.events.DataReceived):
+                        size = event.flow_controlled_length
+                        self.connection.acknowledge_received_data(size, event.stream_id)
+            # What is left to be read can be read after the service has closed its end.
+            with contextlib.suppress(BrokenPipeError):
+                self.flush()
+        return self.events
+
+    def read_to_end(self, **options):
+        return self.read_until(lambda _: False, **options)
+
+    def close(self):
+        self.socket.close()
+
+
+def memory(process):
+    """Return the bytes that processes have in memory, a service and its workers."""
+    children = Path(f"/proc/{process}/task/{process}/children").read_text(encoding="ascii")
+    total = 0
+    for pid in (process, *children.split()):
+        status = Path(f"/proc/{pid}/status").read_text(encoding="ascii")
+        total += int(status.partition("VmRSS:")[2].split()[0]) * 1024
+    return total
+
+
+def most_memory(service, *, seconds):
+    """Return the most memory that a service has had within some seconds."""
+    deadline = time.monotonic() + seconds
+    most = 0
+    while time.monotonic() < deadline:
+        most = max(most, memory(service.process.pid))
+        time.sleep(0.02)
+    return most
+
+
+def fill(service, size=LIST_SIZE):
+    """Record as many operations as make a list of this size."""
+    store = open_store(service.store).blocking
+    store.open()
+    tags = tuple(f"{number}-{'t' * 200}" for number in range(8))
+    process = Process(pid=1, uid=uuid4(), name="filler")
+    for _ in range(size // 2000):
+        store.add(Operation(process=process, tags=tags))
+    store.close()
+
+
+@pytest.fixture(
+    scope="module",
+    params=[("http", 1), ("https", 1), ("http", 2)],
+    ids=["plain", "tls", "workers"],
+)
+def filled(request, _start, tmp_path_factory):
+    """A service with a long list."""
+    scheme, workers = request.param
+    service = _start(
+        tmp_path_factory.mktemp("filled"),
+        f"--workers={workers}",
+        urls=(f"{scheme}://localhost:0",),
+        MONITOR_KEEP_ALIVE_TIMEOUT=str(PATIENCE),
+    )
+    fill(service)
+    # Before clients connect: those that idle while it is done would be closed. So often that every
+    # worker has imported what it needs.
+    for _ in range(10):
+        list_once(service)
+    return service
+
+
+@pytest.fixture
+def client(request, filled):
+    client = Client(filled, **getattr(request, "param", {}))
+    yield client
+    client.close()
+
+
+def list_once(service):
+    """Have the service do once what it is asked to do."""
+    client = Client(service)
+    streams = client.ask("/operations")
+    client.read_until(lambda events: has_ended(events, streams), opens_window=True)
+    client.close()
+
+
+def has_ended(events, streams):
+    kinds = (h2.events.StreamEnded, h2.events.StreamReset)
+    ended = {event.stream_id for event in events if isinstance(event, kinds)}
+    return ended >= set(streams)
+
+
+@pytest.mark.parametrize(
+    ("client", "count"),
+    [({}, 1), ({}, 10), ({"window": 0}, 90)],
+    ids=["default window", "ten streams", "no window"],
+    indirect=["client"],
+)
+def test_a_client_that_stops_reading_lists_costs_little_memory_and_is_given_up(
+    filled, client, count
+):
+    before = memory(filled.process.pid)
+    streams = client.ask("/operations", count=count)
+    grown = most_memory(filled, seconds=PATIENCE / 2) - before
+    assert grown < MAX_GROWTH
+    events = client.read_to_end()
+    reset = {event.stream_id for event in events if isinstance(event, h2.events.StreamReset)}
+    assert reset == set(streams)
+    assert any(isinstance(event, h2.events.ConnectionTerminated) for event in events)
+
+
+def test_a_client_that_reads_on_in_time_gets_the_whole_list(filled, client):
+    streams = client.ask("/operations", count=3)
+    time.sleep(PATIENCE / 2)
+    events = client.read_until(lambda events: has_ended(events, streams), opens_window=True)
+    sizes = dict.fromkeys(streams, 0)
+    for event in events:
+        if isinstance(event, h2.events.DataReceived):
+            sizes[event.stream_id] += len(event.data)
+    assert len(set(sizes.values())) == 1
+    assert min(sizes.values()) >= 0.9 * LIST_SIZE
+
+
+def test_a_request_beside_one_that_is_stuck_is_answered(filled, client):
+    (stuck,) = client.ask("/operations")
+    client.read_until(lambda _: client.connection.remote_flow_control_window(stuck) == 0)
+    (other,) = client.ask("/operations?name=nobody")
+    client.connection.increment_flow_control_window(1000)
+    client.flush()
+    events = client.read_until(lambda events: has_ended(events, [other]))
+    assert not has_ended(events, [stuck])
+    assert any(isinstance(e, h2.events.DataReceived) and e.stream_id == other for e in events)
+
+
+@pytest.mark.parametrize("client", [{"window": 0}], indirect=True)
+def test_feeds_that_are_not_read_hold_little_and_are_given_up(filled, client, eventually):
+    feeds = client.ask("/operations", ("accept", "text/event-stream"), count=50)
+    client.read_until(
+        lambda events: (
+            len([e for e in events if isinstance(e, h2.events.ResponseReceived)]) == len(feeds)
+        )
+    )
+    before = memory(filled.process.pid)
+    fill(filled, 800_000)
+    grown = most_memory(filled, seconds=PATIENCE / 4) - before
+    assert grown < MAX_GROWTH
+    events = client.read_to_end()
+    reset = {event.stream_id for event in events if isinstance(event, h2.events.StreamReset)}
+    assert reset == set(feeds)
+
+
+@pytest.mark.parametrize("window", [0, 65_535, 2**30], ids=["none", "default", "large"])
+def test_a_client_that_stops_reading_does_not_hold_up_the_end(start_service, window):
+    service = start_service()
+    fill(service)
+    client = Client(service, window=window)
+    client.ask("/operations", count=5)
+    client.ask("/operations", ("accept", "text/event-stream"), count=5)
+    list_once(service)
+    started = time.monotonic()
+    assert service.end(signal.SIGTERM) == 0
+    assert time.monotonic() - started < 8
+    assert "were cut" not in service.log
+    client.close()
+
+
+@pytest.mark.parametrize("client", [{"window": 0}], indirect=True)
+def test_a_connection_reads_eight_lists_at_once_and_the_others_in_their_turn(filled, client):
+    streams = client.ask("/operations", count=12)
+
+    def begun(events):
+        return [event for event in events if isinstance(event, h2.events.ResponseReceived)]
+
+    client.read_until(lambda events: len(begun(events)) == 8)
+    (other,) = client.ask("/operations/none")
+    events = client.read_until(lambda events: begun(events)[-1].stream_id == other)
+    assert len(begun(events)) == 9
+    size = h2.settings.SettingCodes.INITIAL_WINDOW_SIZE
+    client.connection.update_settings({size: 2**30})
+    client.connection.increment_flow_control_window(2**30)
+    client.flush()
+    events = client.read_until(lambda events: has_ended(events, streams))
+    assert not any(isinstance(event, h2.events.StreamReset) for event in events)
+
+
+MODULE = """
+from operations_status import Settings, create_app
+
+app = create_app(Settings(no_auth=True, store={store!r}, keep_alive_timeout=2.0))
+"""
+
+
+@pytest.fixture
+def plain_hypercorn(tmp_path, eventually):
+    """The application under `hypercorn module:app`, in the place of `operations-status serve`."""
+    store = f"sqlite:///{tmp_path / 'operations.db'}"
+    (tmp_path / "module.py").write_text(MODULE.format(store=store), encoding="utf-8")
+    socket_path = tmp_path / "hypercorn.sock"
+    with (tmp_path / "log").open("w", encoding="utf-8") as log:
+        process = subprocess.Popen(
+            [sys.executable, "-m", "hypercorn", "--bind", f"unix:{socket_path}", "module:app"],
+            cwd=tmp_path,
+            stderr=log,
+            stdout=log,
+        )
+    eventually(socket_path.exists)
+    yield PlainHypercorn(process, store, socket_path)
+    process.terminate()
+    process.wait(30)
+
+
+@attrs.frozen
+class PlainHypercorn:
+    process: subprocess.Popen[bytes]
+    store: str
+    path: Path
+    token: str = "X-None: needed"
+
+    def connect(self, **_):
+        sock = socket.socket(socket.AF_UNIX)
+        sock.settimeout(30)
+        sock.connect(str(self.path))
+        return sock
+
+
+def test_plain_hypercorn_has_back_pressure_too(plain_hypercorn, request):
+    fill(plain_hypercorn)
+    list_once(plain_hypercorn)
+    client = Client(plain_hypercorn)
+    request.addfinalizer(client.close)
+    before = memory(plain_hypercorn.process.pid)
+    streams = client.ask("/operations", count=10)
+    assert most_memory(plain_hypercorn, seconds=PATIENCE / 2) - before < MAX_GROWTH
+    events = client.read_to_end()
+    reset = {event.stream_id for event in events if isinstance(event, h2.events.StreamReset)}
+    assert reset == set(streams)

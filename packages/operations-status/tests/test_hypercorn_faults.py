@@ -1,0 +1,162 @@
+"""The one module that touches Hypercorn's inside."""
+
+from __future__ import annotations
+
+import ast
+import os
+import re
+import shutil
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import hypercorn
+import operations_status
+import pytest
+from operations_status.hypercorn_faults import find_missing_names
+
+SOURCE = Path(operations_status.__file__).parent
+ALLOWED = "hypercorn_faults.py"
+PATCH = Path(__file__).parents[1] / "upstream" / "hypercorn-http2-back-pressure.patch"
+
+OTHER_HYPERCORN = """
+import hypercorn.protocol.h2, sys
+del hypercorn.protocol.h2.{name}
+from operations_status.cli import main
+sys.exit(main(sys.argv[1:]))
+"""
+
+
+def test_this_hypercorn_has_every_name_that_the_repairs_rely_on():
+    assert find_missing_names() == []
+
+
+@pytest.mark.parametrize(
+    ("name", "reason"),
+    [
+        ("H2Protocol._handle_events", "has no H2Protocol._handle_events"),
+        ("BufferCompleteError", "cannot import name 'BufferCompleteError'"),
+    ],
+)
+def test_another_hypercorn_serves_without_repairs_and_a_warning_says_so(tmp_path, name, reason):
+    socket_path = tmp_path / "o.sock"
+    code = OTHER_HYPERCORN.format(name=name)
+    options = ["--no-auth", f"--store=sqlite:///{tmp_path / 'o.db'}"]
+    command = [sys.executable, "-c", code, "serve", *options, f"--urls=http://unix:{socket_path}"]
+    process = subprocess.Popen(
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=os.environ | {"MONITOR_METRICS_URLS": "none"},
+    )
+    assert process.stdout is not None
+    assert "Now listening" in process.stdout.readline()
+    answer = get_list(socket_path)
+    process.terminate()
+    _, log = process.communicate(timeout=60)
+    assert answer == "[]"
+    assert process.returncode == 0
+    assert reason in log
+
+
+def get_list(socket_path):
+    with socket.socket(socket.AF_UNIX) as sock:
+        sock.settimeout(30)
+        sock.connect(str(socket_path))
+        sock.sendall(b"GET /operations HTTP/1.1\r\nHost: test\r\nConnection: close\r\n\r\n")
+        received = b""
+        while data := sock.recv(65_536):
+            received += data
+    return received.partition(b"\r\n\r\n")[2].decode()
+
+
+def find_private_names(path, library):
+    """Return names of a library's inside that a module uses: `_x` of what it imports from it."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    modules = {
+        alias.asname or alias.name.partition(".")[0]
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Import | ast.ImportFrom)
+        for alias in node.names
+        if (getattr(node, "module", None) or alias.name).partition(".")[0] == library
+    }
+    classes = {
+        node.name: {base.id for base in node.bases if isinstance(base, ast.Name)}
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ClassDef)
+    }
+    text = path.read_text(encoding="utf-8")
+    found = [name for name in modules if re.search(rf"\b{name}\._[a-z]", text)]
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ClassDef) and classes[node.name] & modules:
+            own = {item.name for item in node.body if hasattr(item, "name")}
+            found += [f"{node.name}.{name}" for name in own if name in INSIDE[library]]
+    return found
+
+
+INSIDE = {
+    "hypercorn": {
+        *("_read_data", "_close", "_initiate_server_close", "_idle_timeout", "_handle_events"),
+        *("_create_stream", "_close_stream", "_flush", "_check_protocol", "protocol_send", "run"),
+        *("stream_send", "send_task", "handle", "push", "pop"),
+    },
+    "starlette": {"__call__", "build_middleware_stack", "not_found", "lifespan", "app", "handle"},
+}
+
+
+@pytest.mark.parametrize("library", INSIDE)
+def test_no_other_module_touches_the_inside_of_a_framework(library):
+    found = {
+        str(path.relative_to(SOURCE)): names
+        for path in SOURCE.rglob("*.py")
+        if path.name != ALLOWED and (names := find_private_names(path, library))
+    }
+    assert found == {}
+
+
+def test_hypercorn_is_imported_by_the_server_alone():
+    importing = {
+        str(path.relative_to(SOURCE))
+        for path in SOURCE.rglob("*.py")
+        if re.search(r"^\s*(from|import) hypercorn\b", path.read_text("utf-8"), re.MULTILINE)
+    }
+    assert importing == {ALLOWED, "serving/connections.py"}
+
+
+REPRODUCTION = """
+import asyncio
+from hypercorn.asyncio.worker_context import EventWrapper
+from hypercorn.protocol.h2 import StreamBuffer
+
+async def main():
+    buffer = StreamBuffer(EventWrapper)
+    pushing = asyncio.create_task(buffer.push(b"x" * 65_536))
+    await asyncio.sleep(0)
+    await buffer.pop(0)  # the client's window is closed
+    for _ in range(3):
+        await asyncio.sleep(0)
+    print("has ended" if pushing.done() else "waits")
+    pushing.cancel()
+
+asyncio.run(main())
+"""
+
+
+@pytest.mark.skipif(not PATCH.exists(), reason="the patches are not beside this package")
+def test_the_patch_for_hypercorn_cures_what_the_installed_version_has(tmp_path):
+    assert reproduce({}) == "has ended"
+    patched = tmp_path / "src" / "hypercorn"
+    shutil.copytree(Path(hypercorn.__file__).parent, patched)
+    command = ["git", "apply", "--include=src/*", str(PATCH)]
+    subprocess.run(command, cwd=tmp_path, check=True, timeout=60)
+    assert reproduce({"PYTHONPATH": str(tmp_path / "src")}) == "waits"
+
+
+def reproduce(environ):
+    command = [sys.executable, "-c", REPRODUCTION]
+    done = subprocess.run(
+        command, env=os.environ | environ, capture_output=True, text=True, check=True, timeout=60
+    )
+    return done.stdout.strip()

@@ -1,0 +1,91 @@
+"""The lifespan protocol of ASGI, spoken by a server of the test."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+
+import pytest
+from operations_status import Settings, create_app
+from operations_status.stores.sqlite.store import SqliteStore
+
+PROGRAM = """
+import asyncio, sys
+{before}
+from operations_status import Settings, create_app
+
+async def main():
+    app = create_app(Settings(no_auth=True, store=sys.argv[1]))
+    events = [{{"type": "lifespan.startup"}}, {{"type": "lifespan.shutdown"}}]
+    async def receive():
+        return events.pop(0)
+    async def send(message):
+        print(message["type"])
+    await app({{"type": "lifespan", "state": {{}}}}, receive, send)
+
+asyncio.run(main())
+"""
+BOTH = "lifespan.startup.complete\nlifespan.shutdown.complete\n"
+
+
+async def live(app):
+    """Run the lifespan of an application; return what it has said."""
+    sent = []
+    events: asyncio.Queue[dict[str, str]] = asyncio.Queue()
+
+    async def send(message):
+        sent.append(message)
+
+    events.put_nowait({"type": "lifespan.startup"})
+    events.put_nowait({"type": "lifespan.shutdown"})
+    try:
+        await app({"type": "lifespan", "state": {}}, events.get, send)
+    finally:
+        await app.aclose()
+    return sent
+
+
+async def test_the_lifespan_opens_and_closes_behind_every_middleware(tmp_path):
+    store = f"sqlite:///{tmp_path / 'o.db'}"
+    settings = Settings(no_auth=True, store=store, trusted_proxies=("127.0.0.1",))
+    sent = await live(create_app(settings))
+    assert [message["type"] for message in sent] == BOTH.split()
+
+
+class BrokenStore(SqliteStore):
+    """A store with a fault of its own."""
+
+    async def open(self):
+        raise RuntimeError("inside")
+
+
+async def test_a_fault_at_the_start_is_told_to_the_server_and_raised(tmp_path):
+    store = BrokenStore(tmp_path / "o.db")
+    app = create_app(Settings(no_auth=True), store=store)
+    with pytest.raises(RuntimeError, match="inside"):
+        await live(app)
+
+
+@pytest.mark.parametrize(
+    ("before", "warning"),
+    [
+        ("", ""),
+        ("import hypercorn.protocol.h2", ""),
+        (
+            "import hypercorn.protocol.h2; del hypercorn.protocol.h2.BufferCompleteError",
+            "serves without the repairs",
+        ),
+    ],
+    ids=["other server", "hypercorn", "unknown hypercorn"],
+)
+def test_the_server_is_repaired_if_it_is_a_hypercorn_that_is_known(tmp_path, before, warning):
+    done = subprocess.run(
+        [sys.executable, "-c", PROGRAM.format(before=before), f"sqlite:///{tmp_path / 'o.db'}"],
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=60,
+    )
+    assert done.stdout == BOTH
+    assert warning in done.stderr

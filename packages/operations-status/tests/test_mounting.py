@@ -1,0 +1,109 @@
+"""The application under another one, and behind a proxy that gives it a prefix."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+from uuid import UUID
+
+import pytest
+from fastapi import FastAPI
+from operations_status import Settings, create_app
+from operations_status.errors import SettingsError
+from operations_status.operations import Operation, Process
+from starlette.applications import Starlette
+
+
+@pytest.fixture(params=[Starlette, FastAPI])
+async def mount(request, tmp_path):
+    """Mount the application under another one, whose server runs no lifespan of ours."""
+    async with contextlib.AsyncExitStack() as stack:
+
+        def mount(**given):
+            given.setdefault("store", f"sqlite:///{tmp_path / 'operations.db'}")
+            app = create_app(Settings(no_auth=True, **given))
+            stack.push_async_callback(app.aclose)
+            outer = request.param()
+            outer.mount("/status", app)
+            return outer
+
+        yield mount
+
+
+async def test_a_mounted_application_opens_at_its_first_request(mount, ask):
+    outer = mount()
+    asked = [ask(outer, "/status/operations") for _ in range(3)]
+    for one in asked:
+        assert (await one.end()).status == 200
+        assert one.body == b"[]"
+
+
+async def test_a_mounted_application_tells_generated_clients_where_it_is(mount, ask):
+    answer = await ask(mount(), "/status/openapi.json").end()
+    assert json.loads(answer.body)["servers"] == [{"url": "/status"}]
+
+
+@pytest.mark.parametrize("path", ["/status/Operations/", "/status/operations", "/status/"])
+async def test_a_mounted_application_has_the_same_paths(mount, ask, path):
+    assert (await ask(mount(), path).end()).status == 200
+
+
+@pytest.mark.parametrize("path", ["/status/nothing", "/status/operations//", "/status//operations"])
+async def test_a_mounted_application_answers_for_unknown_paths(mount, ask, path):
+    answer = await ask(mount(), path).end()
+    assert (answer.status, json.loads(answer.body)["status"]) == (404, 404)
+
+
+async def test_a_store_that_is_away_at_the_first_request_is_asked_again_at_the_next(
+    mount, ask, tmp_path, caplog
+):
+    folder = tmp_path / "folder"
+    folder.write_text("", encoding="utf-8")
+    outer = mount(store=f"sqlite:///{folder / 'operations.db'}")
+    for _ in range(2):
+        assert (await ask(outer, "/status/operations").end()).status == 503
+    assert caplog.text.count("the store is unavailable") == 1
+    folder.unlink()
+    assert (await ask(outer, "/status/operations").end()).status == 200
+
+
+@pytest.mark.parametrize("path", ["/operations?limit=1", "/pre/fix/operations?limit=1"])
+async def test_behind_a_prefix_links_lead_through_the_proxy(run_app, ask, recording, path):
+    for _ in range(2):
+        await recording.add(Operation(process=Process(pid=1, uid=UUID(int=1), name="a")))
+    app = await run_app(root_path="/pre/fix")
+    answer = await ask(app, path).end()
+    assert answer.status == 200
+    assert answer.headers["link"].startswith("</pre/fix/operations?limit=1&cursor=")
+    described = await ask(app, "/openapi.json").end()
+    assert json.loads(described.body)["servers"] == [{"url": "/pre/fix"}]
+
+
+@pytest.mark.parametrize(
+    ("sent", "server"),
+    [
+        ("/status", "/status"),
+        ("/a/b/", "/a/b"),
+        ("/evil, /status", "/status"),
+        ("status", "/"),
+        ('/x>; rel="next"', "/"),
+        ("//evil.example", "/"),
+        ("/" + "x" * 300, "/"),
+        ("", "/"),
+    ],
+)
+async def test_a_trusted_proxy_names_the_prefix(run_app, ask, sent, server):
+    app = await run_app(trusted_proxies=("unix:",))
+    answer = await ask(app, "/openapi.json", x_forwarded_prefix=sent).end()
+    assert json.loads(answer.body)["servers"] == [{"url": server}]
+
+
+def test_nobody_else_names_the_prefix(service):
+    answer = service.get("/openapi.json", "X-Forwarded-Prefix: /evil")
+    assert answer.json()["servers"] == [{"url": "/"}]
+
+
+@pytest.mark.parametrize("text", ["status", "/status/", "/a b", "//a", "/a?b"])
+def test_a_prefix_that_is_no_path_is_refused(text):
+    with pytest.raises(SettingsError, match="without a slash at its end"):
+        Settings(root_path=text)
