@@ -23,19 +23,6 @@ nox.options.default_venv_backend = "uv"
 nox.options.reuse_venv = "yes"
 nox.options.error_on_missing_interpreters = False
 nox.options.download_python = "never"
-nox.options.sessions = [
-    "lint",
-    "types",
-    "imports",
-    "generated",
-    "tests",
-    "lowest",
-    "coverage",
-    "build",
-    "tools",
-    "docs",
-]
-
 # Tests start thousands of processes, none of which need compile again what it imports.
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
@@ -85,6 +72,25 @@ def _reveal_pyenv() -> None:
 
 _reveal_pyenv()
 
+NEWEST = max(
+    (version for version in PYTHONS if shutil.which(f"python{version}")),
+    key=PYTHONS.index,
+    default=DEFAULT,
+)
+# Oldest and newest show most of what those between can, which run for every proposed change.
+nox.options.sessions = [
+    "lint",
+    "types",
+    "imports",
+    "generated",
+    f"tests-{NEWEST}",
+    "lowest",
+    "coverage",
+    "build",
+    "tools",
+    "docs",
+]
+
 
 def _named_sessions(words: list[str]) -> set[str]:
     """Return the names that follow `-s`, which nox forgets where a tag is given too."""
@@ -121,21 +127,10 @@ def _install_package(session: nox.Session, package: str, *options: str, group: s
     )
 
 
-def _run_tests(session: nox.Session, package: str, *, covered: bool) -> None:
-    """Run a package's tests; with coverage, leave its data for the `coverage` session."""
+def _pytest(session: nox.Session, package: str) -> list[str]:
+    """Return the command line of a package's tests."""
     arguments = session.posargs or ["--numprocesses=auto", "--dist=loadgroup"]
-    pytest = ["-m", "pytest", f"packages/{package}/tests", *arguments]
-    if not covered:
-        session.run("python", *pytest, *([] if session.posargs else ["-m", "not once"]))
-        return
-    module = package.replace("-", "_")
-    environment = {
-        "COVERAGE_FILE": str(ROOT / f".coverage.{module}"),
-        "COVERAGE_PROCESS_START": str(ROOT / "pyproject.toml"),
-    }
-    for data in ROOT.glob(f".coverage.{module}*"):
-        data.unlink()
-    session.run("coverage", "run", f"--source={module}", *pytest, env=environment)
+    return ["-m", "pytest", f"packages/{package}/tests", *arguments]
 
 
 @nox.session(python=PYTHONS)
@@ -143,20 +138,29 @@ def _run_tests(session: nox.Session, package: str, *, covered: bool) -> None:
 def tests(session: nox.Session, package: str) -> None:
     """Run a package's tests against its wheel, on the newest dependencies that are pinned."""
     _install_package(session, package, f"--constraint={CONSTRAINTS}", group="tests")
-    _run_tests(session, package, covered=session.python == DEFAULT)
+    chosen = [] if session.posargs else ["-m", "not once"]
+    session.run("python", *_pytest(session, package), *chosen)
 
 
 @nox.session(python=PYTHONS[0])
 @each_package
 def lowest(session: nox.Session, package: str) -> None:
-    """Run a package's tests on the lowest direct dependencies that it allows."""
+    """Run a package's tests on its lowest direct dependencies, and record what they cover."""
     _install_package(session, package, "--resolution=lowest-direct", group="tests")
-    _run_tests(session, package, covered=False)
+    module = package.replace("-", "_")
+    environment = {
+        "COVERAGE_FILE": str(ROOT / f".coverage.{module}"),
+        "COVERAGE_PROCESS_START": str(ROOT / "pyproject.toml"),
+    }
+    for data in ROOT.glob(f".coverage.{module}*"):
+        data.unlink()
+    command = ["coverage", "run", f"--source={module}", *_pytest(session, package)]
+    session.run(*command, env=environment)
 
 
 @nox.session(python=DEFAULT)
 def coverage(session: nox.Session) -> None:
-    """Combine what the tests covered and fail below the floor."""
+    """Combine what `lowest` covered and fail below the floor."""
     session.install(f"--constraint={CONSTRAINTS}", "coverage")
     if not list(ROOT.glob(".coverage.*")):
         session.skip("no test session has left data")
@@ -167,13 +171,16 @@ def coverage(session: nox.Session) -> None:
 @nox.session(python=DEFAULT)
 def lint(session: nox.Session) -> None:
     """Check style, spelling, package metadata and workflows."""
-    session.install(f"--constraint={CONSTRAINTS}", "--group", "lint", "./packages/docs-config")
+    session.install(
+        f"--constraint={CONSTRAINTS}", "--group", "lint", "./packages/docs-config[links]"
+    )
     session.run("ruff", "format", "--check", ".")
     session.run("ruff", "check", ".")
     session.run("codespell")
+    session.run("python", "tools/prose.py")
     session.run("validate-pyproject", *[f"packages/{name}/pyproject.toml" for name in PACKAGES])
     session.run("zizmor", "--offline", "--quiet", ".github/workflows", "action.yml")
-    session.run("docs-config", "check", "docs/config.json")
+    session.run("docs-config", "check", "--links", "docs/config.json")
 
 
 @nox.session(python=DEFAULT)
@@ -261,7 +268,8 @@ def program(session: nox.Session) -> None:
         f"--workpath={session.create_tmp()}",
         f"--specpath={session.create_tmp()}",
         "--collect-data=hosting_sdk",
-        "--collect-submodules=hosting_sdk.functions",
+        "--hidden-import=hosting_sdk._client",  # these two are imported by name
+        "--hidden-import=hosting_sdk._transport.aiohttp",
         "--copy-metadata=mcp",
         "--exclude-module=hosting_sdk.testing",
         f"{package}/src/hosting_sdk/mcp/__main__.py",

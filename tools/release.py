@@ -17,6 +17,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGES = sorted(path.parent.name for path in ROOT.glob("packages/*/pyproject.toml"))
+STATED = re.compile(r'^((?:version|__version__(?:: Final)?) = )"([^"]+)"', re.MULTILINE)
 VERSION = re.compile(r"\d+\.\d+\.\d+((a|b|rc)\d+)?")
 
 
@@ -25,10 +26,20 @@ class ReleaseError(Exception):
 
 
 def read_version(folder: Path) -> str:
-    """Return the version in a package's metadata."""
+    """Return the version of a package: its metadata's, or that of `_version.py` if it is dynamic.
+
+    Raises:
+        ReleaseError: Neither states a version.
+    """
     metadata = tomllib.loads((folder / "pyproject.toml").read_text(encoding="utf-8"))
-    version: str = metadata["project"]["version"]
-    return version
+    static: str | None = metadata["project"].get("version")
+    if static is not None:
+        return static
+    for path in folder.glob("src/*/_version.py"):
+        found = STATED.search(path.read_text(encoding="utf-8"))
+        if found:
+            return found[2]
+    raise ReleaseError(f"expected __version__ in {folder}/src/*/_version.py, found none")
 
 
 def read_heading(folder: Path) -> str | None:
@@ -48,19 +59,17 @@ def check_tag(tag: str, *, root: Path = ROOT) -> None:
     folder = root / "packages" / package
     if not separator or not package or not (folder / "pyproject.toml").is_file():
         raise ReleaseError(f"expected a tag like docs-config-v1.2.0, got {tag!r}")
-    stated = {"pyproject.toml": read_version(folder), "CHANGELOG.md": read_heading(folder)}
-    for file, found in stated.items():
+    stated = {"the package": read_version(folder), "CHANGELOG.md": read_heading(folder)}
+    for source, found in stated.items():
         if found != version:
-            raise ReleaseError(f"the tag says {version}, packages/{package}/{file} says {found}")
+            raise ReleaseError(f"the tag says {version}, {source} of {package} says {found}")
 
 
 def set_version(folder: Path, version: str) -> None:
     """Write a version where a package states it, leaving everything else as it is."""
-    old = read_version(folder)
     for path in (folder / "pyproject.toml", *folder.glob("src/*/_version.py")):
         text = path.read_text(encoding="utf-8")
-        stated = rf'(version = |__version__: Final = )"{re.escape(old)}"'
-        new = re.sub(stated, rf'\g<1>"{version}"', text, count=1)
+        new = STATED.sub(rf'\g<1>"{version}"', text, count=1)
         path.write_text(new, encoding="utf-8")
 
 

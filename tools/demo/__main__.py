@@ -104,7 +104,7 @@ def use_platform(story: Story) -> None:
 
 def stop_a_task(story: Story) -> None:
     """Start a command that would never end, and stop it through the store."""
-    story.step("A task that would go on for ever is stopped, and keeps what it has made")
+    story.step("An endless task is stopped, and keeps what it has made")
     sampler = story.start(
         *recorded("sampler", "python", ".demo/sampler.py"),
         stdout=subprocess.PIPE,
@@ -181,7 +181,7 @@ def tell(story: Story, options: argparse.Namespace) -> None:
 def main() -> int:
     """Run the demo and return its exit code."""
     parser = argparse.ArgumentParser(prog="dev.py demo", description=(__doc__ or "").strip())
-    parser.add_argument("--once", action="store_true", help="end when the story is told")
+    parser.add_argument("--once", action="store_true", help="end after the last step")
     parser.add_argument(
         "--url", default=URL, help="where the service listens (default: %(default)s)"
     )

@@ -25,7 +25,7 @@ class Service:
     """A running `operations-status serve` with a key of its own.
 
     Args:
-        story: Where the start is told.
+        story: Report of the start.
         folder: The demo's folder; the service's own messages go to `service.log` in it.
         url: The address to ask for.
 

@@ -8,17 +8,15 @@ HEADER = '''\
 # ruff: noqa: C901, PLR0911, PLR0912, PLR0915, PLR2004 one function a schema, no calls
 """Functions that accept the usual valid document at once. Generated; do not edit.
 
-Made from `schemas/*.json` by `python -m tools.docsgen`. Each returns how many strings, names
-included, a document holds that certainly keeps to the schema, and `UNDECIDED` otherwise: then
-`_compiled` decides. A value of a wrong kind is a KeyError or TypeError when it is looked into.
+Made from `schemas/*.json` by `python -m tools.docsgen`. Each returns True for a document that
+certainly keeps to the schema, and False where `_compiled` has to decide. A value of a wrong kind is
+a KeyError or TypeError when it is looked into.
 """
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
-
-UNDECIDED = -1
 '''
 TYPES = {"string": "string", "boolean": "bool"}
 STEP = "    "
@@ -29,7 +27,7 @@ def render(revisions: dict[str, Any]) -> str:
     functions = [_Function(revision) for revision in revisions]
     texts = [function.render(revisions[function.revision]) for function in functions]
     rows = "".join(f'    "{f.revision}": {f.name},\n' for f in functions)
-    table = f'ACCEPT: "dict[str, Callable[[Any], int]]" = {{\n{rows}}}\n'
+    table = f'ACCEPT: "dict[str, Callable[[Any], bool]]" = {{\n{rows}}}\n'
     return "\n\n".join([HEADER, *texts, table])
 
 
@@ -38,7 +36,7 @@ def _indent(lines: list[str], steps: int = 1) -> list[str]:
 
 
 def _give_up_if(condition: str) -> list[str]:
-    return [f"if {condition}:", f"{STEP}return UNDECIDED"]
+    return [f"if {condition}:", f"{STEP}return False"]
 
 
 class _Function:
@@ -55,15 +53,14 @@ class _Function:
         body = self.value(schema, "document")
         lines = [
             *self._constants(),
-            f'def {self.name}(document: "Any") -> int:',
-            f'{STEP}"""Count the strings of a valid document of revision {self.revision}."""',
+            f'def {self.name}(document: "Any") -> bool:',
+            f'{STEP}"""Return whether a document certainly keeps to revision {self.revision}."""',
             f"{STEP}string = str  # a local name is found faster",
-            f"{STEP}strings = {_least_strings(schema)}",
             f"{STEP}try:",
             *_indent(body, 2),
             f"{STEP}except (KeyError, TypeError):",
-            f"{STEP * 2}return UNDECIDED",
-            f"{STEP}return strings",
+            f"{STEP * 2}return False",
+            f"{STEP}return True",
         ]
         return "\n".join(lines) + "\n"
 
@@ -98,13 +95,12 @@ class _Function:
         return lines
 
     def _array(self, items: dict[str, Any], expression: str) -> list[str]:
-        """Return the lines for an array; the strings that each item must have are counted here."""
+        """Return the lines for an array."""
         array = self._variable("array")
         item = self._variable("item")
         return [
             f"{array} = {expression}",
             *_give_up_if(f"type({array}) is not list"),
-            f"strings += {_least_strings(items)} * len({array})",
             f"for {item} in {array}:",
             *_indent(self.value(items, item)),
         ]
@@ -127,15 +123,6 @@ class _Function:
         rest = [f"{known} = {len(required)}"]
         for key in optional:
             present = self.value(properties[key], f'{name}["{key}"]')
-            counted = [f"strings += {1 + _least_strings(properties[key])}", f"{known} += 1"]
-            rest += [f'if "{key}" in {name}:', *_indent([*present, *counted])]
+            rest += [f'if "{key}" in {name}:', *_indent([*present, f"{known} += 1"])]
         rest += _give_up_if(f"{known} != len({name})")
         return [*lines, f"if len({name}) != {len(required)}:", *_indent(rest)]
-
-
-def _least_strings(schema: dict[str, Any]) -> int:
-    """Return how many strings every value of a schema has, names included, arrays' items not."""
-    if schema["type"] != "object":
-        return int(schema["type"] == "string")
-    inner = [_least_strings(schema["properties"][key]) for key in schema.get("required", [])]
-    return len(inner) + sum(inner)

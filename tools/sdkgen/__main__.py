@@ -1,6 +1,8 @@
 """Generate the SDK's models, methods and reference pages from its manifest.
 
     python -m tools.sdkgen [--check]
+    python -m tools.sdkgen import-openapi FILE [--check] [--prune] [--report FILE]
+    python -m tools.sdkgen coverage [--missing] [--against FILE]
 
 Run from the repository's root. `--check` writes nothing and fails with a diff when what is on the
 disk is not what would be generated today.
@@ -12,10 +14,12 @@ import argparse
 import sys
 from pathlib import Path
 
+from tools.sdkgen import coverage
 from tools.sdkgen.catalogue import build_catalogue
 from tools.sdkgen.lock import lock_names
 from tools.sdkgen.manifest import ManifestError, load
 from tools.sdkgen.names import NameClashError
+from tools.sdkgen.openapi.arguments import DESCRIPTION, HELP, add_arguments
 from tools.sdkgen.render_calls import render_calls
 from tools.sdkgen.render_docs import render_docs
 from tools.sdkgen.render_index import render_index
@@ -33,7 +37,7 @@ SDK = ROOT / "packages" / "hosting-sdk"
 LONGEST_DIFF = 200
 
 
-def _parse_arguments() -> argparse.Namespace:
+def _parse_arguments(words: list[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         prog="python -m tools.sdkgen", description=(__doc__ or "").partition("\n")[0]
     )
@@ -45,11 +49,23 @@ def _parse_arguments() -> argparse.Namespace:
     parser.add_argument(
         "--docs", type=Path, default=ROOT / "docs" / "hosting-sdk" / "reference", metavar="FOLDER"
     )
-    return parser.parse_args()
+    parser.add_argument(
+        "--draft",
+        action="store_true",
+        help="generate although names of types need an entry in types.toml",
+    )
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND")
+    importing = commands.add_parser("import-openapi", help=HELP, description=DESCRIPTION)
+    add_arguments(importing)
+    counting = commands.add_parser(
+        "coverage", help=coverage.DESCRIPTION, description=coverage.DESCRIPTION
+    )
+    coverage.add_arguments(counting)
+    return parser.parse_args(words)
 
 
 def generate(
-    manifest: Path, package: Path, docs: Path
+    manifest: Path, package: Path, docs: Path, *, is_draft: bool = False
 ) -> list[tuple[Path, dict[str, str], tuple[str, ...]]]:
     """Return the trees to be written: their root, their files, the folders that they own.
 
@@ -57,7 +73,7 @@ def generate(
         ManifestError: The manifest cannot be rendered as it is.
         NameClashError: Two names fold into one.
     """
-    catalogue = build_catalogue(load(manifest))
+    catalogue = build_catalogue(load(manifest), manifest, is_draft=is_draft)
     code = format_tree(
         {**render_models(catalogue), **render_calls(catalogue), **render_index(catalogue)}
     )
@@ -71,11 +87,24 @@ def generate(
     ]
 
 
-def main() -> int:
-    """Run from the command line and return the exit code."""
-    arguments = _parse_arguments()
+def main(words: list[str] | None = None) -> int:
+    """Run from the command line and return the exit code.
+
+    Args:
+        words: The arguments; those of the process when it is None.
+    """
+    arguments = _parse_arguments(words)
+    if arguments.command == "coverage":
+        return coverage.print_counts(arguments)
+    if arguments.command == "import-openapi":
+        # Only this command needs the libraries that read OpenAPI documents.
+        from tools.sdkgen.openapi.command import import_document  # noqa: PLC0415
+
+        return import_document(arguments)
     try:
-        trees = generate(arguments.manifest, arguments.package, arguments.docs)
+        trees = generate(
+            arguments.manifest, arguments.package, arguments.docs, is_draft=arguments.draft
+        )
     except (ManifestError, NameClashError) as error:
         print(f"sdkgen: {error}", file=sys.stderr)
         return 1

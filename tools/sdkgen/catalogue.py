@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import json
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
-from tools.sdkgen.manifest import ManifestError
+from tools.sdkgen.descriptions import describe, find_described, load_descriptions
+from tools.sdkgen.dicts import add_dicts, annotate_sent
+from tools.sdkgen.effects import load_effects
+from tools.sdkgen.manifest import ManifestError, is_class
 from tools.sdkgen.names import fold, to_identifier, to_pascal, to_snake
-from tools.sdkgen.phrases import summarize
-from tools.sdkgen.shapes import ShapeBuilder, TypeShape, is_class
+from tools.sdkgen.phrases import split_text, summarize
+from tools.sdkgen.roots import merge_root
+from tools.sdkgen.shapes import ShapeBuilder, TypeShape
+from tools.sdkgen.type_checks import check_type_names
+from tools.sdkgen.type_names import TypeNamer, load_type_table, rename_uses
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
+    from pathlib import Path
 
+    from tools.sdkgen.descriptions import Descriptions
+    from tools.sdkgen.effects import Effect
     from tools.sdkgen.manifest import Json, Manifest
 
 _RESERVED = {"client", "options", "request_body", "self"}
@@ -30,7 +40,7 @@ class Argument:
         annotation: Its type without `| None`.
         scope: `team` or `slug` where the client has a default for it.
         default: What the platform assumes without it, as text; empty if it does not say.
-        schema: Its schema.
+        schema: Its schema, with its description.
     """
 
     name: str
@@ -60,7 +70,8 @@ class Call:
         body: The type of a JSON body; empty without one.
         body_argument: The annotation of the argument that takes the body; empty without one.
         results: The annotation of each result, beside the manifest's results.
-        summary: One line on what it does.
+        summary: One sentence on what it does.
+        details: Further sentences; empty without any.
     """
 
     group: str
@@ -71,6 +82,7 @@ class Call:
     body_argument: str
     results: tuple[str, ...]
     summary: str
+    details: str
 
     @property
     def wire_name(self) -> str:
@@ -105,6 +117,8 @@ class Catalogue:
         calls: The methods of each group.
         schemas: The named types, with those that had no name of their own.
         uses: Where each named type stands: `(method, "body" | "result" | "parameter")`.
+        effects: What a method's arguments decide, by its wire name.
+        introductions: The introduction of each group that has one.
     """
 
     manifest: Manifest
@@ -112,6 +126,8 @@ class Catalogue:
     calls: dict[str, list[Call]]
     schemas: dict[str, Any]
     uses: dict[str, list[tuple[str, str]]]
+    effects: dict[str, list[Effect]]
+    introductions: dict[str, str]
 
 
 def find_references(schema: Any) -> set[str]:
@@ -160,6 +176,37 @@ def _name_inline_types(manifest: Manifest) -> dict[str, Any]:
     return schemas
 
 
+def _merge_roots(manifest: Manifest, schemas: dict[str, Any]) -> None:
+    """Give results that are unions of objects one shape each."""
+    for _group, method in manifest.methods():
+        for result in method["results"]:
+            schema = result["schema"]
+            if schema is not None and "$ref" in schema:
+                schemas[schema["$ref"]] = merge_root(schemas[schema["$ref"]], schemas)
+
+
+def _mark_pages(manifest: Manifest, shapes: dict[str, TypeShape]) -> None:
+    """Make the class of each result that comes in pages a page of its items.
+
+    Raises:
+        ManifestError: A method has pages whose result is no class with a list of items.
+    """
+    for group, method in manifest.methods():
+        if method["paging"] is None:
+            continue
+        (schema,) = (each["schema"] for each in method["results"] if each["kind"] == "json")
+        shape = shapes[schema["$ref"]]
+        place = next((i for i, each in enumerate(shape.classes) if each.name == shape.name), None)
+        item = None if place is None else shape.classes[place].find_item(method["paging"]["items"])
+        if place is None or item is None:
+            raise ManifestError(
+                f"expected the result of {group}.{method['name']} to be an object with a list "
+                f"{method['paging']['items']!r}, got {schema!r}; an override has to make it one"
+            )
+        base = f'Page["{shape.name}", "{item}"]'
+        shape.classes[place] = replace(shape.classes[place], base=base)
+
+
 def _list_uses(manifest: Manifest) -> dict[str, list[tuple[str, str]]]:
     uses: dict[str, list[tuple[str, str]]] = {}
     for group, method in manifest.methods():
@@ -172,10 +219,24 @@ def _list_uses(manifest: Manifest) -> dict[str, list[tuple[str, str]]]:
     return uses
 
 
+def _list_used(
+    place: str, uses: dict[str, list[tuple[str, str]]], schemas: dict[str, Any]
+) -> set[str]:
+    """Return the named types that bodies, results or parameters lead to."""
+    names = (name for name, found in uses.items() if any(place == each for _, each in found))
+    return _close_over(names, schemas)
+
+
+def _keep_reachable(manifest: Manifest, schemas: dict[str, Any]) -> dict[str, Any]:
+    """Return the named types that methods and errors lead to, each a copy of its own."""
+    errors = set().union(*map(find_references, manifest.errors.values()))
+    reached = _close_over({*_list_uses(manifest), *errors}, schemas)
+    return {name: json.loads(json.dumps(schemas[name])) for name in sorted(reached)}
+
+
 def _build_shapes(schemas: dict[str, Any], received: set[str]) -> dict[str, TypeShape]:
-    taken = set(schemas)
     shapes = {
-        name: ShapeBuilder(name, taken=taken, closed=name not in received).build(schema)
+        name: ShapeBuilder(name, closed=name not in received).build(schema)
         for name, schema in sorted(schemas.items())
     }
     for name, shape in shapes.items():
@@ -185,14 +246,15 @@ def _build_shapes(schemas: dict[str, Any], received: set[str]) -> dict[str, Type
 
 
 def _annotate(schema: Any, *, closed: bool) -> str:
-    return ShapeBuilder("", taken=set(), closed=closed, prefix="m.").annotate(schema, "", "")
+    return ShapeBuilder("", closed=closed, prefix="m.").annotate(schema, "")
 
 
-def _build_argument(fact: Json, name: str) -> Argument:
+def _build_argument(fact: Json, name: str, *, is_numeral: bool) -> Argument:
     schema = fact["schema"]
     default = schema.get("default")
     text = "" if default is None else str(default).lower() if default in (True, False) else default
     annotation = _annotate(schema, closed=True).removesuffix(" | None")
+    annotation = f"{annotation} | int" if is_numeral else annotation
     return Argument(
         name=name,
         wire=fact["name"],
@@ -205,23 +267,18 @@ def _build_argument(fact: Json, name: str) -> Argument:
     )
 
 
-def _annotate_body(body: Json | None, schemas: dict[str, Any]) -> str:
+def _annotate_body(body: Json | None, dicts: set[str]) -> str:
     """Return what a caller may pass as a body: the type itself, or its JSON in wire names."""
     if body is None:
         return ""
     if body["kind"] == "upload":
         return "UploadSource"
-    schema = body["schema"]
-    annotation = _annotate(schema, closed=True)
-    while "$ref" in schema:
-        schema = schemas[schema["$ref"]]
-    if annotation == "dict[str, Any]":
-        return "Mapping[str, Any]"
-    plain = "Sequence[Mapping[str, Any]]" if schema.get("type") == "array" else "Mapping[str, Any]"
-    return f"{annotation} | {plain}"
+    return annotate_sent(_annotate(body["schema"], closed=True), dicts)
 
 
-def _build_call(group: str, method: Json, manifest: Manifest, schemas: dict[str, Any]) -> Call:
+def _build_call(
+    group: str, method: Json, manifest: Manifest, dicts: set[str], descriptions: Descriptions
+) -> Call:
     wire_name = f"{group}.{method['name']}"
     names = fold(
         [each["name"] for each in method["parameters"]],
@@ -230,17 +287,24 @@ def _build_call(group: str, method: Json, manifest: Manifest, schemas: dict[str,
     )
     if _RESERVED.intersection(names.values()):
         raise ManifestError(f"{wire_name}: an argument has a reserved name, {sorted(names)}")
-    arguments = [_build_argument(each, names[each["name"]]) for each in method["parameters"]]
+    numerals = manifest.numerals.get(wire_name, set())
+    arguments = [
+        _build_argument(each, names[each["name"]], is_numeral=each["name"] in numerals)
+        for each in method["parameters"]
+    ]
     body = method["body"]
+    text = descriptions.find_method(*find_described(group, method)) or summarize(method["name"])
+    summary, details = split_text(text)
     return Call(
         group=group,
         method=method,
         name=to_identifier(method["name"]),
         arguments=tuple(sorted(arguments, key=lambda each: (not each.is_mandatory, each.name))),
         body=_annotate(body["schema"], closed=True) if body and body["kind"] == "json" else "",
-        body_argument=_annotate_body(body, schemas),
+        body_argument=_annotate_body(body, dicts),
         results=tuple(_annotate_result(each) for each in method["results"]),
-        summary=manifest.summaries.get(wire_name) or summarize(method["name"]),
+        summary=summary,
+        details=details,
     )
 
 
@@ -250,25 +314,42 @@ def _annotate_result(result: Json) -> str:
     return _annotate(result["schema"], closed=False)
 
 
-def build_catalogue(manifest: Manifest) -> Catalogue:
+def build_catalogue(manifest: Manifest, folder: Path, *, is_draft: bool = False) -> Catalogue:
     """Make a manifest ready for rendering.
+
+    Args:
+        manifest: What `load` read.
+        folder: Where it was read from.
+        is_draft: Whether types may keep names that need an entry in `types.toml`.
 
     Raises:
         ManifestError: Something cannot be rendered as it is.
         NameClashError: Two names fold into one.
     """
-    schemas = _name_inline_types(manifest)
+    facts = _name_inline_types(manifest)
+    _merge_roots(manifest, facts)
+    facts = _keep_reachable(manifest, facts)
+    table = load_type_table(folder)
+    namer = TypeNamer(table, facts)
+    schemas = namer.name_types(facts)
+    rename_uses(manifest, namer.public)
+    descriptions = load_descriptions(folder)
+    describe(manifest, schemas, descriptions, is_draft=is_draft)
     uses = _list_uses(manifest)
-    received = _close_over(
-        (name for name, found in uses.items() if any(place == "result" for _, place in found)),
-        schemas,
-    )
+    fold(schemas, where="the named types")
+    shapes = _build_shapes(schemas, _list_used("result", uses, schemas))
+    _mark_pages(manifest, shapes)
+    reach = {name: _close_over([name], schemas) for name in uses}
+    if not is_draft:
+        check_type_names(shapes, reach, uses, table)
+    dicts = add_dicts(shapes, _list_used("body", uses, schemas))
     calls = {
-        group: [_build_call(group, method, manifest, schemas) for method in methods]
+        group: [_build_call(group, method, manifest, dicts, descriptions) for method in methods]
         for group, methods in manifest.groups.items()
     }
     fold(calls, where="the groups")
     for group, methods in manifest.groups.items():
         fold([method["name"] for method in methods], where=group)
-    fold(schemas, where="the named types")
-    return Catalogue(manifest, _build_shapes(schemas, received), calls, schemas, uses)
+    effects = load_effects(folder, manifest, schemas)
+    introductions = {group: descriptions.find_introduction(group) for group in calls}
+    return Catalogue(manifest, shapes, calls, schemas, uses, effects, introductions)

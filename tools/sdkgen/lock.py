@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from tools.sdkgen.manifest import ManifestError
 from tools.sdkgen.names import to_snake
-from tools.sdkgen.render_calls import list_parameters
+from tools.sdkgen.signatures import list_parameters
 
 if TYPE_CHECKING:
     from tools.sdkgen.catalogue import Catalogue

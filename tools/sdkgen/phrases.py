@@ -1,6 +1,8 @@
-"""One line of English about a method, made from its name."""
+"""Sentences about methods: those of the manifest, or one that is made from the name."""
 
 from __future__ import annotations
+
+import re
 
 from tools.sdkgen.names import to_words
 
@@ -30,6 +32,12 @@ _WORDS = {
 _PREPOSITIONS = {"by", "for", "from", "in", "of", "on", "or", "to", "with"}
 _UNCOUNTABLE = ("access", "data", "information", "settings", "status", "availability", "metadata")
 _VERBS = {"get": "Get", "patch": "Change parts of", "put": "Replace", "read": "Read", "post": "Set"}
+
+
+def split_text(text: str) -> tuple[str, str]:
+    """Return the first sentence of a text, and the others."""
+    first, *others = re.split(r"(?<=\.) (?=[A-Z`])", text, maxsplit=1)
+    return first, " ".join(others)
 
 
 def _choose_article(words: list[str]) -> str:

@@ -5,14 +5,16 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any
 
+from tools.sdkgen.manifest import ManifestError
 from tools.sdkgen.names import to_snake
-from tools.sdkgen.render_tools import render_tools
 from tools.sdkgen.templates import fill
+from tools.sdkgen.type_names import TYPE
 
 if TYPE_CHECKING:
     from tools.sdkgen.catalogue import Argument, Call, Catalogue
     from tools.sdkgen.manifest import Json
 
+LONGEST_TOOL_NAME = 60
 _COPIED = (
     "verb",
     "path",
@@ -35,6 +37,7 @@ def _expand_references(schema: Any) -> Any:
             if key == "$ref" and isinstance(value, str)
             else _expand_references(value)
             for key, value in schema.items()
+            if key != TYPE
         }
     return [_expand_references(item) for item in schema] if isinstance(schema, list) else schema
 
@@ -63,25 +66,49 @@ def _describe_paging(call: Call) -> Json | None:
     }
 
 
-def _describe(call: Call) -> Json:
+def _describe(call: Call, catalogue: Catalogue) -> Json:
     method = call.method
     return {
         "name": call.wire_name,
         "group": to_snake(call.group),
         "method": call.name,
         "function": call.function,
+        "tool": _name_tool(call, catalogue),
         "summary": call.summary,
+        "details": call.details,
         **{key: method[key] for key in _COPIED},
         "parameters": [_describe_parameter(each) for each in call.arguments],
         "body": _expand_references(method["body"]),
         "results": [_expand_references(each) for each in method["results"]],
         "errors": [[each["status"], each["class"]] for each in method["errors"]],
         "paging": _describe_paging(call),
+        "effects": [each.as_json() for each in catalogue.effects.get(call.wire_name, [])],
     }
 
 
+def _name_tool(call: Call, catalogue: Catalogue) -> str:
+    return catalogue.manifest.tools.get(call.wire_name, call.function)
+
+
+def _check_tool_names(catalogue: Catalogue) -> None:
+    """Refuse a tool's name that is longer than clients take, or that another method has."""
+    taken: set[str] = set()
+    for call in (call for calls in catalogue.calls.values() for call in calls):
+        name = _name_tool(call, catalogue)
+        if len(name) > LONGEST_TOOL_NAME or name in taken:
+            raise ManifestError(
+                f"expected a tool name of its own with at most {LONGEST_TOOL_NAME} characters for "
+                f"{call.wire_name}, got {name!r}; put a [[tool]] in overrides.toml"
+            )
+        taken.add(name)
+
+
 def render_index(catalogue: Catalogue) -> dict[str, str]:
-    """Return the text of every file of `_index/`, by its path in the package."""
+    """Return the text of every file of `_index/`, by its path in the package.
+
+    Raises:
+        ManifestError: A tool's name is too long, or serves two methods.
+    """
     manifest = catalogue.manifest
     components = {name: _expand_references(catalogue.schemas[name]) for name in catalogue.shapes}
     errors = {
@@ -89,11 +116,16 @@ def render_index(catalogue: Catalogue) -> dict[str, str]:
         for name, entry in manifest.platform["errors"].items()
     }
     platform = {key: manifest.platform[key] for key in ("server", "security", "retries", "styles")}
-    methods = [_describe(call) for calls in catalogue.calls.values() for call in calls]
+    methods = {
+        f"_index/methods/{to_snake(group)}.json": _dump_lines(
+            [_describe(call, catalogue) for call in calls]
+        )
+        for group, calls in catalogue.calls.items()
+    }
+    _check_tool_names(catalogue)
     return {
-        "_index/__init__.py": fill("index_init"),
-        "_index/methods.json": _dump_lines(methods),
-        "_index/tools.json": render_tools(methods, components, manifest.tools),
+        "_index/__init__.py": fill("index_init.py", groups=list(map(to_snake, catalogue.calls))),
+        **methods,
         "_index/platform.json": json.dumps(platform, indent=1) + "\n",
         "_index/schemas.json": '{"components": '
         + _dump_lines(components)

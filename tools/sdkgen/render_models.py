@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from tools.sdkgen.manifest import ManifestError
 from tools.sdkgen.names import to_identifier
 from tools.sdkgen.templates import fill
 
@@ -32,71 +33,42 @@ def _render_attribute(attribute: Attribute, owner: str) -> str:
     metadata = f'metadata={{"wire": "{attribute.wire}"}}' if attribute.wire else ""
     if metadata:
         default = f"default={attribute.default}, " if attribute.default else ""
-        return f"    {attribute.name}: {annotation} = field({default}{metadata})"
+        return f"{attribute.name}: {annotation} = field({default}{metadata})"
     default = f" = {attribute.default}" if attribute.default else ""
-    return f"    {attribute.name}: {annotation}{default}"
+    return f"{attribute.name}: {annotation}{default}"
 
 
-def _render_class(shape: ClassShape, described: str, owner: str) -> str:
+def _describe_class(shape: ClassShape, described: str, owner: str) -> dict[str, Any]:
     path = shape.path.lstrip(".")
-    summary = f"`{path}` of `{owner}`." if path else described
-    lines = ["@define(kw_only=True)", f"class {shape.name}:"]
-    if shape.notes:
-        notes = "\n".join(f"        {note}" for note in shape.notes)
-        lines += [f'    """{summary}', "", "    Attributes:", notes, '    """', ""]
-    else:
-        lines += [f'    """{summary}"""', ""]
-    lines += [_render_attribute(each, shape.name) for each in shape.attributes]
+    attributes = [_render_attribute(each, shape.name) for each in shape.attributes]
     if shape.extra:
-        lines.append(
-            f"    additional_properties: dict[str, {shape.extra}] = "
+        attributes.append(
+            f"additional_properties: dict[str, {shape.extra}] = "
             'field(factory=dict, metadata={"extra": True})'
         )
-    return "\n".join(lines)
-
-
-def _strip_strings(body: str) -> str:
-    """Return the lines of a body without docstrings and literal values, quoted types apart."""
-    lines = [line for line in body.split("\n") if '"""' not in line]
-    return "\n".join(
-        line if re.match(r'\s+\w+: "', line) else re.sub(r'"(\\.|[^"\\])*"', "", line)
-        for line in lines
-    )
-
-
-def _render_imports(shape: TypeShape, body: str) -> str:
-    """Return the imports that a module's body needs, sorted as the linter wants them."""
-    code = _strip_strings(body)
-
-    def find(*names: str) -> str:
-        return ", ".join(name for name in names if re.search(rf"\b{name}\b", code))
-
-    lines = ["from datetime import datetime"] if find("datetime") else []
-    if typing := find("Any", "Literal", "TypeAlias"):
-        lines.append(f"from typing import {typing}")
-    lines.append("")
-    if find("define"):
-        lines += [f"from attrs import define{', field' if 'field(' in code else ''}", ""]
-    if markers := find("UNSET", "Unset"):
-        lines.append(f"from hosting_sdk._types import {markers}")
-    modules = sorted((to_identifier(name), name) for name in shape.references - {shape.name})
-    lines += [
-        f"from hosting_sdk.models.{module} import {name}" for module, name in modules if find(name)
-    ]
-    return "\n".join(lines).strip()
+    return {
+        "name": shape.name,
+        "base": f"({shape.base})" if shape.base else "",
+        "summary": f"`{path}` of `{owner}`." if path else described,
+        "notes": shape.notes,
+        "attributes": attributes,
+    }
 
 
 def _render_module(shape: TypeShape, catalogue: Catalogue) -> str:
     described = _describe(shape.name, catalogue)
-    blocks = [_render_class(each, described, shape.name) for each in shape.classes]
-    if shape.alias:
-        blocks.append(f'{shape.name}: TypeAlias = {shape.alias}\n"""{described}"""')
+    references = [
+        (to_identifier(name), each)
+        for name in shape.references - {shape.name}
+        for each in (name, catalogue.shapes[name].dict_name)
+        if each
+    ]
     return fill(
-        "model",
+        "model.py",
         summary=described,
-        source=f"manifest/schemas/{shape.name}.json",
-        imports=_render_imports(shape, "\n".join(blocks)),
-        body="\n\n\n".join(blocks),
+        shape=shape,
+        references=sorted(references),
+        classes=[_describe_class(each, described, shape.name) for each in shape.classes],
     )
 
 
@@ -112,15 +84,14 @@ def render_models(catalogue: Catalogue) -> dict[str, str]:
         for name in shape.names()
     }
     renamed = {each.old: each.new for each in catalogue.manifest.aliases if each.kind == "model"}
+    if not index.keys() >= set(renamed.values()):
+        unknown = sorted(set(renamed.values()) - index.keys())
+        raise ManifestError(f"overrides.toml: expected aliases of known models, got {unknown}")
     entries = {**index, **{old: f"{index[new]}:{new}" for old, new in renamed.items()}}
     files["models/__init__.py"] = fill(
-        "models_init",
-        entries="\n".join(f'    "{name}": "{entries[name]}",' for name in sorted(entries)),
+        "models_init.py", entries={name: entries[name] for name in sorted(entries)}
     )
-    stubs = [f"from hosting_sdk.models.{index[name]} import {name} as {name}" for name in index]
-    stubs += [
-        f"from hosting_sdk.models.{index[new]} import {new} as {old}"
-        for old, new in renamed.items()
-    ]
-    files["models/__init__.pyi"] = fill("index_stub", imports="\n".join(sorted(stubs)), extra="")
+    imports = [(index[name], name, name) for name in index]
+    imports += [(index[new], new, old) for old, new in renamed.items()]
+    files["models/__init__.pyi"] = fill("models_stub.pyi", imports=sorted(imports))
     return files

@@ -7,10 +7,14 @@ platform adds members at any time; enums that are only ever sent are closed.
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from tools.sdkgen.names import fold, to_camel, to_pascal
+from tools.sdkgen.dicts import SUFFIX, DictShape
+from tools.sdkgen.manifest import is_class
+from tools.sdkgen.names import fold, to_camel
+from tools.sdkgen.type_names import TYPE
 
 if TYPE_CHECKING:
     from tools.sdkgen.manifest import Json
@@ -44,14 +48,28 @@ class ClassShape:
         path: How the platform reaches it from the named type, for the docstring.
         attributes: Its attributes, in the order of the schema.
         extra: The annotation of undeclared properties, where they are kept.
-        notes: What the platform assumes about attributes that are not sent.
+        notes: What is known of an attribute beyond its type: its name and a text.
+        base: The base class, where the class is a page of a result.
     """
 
     name: str
     path: str
     attributes: tuple[Attribute, ...]
     extra: str = ""
-    notes: tuple[str, ...] = ()
+    notes: tuple[tuple[str, str], ...] = ()
+    base: str = ""
+
+    def find_item(self, wire: str) -> str | None:
+        """Return the annotation of the items of a list; None without such a list.
+
+        Args:
+            wire: The wire name of the list.
+        """
+        for each in self.attributes:
+            if wire == (each.wire or to_camel(each.name)):
+                found = re.fullmatch(r"list\[(.*)\](?: \| Unset)?(?: \| None)?", each.annotation)
+                return found[1] if found else None
+        return None
 
 
 @dataclass
@@ -63,16 +81,28 @@ class TypeShape:
         classes: Its classes, each after those that it uses.
         alias: The annotation that the name stands for, if it is not a class itself.
         references: The other named types that it uses.
+        dicts: The typed dicts of its classes, where it is sent.
+        dict_alias: The annotation of its own typed dict, if it is not a class itself.
     """
 
     name: str
     classes: list[ClassShape] = field(default_factory=list)
     alias: str = ""
     references: set[str] = field(default_factory=set)
+    dicts: list[DictShape] = field(default_factory=list)
+    dict_alias: str = ""
 
     def names(self) -> list[str]:
         """Return every public name of the module, the named type included."""
-        return [*([self.name] if self.alias else []), *(each.name for each in self.classes)]
+        aliases = [self.name] if self.alias else []
+        classes = [each.name for each in self.classes]
+        dicts = [each.name for each in self.dicts]
+        return [*aliases, *classes, *dicts, *([self.dict_name] if self.dict_alias else [])]
+
+    @property
+    def dict_name(self) -> str:
+        """The name of its own typed dict; empty where it has none."""
+        return f"{self.name}{SUFFIX}" if self.dicts or self.dict_alias else ""
 
 
 def _literal(values: list[Any]) -> str:
@@ -86,43 +116,17 @@ def _quote(value: Any) -> str:
     return repr(value)
 
 
-def is_class(schema: Any) -> bool:
-    """Say whether a schema becomes an attrs class."""
-    return isinstance(schema, dict) and "properties" in schema
-
-
-def find_tag(members: list[Json]) -> str | None:
-    """Return the property whose constant values tell the members of a union apart."""
-    names: list[str] = list(members[0].get("properties", {}))
-    for name in names:
-        seen: list[Any] = []
-        for member in members:
-            value = member.get("properties", {}).get(name, {})
-            constants = [value["const"]] if "const" in value else value.get("enum", [])
-            if len(constants) != 1 or name not in member.get("required", []):
-                break
-            seen += constants
-        else:
-            if len(set(map(repr, seen))) == len(members):
-                return name
-    return None
-
-
 class ShapeBuilder:
     """Builds the shape of one named type.
 
     Args:
         name: The named type.
-        taken: Names that inline classes may not take.
         closed: Whether its enums are only ever sent.
         prefix: What stands before references to named types, `m.` outside the models.
     """
 
-    def __init__(
-        self, name: str, *, taken: set[str], closed: bool = False, prefix: str = ""
-    ) -> None:
+    def __init__(self, name: str, *, closed: bool = False, prefix: str = "") -> None:
         self.shape = TypeShape(name)
-        self._taken = taken
         self._closed = closed
         self._prefix = prefix
 
@@ -132,27 +136,26 @@ class ShapeBuilder:
         if is_class(schema) and not schema.get("nullable"):
             self._add_class(schema, name, "")
         else:
-            self.shape.alias = self.annotate(schema, name, "")
+            self.shape.alias = self.annotate(schema, "")
         return self.shape
 
-    def annotate(self, schema: Any, name: str, path: str) -> str:
+    def annotate(self, schema: Any, path: str) -> str:
         """Return the annotation of a schema, adding the classes that it needs.
 
         Args:
             schema: The schema.
-            name: The name that a class for it would take.
             path: The way to it from the named type.
         """
-        return " | ".join(self._list_options(schema, name, path))
+        return " | ".join(self._list_options(schema, path))
 
-    def _list_options(self, schema: Any, name: str, path: str) -> list[str]:
+    def _list_options(self, schema: Any, path: str) -> list[str]:
         """Return the members of a schema's annotation; one for most."""
-        options = self._list_plain_options(schema, name, path)
+        options = self._list_plain_options(schema, path)
         if options == ["Any"]:
             return options
         return [*options, "None"] if schema.get("nullable") and "None" not in options else options
 
-    def _list_plain_options(self, schema: Json, name: str, path: str) -> list[str]:
+    def _list_plain_options(self, schema: Json, path: str) -> list[str]:
         if "$ref" in schema:
             self.shape.references.add(schema["$ref"])
             return [self._prefix + schema["$ref"]]
@@ -162,41 +165,29 @@ class ShapeBuilder:
             base = "str" if isinstance(schema["enum"][0], str) else "int"
             return [_literal(schema["enum"]), *([] if self._closed else [base])]
         if "anyOf" in schema:
-            return self._list_union_options(schema["anyOf"], name, path)
-        return self._list_typed_options(schema, name, path)
+            return self._list_union_options(schema["anyOf"], path)
+        return self._list_typed_options(schema, path)
 
-    def _list_typed_options(self, schema: Json, name: str, path: str) -> list[str]:
+    def _list_typed_options(self, schema: Json, path: str) -> list[str]:
         kind = schema.get("type")
         if kind is None:
             return ["Any"]
         if kind == "array":
-            name += "" if path else "Item"
-            return [f"list[{self.annotate(schema.get('items', {}), name, f'{path}[]')}]"]
+            return [f"list[{self.annotate(schema.get('items', {}), f'{path}[]')}]"]
         if kind == "object":
-            return [self._annotate_object(schema, name, path)]
+            return [self._annotate_object(schema, path)]
         return ["datetime", "str"] if schema.get("format") == "date-time" else [_SCALARS[kind]]
 
-    def _annotate_object(self, schema: Json, name: str, path: str) -> str:
+    def _annotate_object(self, schema: Json, path: str) -> str:
         if is_class(schema):
-            return self._add_class(schema, self._choose_name(name), path)
+            return self._add_class(schema, schema[TYPE], path)
         extra = schema.get("additionalProperties")
-        name += "" if path else "Value"
-        values = self.annotate(extra, name, f"{path}{{}}") if isinstance(extra, dict) else "Any"
+        values = self.annotate(extra, f"{path}{{}}") if isinstance(extra, dict) else "Any"
         return f"dict[str, {values}]"
 
-    def _list_union_options(self, members: list[Json], name: str, path: str) -> list[str]:
+    def _list_union_options(self, members: list[Json], path: str) -> list[str]:
         """Return the members of a union, each once."""
-        objects = [member for member in members if is_class(member)]
-        tag = find_tag(objects) if len(objects) > 1 else None
-        options: list[str] = []
-        for number, member in enumerate(members, 1):
-            label = name
-            if is_class(member) and tag is not None:
-                value = member["properties"][tag]
-                label = name + to_pascal(str(value.get("const", value.get("enum", [""])[0])))
-            elif is_class(member) and (len(objects) > 1 or not path):
-                label = f"{name}{number}"
-            options += self._list_options(member, label, path)
+        options = [option for each in members for option in self._list_options(each, path)]
         if "Any" in options:
             return ["Any"]
         unique = list(dict.fromkeys(options))
@@ -207,28 +198,24 @@ class ShapeBuilder:
             unique.append("None")
         return unique
 
-    def _choose_name(self, name: str) -> str:
-        """Return a class name that nothing else has."""
-        chosen = name
-        while chosen in self._taken:
-            chosen += "Object"
-        self._taken.add(chosen)
-        return chosen
-
     def _add_class(self, schema: Json, name: str, path: str) -> str:
         properties, required = schema["properties"], schema.get("required", [])
         names = fold(properties, where=f"{name} ({self.shape.name}{path})")
         attributes, notes = [], []
         for wire, value in properties.items():
             way = f"{path}.{wire}"
-            annotation = self.annotate(value, name + to_pascal(wire), way)
-            attributes.append(_build_attribute(wire, names[wire], annotation, wire in required))
+            annotation = self.annotate(value, way)
+            attribute = _build_attribute(wire, names[wire], annotation, wire in required)
+            attributes.append(attribute)
+            texts = [value["description"]] if "description" in value else []
             if "default" in value:
-                notes.append(f"{names[wire]}: `{_quote(value['default'])}` when it is absent.")
+                texts.append(f"`{_quote(value['default'])}` when it is absent.")
+            if texts:
+                notes.append((names[wire], " ".join(texts)))
         extra = schema.get("additionalProperties")
         extra_type = ""
         if extra:
-            extra_type = self.annotate(extra, f"{name}Extra", path) if extra is not True else "Any"
+            extra_type = self.annotate(extra, path) if extra is not True else "Any"
         shape = ClassShape(name, path, tuple(attributes), extra_type, tuple(notes))
         self.shape.classes.append(shape)
         return name

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+import re
 import subprocess
 import sys
 import tempfile
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
 
 CONFIGURATION = Path(__file__).parents[2] / "pyproject.toml"
 GENERATED_FOLDERS = ("_index", "functions", "groups", "models", "sync_groups")
+_DOCSTRING = re.compile(r'^ *"""[\s\S]*?"""\n', re.MULTILINE)
 BUDGETS = {"groups": 900, "sync_groups": 900, "models": 450}
 
 
@@ -28,8 +30,10 @@ def format_tree(files: dict[str, str]) -> dict[str, str]:
     with tempfile.TemporaryDirectory() as folder:
         root = Path(folder)
         _write(root, files)
-        stubs = [str(root / name) for name in files if name.endswith(".pyi")]
-        _run_ruff("check", "--fix", "--select=I", *stubs)
+        # Templates import all that a module may need; an `__init__` exports what it imports.
+        modules = [str(root / name) for name in files if name.endswith((".py", ".pyi"))]
+        ours = 'lint.isort.known-first-party=["hosting_sdk"]'  # the folder does not tell it
+        _run_ruff("check", "--fix", "--select=F401,I", "--config", ours, *modules)
         _run_ruff("format", str(root))
         return {name: (root / name).read_text(encoding="utf-8") for name in files}
 
@@ -40,18 +44,18 @@ def _run_ruff(command: str, *arguments: str) -> None:
 
 
 def check_budgets(files: dict[str, str]) -> None:
-    """Fail on a module that is longer than its folder allows; indexes are exempt.
+    """Fail on a module with more code than its folder allows; indexes are exempt.
 
     Raises:
         ManifestError: A module is too long; an override must say what is done about it.
     """
     for name, text in files.items():
         folder, _, module = name.partition("/")
-        lines = text.count("\n")
+        lines = _DOCSTRING.sub("", text).count("\n")
         if module.startswith("__init__") or lines <= BUDGETS.get(folder, lines):
             continue
         raise ManifestError(
-            f"expected {name} to have at most {BUDGETS[folder]} lines, got {lines}; "
+            f"expected {name} to have at most {BUDGETS[folder]} lines of code, got {lines}; "
             "say in overrides.toml what is done about it"
         )
 
@@ -81,7 +85,7 @@ def write_tree(root: Path, files: dict[str, str], folders: tuple[str, ...]) -> N
 
 
 def diff_tree(root: Path, files: dict[str, str], folders: tuple[str, ...]) -> list[str]:
-    """Return what differs between the disk and the files, as lines of a diff."""
+    """Return the differences between the disk and the files, as lines of a diff."""
     lines: list[str] = []
     for name in sorted({*files, *_list_present(root, folders)}):
         path = root / name

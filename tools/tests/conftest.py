@@ -1,10 +1,17 @@
-"""What all tests of the tools need."""
+"""Fixtures for all tests of the tools."""
 
 from __future__ import annotations
 
 import signal
+import subprocess
+from functools import cache
+from pathlib import Path
 
 import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+
+collect_ignore = ["downstream"]  # a project of its own, which `test_downstream` tests
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -13,3 +20,26 @@ def interruptible():
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     yield
     signal.signal(signal.SIGINT, before)
+
+
+@pytest.fixture(scope="session")
+def uv():
+    """A function that runs uv in the root of the repository."""
+
+    def run(*arguments):
+        subprocess.run(["uv", *map(str, arguments)], check=True, capture_output=True, cwd=ROOT)
+
+    return run
+
+
+@pytest.fixture(scope="session")
+def build_wheel(uv, tmp_path_factory):
+    """A function that returns the path of a package's wheel, built once, from its sdist."""
+
+    @cache
+    def build(package):
+        out = tmp_path_factory.mktemp("dist")
+        uv("build", "--quiet", "--out-dir", out, f"packages/{package}")
+        return next(out.glob("*.whl"))
+
+    return build

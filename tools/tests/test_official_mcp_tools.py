@@ -44,7 +44,7 @@ SCENARIOS = {
         "http-header-validation",
     ),
 }
-"""What the suite can ask of a server with neither prompts nor resources nor its fixture tools."""
+"""Scenarios of the suite for a server without prompts, resources and its fixture tools."""
 UNASKABLE = {
     "server-stateless": {
         "sep-2575-http-server-no-independent-requests-on-stream",

@@ -41,7 +41,8 @@ def test_a_release_sets_the_version_moves_the_fragments_and_its_tag_checks(check
     done = release(checkout, "docs-config", "3.4.5")
     assert (done.returncode, done.stderr) == (0, "")
     assert "docs-config-v3.4.5" in done.stdout
-    assert 'version = "3.4.5"' in (folder / "pyproject.toml").read_text(encoding="utf-8")
+    stated = (folder / "src" / "docs_config" / "_version.py").read_text(encoding="utf-8")
+    assert '__version__ = "3.4.5"' in stated
     changelog = (folder / "CHANGELOG.md").read_text(encoding="utf-8")
     assert changelog.index("## 3.4.5 (") < changelog.index("### Added") < changelog.index("A tree.")
     assert not list((folder / "changelog.d").glob("*.md"))
@@ -53,7 +54,7 @@ def test_a_module_that_states_the_version_is_set_too(checkout):
     (folder / "changelog.d" / "+it.fixed.md").write_text("It.\n", encoding="utf-8")
     assert release(checkout, "hosting-sdk", "3.4.5").returncode == 0
     stated = (folder / "src" / "hosting_sdk" / "_version.py").read_text(encoding="utf-8")
-    assert '__version__: Final = "3.4.5"' in stated
+    assert '__version__ = "3.4.5"' in stated
 
 
 @pytest.mark.parametrize(

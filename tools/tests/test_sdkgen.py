@@ -16,7 +16,8 @@ import pytest
 HERE = Path(__file__).parent / "sdkgen"
 ROOT = Path(__file__).parents[2]
 GOLDEN = HERE / "golden.txt"
-FACTS_PARAMETER = {"name": "id", "in": "path", "required": True, "schema": {"type": "string"}}
+BOX = {"type": "object", "properties": {"box": {"type": "string"}}, "required": ["box"]}
+BAG = {"type": "object", "properties": {"bag": {"type": "string"}}, "required": ["bag"]}
 
 
 def run(folder, *options):
@@ -105,6 +106,13 @@ def test_two_names_that_fold_into_one_are_refused(folder):
     assert "sideThings.listThings" in result.stderr
 
 
+def test_a_type_with_the_name_of_a_typed_dict_is_refused(folder):
+    name_types(folder, Colour="MakeThingRequestDict")
+    result = run(folder)
+    assert result.returncode == 1
+    assert "names of typed dicts to be free: ['MakeThingRequestDict']" in result.stderr
+
+
 def test_a_public_name_that_disappears_is_refused_unless_an_alias_stays(folder):
     run(folder)
     edit(folder / "manifest/groups/sideThings.json", '"makeThing"', '"buildThing"')
@@ -119,8 +127,8 @@ def test_a_public_name_that_disappears_is_refused_unless_an_alias_stays(folder):
             )
         for suffix in ("", "Item"):
             overrides.write(
-                f'[[alias]]\nkind = "model"\nold = "MakeThingResponseBody{suffix}"\n'
-                f'new = "BuildThingResponseBody{suffix}"\nreason = "things are built now"\n'
+                f'[[alias]]\nkind = "model"\nold = "MakeThingResult{suffix}"\n'
+                f'new = "BuildThingResult{suffix}"\nreason = "things are built now"\n'
             )
     result = run(folder)
     assert (result.returncode, result.stderr) == (0, "")
@@ -129,15 +137,196 @@ def test_a_public_name_that_disappears_is_refused_unless_an_alias_stays(folder):
 
 
 def test_a_module_above_its_budget_is_refused(folder):
-    schema = {
-        "type": "object",
-        "properties": {f"part{n}": {"type": "string"} for n in range(500)},
-    }
     path = folder / "manifest/schemas/ThingPage.json"
+    schema = json.loads(path.read_bytes())
+    schema["properties"] |= {f"part{n}": {"type": "string"} for n in range(500)}
     path.write_text(json.dumps(schema), encoding="utf-8")
     result = run(folder)
     assert result.returncode == 1
-    assert "expected models/thing_page.py to have at most 450 lines, got 5" in result.stderr
+    assert "expected models/thing_page.py to have at most 450 lines of code, got 5" in result.stderr
+
+
+def replace_page(folder, *members):
+    """Make the result of the listing a union."""
+    path = folder / "manifest/schemas/ThingPage.json"
+    path.write_text(json.dumps({"anyOf": list(members)}), encoding="utf-8")
+    (folder / "manifest/names.lock").unlink(missing_ok=True)
+
+
+def page_of(item, **properties):
+    things = {"type": "array", "items": item}
+    return {
+        "type": "object",
+        "properties": {"things": things, "pagination": {"type": "object"}, **properties},
+        "required": ["things", *properties],
+    }
+
+
+def test_a_result_that_is_a_union_of_objects_becomes_one_class(folder):
+    text, number = {"type": "string"}, {"type": "number"}
+    replace_page(
+        folder,
+        page_of({"$ref": "Thing"}, size=number, kind={"enum": ["a"]}, on={"const": True}),
+        page_of({"$ref": "Thing"}, size=text, kind={"enum": ["a", "b"]}, on={"const": False}),
+        page_of({"$ref": "Thing"}, on={"const": True}),
+        {"type": "object"},
+    )
+    assert run(folder).returncode == 0
+    module = (folder / "package/models/thing_page.py").read_text(encoding="utf-8")
+    assert 'class ThingPage(Page["ThingPage", "Thing"]):' in module
+    assert "    things: list[Thing] | None = None\n" in module
+    assert "    size: float | str | None = None\n" in module
+    assert '    kind: Literal["a", "b"] | str | None = None\n' in module
+    assert "    on: bool | None = None\n" in module
+
+
+def test_a_union_with_a_tag_and_one_of_other_kinds_stay_what_they_are(folder):
+    path = folder / "manifest/groups/sideThings.json"
+    group = json.loads(path.read_bytes())
+    next(each for each in group["methods"] if each["name"] == "listThings")["paging"] = None
+    path.write_text(json.dumps(group), encoding="utf-8")
+    tagged = [page_of({}, kind={"enum": ["a", "b"]}), page_of({}, kind={"const": "c"})]
+    name_types(folder, ThingPage1="BoxedThings", ThingPage2="LooseThings")
+    for members, alias in (
+        (tagged, "ThingPage: TypeAlias = BoxedThings | LooseThings"),
+        ([{"$ref": "Thing"}, {"type": "string"}], "ThingPage: TypeAlias = Thing | str"),
+    ):
+        replace_page(folder, *members)
+        result = run(folder)
+        assert (result.returncode, result.stderr) == (0, "")
+        module = (folder / "package/models/thing_page.py").read_text(encoding="utf-8")
+        assert alias in module
+        (folder / "manifest/types.toml").unlink(missing_ok=True)
+
+
+def name_types(folder, more="", **names):
+    """Write the table of public names."""
+    lines = [f'{fact} = "{public}"\n' for fact, public in names.items()]
+    text = "[names.things]\n" + "".join(lines) + more
+    (folder / "manifest/types.toml").write_text(text, encoding="utf-8")
+    (folder / "manifest/names.lock").unlink(missing_ok=True)
+
+
+def test_the_table_names_types_their_parts_and_what_they_lead_to(folder):
+    name_types(folder, Thing="Item", ThingOwnerTeam="TeamOwner", ThingPage="ItemPage")
+    assert "expected aliases of known models, got ['Thing']" in run(folder).stderr
+    edit(folder / "manifest/overrides.toml", 'new = "Thing"', 'new = "Item"')
+    result = run(folder)
+    assert (result.returncode, result.stderr) == (0, "")
+    module = (folder / "package/models/item.py").read_text(encoding="utf-8")
+    assert "class TeamOwner:" in module
+    assert "class ItemOwnerUser:" in module
+    assert "owner: TeamOwner | ItemOwnerUser | str | None = None" in module
+    page = (folder / "package/models/item_page.py").read_text(encoding="utf-8")
+    assert 'class ItemPage(Page["ItemPage", "Item"]):' in page
+    index = (folder / "package/_index/schemas.json").read_text(encoding="utf-8")
+    assert '"#/components/Item"' in index
+    assert "x-type" not in index
+    assert "Thing" not in index.replace("MakeThing", "")
+
+
+def add_variant(folder, **properties):
+    """Give the page a part that looks like the body of the method that makes things."""
+    body = json.loads((folder / "manifest/schemas/MakeThingRequestBody.json").read_bytes())
+    body["properties"] |= properties
+    replace_page(folder, page_of({"$ref": "Thing"}, orders={"type": "array", "items": body}))
+
+
+def test_types_that_are_alike_share_one_under_one_name(folder):
+    add_variant(folder)
+    name_types(folder, MakeThingRequestBody="Order")
+    assert run(folder).returncode == 0
+    page = (folder / "package/models/thing_page.py").read_text(encoding="utf-8")
+    assert "orders: list[ThingPageOrder]" in page
+    name_types(folder, MakeThingRequestBody="Order", ThingPage1Orders="Order")
+    result = run(folder)
+    assert result.returncode == 1
+    assert "expected every entry to name a type, got ['ThingPage1Orders']" in result.stderr
+    name_types(folder, MakeThingRequestBody="Order", ThingPageOrders="Order")
+    result = run(folder)
+    assert (result.returncode, result.stderr) == (0, "")
+    page = (folder / "package/models/thing_page.py").read_text(encoding="utf-8")
+    assert "orders: list[Order]" in page
+    assert "from hosting_sdk.models.order import Order" in page
+
+
+def test_types_that_differ_cannot_share_a_name_unless_a_merge_says_why(folder):
+    add_variant(folder, later={"type": "boolean"})
+    name_types(folder, MakeThingRequestBody="Order", ThingPageOrders="Order")
+    result = run(folder)
+    assert result.returncode == 1
+    assert "expected MakeThingRequestBody and ThingPageOrders to be alike" in result.stderr
+    assert "they differ in ['later']" in result.stderr
+    merge = '[[merge]]\nname = "Thing"\n'
+    name_types(folder, f'{merge}reason = ""\n', MakeThingRequestBody="Thing")
+    assert "expected a reason, got none for" in run(folder).stderr
+    name_types(folder, f'{merge}reason = "a test"\n', MakeThingRequestBody="Thing")
+    result = run(folder)
+    assert (result.returncode, result.stderr) == (0, "")
+    module = (folder / "package/models/thing.py").read_text(encoding="utf-8")
+    assert "size: float | None = None" in module
+    assert "wait: bool | None = None" in module
+
+
+@pytest.mark.parametrize(
+    ("names", "complaint"),
+    [
+        ({"Thing": "Thing2"}, "Thing2: ends in a digit"),
+        ({"Thing": "Warning"}, "Warning: hides another name in the modules of types"),
+        ({"Thing": "Literal"}, "Literal: hides another name in the modules of types"),
+        ({"Thing": "Old-Thing"}, "Old-Thing: expected the name of a class"),
+        ({"Thing": "thing"}, "thing: expected the name of a class"),
+        ({"ThingOwnerTeam": "Colour"}, "expected Colour and ThingOwnerTeam to be alike"),
+        ({"ThingOwnerTeam": "ThingOwnerUser"}, "ThingOwnerUser: 2 types have this name"),
+        ({"Thing": "MakeThing"}, "MakeThing: called after MakeThing, but sideThings.listThings"),
+    ],
+)
+def test_a_name_that_misleads_is_refused(folder, names, complaint):
+    name_types(folder, **names)
+    result = run(folder)
+    assert result.returncode == 1
+    assert complaint in result.stderr
+
+
+def test_a_manifest_without_a_table_keeps_the_names_of_the_facts(folder):
+    replace_page(
+        folder,
+        page_of({"$ref": "Thing"}, spares={"type": "array", "items": {"anyOf": [BOX, BAG]}}),
+    )
+    assert "ThingPageSpare1: ends in a digit" in run(folder).stderr
+    (folder / "manifest/types.toml").unlink()
+    result = run(folder)
+    assert (result.returncode, result.stderr) == (0, "")
+    models = folder / "package/models"
+    page = (models / "thing_page.py").read_text(encoding="utf-8")
+    assert "spares: list[ThingPageSpares1 | ThingPageSpares2]" in page
+    assert (models / "make_thing_request_body.py").is_file()
+
+
+def test_a_name_may_end_in_a_digit_for_a_reason_while_there_is_such_a_type(folder):
+    exception = '[[numbered]]\nname = "Base64"\nreason = "the name of the encoding"\n'
+    name_types(folder, exception, ThingPage="Base64")
+    assert run(folder).returncode == 0
+    name_types(folder, exception)
+    assert "Base64: may end in a digit, but there is no such type" in run(folder).stderr
+
+
+def test_a_method_with_pages_whose_result_is_no_object_is_refused(folder):
+    replace_page(folder, page_of({"$ref": "Thing"}), {"type": "string"})
+    result = run(folder)
+    assert result.returncode == 1
+    assert "expected the result of sideThings.listThings to be an object with a list" in (
+        result.stderr
+    )
+
+
+def test_a_number_that_the_facts_call_text_may_be_given_as_one(folder):
+    override = '\n[[numeral]]\nmethod = "sideThings.listThings"\nparameter = "ownerId"\n'
+    with (folder / "manifest/overrides.toml").open("a", encoding="utf-8") as overrides:
+        overrides.write(f'{override}reason = "a test"\n')
+    assert run(folder).returncode == 0
+    group = (folder / "package/groups/side_things.py").read_text(encoding="utf-8")
+    assert "owner_id: str | int | None = None," in group
 
 
 def test_an_override_whose_old_value_has_changed_is_refused(folder):
@@ -172,11 +361,65 @@ def test_an_override_of_a_method_must_fit(folder, entry, complaint):
     assert complaint in result.stderr
 
 
-def test_an_error_table_that_counts_otherwise_is_refused(folder):
-    edit(folder / "manifest/platform.toml", "methods = 1", "methods = 2")
+def add_action(folder, value):
+    """Give the method that makes things a parameter which chooses what is done."""
+    path = folder / "manifest/groups/sideThings.json"
+    group = json.loads(path.read_bytes())
+    method = next(each for each in group["methods"] if each["name"] == "makeThing")
+    schema = {"type": "string", "enum": ["keep", value]}
+    method["parameters"].append({"name": "act", "in": "query", "required": False, "schema": schema})
+    path.write_text(json.dumps(group), encoding="utf-8")
+
+
+def add_effects(folder, text):
+    with (folder / "manifest/effects.toml").open("a", encoding="utf-8") as effects:
+        effects.write(text)
+
+
+def test_an_argument_that_sounds_like_a_deletion_needs_a_rule_or_a_reason(folder):
+    add_action(folder, "delete-all")
     result = run(folder)
     assert result.returncode == 1
-    assert "expected 2 methods with the error Refused, got 1" in result.stderr
+    assert "['sideThings.makeThing: act=delete-all']" in result.stderr
+    method = 'method = "sideThings.makeThing"\n'
+    add_effects(folder, f'[[harmless]]\n{method}find = "act=delete-*"\nreason = "a test"\n')
+    assert run(folder).returncode == 0
+
+
+def test_a_rule_about_an_argument_reaches_the_index(folder):
+    add_action(folder, "delete-all")
+    add_effects(
+        folder,
+        '[[effect]]\nmethod = "sideThings.makeThing"\nkind = "destroys"\nat = "act"\n'
+        'values = ["delete-all"]\nreason = "a test"\n',
+    )
+    assert run(folder).returncode == 0
+    index = json.loads((folder / "package/_index/methods/side_things.json").read_bytes())
+    (method,) = [each for each in index if each["method"] == "make_thing"]
+    assert method["effects"] == [{"kind": "destroys", "at": ["act"], "values": ["delete-all"]}]
+
+
+def test_an_effect_of_an_unknown_method_and_an_entry_that_fits_nothing_are_refused(folder):
+    add_effects(folder, '[[harmless]]\nmethod = "*"\nfind = "act=*"\nreason = "a test"\n')
+    assert "entries that fit nothing: [('*', 'act=*')]" in run(folder).stderr
+    add_effects(folder, '[[effect]]\nmethod = "a.b"\nkind = "code"\nreason = "a test"\n')
+    assert "expected an effect of a known method" in run(folder).stderr
+
+
+def test_an_error_without_data_is_refused(folder):
+    (folder / "manifest/errors/Refused.json").unlink()
+    result = run(folder)
+    assert result.returncode == 1
+    assert "expected errors/Refused.json, which platform.toml names" in result.stderr
+
+
+def test_an_override_of_a_place_that_is_gone_is_refused(folder):
+    edit(folder / "manifest/overrides.toml", "/properties/payload", "/properties/lost/payload")
+    result = run(folder)
+    assert result.returncode == 1
+    assert (
+        "override of Thing/properties/lost/payload: the facts have no such place" in result.stderr
+    )
 
 
 def test_types_that_refer_to_each_other_across_modules_are_refused(folder):
@@ -188,58 +431,6 @@ def test_types_that_refer_to_each_other_across_modules_are_refused(folder):
     result = run(folder)
     assert result.returncode == 1
     assert "refers to itself through other modules" in result.stderr
-
-
-def make_facts(folder):
-    method = {
-        "group": "things",
-        "method": "deleteThing",
-        "httpMethod": "DELETE",
-        "path": "/v1/things/{id}",
-        "security": True,
-        "accept": "*/*",
-        "streaming": False,
-        "deprecated": False,
-        "parameters": [
-            FACTS_PARAMETER,
-            {
-                "name": "'x-Tag'",
-                "apiName": "x-tag",
-                "in": "header",
-                "required": False,
-                "schema": {"$ref": "#/components/Tag"},
-            },
-        ],
-        "requestBody": None,
-        "responses": [{"status": 204, "schema": "none"}],
-        "errors": [{"status": 403, "className": "Refused"}],
-    }
-    facts = {"server": "https://api.example.com", "apiVersionFactsFrom": "1.0", "methods": [method]}
-    refused = {"statuses": [403], "methods": 1, "data": {"type": "object"}}
-    schemas = {"components": {"Tag": {"type": "string"}}, "errors": {"Refused": refused}}
-    folder.mkdir()
-    (folder / "methods.json").write_text(json.dumps(facts), encoding="utf-8")
-    (folder / "schemas.json").write_text(json.dumps(schemas), encoding="utf-8")
-
-
-def test_facts_become_a_manifest_under_wire_names_by_the_rules(tmp_path):
-    make_facts(tmp_path / "facts")
-    target = tmp_path / "manifest"
-    (target / "groups").mkdir(parents=True)
-    (target / "groups" / "old.json").write_text("{}", encoding="utf-8")
-    shutil.copy(ROOT / "packages/hosting-sdk/manifest/platform.toml", target)
-    command = [sys.executable, ROOT / "tools/make_manifest.py", tmp_path / "facts"]
-    subprocess.run([*command, "--target", target], check=True)
-    assert [path.name for path in target.glob("groups/*")] == ["things.json"]
-    (method,) = json.loads((target / "groups/things.json").read_bytes())["methods"]
-    assert (method["destructive"], method["safe"], method["idempotent"]) == (True, False, True)
-    assert method["parameters"][1]["name"] == "x-tag"
-    assert method["parameters"][1]["schema"] == {"$ref": "Tag"}
-    assert method["results"] == [
-        {"status": 204, "media_type": None, "kind": "none", "schema": None}
-    ]
-    pinned = json.loads((target / "PINNED.json").read_bytes())
-    assert set(pinned["sha256"]) == {"methods.json", "schemas.json"}
 
 
 if __name__ == "__main__":

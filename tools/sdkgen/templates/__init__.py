@@ -1,22 +1,46 @@
-"""The fixed parts of generated files, with `$name` where something is filled in."""
+"""The templates of generated files, in Jinja's language."""
 
 from __future__ import annotations
 
+import textwrap
 from functools import cache
 from pathlib import Path
-from string import Template
+from typing import Any
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+
+WIDTH = 100
+
+
+def _fold(text: str, column: int, indentation: int) -> str:
+    """Break a text that starts at a column into lines, those after the first indented."""
+    return textwrap.fill(
+        text,
+        WIDTH - column,
+        subsequent_indent=" " * indentation,
+        break_long_words=False,
+        break_on_hyphens=False,
+    )
 
 
 @cache
-def _read(name: str) -> Template:
-    path = Path(__file__).parent / f"{name}.tmpl"
-    return Template(path.read_text(encoding="utf-8"))
+def _environment() -> Environment:
+    environment = Environment(
+        loader=FileSystemLoader(Path(__file__).parent),
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        keep_trailing_newline=True,
+        autoescape=False,  # noqa: S701  the output is Python, not HTML
+    )
+    environment.filters["fold"] = _fold
+    return environment
 
 
-def fill(template: str, **values: str) -> str:
-    """Return the text of a template with every `$name` in it filled in.
+def fill(template: str, **values: Any) -> str:
+    """Return the text of a template.
 
     Raises:
-        KeyError: A name has no value.
+        jinja2.UndefinedError: A name has no value.
     """
-    return _read(template).substitute(values)
+    return _environment().get_template(f"{template}.j2").render(values)

@@ -1,0 +1,148 @@
+"""Typed dicts of request bodies: the same JSON as the classes, in wire names.
+
+They are derived from the classes and aliases of the models, annotation by annotation, so that a
+body has one description. What is sent may mix both: a dict may hold instances, and lists are any
+sequence.
+"""
+
+from __future__ import annotations
+
+import ast
+import keyword
+import re
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from tools.sdkgen.manifest import ManifestError
+from tools.sdkgen.names import to_camel
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from tools.sdkgen.shapes import Attribute, ClassShape, TypeShape
+
+SUFFIX = "Dict"
+_EITHER = "{0} | {0}" + SUFFIX
+
+
+@dataclass(frozen=True)
+class DictShape:
+    """The typed dict of one class.
+
+    Attributes:
+        name: Its name.
+        model: The class with the same fields.
+        items: Wire name and annotation of each key.
+        is_open: Whether it takes keys that are not declared, which no typed dict can say.
+    """
+
+    name: str
+    model: str
+    items: tuple[tuple[str, str], ...]
+    is_open: bool = False
+
+    @property
+    def has_plain_keys(self) -> bool:
+        """Whether all keys can be the names of a class body."""
+        return not any(
+            keyword.iskeyword(key) or key.startswith("__") or not key.isidentifier()
+            for key, _ in self.items
+        )
+
+
+def annotate_sent(annotation: str, names: set[str]) -> str:
+    """Return what may be sent where a model has an annotation: an instance or plain data.
+
+    Args:
+        annotation: The annotation of the models.
+        names: The types that have a typed dict.
+    """
+    return _write(ast.parse(annotation, mode="eval").body, names, _EITHER)
+
+
+def _write(node: ast.expr, names: set[str], form: str) -> str:
+    """Return an annotation for what is sent.
+
+    Args:
+        node: The annotation of the models.
+        names: The types that have a typed dict.
+        form: How those of them are written that stand in no list or mapping.
+    """
+    match node:
+        case ast.BinOp(left=left, right=right):
+            return f"{_write(left, names, form)} | {_write(right, names, form)}"
+        case ast.Subscript(value=ast.Name(id="list"), slice=item):
+            return f"Sequence[{_write(item, names, _EITHER)}]"
+        case ast.Subscript(value=ast.Name(id="dict"), slice=ast.Tuple(elts=[_, value])):
+            return f"Mapping[str, {_write(value, names, _EITHER)}]"
+        case ast.Name(id=name) | ast.Attribute(attr=name) if name in names:
+            return form.format(ast.unparse(node))
+        case _:
+            return ast.unparse(node)
+
+
+def _annotate_item(attribute: Attribute, names: set[str]) -> str:
+    if not attribute.default:
+        return annotate_sent(attribute.annotation, names)
+    is_nullable = attribute.default == "UNSET"
+    plain = attribute.annotation
+    plain = plain.replace(" | Unset", "") if is_nullable else plain.removesuffix(" | None")
+    return f"NotRequired[{annotate_sent(plain, names)}]"
+
+
+def _derive(shape: ClassShape, names: set[str]) -> DictShape:
+    items = tuple(
+        (each.wire or to_camel(each.name), _quote_own(_annotate_item(each, names), shape.name))
+        for each in shape.attributes
+    )
+    return DictShape(f"{shape.name}{SUFFIX}", shape.name, items, bool(shape.extra))
+
+
+def _quote_own(annotation: str, owner: str) -> str:
+    """Return an annotation that mentions its own class with that in quotes."""
+    if not re.search(rf"\b{owner}{SUFFIX}\b", annotation):
+        return annotation
+    inner = re.fullmatch(r"NotRequired\[(.*)\]", annotation)
+    return f"NotRequired[{inner[1]!r}]" if inner else repr(annotation)
+
+
+def _list_holders(shapes: Mapping[str, TypeShape], sent: set[str]) -> set[str]:
+    """Return the sent types that are classes, or lead to one without another class between."""
+    holders: set[str] = set()
+    while True:
+        found = {
+            name
+            for name in sent - holders
+            if shapes[name].classes or shapes[name].references & holders
+        }
+        if not found:
+            return holders
+        holders |= found
+
+
+def add_dicts(shapes: Mapping[str, TypeShape], sent: set[str]) -> set[str]:
+    """Give the types that are sent their typed dicts.
+
+    Args:
+        shapes: The shape of each named type.
+        sent: The types that bodies lead to.
+
+    Returns:
+        The classes and aliases that have one.
+
+    Raises:
+        ManifestError: A model has the name that a typed dict would take.
+    """
+    holders = _list_holders(shapes, sent)
+    names = holders | {each.name for name in holders for each in shapes[name].classes}
+    taken = {each for shape in shapes.values() for each in shape.names()}
+    clashes = taken & {f"{name}{SUFFIX}" for name in names}
+    if clashes:
+        raise ManifestError(f"expected the names of typed dicts to be free: {sorted(clashes)}")
+    for name in holders:
+        shape = shapes[name]
+        shape.dicts = [_derive(each, names) for each in shape.classes]
+        if shape.alias:
+            alias = ast.parse(shape.alias, mode="eval").body
+            shape.dict_alias = _write(alias, names, "{0}" + SUFFIX)
+    return names

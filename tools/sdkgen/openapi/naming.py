@@ -1,0 +1,89 @@
+"""Names of the methods that a document's operations become."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from tools.sdkgen.names import to_words
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Collection, Mapping
+
+    from tools.sdkgen.manifest import Json
+
+_VERSION = re.compile(r"^/v[0-9]+/")
+
+
+def to_wire_name(text: str) -> str:
+    """Return a tag or an operation's name as the manifest spells it: `edge-cache`, `edgeCache`."""
+    first, *rest = to_words(text)
+    return first + "".join(word[0].upper() + word[1:] for word in rest)
+
+
+class KnownNames:
+    """Names that the manifest gives to the operations of a document.
+
+    Args:
+        methods: The methods of the manifest, by `group.method`.
+        paths: The paths of the document.
+    """
+
+    def __init__(self, methods: Mapping[str, Json], paths: Collection[str]) -> None:
+        self._methods = methods
+        self._paths = paths
+
+    def find(self, verb: str, path: str, proposed: list[str]) -> list[str]:
+        """Return the names of an operation, aliases last; none if it is new.
+
+        They are those of the same path, or else those that the document proposes, or else those of
+        a path that the document has in another version only.
+
+        Args:
+            verb: The HTTP method, in capitals.
+            path: The template of the path.
+            proposed: What the document would call it.
+        """
+        same = self._list_names(lambda fact: (fact["verb"], fact["path"]) == (verb, path))
+        if same or any(name in self._methods for name in proposed):
+            return same
+        bare = _VERSION.sub("/", path)
+        return self._list_names(
+            lambda fact: (
+                fact["verb"] == verb
+                and _VERSION.sub("/", fact["path"]) == bare
+                and fact["path"] not in self._paths
+            )
+        )
+
+    def _list_names(self, fits: Callable[[Json], bool]) -> list[str]:
+        found = [name for name, fact in self._methods.items() if fits(fact)]
+        return sorted(found, key=lambda name: self._methods[name]["alias_of"] is not None)
+
+
+def name_operation(
+    verb: str,
+    path: str,
+    operation: Json,
+    known: KnownNames,
+    overrides: Mapping[tuple[str, str], Json],
+) -> list[str]:
+    """Return the names of an operation, the first its own, the others in further groups.
+
+    The names of the manifest come first, so that a method keeps its name whatever the document
+    calls it; then those of `overrides.toml`; then tag and `operationId`.
+
+    Args:
+        verb: The HTTP method, in capitals.
+        path: The template of the path.
+        operation: The operation of the document.
+        known: What the manifest calls the operations.
+        overrides: The [[operation]] entries by verb and path.
+    """
+    own = operation.get("x-speakeasy-name-override") or operation.get("operationId")
+    groups = [to_wire_name(tag) for tag in operation.get("tags", ["default"])]
+    proposed = [f"{group}.{to_wire_name(own)}" for group in groups] if own else []
+    override = overrides.get((verb, path))
+    if override is not None:
+        proposed = [f"{override['group']}.{override['name']}"]
+    return known.find(verb, path, proposed) or proposed

@@ -1,0 +1,209 @@
+"""Operations of an OpenAPI document as methods of the manifest."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from tools.sdkgen.manifest import Json
+    from tools.sdkgen.openapi.document import Document
+    from tools.sdkgen.openapi.schemas import SchemaReader
+
+VERBS = ("get", "put", "post", "delete", "patch", "head")
+_RECORDS = ("application/jsonl", "application/x-ndjson", "application/stream+json")
+_PLACEHOLDER = re.compile(r"\{([^{}]+)\}")
+
+
+def _is_json(media_type: str) -> bool:
+    kind = media_type.partition(";")[0].strip()
+    return kind == "application/json" or (kind.endswith("+json") and kind not in _RECORDS)
+
+
+class OperationReader:
+    """Converts the operations of one document.
+
+    Args:
+        document: The document.
+        schemas: What converts the schemas, and collects those that have a name.
+        platform: The content of `platform.toml`, whose rules say what a verb or a name means.
+    """
+
+    def __init__(self, document: Document, schemas: SchemaReader, platform: Json) -> None:
+        self.errors: dict[str, int] = {}
+        self._document = document
+        self._schemas = schemas
+        self._platform = platform
+
+    def list_operations(self) -> Iterator[tuple[str, str, Json, Json]]:
+        """Yield verb, path, path item and operation, in the order of the document."""
+        for path, item in self._document.content["paths"].items():
+            resolved = self._document.resolve(item)
+            for verb in VERBS:
+                if verb in resolved:
+                    yield verb.upper(), path, resolved, resolved[verb]
+
+    def convert(self, verb: str, path: str, item: Json, operation: Json) -> Json:
+        """Return everything that the manifest says of a method, its name apart.
+
+        Args:
+            verb: The HTTP method, in capitals.
+            path: The template of the path.
+            item: The path item, for the parameters of all its operations.
+            operation: The operation.
+        """
+        rules = self._platform["rules"]
+        read_only = verb in rules["read_only"]
+        results = self._convert_results(operation["responses"], verb)
+        parameters = self._convert_parameters(path, item, operation)
+        security: list[Json] = {**self._document.content, **operation}.get("security") or []
+        return {
+            "verb": verb,
+            "path": path,
+            "deprecated": operation.get("deprecated", False),
+            "security": any(security) and {} not in security,
+            "accept": self._choose_accept(operation["responses"]),
+            "streaming": _choose_streaming(results),
+            "read_only": read_only,
+            "safe": verb in rules["safe"],
+            "idempotent": verb in rules["idempotent"],
+            "parameters": parameters,
+            "body": self._convert_body(operation),
+            "results": results,
+            "errors": self._convert_errors(operation["responses"]),
+        }
+
+    def _convert_parameters(self, path: str, item: Json, operation: Json) -> list[Json]:
+        """Return the parameters by name, those that only the path mentions included."""
+        found: dict[tuple[str, str], Json] = {}
+        for each in [*item.get("parameters", []), *operation.get("parameters", [])]:
+            parameter = self._document.resolve(each)
+            if parameter["in"] != "cookie":
+                found[parameter["in"], parameter["name"]] = self._convert_parameter(parameter)
+        for name in _PLACEHOLDER.findall(path):
+            undeclared: Json = {"name": name, "in": "path", "schema": {"type": "string"}}
+            found.setdefault(("path", name), self._convert_parameter(undeclared))
+        return sorted(found.values(), key=lambda each: str(each["name"]))
+
+    def _convert_parameter(self, parameter: Json) -> Json:
+        place = parameter["in"]
+        media: Json = next(iter(parameter.get("content", {}).values()), {})
+        style = self._platform["styles"][place]
+        converted = {
+            "name": parameter["name"],
+            "in": place,
+            "required": place == "path" or parameter.get("required", False),
+            "style": parameter.get("style", style["style"]),
+            "explode": parameter.get("explode", style["explode"]),
+            "schema": self._schemas.convert(parameter.get("schema", media.get("schema", {}))),
+        }
+        scope = self._platform["rules"]["scopes"].get(parameter["name"])
+        if scope is not None:
+            converted["scope"] = scope
+        if parameter.get("deprecated"):
+            converted["deprecated"] = True
+        example = _find_example(parameter)
+        return converted if example is None else {**converted, "example": example}
+
+    def _convert_body(self, operation: Json) -> Json | None:
+        body = self._document.resolve(operation.get("requestBody", {}))
+        if not body.get("content"):
+            return None
+        types = list(body["content"])
+        media_type = next((each for each in types if _is_json(each)), types[0])
+        is_json = _is_json(media_type)
+        schema = body["content"][media_type].get("schema", {})
+        return {
+            "media_type": media_type,
+            "required": body.get("required", False),
+            "kind": "json" if is_json else "upload",
+            "schema": self._schemas.convert(schema) if is_json else None,
+        }
+
+    def _convert_results(self, responses: Json, verb: str) -> list[Json]:
+        """Return the results of every successful status, and what an unchanged resource gives."""
+        results: list[Json] = []
+        for status in sorted(map(str, responses)):
+            if not status.startswith("2") and status != "304":  # other redirects are followed
+                continue
+            response = self._document.resolve(responses[status])
+            number = int(status) if status.isdigit() else status
+            content = response.get("content") or {}
+            if not content or verb == "HEAD":
+                results.append(_make_result(number, None, "none", None))
+            results += [
+                self._convert_result(number, media_type, media.get("schema"))
+                for media_type, media in content.items()
+                if verb != "HEAD"
+            ]
+        return results or [_make_result("2XX", None, "none", None)]
+
+    def _convert_result(self, status: int | str, media_type: str, schema: Any) -> Json:
+        """Return one result with its kind: what a caller gets, whatever the media type is."""
+        resolved = self._document.resolve(schema or {})
+        if media_type in _RECORDS:
+            return _make_result(status, media_type, "lines", self._schemas.convert(schema or {}))
+        if _is_json(media_type) and resolved.get("format") != "binary":
+            return _make_result(status, media_type, "json", self._schemas.convert(schema or {}))
+        return _make_result(status, media_type, "bytes", None)
+
+    def _choose_accept(self, responses: Json) -> str:
+        """Return the header of the request: a value before a stream, and typed errors at least."""
+        for first in ("23", "45"):
+            found = (
+                str(media_type)
+                for status in map(str, responses)
+                if status[0] in first
+                for media_type in self._document.resolve(responses[status]).get("content") or {}
+            )
+            types = sorted(set(found), key=lambda each: (each in _RECORDS, each))
+            if len(types) == 1:
+                return types[0]
+            if types:
+                return ", ".join(f"{each};q={int(not rank)}" for rank, each in enumerate(types))
+        return "*/*"
+
+    def _convert_errors(self, responses: Json) -> list[Json]:
+        """Return the typed errors: the components that the schemas of a failure name."""
+        errors: list[Json] = []
+        for status in sorted(each for each in map(str, responses) if each[0] in "45"):
+            content = self._document.resolve(responses[status]).get("content") or {}
+            for media_type, media in content.items():
+                schema = media.get("schema", {})
+                if not _is_json(media_type) or not status.isdigit():
+                    continue
+                for member in schema.get("anyOf", schema.get("oneOf", [schema])):
+                    if "$ref" in member:
+                        name = member["$ref"].rpartition("/")[2]
+                        self.errors[name] = int(status)
+                        errors.append({"status": int(status), "class": name})
+        return errors
+
+
+def _make_result(status: int | str, media_type: str | None, kind: str, schema: Any) -> Json:
+    return {"status": status, "media_type": media_type, "kind": kind, "schema": schema}
+
+
+def _choose_streaming(results: list[Json]) -> str | None:
+    for result in results:
+        if result["kind"] == "bytes":
+            return "binary"
+        if result["kind"] == "lines":
+            return "json-stream" if result["media_type"] == "application/stream+json" else "jsonl"
+    return None
+
+
+def _find_example(parameter: Json) -> Any:
+    """Return an example of a parameter, wherever the document puts it."""
+    places = (parameter, parameter.get("schema", {}))
+    for place in places:
+        if "example" in place:
+            return place["example"]
+        examples = place.get("examples")
+        if isinstance(examples, dict) and examples:
+            return next(iter(examples.values())).get("value")
+        if isinstance(examples, list) and examples:
+            return examples[0]
+    return None

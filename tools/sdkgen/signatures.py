@@ -1,0 +1,85 @@
+"""Signatures and docstrings of methods, async and sync."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tools.sdkgen.templates import fill
+
+if TYPE_CHECKING:
+    from tools.sdkgen.catalogue import Argument, Call
+
+_PLACES = {"path": "in the path", "query": "in the query", "header": "in the headers"}
+
+
+def is_value_or_stream(call: Call) -> bool:
+    """Whether a method has one value or a stream of records, as its caller likes."""
+    return {"lines", "json"} <= call.kinds
+
+
+def is_awaited(call: Call) -> bool:
+    """Whether the asynchronous form is a coroutine function."""
+    return not {"lines", "bytes"} & call.kinds
+
+
+def choose_result(call: Call, *, is_async: bool) -> str:
+    """Return the annotation of what a method gives: what is awaited, or the stream."""
+    prefix = "" if is_async else "Sync"
+    if is_value_or_stream(call):
+        value, record = call.annotate_kind("json", "none"), call.annotate_kind("lines")
+        return f"ValueOrStream[{value}, {record}]" if is_async else value
+    if "lines" in call.kinds:
+        return f"{prefix}RecordStream[{call.annotate_kind('lines')}]"
+    if "bytes" in call.kinds:
+        return f"{prefix}Download"
+    return call.annotate_kind("json", "none")
+
+
+def list_parameters(call: Call) -> list[tuple[str, str]]:
+    """Return name and annotation (with its default) of the keyword arguments of a method."""
+    mandatory = [(each.name, each.annotation) for each in call.arguments if each.is_mandatory]
+    optional = [
+        (each.name, f"{each.annotation} | None = None")
+        for each in call.arguments
+        if not each.is_mandatory
+    ]
+    body = call.method["body"]
+    if body:
+        if body["required"]:
+            mandatory.append(("request_body", call.body_argument))
+        else:
+            optional.insert(0, ("request_body", f"{call.body_argument} | None = None"))
+    return [*mandatory, *optional, ("options", "RequestOptions | None = None")]
+
+
+def _describe_argument(argument: Argument) -> str:
+    text = argument.schema.get("description", f"`{argument.wire}` {_PLACES[argument.place]}.")
+    if argument.scope:
+        return f"{text} Default: that of the client."
+    if argument.default:
+        return f"{text} Default: `{argument.default}`."
+    return str(text)
+
+
+def describe_arguments(call: Call) -> dict[str, str]:
+    """Return a line on each keyword argument of a method."""
+    lines = {each.name: _describe_argument(each) for each in call.arguments}
+    if call.method["body"]:
+        upload = call.method["body"]["kind"] == "upload"
+        lines["request_body"] = (
+            "The bytes to send, from any source."
+            if upload
+            else "The body; a mapping has wire names."
+        )
+    lines["options"] = "Per-call overrides: timeout, retries, headers, server."
+    return {name: lines[name] for name, _ in list_parameters(call)}
+
+
+def render_docstring(call: Call, *, is_async: bool) -> str:
+    """Return the text of a method's docstring, without quotes and indentation."""
+    return fill(
+        "docstring",
+        call=call,
+        arguments=describe_arguments(call),
+        is_both=is_async and is_value_or_stream(call),
+    ).rstrip()

@@ -1,0 +1,93 @@
+"""Checks of the public names of types."""
+
+from __future__ import annotations
+
+import builtins
+import keyword
+from typing import TYPE_CHECKING
+
+from tools.sdkgen.manifest import ManifestError
+from tools.sdkgen.names import to_pascal
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from tools.sdkgen.shapes import TypeShape
+    from tools.sdkgen.type_names import TypeTable
+
+_IMPORTED = {
+    *("Any", "Literal", "Mapping", "NotRequired", "Page", "Sequence", "TypeAlias", "TypedDict"),
+    *("UNSET", "Unset", "datetime", "define", "field"),
+}
+
+
+def check_type_names(
+    shapes: Mapping[str, TypeShape],
+    reach: Mapping[str, set[str]],
+    uses: Mapping[str, list[tuple[str, str]]],
+    table: TypeTable,
+) -> None:
+    """Refuse public names of types that say nothing, or the wrong thing.
+
+    Args:
+        shapes: The shape of each named type.
+        reach: The named types that each type which a method uses leads to.
+        uses: Where each named type stands: `(method, "body" | "result" | "parameter")`.
+        table: The reviewed names; without a table, names only have to be usable.
+
+    Raises:
+        ManifestError: A name is no class name, hides a builtin, is given twice, ends in a digit or
+            is called after a method that does not use the type.
+    """
+    names = [name for shape in shapes.values() for name in shape.names()]
+    faults = list(_find_unusable(names))
+    if table.is_reviewed:
+        faults += [*_find_numbered(names, table.numbered), *_find_misleading(shapes, reach, uses)]
+    if faults:
+        lines = "\n  ".join(faults)
+        raise ManifestError(f"types.toml: {len(faults)} names of types need an entry:\n  {lines}")
+
+
+def _find_unusable(names: list[str]) -> Iterator[str]:
+    for name in sorted(set(names)):
+        if not name.isidentifier() or keyword.iskeyword(name) or not name[:1].isupper():
+            yield f"{name}: expected the name of a class"
+        elif hasattr(builtins, name) or name in _IMPORTED:
+            yield f"{name}: hides another name in the modules of types"
+        elif names.count(name) > 1:
+            yield f"{name}: {names.count(name)} types have this name"
+
+
+def _find_numbered(names: list[str], numbered: frozenset[str]) -> Iterator[str]:
+    for name in names:
+        if name[-1].isdigit() and name not in numbered:
+            yield f"{name}: ends in a digit; say what tells it apart, or why it keeps the number"
+    for name in sorted(numbered.difference(names)):
+        yield f"{name}: may end in a digit, but there is no such type"
+
+
+def _find_misleading(
+    shapes: Mapping[str, TypeShape],
+    reach: Mapping[str, set[str]],
+    uses: Mapping[str, list[tuple[str, str]]],
+) -> Iterator[str]:
+    """Yield the types that are called after one method and belong to others."""
+    users: dict[str, set[str]] = {}
+    for name, found in uses.items():
+        for reached in reach[name]:
+            users.setdefault(reached, set()).update(method for method, _ in found)
+    methods = {method for methods in users.values() for method in methods}
+    spoken = {to_pascal(method.rpartition(".")[2]) for method in methods}
+    for name in shapes:
+        method = _find_method(name, spoken)
+        others = {
+            each for each in users.get(name, ()) if to_pascal(each.rpartition(".")[2]) != method
+        }
+        if method and others:
+            yield f"{name}: called after {method}, but {', '.join(sorted(others)[:3])} use it"
+
+
+def _find_method(name: str, methods: set[str]) -> str | None:
+    """Return the longest method name that a type's name begins with."""
+    ends = [i for i in range(1, len(name) + 1) if i == len(name) or name[i].isupper()]
+    return next((name[:end] for end in reversed(ends) if name[:end] in methods), None)

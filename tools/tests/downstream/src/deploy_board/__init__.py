@@ -1,0 +1,1 @@
+"""A board of what is deployed where."""
