@@ -11,6 +11,7 @@ from hosting_sdk import SyncClient
 # The tests of this process that have used the platform of the whole session.
 USERS: list[str] = []
 
+
 def test_the_fixture_is_a_running_platform(fake_platform):
     with SyncClient(fake_platform.token, server_url=fake_platform.url) as client:
         client.user.get_auth_user()
