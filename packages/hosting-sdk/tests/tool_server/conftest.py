@@ -33,11 +33,11 @@ def platform():
 def connect(platform):
     """A function that returns a client of a tool server in this process."""
 
-    def make(*, mode: str = "auto", **options: Any) -> Client:
+    def make(*, mode: str = "auto", answer: Any = None, **options: Any) -> Client:
         server = ToolServer(
             ServerOptions(token=platform.token, server_url=platform.url)._replace(**options)
         )
-        return Client(server.build(), mode=mode)
+        return Client(server.build(), mode=mode, elicitation_callback=answer)
 
     return make
 
@@ -46,7 +46,7 @@ def connect(platform):
 def spawn(platform):
     """A function that returns a client of a tool server in a process of its own, over stdio."""
 
-    def make(*arguments: str, mode: str = "auto", **variables: str) -> Client:
+    def make(*arguments: str, mode: str = "auto", answer: Any = None, **variables: str) -> Client:
         environment = {
             **os.environ,
             "HOSTING_SDK_BEARER_TOKEN": platform.token,
@@ -54,7 +54,7 @@ def spawn(platform):
         }
         words = ["-m", "hosting_sdk", "mcp", "start", "--server-url", platform.url, *arguments]
         parameters = StdioServerParameters(command=sys.executable, args=words, env=environment)
-        return Client(stdio_client(parameters), mode=mode)
+        return Client(stdio_client(parameters), mode=mode, elicitation_callback=answer)
 
     return make
 

@@ -23,8 +23,8 @@ def test_help_lists_every_option_of_start(run_mcp):
     options = """
         --transport --host --port --log-level --env --bearer-token --bearer-token-file
         --server-url --team-id --dynamic --group --tool --exclude-tool --read-only
-        --output-schemas --allow-destructive --allow-credentials --allow-code --show-secrets
-        --allow-path --result-bytes --stream-seconds --audit-log
+        --output-schemas --allow-destructive --allow-credentials --allow-code --ask --ask-seconds
+        --show-secrets --allow-path --result-bytes --stream-seconds --audit-log
     """
     for option in options.split():
         assert option in shown.stdout

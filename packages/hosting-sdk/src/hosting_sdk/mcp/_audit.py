@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
     from pathlib import Path
 
-Outcome = Literal["ok", "error", "refused", "cancelled"]
+Outcome = Literal["ok", "error", "refused", "asked", "cancelled"]
 
 NO_LINKS: Final[int] = getattr(os, "O_NOFOLLOW", 0)
 _set_mode = getattr(os, "fchmod", lambda *_: None)  # Windows has it from 3.13 on

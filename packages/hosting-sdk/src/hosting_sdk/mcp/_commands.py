@@ -173,6 +173,18 @@ def _add_calls(parser: argparse.ArgumentParser) -> None:
         "--allow-code", action="store_true", help="carry out calls that run code in a sandbox"
     )
     group.add_argument(
+        "--ask",
+        action="store_true",
+        help="ask the person at the application about such calls instead of refusing them",
+    )
+    group.add_argument(
+        "--ask-seconds",
+        type=seconds,
+        default=300.0,
+        metavar="S",
+        help="how long the person has to answer (%(default)s)",
+    )
+    group.add_argument(
         "--show-secrets",
         action="store_true",
         help="let new tokens, webhook secrets and decrypted values in results reach the model",
@@ -238,6 +250,8 @@ def _options(given: argparse.Namespace) -> ServerOptions:
         allow_destructive=given.allow_destructive,
         allow_credentials=given.allow_credentials,
         allow_code=given.allow_code,
+        ask=given.ask,
+        ask_seconds=given.ask_seconds,
         show_secrets=given.show_secrets,
         allowed_paths=tuple(given.allow_path),
         result_bytes=given.result_bytes,

@@ -25,6 +25,8 @@ class ServerOptions(NamedTuple):
         allow_destructive: Whether calls that remove or replace something are carried out.
         allow_credentials: Whether calls that create a secret are carried out.
         allow_code: Whether calls that run code are carried out.
+        ask: Whether the person at the application is asked about calls that are not allowed.
+        ask_seconds: How long the person has to answer, in seconds.
         show_secrets: Whether secrets in results reach the model.
         allowed_paths: Folders that uploads may be read from, resolved.
         output_schemas: Whether tools say what they return, which costs a lot.
@@ -44,6 +46,8 @@ class ServerOptions(NamedTuple):
     allow_destructive: bool = False
     allow_credentials: bool = False
     allow_code: bool = False
+    ask: bool = False
+    ask_seconds: float = 300.0
     show_secrets: bool = False
     allowed_paths: tuple[Path, ...] = ()
     output_schemas: bool = False

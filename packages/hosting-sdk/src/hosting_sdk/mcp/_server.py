@@ -16,9 +16,10 @@ from mcp.shared.exceptions import MCPError
 
 from hosting_sdk import Client
 from hosting_sdk._version import __version__
-from hosting_sdk.errors import HostingSDKError, InvalidRequestError
+from hosting_sdk.errors import HostingSDKError
 from hosting_sdk.mcp import _dynamic
 from hosting_sdk.mcp._arguments import check_arguments
+from hosting_sdk.mcp._asking import Asker, Question, RefusedError
 from hosting_sdk.mcp._audit import AuditLog, Outcome
 from hosting_sdk.mcp._calls import Binary, Caller
 from hosting_sdk.mcp._definitions import chosen_tools, definitions
@@ -54,6 +55,7 @@ class ToolServer:
         self._listed: types.ListToolsResult | None = None
         self._caller: Caller
         self._audit = AuditLog(options.audit_log)
+        self._asker = Asker(options.ask_seconds)
 
     def definitions(self) -> list[dict[str, Any]]:
         """Return the tools as `tools/list` gives them."""
@@ -94,21 +96,18 @@ class ToolServer:
 
     async def _call(
         self, context: ServerRequestContext[Any], params: types.CallToolRequestParams
-    ) -> types.CallToolResult:
+    ) -> types.CallToolResult | types.InputRequiredResult:
         began = time.monotonic()
         arguments = params.arguments or {}
         outcome: Outcome = "error"
-
-        async def progress(amount: float, message: str) -> None:
-            await context.session.report_progress(amount, None, message)
-
+        result: types.CallToolResult | types.InputRequiredResult
         try:
-            result = await self._dispatch(params.name, arguments, progress)
-            outcome = "error" if result.is_error else "ok"
+            result = await self._dispatch(context, params)
+            outcome = "asked" if isinstance(result, types.InputRequiredResult) else "ok"
         except asyncio.CancelledError:
             outcome = "cancelled"
             raise
-        except _RefusedError as refused:
+        except RefusedError as refused:
             outcome = "refused"
             result = self._result({"error": {"type": "Refused", "message": str(refused)}})
             result.is_error = True
@@ -132,12 +131,13 @@ class ToolServer:
         return found, given if isinstance(given, dict) else ()
 
     async def _dispatch(
-        self, name: str, arguments: dict[str, Any], progress: Any
-    ) -> types.CallToolResult:
+        self, context: ServerRequestContext[Any], params: types.CallToolRequestParams
+    ) -> types.CallToolResult | types.InputRequiredResult:
+        name, arguments = params.name, params.arguments or {}
         if not self.options.dynamic:
             if name not in self.tools:
                 raise MCPError(types.INVALID_PARAMS, self._unknown(name))
-            return await self._run(self.tools[name], arguments, progress)
+            return await self._run(self.tools[name], arguments, context, params)
         definition = next((each for each in _dynamic.DEFINITIONS if each["name"] == name), None)
         if definition is None:
             raise MCPError(types.INVALID_PARAMS, self._unknown(name))
@@ -148,7 +148,7 @@ class ToolServer:
         if name == _dynamic.DESCRIBE:
             with_result = arguments.get("result") is True
             return self._result(_dynamic.describe(tool, with_result=with_result))
-        return await self._run(tool, arguments.get("arguments") or {}, progress)
+        return await self._run(tool, arguments.get("arguments") or {}, context, params)
 
     def _unknown(self, name: str) -> str:
         offered = [each["name"] for each in self.definitions()]
@@ -159,20 +159,50 @@ class ToolServer:
         return f"There is no tool {name!r}{suggestion(name, offered)}"
 
     async def _run(
-        self, tool: Tool, arguments: dict[str, Any], progress: Any
-    ) -> types.CallToolResult:
-        allowed = permitted(self.options)
-        for effect in find_effects(load_methods()[tool.function], arguments):
-            if effect not in allowed:
-                option, predicate = PERMISSIONS[effect]
-                raise _RefusedError(
-                    f"Nothing was done: with these arguments {tool.name} {predicate}. The server "
-                    f"carries out such calls when it is started with {option}"
-                )
+        self,
+        tool: Tool,
+        arguments: dict[str, Any],
+        context: ServerRequestContext[Any],
+        params: types.CallToolRequestParams,
+    ) -> types.CallToolResult | types.InputRequiredResult:
+        asked = await self._permit(tool, arguments, context, params)
+        if asked is not None:
+            return asked
+
+        async def progress(amount: float, message: str) -> None:
+            await context.session.report_progress(amount, None, message)
+
         outcome = await self._caller.call(tool, arguments, progress)
         if isinstance(outcome, Part):
             return self._result(outcome.value)
         return self._embedded(tool, outcome)
+
+    async def _permit(
+        self,
+        tool: Tool,
+        arguments: dict[str, Any],
+        context: ServerRequestContext[Any],
+        params: types.CallToolRequestParams,
+    ) -> types.InputRequiredResult | None:
+        """Return None when the call may be sent, or a question that the application has to ask.
+
+        Raises:
+            RefusedError: No option permits the call, and no person did.
+        """
+        allowed = permitted(self.options)
+        effects = find_effects(load_methods()[tool.function], arguments)
+        missing = [effect for effect in effects if effect not in allowed]
+        if not missing:
+            return None
+        if not self.options.ask:
+            option, predicate = PERMISSIONS[missing[0]]
+            raise RefusedError(
+                f"Nothing was done: with these arguments {tool.name} {predicate}. The server "
+                f"carries out such calls when it is started with {option}"
+            )
+        check_arguments(arguments, tool.input_schema)  # nobody is asked about what cannot be sent
+        question = Question(tool, arguments, missing, self.options.team_id)
+        return await self._asker.ask(question, context, params)
 
     def _is_safe(self, name: str, arguments: dict[str, Any]) -> bool:
         method = str(arguments.get("method", name)) if self.options.dynamic else name
@@ -209,10 +239,6 @@ class ToolServer:
     def _masked(self, text: str) -> str:
         token = self.options.token
         return text.replace(token, MASK) if token and token in text else text
-
-
-class _RefusedError(InvalidRequestError):
-    """The server does not carry out this call."""
 
 
 def _client_of(context: ServerRequestContext[Any]) -> str:

@@ -18,7 +18,14 @@ _CHOICE: Final = (
 _PLATFORM: Final = ("--bearer-token-file", "--server-url", "--team-id")
 _CALLS: Final = (
     *("--allow-destructive", "--allow-credentials", "--allow-code", "--show-secrets"),
-    *("--allow-path", "--result-bytes", "--stream-seconds", "--audit-log"),
+    *(
+        "--ask",
+        "--ask-seconds",
+        "--allow-path",
+        "--result-bytes",
+        "--stream-seconds",
+        "--audit-log",
+    ),
 )
 _TRANSPORT: Final = ("--transport", "--host", "--port", "--log-level")
 COMMAND_OPTIONS: Final = {
@@ -32,6 +39,7 @@ SWITCHES: Final = frozenset(
         "--allow-code",
         "--allow-credentials",
         "--allow-destructive",
+        "--ask",
         "--dynamic",
         "--output-schemas",
         "--read-only",

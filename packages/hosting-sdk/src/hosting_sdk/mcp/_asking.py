@@ -1,0 +1,225 @@
+"""Questions to the person at an application, before calls that need permission (`--ask`).
+
+Up to revision 2025-11-25 the server sends the question as a request and waits for the answer. From
+2026-07-28 on the question is the result of the call, and the application sends the same call again
+with the answer.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+import secrets
+import time
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+import mcp_types as types
+from mcp.shared.exceptions import MCPError
+from mcp.shared.message import ServerMessageMetadata
+from mcp_types.version import is_version_at_least
+from pydantic import ValidationError
+
+from hosting_sdk._command_line.exits import printable
+from hosting_sdk.errors import InvalidRequestError
+from hosting_sdk.mcp._effects import PERMISSIONS
+from hosting_sdk.mcp._masking import mask_secrets
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from mcp.server.context import ServerRequestContext
+
+    from hosting_sdk.mcp._effects import Effect
+    from hosting_sdk.mcp._tools import Tool
+
+__all__ = ["Asker", "Question", "RefusedError"]
+
+KEY: Final = "permission"
+CONFIRM: Final = "confirm"
+FORM: Final[dict[str, Any]] = {
+    "type": "object",
+    "properties": {
+        CONFIRM: {
+            "type": "boolean",
+            "title": "Carry it out",
+            "description": "The call is sent only if this is true.",
+        }
+    },
+    "required": [CONFIRM],
+}
+IN_RESULT_SINCE: Final = "2026-07-28"
+"""First revision in which a question is the result of the call."""
+SHOWN_VALUE: Final = 300
+MOST_OPEN: Final = 64
+"""How many questions wait for an answer; the oldest is closed when there are more."""
+
+
+class RefusedError(InvalidRequestError):
+    """The server does not carry out this call."""
+
+
+class Question(NamedTuple):
+    """A call that needs the permission of a person.
+
+    Attributes:
+        tool: The tool.
+        arguments: Its arguments.
+        effects: The effects that no option of the server permits.
+        team_id: The team that the server acts for, None without one.
+    """
+
+    tool: Tool
+    arguments: dict[str, Any]
+    effects: list[Effect]
+    team_id: str | None
+
+    @property
+    def text(self) -> str:
+        """The question as the person reads it; secrets in the arguments are masked."""
+        predicates = ", and ".join(PERMISSIONS[effect][1] for effect in self.effects)
+        lines = [
+            f"A model wants to call {self.tool.name}. With these arguments it {predicates}.",
+            "",
+        ]
+        lines += _list_arguments(mask_secrets(self.arguments, self.tool.function))
+        takes_team = "team_id" in self.tool.input_schema["properties"].keys() - self.arguments
+        if self.team_id and takes_team:
+            lines.append(f"team_id: {self.team_id} (set by the server)")
+        return "\n".join([*lines, "", "Carry it out?"])
+
+    @property
+    def digest(self) -> str:
+        """A digest of the call, which an answer belongs to."""
+        call = json.dumps([self.tool.name, self.arguments], sort_keys=True)
+        return hashlib.sha256(call.encode()).hexdigest()
+
+
+class Asker:
+    """Asks people, and remembers which questions are open.
+
+    Args:
+        seconds: How long a question stays open.
+    """
+
+    def __init__(self, seconds: float) -> None:
+        self._seconds = seconds
+        self._open: dict[str, tuple[str, float]] = {}
+
+    async def ask(
+        self,
+        question: Question,
+        context: ServerRequestContext[Any],
+        params: types.CallToolRequestParams,
+    ) -> types.InputRequiredResult | None:
+        """Return None once the person has agreed, or the question as the result of the call.
+
+        Args:
+            question: The call.
+            context: The request that asked for it.
+            params: The parameters of that request, which may carry the answer.
+
+        Raises:
+            RefusedError: The person did not agree, did not answer in time, or cannot be asked.
+        """
+        if not _can_ask(context):
+            raise RefusedError(
+                f"{_explain(question)} This application cannot ask the person who uses it; the "
+                f"server carries out such calls when it is started with {_list_options(question)}"
+            )
+        if not is_version_at_least(context.protocol_version, IN_RESULT_SINCE):
+            _judge(question, await self._send(question, context))
+            return None
+        if params.request_state is None:
+            return self._pose(question)
+        self._close(question, params.request_state)
+        _judge(question, (params.input_responses or {}).get(KEY))
+        return None
+
+    async def _send(self, question: Question, context: ServerRequestContext[Any]) -> object:
+        """Send the question as a request of its own, and return the answer."""
+        try:
+            async with asyncio.timeout(self._seconds):
+                return await context.session.send_request(
+                    _request(question),
+                    types.ElicitResult,
+                    metadata=ServerMessageMetadata(related_request_id=context.request_id),
+                )
+        except TimeoutError:
+            raise RefusedError(
+                f"{_explain(question)} The person was asked and did not answer within "
+                f"{self._seconds:g} seconds"
+            ) from None
+        except (MCPError, ValidationError) as error:
+            raise RefusedError(
+                f"{_explain(question)} The application could not ask the person: "
+                f"{printable(str(error))}"
+            ) from None
+
+    def _pose(self, question: Question) -> types.InputRequiredResult:
+        """Return the question as a result, and keep it open."""
+        state = secrets.token_urlsafe(24)
+        self._open[state] = (question.digest, time.monotonic() + self._seconds)
+        while len(self._open) > MOST_OPEN:
+            del self._open[next(iter(self._open))]
+        return types.InputRequiredResult(
+            input_requests={KEY: _request(question)}, request_state=state
+        )
+
+    def _close(self, question: Question, state: str) -> None:
+        """Take a question from the open ones: each is answered once, for the call that it is on."""
+        digest, deadline = self._open.pop(state, ("", 0.0))
+        if digest != question.digest or time.monotonic() > deadline:
+            raise RefusedError(
+                f"{_explain(question)} The answer belongs to no open question: each is answered "
+                f"once, within {self._seconds:g} seconds, for the same arguments"
+            )
+
+
+def _can_ask(context: ServerRequestContext[Any]) -> bool:
+    """Return whether the application shows forms; without a mode, it means forms."""
+    capabilities = context.session.client_capabilities
+    elicitation = capabilities.elicitation if capabilities is not None else None
+    return elicitation is not None and (elicitation.form is not None or elicitation.url is None)
+
+
+def _request(question: Question) -> types.ElicitRequest:
+    return types.ElicitRequest(
+        params=types.ElicitRequestFormParams(message=question.text, requested_schema=FORM)
+    )
+
+
+def _judge(question: Question, answer: object) -> None:
+    """Refuse the call unless the person has agreed in so many words."""
+    match answer:
+        case types.ElicitResult(action="accept", content={"confirm": True}):
+            return
+        case types.ElicitResult(action="accept"):
+            reason = "did not confirm it"
+        case types.ElicitResult(action="decline"):
+            reason = "declined"
+        case types.ElicitResult():
+            reason = "closed the question"
+        case _:
+            reason = "gave no answer"
+    raise RefusedError(
+        f"{_explain(question)} The person was asked and {reason}. Do not call it again unless the "
+        "person asks for it"
+    )
+
+
+def _explain(question: Question) -> str:
+    predicates = ", and ".join(PERMISSIONS[effect][1] for effect in question.effects)
+    return f"Nothing was done: with these arguments {question.tool.name} {predicates}."
+
+
+def _list_options(question: Question) -> str:
+    return " and ".join(PERMISSIONS[effect][0] for effect in question.effects)
+
+
+def _list_arguments(arguments: dict[str, Any]) -> Iterable[str]:
+    """Yield a line for each argument, none of which hides another by its length."""
+    for name, value in arguments.items():
+        text = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
+        more = f"... ({len(text):,} characters)" if len(text) > SHOWN_VALUE else ""
+        yield f"{printable(name)}: {printable(text[:SHOWN_VALUE])}{more}"
