@@ -243,11 +243,11 @@ def _routes(
     guard = negotiation.guard if negotiation else _unguarded
     describe = functools.partial(_serve_document, negotiates=negotiation is not None)
     routes: list[BaseRoute] = [
-        Route("/operations", _Endpoint("/operations", guard(views.list))),
         Route(
             "/operations/{operation_id}",
             _Endpoint("/operations/{operationId}", guard(views.show)),
         ),
+        Route("/operations", _Endpoint("/operations", guard(views.list))),
         Route("/openapi.json", _Endpoint("/openapi.json", describe)),
     ]
     if has_page:

@@ -348,11 +348,14 @@ class Connection(TCPServer):
 
     def _hold(self, data: bytes) -> bool:
         """Hold data that is sure to be written without waiting; return whether it is."""
-        waiting = self.writer.transport.get_write_buffer_size() + len(self._held)
+        if not data:
+            return True
+        transport = self.writer.transport
+        waiting = transport.get_write_buffer_size() + len(self._held)
         is_full = self._lock.locked() or waiting + len(data) > _UNBLOCKED_SIZE
-        if is_full or self.writer.transport.is_closing():
+        if is_full or transport.is_closing():
             return False
-        if data and not self._held:
+        if not self._held:
             self.loop.call_soon(self._release)
         self._held += data
         return True

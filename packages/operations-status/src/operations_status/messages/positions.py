@@ -65,8 +65,9 @@ class Positions:
 
     def to_tag(self, version: ListVersion) -> bytes:
         """Return a strong entity tag (RFC 9110, section 8.8.3)."""
-        ahead = f".{version.ahead}" if version.ahead else ""
-        return b'"%b%b"' % (self.write(version.revision), ahead.encode("ascii"))
+        if version.ahead:
+            return b'"%b%d.%b"' % (self.prefix, version.revision, version.ahead.encode("ascii"))
+        return b'"%b%d"' % (self.prefix, version.revision)
 
     def read_condition(self, if_none_match: bytes) -> Condition:
         """Read the value of an `If-None-Match`.

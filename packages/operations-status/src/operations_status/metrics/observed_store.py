@@ -12,6 +12,7 @@ from .measures import count
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
+    from uuid import UUID
 
     from operations_status.stores import OperationStore
 
@@ -59,6 +60,11 @@ class _ObservedStore:
     def __init__(self, store: OperationStore, observe: Callable[[str, Call], Call]) -> None:
         self._store = store
         self._observe = observe
+
+    @property
+    def store_id(self) -> UUID:
+        """See `OperationStore.store_id`."""
+        return self._store.store_id
 
     def __getattr__(self, name: str) -> Any:
         """Return what the store has; an observed method once, then it is found without this."""

@@ -56,6 +56,7 @@ __all__ = ["READS", "OperationViews"]
 _parse_list_request = functools.lru_cache(maxsize=256)(parse_list_request)
 """Remembers requests, because those who ask often ask the same."""
 
+_parse_operation_id = functools.lru_cache(maxsize=1024)(parse_operation_id)
 _parse_view = functools.lru_cache(maxsize=16)(parse_view)
 _positions_of = functools.lru_cache(maxsize=4)(Positions.of)
 
@@ -118,7 +119,7 @@ class OperationViews:
         answer = self._admission.refuse(scope)
         if answer is None:
             try:
-                operation_id = parse_operation_id(scope["path_params"]["operation_id"])
+                operation_id = _parse_operation_id(scope["path_params"]["operation_id"])
                 full = _parse_view(scope["query_string"]) is View.FULL
             except InvalidFilterError as error:
                 answer = invalid_parameters(error.errors)
@@ -142,8 +143,7 @@ class OperationViews:
     async def _show(
         self, scope: Scope, receive: Receive, operation_id: UUID, *, full: bool
     ) -> Response:
-        read = functools.partial(self._store.read_status, operation_id, full=full)
-        status = await read()
+        status = await self._store.read_status(operation_id, full=full)
         headers = read_headers(scope)
         held = headers.get(IF_NONE_MATCH)
         if held is None or status is None:
@@ -154,6 +154,7 @@ class OperationViews:
         if seconds is None:
             return await self._tell(operation_id, status, since)
         if since is not None:
+            read = functools.partial(self._store.read_status, operation_id, full=full)
             async with self._poll.joined(scope, operation_id) as follower:
                 status = await read()
                 has_changed = (

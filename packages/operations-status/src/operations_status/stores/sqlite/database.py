@@ -70,6 +70,7 @@ class Database:
         self, path: str | Path, *, migrations: Sequence[Sequence[str]] = MIGRATIONS
     ) -> None:
         self.path = Path(path)
+        self._name = os.fspath(path)  # faster to look at than a path
         self._migrations = migrations
         self.committed: Callable[[], None] | None = None
         self._is_open = False
@@ -249,7 +250,7 @@ class Database:
 
     def _is_current(self) -> bool:
         """Return whether the file that is open is there, under its name."""
-        found = _identify(self.path)
+        found = _identify(self._name)
         return found is not None and found == self._identity
 
     def _begin_anew(self) -> None:
@@ -288,7 +289,7 @@ class Database:
         except BaseException:
             connection.close()
             raise
-        self._writer, self._identity = connection, _identify(self.path)
+        self._writer, self._identity = connection, _identify(self._name)
 
     def _connect(self) -> sqlite3.Connection:
         if not self._is_open:
@@ -369,7 +370,7 @@ class Database:
         return StoreUnavailableError(f"the store {self.path} cannot be used: {reason}")
 
 
-def _identify(path: Path) -> tuple[int, int] | None:
+def _identify(path: str) -> tuple[int, int] | None:
     """Return what tells a file from any other that has had its name; None when there is none."""
     try:
         found = os.stat(path)  # noqa: PTH116 before every query, and faster than its method

@@ -11,7 +11,7 @@ import asyncio
 from contextlib import aclosing, closing, contextmanager, suppress
 from typing import TYPE_CHECKING
 
-from operations_status.operations import OperationState, join_json
+from operations_status.operations import TERMINAL_STATES, join_json
 from operations_status.stores.adapters import in_thread
 from operations_status.stores.protocol import Listing, ListVersion, Status
 from operations_status.stores.spool import Spool
@@ -38,7 +38,8 @@ if TYPE_CHECKING:
 
     from .listing import Reading
 
-_STATUS = "SELECT changed, status, outcome, summary, details FROM operations WHERE operation_id = ?"
+_STATUS = "SELECT changed, status, outcome, summary FROM operations WHERE operation_id = ?"
+_FULL_STATUS = _STATUS.replace("summary", "summary, details")
 
 
 class SqliteStore:
@@ -89,12 +90,12 @@ class SqliteStore:
 
     async def read_status(self, operation_id: UUID, *, full: bool = False) -> Status | None:
         """See `OperationStore.read_status`."""
-        row = self._database.fetch_one(_STATUS, (operation_id.bytes,))
+        query = _FULL_STATUS if full else _STATUS
+        row = self._database.fetch_one(query, (operation_id.bytes,))
         if row is None:
             return None
-        revision, status, outcome, *parts = row
-        body = join_json(outcome, *parts[: 2 if full else 1])
-        return Status(body, revision, OperationState(status).is_terminal)
+        revision, status, *parts = row
+        return Status(join_json(*parts), revision, status in TERMINAL_STATES)
 
     async def list(
         self, wanted: OperationFilter, *, descending: bool = False
