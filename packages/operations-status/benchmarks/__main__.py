@@ -22,7 +22,7 @@ PACKAGES = ("operations-status", "hypercorn", "uvicorn", "granian", "uvloop")
 INTRODUCTION = """\
 # How fast the service answers
 
-Written by `nox -s bench -t operations-status`. Server and client are pinned to a processor each;
+Written by `nox -s 'bench(operations-status)'`. Server and client are pinned to a processor each;
 the client is a process of its own with 32 connections. Every round asks each server in turn, each
 ratio is taken within a round, and what stands here are medians of {rounds} rounds. The ratio is
 that of processor time per request: it hardly depends on what else the machine does, as the requests
