@@ -29,6 +29,7 @@ os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 ROOT = Path(__file__).parent
 PACKAGES = sorted(path.parent.name for path in ROOT.glob("packages/*/pyproject.toml"))
 CONSTRAINTS = "tools/constraints.txt"
+BUILD_CONSTRAINTS = "tools/build-constraints.txt"
 DEFAULT = f"{sys.version_info.major}.{sys.version_info.minor}"
 DIST = ROOT / "dist"
 EXTRAS = {"hosting-sdk": "[mcp]", "operations-status": "[postgres]"}
@@ -213,8 +214,9 @@ def build(session: nox.Session, package: str) -> None:
     stem = package.replace("-", "_")
     for old in DIST.glob(f"{stem}-*"):
         old.unlink()
+    options = ["--quiet", f"--build-constraint={BUILD_CONSTRAINTS}", "--require-hashes"]
     session.run(
-        "uv", "build", "--quiet", "--out-dir", str(DIST), f"packages/{package}", external=True
+        "uv", "build", *options, "--out-dir", str(DIST), f"packages/{package}", external=True
     )
 
 
@@ -229,6 +231,13 @@ def tools(session: nox.Session) -> None:
             f"./packages/{package}{EXTRAS.get(package, '')}",
         )
     session.run("pytest", "tools/tests", *session.posargs)
+
+
+@nox.session(python=DEFAULT)
+def rehearse(session: nox.Session) -> None:
+    """Rehearse a release: `-- PACKAGE VERSION` does everything but the upload."""
+    session.install(f"--constraint={CONSTRAINTS}", "--group", "release")
+    session.run("python", "tools/rehearse.py", *session.posargs)
 
 
 @nox.session(python=DEFAULT)
@@ -263,14 +272,8 @@ def program(session: nox.Session) -> None:
 
 @nox.session(python=DEFAULT)
 def docs(session: nox.Session) -> None:
-    """Build the documentation with the reference of the SDK; a warning is an error."""
-    session.install(
-        f"--constraint={CONSTRAINTS}",
-        "--reinstall-package=hosting-sdk",
-        "./packages/hosting-sdk",
-        "--group",
-        "docs",
-    )
+    """Build the documentation; a warning is an error."""
+    session.install(f"--constraint={CONSTRAINTS}", "--group", "docs")
     session.run(
         "sphinx-build", "-W", "--keep-going", "-q", "-b", "html", "docs", "docs/_build/html"
     )
@@ -310,24 +313,37 @@ def _dependency_groups(folder: Path) -> list[str]:
 
 @nox.session(python=DEFAULT)
 def pins(session: nox.Session) -> None:
-    """Refresh `tools/constraints.txt` with what is newest today."""
-    folders = [ROOT, *(ROOT / "packages" / name for name in PACKAGES)]
-    session.run(
+    """Refresh `tools/constraints.txt` and what builds packages with what is newest today."""
+    compile_pins = [
         "uv",
         "pip",
         "compile",
         "--quiet",
         "--universal",
         "--upgrade",
-        "--all-extras",
         "--no-header",
         "--no-annotate",
         "--no-emit-index-url",
         "--no-emit-find-links",
         "--python-version=3.11",
+    ]
+    folders = [ROOT, *(ROOT / "packages" / name for name in PACKAGES)]
+    session.run(
+        *compile_pins,
+        "--all-extras",
         *[option for folder in folders for option in _dependency_groups(folder)],
         "--output-file",
         CONSTRAINTS,
         *[f"packages/{name}/pyproject.toml" for name in PACKAGES],
+        external=True,
+    )
+    wanted = Path(session.create_tmp(), "build.in")
+    wanted.write_text("hatchling\n", encoding="utf-8")
+    session.run(
+        *compile_pins,
+        "--generate-hashes",
+        "--output-file",
+        BUILD_CONSTRAINTS,
+        str(wanted),
         external=True,
     )

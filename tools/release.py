@@ -1,14 +1,19 @@
 """Prepare the release of one package, or check the tag that asks for one.
 
-`python3 tools/release.py docs-config 1.2.0` sets the version, moves the fragments into the
-changelog and prints what to commit and which tag to push. `--check-tag docs-config-v1.2.0` fails
-unless tag, version and the newest heading of the changelog agree. Preparing needs towncrier
-(`pip install --group release`); checking needs the standard library alone.
+`python3 tools/release.py docs-config 1.2.0 --repository URL` sets the version, writes the
+repository's address into the package's metadata, moves the fragments into the changelog and prints
+what to commit and which tag to push. `--check-tag docs-config-v1.2.0` fails unless tag, version and
+the newest heading of the changelog agree. Preparing needs towncrier (`pip install --group
+release`); checking needs the standard library alone.
+
+The address is said by whoever publishes, by the option or in `REPOSITORY_URL`. A release without
+one is refused: no file of this repository names an address.
 """
 
 from __future__ import annotations
 
 import argparse
+import os
 import re
 import subprocess
 import sys
@@ -18,6 +23,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGES = sorted(path.parent.name for path in ROOT.glob("packages/*/pyproject.toml"))
 STATED = re.compile(r'^((?:version|__version__(?:: Final)?) = )"([^"]+)"', re.MULTILINE)
+ADDRESS = re.compile(r"https://[^\s\"\\/?#]+(/[^\s\"\\?#]*)?")
 VERSION = re.compile(r"\d+\.\d+\.\d+((a|b|rc)\d+)?")
 
 
@@ -49,11 +55,23 @@ def read_heading(folder: Path) -> str | None:
     return found[1] if found else None
 
 
-def check_tag(tag: str, *, root: Path = ROOT) -> None:
+def read_addresses(folder: Path) -> list[str]:
+    """Return the addresses that a package's metadata names."""
+    metadata = tomllib.loads((folder / "pyproject.toml").read_text(encoding="utf-8"))
+    return list(metadata["project"].get("urls", {}).values())
+
+
+def check_tag(tag: str, *, address: str = "", root: Path = ROOT) -> None:
     """Check that a tag names a package and the version that its files state.
 
+    Args:
+        tag: The tag.
+        address: The repository's URL, which the metadata has to name; empty where it is not known.
+        root: The checkout.
+
     Raises:
-        ReleaseError: The tag has another form, or tag, metadata and changelog disagree.
+        ReleaseError: The tag has another form, tag, metadata and changelog disagree, or the
+            metadata does not name the repository.
     """
     package, separator, version = tag.rpartition("-v")
     folder = root / "packages" / package
@@ -63,6 +81,10 @@ def check_tag(tag: str, *, root: Path = ROOT) -> None:
     for source, found in stated.items():
         if found != version:
             raise ReleaseError(f"the tag says {version}, {source} of {package} says {found}")
+    addresses = read_addresses(folder)
+    if not addresses or not all(one.startswith(f"{address}/") for one in addresses if address):
+        wanted = address or "the repository's address"
+        raise ReleaseError(f"the metadata of {package} names {addresses}, not {wanted}")
 
 
 def set_version(folder: Path, version: str) -> None:
@@ -73,20 +95,47 @@ def set_version(folder: Path, version: str) -> None:
         path.write_text(new, encoding="utf-8")
 
 
-def prepare(package: str, version: str, *, root: Path = ROOT) -> None:
-    """Set the version and build the changelog from its fragments.
+def set_address(folder: Path, package: str, address: str) -> None:
+    """Write the addresses of a package's pages, which follow from the repository's, as metadata."""
+    path = folder / "pyproject.toml"
+    text = re.sub(r"\[project\.urls\]\n(?:.+\n)+\n?", "", path.read_text(encoding="utf-8"))
+    urls = {
+        "Documentation": f"{address}/tree/main/docs/{package}",
+        "Source": f"{address}/tree/main/packages/{package}",
+        "Changelog": f"{address}/blob/main/packages/{package}/CHANGELOG.md",
+        "Issues": f"{address}/issues",
+    }
+    table = "\n".join(["[project.urls]", *(f'{name} = "{url}"' for name, url in urls.items())])
+    before, heading, after = text.partition("[project.scripts]")
+    path.write_text(f"{before}{table}\n\n{heading}{after}", encoding="utf-8")
+
+
+def prepare(package: str, version: str, *, address: str, root: Path = ROOT) -> None:
+    """Set version and address, and build the changelog from its fragments.
+
+    Args:
+        package: The package's name.
+        version: The version that is to be released.
+        address: The repository's URL.
+        root: The checkout.
 
     Raises:
-        ReleaseError: Unknown package, malformed version, or nothing to release.
+        ReleaseError: Unknown package, malformed version or address, or nothing to release.
     """
     folder = root / "packages" / package
     if not (folder / "pyproject.toml").is_file():
         raise ReleaseError(f"expected one of {', '.join(PACKAGES)}, got {package!r}")
     if not VERSION.fullmatch(version):
         raise ReleaseError(f"expected a version like 1.2.0 or 1.2.0rc1, got {version!r}")
+    if not ADDRESS.fullmatch(address):
+        raise ReleaseError(
+            "expected the repository's address, like https://host/owner/name, by --repository or"
+            f" REPOSITORY_URL, got {address!r}"
+        )
     if not list((folder / "changelog.d").glob("*.md")):
         raise ReleaseError(f"nothing to release: packages/{package}/changelog.d has no fragment")
     set_version(folder, version)
+    set_address(folder, package, address.rstrip("/"))
     command = ["towncrier", "build", "--yes", "--dir", str(folder), "--version", version]
     subprocess.run(command, check=True)
 
@@ -98,15 +147,16 @@ def main(arguments: list[str] | None = None) -> int:
     )
     parser.add_argument("package", nargs="?", help=", ".join(PACKAGES))
     parser.add_argument("version", nargs="?")
+    parser.add_argument("--repository", metavar="URL", default=os.environ.get("REPOSITORY_URL", ""))
     parser.add_argument("--check-tag", metavar="TAG")
     options = parser.parse_args(arguments)
     try:
         if options.check_tag is not None:
-            check_tag(options.check_tag)
+            check_tag(options.check_tag, address=options.repository.rstrip("/"))
             return 0
         if options.package is None or options.version is None:
             parser.error("a package and a version are needed")
-        prepare(options.package, options.version)
+        prepare(options.package, options.version, address=options.repository)
     except ReleaseError as error:
         print(f"release.py: {error}", file=sys.stderr)
         return 1

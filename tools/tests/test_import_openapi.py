@@ -422,7 +422,8 @@ def test_a_fault_of_the_document_is_reported_and_the_rest_imported(manifest, doc
 def make_client(manifest, site):
     """Generate a whole client from a manifest, beside the modules that are written by hand."""
     shutil.copytree(SDK / "src/hosting_sdk", site / "hosting_sdk")
-    result = run(manifest, "--package", site / "hosting_sdk", "--draft")
+    folders = ("--package", site / "hosting_sdk", "--docs", site / "docs")
+    result = run(manifest, *folders, "--draft")
     assert (result.returncode, result.stderr) == (0, "")
 
 

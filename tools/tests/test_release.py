@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
+ADDRESS = "https://code.example/team/project"
 
 
 @pytest.fixture
@@ -30,9 +33,10 @@ def checkout(tmp_path):
     return tmp_path
 
 
-def release(checkout, *arguments):
+def release(checkout, *arguments, address=ADDRESS):
     command = [sys.executable, checkout / "tools" / "release.py", *arguments]
-    return subprocess.run(command, capture_output=True, text=True, check=False)
+    environ = {**os.environ, "REPOSITORY_URL": address}
+    return subprocess.run(command, capture_output=True, text=True, check=False, env=environ)
 
 
 def test_a_release_sets_the_version_moves_the_fragments_and_its_tag_checks(checkout):
@@ -73,3 +77,55 @@ def test_what_does_not_fit_is_refused_in_one_line(checkout, arguments, message):
     assert refused.stderr.startswith("release.py: ")
     assert message in refused.stderr
     assert refused.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize("address", ["", "nowhere", "http://code.example/x", 'https://x/"y'])
+def test_a_release_without_the_repository_s_address_is_refused(checkout, address):
+    (checkout / "packages" / "docs-config" / "changelog.d" / "+it.fixed.md").write_text("It.\n")
+    refused = release(checkout, "docs-config", "3.4.5", address=address)
+    assert refused.returncode == 1
+    assert "--repository" in refused.stderr
+    assert "3.4.5" not in read_tree(checkout, "docs-config").values()
+
+
+def test_the_address_is_written_once_however_often_a_package_is_released(checkout):
+    folder = checkout / "packages" / "docs-config"
+    for version in ("3.4.5", "3.4.6"):
+        (folder / "changelog.d" / "+it.fixed.md").write_text("It.\n", encoding="utf-8")
+        assert release(checkout, "docs-config", version).returncode == 0
+    urls = tomllib.loads((folder / "pyproject.toml").read_text(encoding="utf-8"))["project"]["urls"]
+    assert urls["Issues"] == f"{ADDRESS}/issues"
+    assert urls["Source"] == f"{ADDRESS}/tree/main/packages/docs-config"
+
+
+def test_a_tag_is_refused_where_the_metadata_names_another_repository(checkout):
+    (checkout / "packages" / "docs-config" / "changelog.d" / "+it.fixed.md").write_text("It.\n")
+    assert release(checkout, "docs-config", "3.4.5").returncode == 0
+    tag = "docs-config-v3.4.5"
+    assert release(checkout, "--check-tag", tag, address="").returncode == 0
+    refused = release(checkout, "--check-tag", tag, address="https://code.example/a/fork")
+    assert (refused.returncode, ADDRESS in refused.stderr) == (1, True)
+
+
+def read_tree(checkout, package):
+    """Return the text of each file of a package, by its path."""
+    folder = checkout / "packages" / package
+    return {path: path.read_text(encoding="utf-8") for path in folder.rglob("*") if path.is_file()}
+
+
+PACKAGES = sorted(path.parent.name for path in ROOT.glob("packages/*/pyproject.toml"))
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_three_releases_of_one_package_leave_the_others_as_they_are(checkout, package):
+    others = [name for name in PACKAGES if name != package]
+    before = {name: read_tree(checkout, name) for name in others}
+    fragment = checkout / "packages" / package / "changelog.d" / "+it.fixed.md"
+    for version in ("0.1.0", "0.1.1", "0.2.0"):
+        fragment.write_text(f"Released as {version}.\n", encoding="utf-8")
+        assert release(checkout, package, version).returncode == 0
+        assert release(checkout, "--check-tag", f"{package}-v{version}").returncode == 0
+    changelog = (fragment.parent.parent / "CHANGELOG.md").read_text(encoding="utf-8")
+    headings = [line.split()[1] for line in changelog.splitlines() if line.startswith("## ")]
+    assert headings == ["0.2.0", "0.1.1", "0.1.0"]
+    assert {name: read_tree(checkout, name) for name in others} == before

@@ -304,7 +304,8 @@ class Client(Waiters):
     ) -> Any:
         transport = self._transport
         exchange = transport.prepare(operation, arguments, request_body, options)
-        return transport.decoded(exchange, await transport.send(exchange))[0]
+        response = await transport.send(exchange)
+        return transport.decoded(exchange, response)[0]
 
     def _stream(
         self,

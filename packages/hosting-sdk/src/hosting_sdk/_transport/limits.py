@@ -1,39 +1,26 @@
 """Time limits of calls: many of them on one timer, because a call seldom reaches its own.
 
-`asyncio.timeout` makes and cancels a timer each time, which takes 7 µs of the 90 of a whole call;
-both limits of a call together take 1 here.
+`asyncio.timeout` makes and cancels a timer for each, which takes 7 µs of the 90 of a whole call;
+this takes 1.
 """
 
 from __future__ import annotations
 
 import asyncio
 from math import inf
-from typing import Literal
 
 
 class Limit:
-    """The time limits of one call and of its current attempt, in the task that makes the call.
+    """The time limit of one call or attempt in the task that makes it.
 
-    They work as `asyncio.timeout` does: at the end of one the task is cancelled, and `reached()`
-    says whether a cancellation is this one.
+    It works as `asyncio.timeout` does: at its end the task is cancelled, and `reached()` says
+    whether a cancellation is this one.
 
     Attributes:
-        when: The end of the call, in the time of the event loop.
-        attempt_seconds: Seconds for an attempt.
-        attempt_when: The end of the attempt.
-        ended: Which of the two is the reason of a cancellation that was not taken back.
+        when: The end, in the time of the event loop.
     """
 
-    __slots__ = (
-        "_before",
-        "_loop",
-        "_seconds",
-        "_task",
-        "attempt_seconds",
-        "attempt_when",
-        "ended",
-        "when",
-    )
+    __slots__ = ("_before", "_ended", "_loop", "_seconds", "_task", "when")
 
     def __init__(
         self, loop: asyncio.AbstractEventLoop, task: asyncio.Task[object], seconds: float
@@ -41,36 +28,26 @@ class Limit:
         self._loop = loop
         self._task = task
         self._seconds = seconds
-        self.attempt_seconds = inf
         self._before = task.cancelling()
-        self.ended: Literal["call", "attempt"] | None = None
+        self._ended = False
         self.when = loop.time() + seconds
-        self.attempt_when = inf
 
     def extend(self) -> None:
-        """Start the time of the call and of its attempt again."""
+        """Start the time again."""
         self.when = self._loop.time() + self._seconds
-        self.extend_attempt()
 
-    def extend_attempt(self) -> None:
-        """Start the time of the attempt again."""
-        self.attempt_when = self._loop.time() + self.attempt_seconds
-
-    def end(self, ended: Literal["call", "attempt"]) -> None:
+    def end(self) -> None:
         """Cancel the task, now."""
-        if self.ended is None:
-            self._task.cancel()
-        if self.ended != "call":
-            self.ended = ended
-        self.attempt_when = inf
-        if ended == "call":
+        if not self._ended:
+            self._ended = True
             self.when = inf
+            self._task.cancel()
 
-    def reached(self, ended: Literal["call", "attempt"]) -> bool:
-        """Take the cancellation for that end back, and return whether it was the only one."""
-        if self.ended != ended:
+    def reached(self) -> bool:
+        """Take the cancellation back, and return whether it was the only one."""
+        if not self._ended:
             return False
-        self.ended = None
+        self._ended = False
         return self._task.uncancel() <= self._before
 
 
@@ -86,7 +63,7 @@ class Limits:
         self._due = inf
 
     def begin(self, seconds: float | None) -> Limit:
-        """Begin the limit of a call in this task; None for one that only `end_all` ends."""
+        """Begin a limit for the running task; None for one that only `end_all` ends."""
         loop = asyncio.get_running_loop()
         task = asyncio.current_task(loop)
         assert task is not None  # noqa: S101 a coroutine runs in a task
@@ -98,27 +75,15 @@ class Limits:
             self._arm(limit.when)
         return limit
 
-    def begin_attempt(self, limit: Limit, seconds: float | None) -> None:
-        """Begin the limit of an attempt of the call; None for none of its own."""
-        limit.attempt_seconds = inf if seconds is None else seconds
-        limit.extend_attempt()
-        if limit.attempt_when < self._due:
-            self._arm(limit.attempt_when)
-
-    def finish_attempt(self, limit: Limit) -> bool:
-        """End the limit of the attempt; return whether it was reached, and the call's was not."""
-        limit.attempt_when = inf
-        return limit.ended is not None and limit.reached("attempt")
-
     def finish(self, limit: Limit) -> bool:
-        """End the limit of the call; return whether it was reached."""
+        """End a limit; return whether it was reached."""
         self._running.discard(limit)
-        return limit.ended is not None and limit.reached("call")
+        return limit.reached()
 
     def end_all(self) -> None:
         """Let every limit be reached now, and stop the timer."""
         for limit in self._running:
-            limit.end("call")
+            limit.end()
         if self._timer is not None:
             self._timer.cancel()
             self._timer, self._due = None, inf
@@ -135,10 +100,8 @@ class Limits:
         now = self._loop.time()
         for limit in self._running:
             if limit.when <= now:
-                limit.end("call")
-            elif limit.attempt_when <= now:
-                limit.end("attempt")
+                limit.end()
         self._timer, self._due = None, inf
-        following = min((min(each.when, each.attempt_when) for each in self._running), default=inf)
+        following = min((limit.when for limit in self._running), default=inf)
         if following < inf:
             self._arm(following)

@@ -1,0 +1,264 @@
+"""Do everything that a release does but the upload, in a clone that is thrown away.
+
+`python3 tools/dev.py rehearse docs-config 1.2.0` prepares and tags the release, builds it twice
+and compares the bytes, checks the distributions and their metadata, installs the wheel from an
+index on the loopback into an empty environment, tries it there, lists what it brings along and
+prints the release notes. `--output FOLDER` keeps distributions, the list of components and notes.
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import functools
+import hashlib
+import http.server
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import threading
+import zipfile
+from email.parser import BytesHeaderParser
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+ROOT = Path(__file__).resolve().parent.parent
+COMMANDS = {
+    "docs-config": ["docs-config"],
+    "hosting-sdk": ["hosting-sdk"],
+    "operations-status": ["operations-status"],
+}
+"""Each package, and the command that it installs."""
+
+PINNED = ["--build-constraint=tools/build-constraints.txt", "--require-hashes"]
+"""Options of `uv build`: what builds a package is chosen by its hash."""
+
+
+class RehearsalError(Exception):
+    """A step has failed; the message says which and why."""
+
+
+def run(
+    command: Sequence[str | Path], *, folder: Path, environ: dict[str, str] | None = None
+) -> str:
+    """Return what a command prints.
+
+    Raises:
+        RehearsalError: It has failed.
+    """
+    environ = {**os.environ, **(environ or {})}
+    done = subprocess.run(command, cwd=folder, env=environ, capture_output=True, text=True)  # noqa: PLW1510 the code is looked at
+    if done.returncode:
+        words = " ".join(map(str, command))
+        raise RehearsalError(f"{words} exited with {done.returncode}:\n{done.stdout}{done.stderr}")
+    return done.stdout
+
+
+def tell(step: str) -> None:
+    """Print that a step has succeeded."""
+    print(f"ok  {step}", flush=True)
+
+
+def prepare(clone: Path, package: str, version: str, *, address: str) -> str:
+    """Clone this repository's last commit, prepare the release there and tag it.
+
+    Returns:
+        The tag.
+    """
+    git = ["git", "-c", "user.name=rehearsal", "-c", "user.email=rehearsal@localhost"]
+    run(["git", "clone", "--quiet", str(ROOT), str(clone)], folder=ROOT)
+    release = [sys.executable, "tools/release.py"]
+    run([*release, package, version, "--repository", address], folder=clone)
+    changed = run(["git", "status", "--porcelain"], folder=clone).splitlines()
+    strangers = [line for line in changed if not line[3:].startswith(f"packages/{package}/")]
+    if strangers:
+        raise RehearsalError(f"the release changes more than its package: {strangers}")
+    tag = f"{package}-v{version}"
+    run([*git, "commit", "--quiet", "--all", "--message", f"{package}: {version}"], folder=clone)
+    run([*git, "tag", tag], folder=clone)
+    run([*release, "--check-tag", tag], folder=clone)
+    return tag
+
+
+def build_twice(clone: Path, package: str, output: Path) -> list[Path]:
+    """Return sdist and wheel, built twice with the same bytes.
+
+    Raises:
+        RehearsalError: The two builds differ.
+    """
+    commit = run(["git", "log", "-1", "--format=%ct"], folder=clone).strip()
+    digests = []
+    for number in range(2):
+        folder = output if number == 0 else output.with_name("again")
+        command: list[str | Path] = [
+            "uv",
+            "build",
+            "--quiet",
+            *PINNED,
+            "--out-dir",
+            folder,
+            f"packages/{package}",
+        ]
+        run(command, folder=clone, environ={"SOURCE_DATE_EPOCH": commit})
+        built = sorted(path for path in folder.iterdir() if not path.name.startswith("."))
+        digests.append({path.name: hashlib.sha256(path.read_bytes()).hexdigest() for path in built})
+    if digests[0] != digests[1]:
+        raise RehearsalError(f"two builds of one commit differ: {digests}")
+    return [output / name for name in digests[0]]
+
+
+def check_metadata(wheel: Path, version: str, address: str) -> None:
+    """Check what a wheel says about itself.
+
+    Raises:
+        RehearsalError: Version, addresses, licence or description are missing or wrong.
+    """
+    with zipfile.ZipFile(wheel) as archive:
+        (name,) = [name for name in archive.namelist() if name.endswith(".dist-info/METADATA")]
+        found = BytesHeaderParser().parsebytes(archive.read(name))
+    if found["Version"] != version:
+        raise RehearsalError(f"the wheel says version {found['Version']}, not {version}")
+    wanted = {"Summary", "License-Expression", "Requires-Python", "Description-Content-Type"}
+    if missing := sorted(wanted - set(found.keys())):
+        raise RehearsalError(f"the metadata lacks {', '.join(missing)}")
+    addresses = found.get_all("Project-URL") or []
+    if not addresses or not all(address in one for one in addresses):
+        raise RehearsalError(f"the metadata's addresses are {addresses}, not those of {address}")
+
+
+@contextlib.contextmanager
+def index(distributions: Sequence[Path], package: str, folder: Path) -> Iterator[str]:
+    """Serve distributions as a package index on the loopback, and yield its address."""
+    shelf = folder / "simple" / package
+    shelf.mkdir(parents=True)
+    for path in distributions:
+        shutil.copy(path, shelf)
+
+    class Handler(http.server.SimpleHTTPRequestHandler):
+        def log_message(self, *_: object) -> None:
+            """Print nothing."""
+
+    handler = functools.partial(Handler, directory=str(folder))
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
+        thread = threading.Thread(target=server.serve_forever)
+        thread.start()
+        try:
+            yield f"http://127.0.0.1:{server.server_port}/simple"
+        finally:
+            server.shutdown()
+            thread.join()
+
+
+def install(folder: Path, package: str, version: str, address: str) -> Path:
+    """Install a package from an index into an empty environment, and return its folder."""
+    environment = folder / "environment"
+    run(["uv", "venv", "--quiet", "--python", sys.executable, environment], folder=folder)
+    python = find_program(environment, "python")
+    command: list[str | Path] = [
+        "uv",
+        "pip",
+        "install",
+        "--quiet",
+        "--no-cache",
+        "--python",
+        python,
+    ]
+    run([*command, "--index", address, f"{package}=={version}"], folder=folder)
+    return environment
+
+
+def find_program(environment: Path, name: str) -> Path:
+    """Return the path of a program of an environment."""
+    return environment / ("Scripts" if os.name == "nt" else "bin") / name
+
+
+def try_it(environment: Path, package: str, version: str) -> None:
+    """Import the package, compare what its command says and check its dependencies.
+
+    Raises:
+        RehearsalError: The command says another version.
+    """
+    python = find_program(environment, "python")
+    run([python, "-W", "error", "-c", f"import {package.replace('-', '_')}"], folder=environment)
+    run(["uv", "pip", "check", "--quiet", "--python", python], folder=environment)
+    for command in COMMANDS[package]:
+        said = run([find_program(environment, command), "--version"], folder=environment)
+        if version not in said.split():
+            raise RehearsalError(f"{command} --version says {said.strip()!r}, not {version}")
+
+
+def list_components(environment: Path, file: Path) -> int:
+    """Write what an environment holds as a CycloneDX document, and return how many there are."""
+    python = find_program(environment, "python")
+    run(["cyclonedx-py", "environment", "--output-file", file, python], folder=environment)
+    return len(json.loads(file.read_text(encoding="utf-8")).get("components", []))
+
+
+def read_notes(clone: Path, package: str) -> str:
+    """Return the newest section of a package's changelog."""
+    text = (clone / "packages" / package / "CHANGELOG.md").read_text(encoding="utf-8")
+    _, *sections = re.split(r"^(?=## )", text, flags=re.MULTILINE)
+    return sections[0].strip()
+
+
+def rehearse(package: str, version: str, *, address: str, folder: Path) -> None:
+    """Rehearse one release in a folder, and print each step when it is done."""
+    clone, output = folder / "clone", folder / "dist"
+    tag = prepare(clone, package, version, address=address)
+    tell(f"version, changelog and the tag {tag} agree; no other package has changed")
+    distributions = build_twice(clone, package, output)
+    tell("sdist and wheel have the same bytes when they are built again")
+    wheel = next(path for path in distributions if path.suffix == ".whl")
+    run(["twine", "check", "--strict", *distributions], folder=folder)
+    run(["check-wheel-contents", wheel], folder=folder)
+    check_metadata(wheel, version, address)
+    tell("twine, check-wheel-contents and the metadata have nothing to complain of")
+    with index(distributions, package, folder / "index") as served:
+        environment = install(folder, package, version, served)
+    try_it(environment, package, version)
+    tell("the wheel installs from an index into an empty environment, and works there")
+    count = list_components(environment, output / f"{package}-{version}.cdx.json")
+    tell(f"{count} components are listed in {package}-{version}.cdx.json")
+    notes = read_notes(clone, package)
+    (output / "notes.md").write_text(notes + "\n", encoding="utf-8")
+    for path in distributions:
+        print(f"    {path.name}  {path.stat().st_size:,} bytes")
+    print(f"\n{notes}\n")
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run the command line and return its exit code."""
+    parser = argparse.ArgumentParser(
+        prog="rehearse", description=(__doc__ or "").partition("\n")[0]
+    )
+    parser.add_argument("package", choices=sorted(COMMANDS))
+    parser.add_argument("version")
+    parser.add_argument(
+        "--repository",
+        metavar="URL",
+        default="https://repository.invalid",
+        help="the address that the metadata is to name (default: one that cannot exist)",
+    )
+    parser.add_argument("--output", type=Path, metavar="FOLDER", help="keep what was made")
+    options = parser.parse_args(arguments)
+    with tempfile.TemporaryDirectory(prefix="rehearsal-") as temporary:
+        folder = Path(temporary)
+        try:
+            rehearse(options.package, options.version, address=options.repository, folder=folder)
+        except RehearsalError as error:
+            print(f"rehearse: {error}", file=sys.stderr)
+            return 1
+        if options.output is not None:
+            shutil.copytree(folder / "dist", options.output, dirs_exist_ok=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

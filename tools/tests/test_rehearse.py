@@ -1,0 +1,39 @@
+"""The rehearsal of a release, whole, of one package."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+
+pytestmark = pytest.mark.skipif(
+    not (ROOT / ".git").exists(), reason="a rehearsal clones the checkout"
+)
+
+
+def rehearse(*arguments):
+    command = [sys.executable, ROOT / "tools" / "rehearse.py", *arguments]
+    return subprocess.run(command, capture_output=True, text=True, check=False)
+
+
+def test_a_rehearsal_does_everything_but_the_upload(tmp_path):
+    done = rehearse("docs-config", "7.8.9", "--output", tmp_path)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "docs-config-v7.8.9" in done.stdout
+    assert "## 7.8.9 (" in done.stdout
+    names = {path.name for path in tmp_path.iterdir() if not path.name.startswith(".")}
+    wheel, sdist = "docs_config-7.8.9-py3-none-any.whl", "docs_config-7.8.9.tar.gz"
+    assert names == {wheel, sdist, "docs-config-7.8.9.cdx.json", "notes.md"}
+    components = json.loads((tmp_path / "docs-config-7.8.9.cdx.json").read_text(encoding="utf-8"))
+    assert "docs-config" in {one["name"] for one in components["components"]}
+
+
+def test_what_cannot_be_released_ends_the_rehearsal_with_the_reason():
+    refused = rehearse("docs-config", "one")
+    assert refused.returncode == 1
+    assert "expected a version like" in refused.stderr
