@@ -272,8 +272,14 @@ def program(session: nox.Session) -> None:
 
 @nox.session(python=DEFAULT)
 def docs(session: nox.Session) -> None:
-    """Build the documentation; a warning is an error."""
-    session.install(f"--constraint={CONSTRAINTS}", "--group", "docs")
+    """Build the documentation with the reference of the SDK; a warning is an error."""
+    session.install(
+        f"--constraint={CONSTRAINTS}",
+        "--reinstall-package=hosting-sdk",
+        "./packages/hosting-sdk",
+        "--group",
+        "docs",
+    )
     session.run(
         "sphinx-build", "-W", "--keep-going", "-q", "-b", "html", "docs", "docs/_build/html"
     )

@@ -1,6 +1,7 @@
-"""Generate the SDK's models, methods and reference pages from its manifest.
+"""Generate the SDK's models and methods, and the pages of its reference, from its manifest.
 
     python -m tools.sdkgen [--check]
+    python -m tools.sdkgen reference FOLDER
     python -m tools.sdkgen import-openapi FILE [--check] [--prune] [--report FILE]
     python -m tools.sdkgen coverage [--missing] [--against FILE]
 
@@ -21,7 +22,6 @@ from tools.sdkgen.manifest import ManifestError, load
 from tools.sdkgen.names import NameClashError
 from tools.sdkgen.openapi.arguments import DESCRIPTION, HELP, add_arguments
 from tools.sdkgen.render_calls import render_calls
-from tools.sdkgen.render_docs import render_docs
 from tools.sdkgen.render_index import render_index
 from tools.sdkgen.render_models import render_models
 from tools.sdkgen.tree import (
@@ -47,9 +47,6 @@ def _parse_arguments(words: list[str] | None) -> argparse.Namespace:
         "--package", type=Path, default=SDK / "src" / "hosting_sdk", metavar="FOLDER"
     )
     parser.add_argument(
-        "--docs", type=Path, default=ROOT / "docs" / "hosting-sdk" / "reference", metavar="FOLDER"
-    )
-    parser.add_argument(
         "--draft",
         action="store_true",
         help="generate although names of types need an entry in types.toml",
@@ -57,6 +54,8 @@ def _parse_arguments(words: list[str] | None) -> argparse.Namespace:
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
     importing = commands.add_parser("import-openapi", help=HELP, description=DESCRIPTION)
     add_arguments(importing)
+    writing = commands.add_parser("reference", help="write the pages of the documentation")
+    writing.add_argument("folder", type=Path, metavar="FOLDER")
     counting = commands.add_parser(
         "coverage", help=coverage.DESCRIPTION, description=coverage.DESCRIPTION
     )
@@ -65,7 +64,7 @@ def _parse_arguments(words: list[str] | None) -> argparse.Namespace:
 
 
 def generate(
-    manifest: Path, package: Path, docs: Path, *, is_draft: bool = False
+    manifest: Path, package: Path, *, is_draft: bool = False
 ) -> list[tuple[Path, dict[str, str], tuple[str, ...]]]:
     """Return the trees to be written: their root, their files, the folders that they own.
 
@@ -82,7 +81,6 @@ def generate(
     locked = lock.read_text(encoding="utf-8") if lock.is_file() else ""
     return [
         (package, code, GENERATED_FOLDERS),
-        (docs, render_docs(catalogue), (".",)),
         (manifest, {"names.lock": lock_names(catalogue, locked)}, ()),
     ]
 
@@ -102,9 +100,13 @@ def main(words: list[str] | None = None) -> int:
 
         return import_document(arguments)
     try:
-        trees = generate(
-            arguments.manifest, arguments.package, arguments.docs, is_draft=arguments.draft
-        )
+        if arguments.command == "reference":
+            # Runs the examples, for which the SDK has to be installed.
+            from tools.sdkgen.reference import write_reference  # noqa: PLC0415
+
+            write_reference(arguments.manifest, arguments.folder)
+            return 0
+        trees = generate(arguments.manifest, arguments.package, is_draft=arguments.draft)
     except (ManifestError, NameClashError) as error:
         print(f"sdkgen: {error}", file=sys.stderr)
         return 1

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from tools.sdkgen.descriptions import describe, find_described, load_descriptions
 from tools.sdkgen.dicts import add_dicts, annotate_sent
 from tools.sdkgen.effects import load_effects
+from tools.sdkgen.examples import load_example_values, make_examples
 from tools.sdkgen.manifest import ManifestError, is_class
 from tools.sdkgen.names import fold, to_identifier, to_pascal, to_snake
 from tools.sdkgen.phrases import split_text, summarize
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 
     from tools.sdkgen.descriptions import Descriptions
     from tools.sdkgen.effects import Effect
+    from tools.sdkgen.examples import Example
     from tools.sdkgen.manifest import Json, Manifest
 
 _RESERVED = {"client", "options", "request_body", "self"}
@@ -119,6 +121,7 @@ class Catalogue:
         uses: Where each named type stands: `(method, "body" | "result" | "parameter")`.
         effects: What a method's arguments decide, by its wire name.
         introductions: The introduction of each group that has one.
+        examples: The example of each method, by its wire name.
     """
 
     manifest: Manifest
@@ -128,6 +131,7 @@ class Catalogue:
     uses: dict[str, list[tuple[str, str]]]
     effects: dict[str, list[Effect]]
     introductions: dict[str, str]
+    examples: dict[str, Example]
 
 
 def find_references(schema: Any) -> set[str]:
@@ -140,7 +144,7 @@ def find_references(schema: Any) -> set[str]:
     return set()
 
 
-def _close_over(names: Iterable[str], schemas: dict[str, Any]) -> set[str]:
+def close_over(names: Iterable[str], schemas: dict[str, Any]) -> set[str]:
     """Return the names and every named type that they lead to."""
     reached: set[str] = set()
     waiting = list(names)
@@ -224,13 +228,13 @@ def _list_used(
 ) -> set[str]:
     """Return the named types that bodies, results or parameters lead to."""
     names = (name for name, found in uses.items() if any(place == each for _, each in found))
-    return _close_over(names, schemas)
+    return close_over(names, schemas)
 
 
 def _keep_reachable(manifest: Manifest, schemas: dict[str, Any]) -> dict[str, Any]:
     """Return the named types that methods and errors lead to, each a copy of its own."""
     errors = set().union(*map(find_references, manifest.errors.values()))
-    reached = _close_over({*_list_uses(manifest), *errors}, schemas)
+    reached = close_over({*_list_uses(manifest), *errors}, schemas)
     return {name: json.loads(json.dumps(schemas[name])) for name in sorted(reached)}
 
 
@@ -240,7 +244,7 @@ def _build_shapes(schemas: dict[str, Any], received: set[str]) -> dict[str, Type
         for name, schema in sorted(schemas.items())
     }
     for name, shape in shapes.items():
-        if name in _close_over(shape.references - {name}, schemas):
+        if name in close_over(shape.references - {name}, schemas):
             raise ManifestError(f"{name} refers to itself through other modules; put them in one")
     return shapes
 
@@ -339,7 +343,7 @@ def build_catalogue(manifest: Manifest, folder: Path, *, is_draft: bool = False)
     fold(schemas, where="the named types")
     shapes = _build_shapes(schemas, _list_used("result", uses, schemas))
     _mark_pages(manifest, shapes)
-    reach = {name: _close_over([name], schemas) for name in uses}
+    reach = {name: close_over([name], schemas) for name in uses}
     if not is_draft:
         check_type_names(shapes, reach, uses, table)
     dicts = add_dicts(shapes, _list_used("body", uses, schemas))
@@ -352,4 +356,6 @@ def build_catalogue(manifest: Manifest, folder: Path, *, is_draft: bool = False)
         fold([method["name"] for method in methods], where=group)
     effects = load_effects(folder, manifest, schemas)
     introductions = {group: descriptions.find_introduction(group) for group in calls}
-    return Catalogue(manifest, shapes, calls, schemas, uses, effects, introductions)
+    every = [call for group in calls.values() for call in group]
+    examples = make_examples(every, schemas, load_example_values(folder), is_draft=is_draft)
+    return Catalogue(manifest, shapes, calls, schemas, uses, effects, introductions, examples)

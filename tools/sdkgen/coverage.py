@@ -1,4 +1,4 @@
-"""How much of the manifest has a description.
+"""How much of the manifest has a description, and how many methods have an example of their own.
 
 python -m tools.sdkgen [--manifest FOLDER] coverage [--missing] [--against FILE]
 """
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from tools.sdkgen.descriptions import Descriptions
 
 
-DESCRIPTION = "count the descriptions in the manifest"
+DESCRIPTION = "count the descriptions and examples in the manifest"
 
 
 @dataclass
@@ -88,7 +88,11 @@ def print_counts(arguments: argparse.Namespace) -> int:
     except ManifestError as error:
         print(f"sdkgen: {error}", file=sys.stderr)
         return 1
-    for kind, counted in count(catalogue, descriptions).items():
+    examples = Count(
+        len(catalogue.examples),
+        [f"{name} {each.made_up}" for name, each in catalogue.examples.items() if each.made_up],
+    )
+    for kind, counted in (count(catalogue, descriptions) | {"examples": examples}).items():
         share = counted.described / counted.all if counted.all else 1
         print(f"{kind:<11}{counted.described:>6} of {counted.all:<6}{share:7.1%}")
         if arguments.missing:

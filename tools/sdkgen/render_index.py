@@ -82,6 +82,7 @@ def _describe(call: Call, catalogue: Catalogue) -> Json:
         "results": [_expand_references(each) for each in method["results"]],
         "errors": [[each["status"], each["class"]] for each in method["errors"]],
         "paging": _describe_paging(call),
+        "example": catalogue.examples[call.wire_name].arguments,
         "effects": [each.as_json() for each in catalogue.effects.get(call.wire_name, [])],
     }
 

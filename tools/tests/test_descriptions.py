@@ -23,7 +23,6 @@ def generate(folder):
     return run(
         *("--manifest", folder / "manifest"),
         *("--package", folder / "package"),
-        *("--docs", folder / "docs"),
     )
 
 
@@ -51,6 +50,7 @@ def test_the_manifest_describes_as_much_as_it_promises():
     assert counts["parameters"] == (1134, 1134)
     assert counts["request"][0] >= 1060
     assert counts["result"][0] >= 2500
+    assert counts["examples"] == (322, 322)
 
 
 def test_coverage_lists_what_has_no_description(folder):

@@ -25,7 +25,6 @@ def run(folder, *options):
         *(sys.executable, "-m", "tools.sdkgen"),
         *("--manifest", folder / "manifest"),
         *("--package", folder / "package"),
-        *("--docs", folder / "docs"),
         *options,
     ]
     environment = {**os.environ, "PYTHONDONTWRITEBYTECODE": "1"}
@@ -38,7 +37,6 @@ def read_tree(folder):
     """Return every generated file in one text, in order."""
     paths = [
         *folder.glob("package/**/*"),
-        *folder.glob("docs/**/*"),
         folder / "manifest/names.lock",
     ]
     files = {path.relative_to(folder).as_posix(): path for path in paths if path.is_file()}
@@ -80,12 +78,10 @@ def test_the_check_shows_what_differs_and_writes_nothing(folder):
     edit(edited, "class Thing:", "class Thing:  # by hand")
     stray = folder / "package/groups/stray.py"
     stray.write_text("x = 1\n", encoding="utf-8")
-    (folder / "docs/side_things.md").unlink()
     result = run(folder, "--check")
     assert result.returncode == 1
     assert "-class Thing:  # by hand" in result.stdout
     assert "-x = 1" in result.stdout
-    assert "+# side_things" in result.stdout
     assert "run python -m tools.sdkgen" in result.stderr
     assert "by hand" in edited.read_text(encoding="utf-8")
 
@@ -134,6 +130,15 @@ def test_a_public_name_that_disappears_is_refused_unless_an_alias_stays(folder):
     assert (result.returncode, result.stderr) == (0, "")
     group = (folder / "package/groups/side_things.py").read_text(encoding="utf-8")
     assert "make_thing = build_thing" in group
+
+
+def test_an_entry_that_no_example_has_is_refused(folder):
+    path = folder / "manifest/examples.toml"
+    path.write_text('[terms]\nowner_id = "o"\n[methods.sideThings.makeThing]\nno = 1\n')
+    result = run(folder)
+    assert result.returncode == 1
+    expected = "['terms.owner_id', 'methods.sideThings.makeThing.no']"
+    assert f"entries of examples.toml that an example has, got {expected}" in result.stderr
 
 
 def test_a_module_above_its_budget_is_refused(folder):

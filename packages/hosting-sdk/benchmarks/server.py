@@ -27,37 +27,6 @@ BUFFERED = 4_000_000
 MEBIBYTE = b"\0" * 1_048_576
 
 
-def deployment(number: int) -> dict[str, object]:
-    return {
-        "uid": f"dpl_{number:08}",
-        "name": "a-project",
-        "projectId": "prj_1",
-        "url": f"a-project-{number}.example.app",
-        "created": 1_700_000_000_000 + number,
-        "createdAt": 1_700_000_000_000 + number,
-        "buildingAt": 1_700_000_000_500,
-        "ready": 1_700_000_060_000,
-        "source": "cli",
-        "state": "READY",
-        "readyState": "READY",
-        "readySubstate": "PROMOTED",
-        "type": "LAMBDAS",
-        "target": "production",
-        "inspectorUrl": f"https://example.com/a-project/{number}",
-        "isRollbackCandidate": number % 2 == 0,
-        "aliasAssigned": 1_700_000_061_000,
-        "aliasError": None,
-        "meta": {
-            "githubCommitRef": "main",
-            "githubCommitMessage": "m" * 120,
-            "githubDeployment": "1",
-        },
-        "creator": {"uid": "u1", "username": "someone", "email": "someone@example.com"},
-        "checksState": "completed",
-        "checksConclusion": "succeeded",
-    }
-
-
 def json_answer(value: object) -> bytes:
     body = json.dumps(value).encode()
     return (
@@ -66,13 +35,8 @@ def json_answer(value: object) -> bytes:
     ) + body
 
 
-LIST = {
-    "deployments": [deployment(n) for n in range(1300)],
-    "pagination": {"count": 1300, "next": None, "prev": None},
-}
 ANSWERS = {
     b"small": json_answer(GROUP),
-    b"list": json_answer(LIST),
     b"models": json_answer(
         {
             "id": "m",
@@ -154,8 +118,6 @@ class Answering(asyncio.Protocol):
 
 
 def answer_for(target: bytes) -> bytes:
-    if b"deployments" in target:
-        return ANSWERS[b"list"]
     if b"/models" in target:
         return ANSWERS[b"models"]
     if b"/emojis" in target:

@@ -8,6 +8,9 @@ from typing import Any
 
 import pytest
 from hosting_sdk import functions
+from hosting_sdk._group import choose_entry
+from hosting_sdk._index import load_methods
+from hosting_sdk._operations import load_operation
 from hosting_sdk.functions import access_groups_read_access_group, logs_get_runtime_logs
 from hosting_sdk.groups.access_groups import AccessGroups
 
@@ -58,3 +61,10 @@ def test_help_shows_a_function_and_not_the_class_behind_it():
     assert "access_groups_read_access_group( client" in text.replace("(client", "( client")
     assert "id_or_name" in text
     assert "Get an access group with its team roles" in text
+
+
+@pytest.mark.parametrize("fact", load_methods(), ids=lambda fact: fact["function"])
+def test_a_method_is_a_coroutine_function_where_one_value_is_its_only_result(fact):
+    method = getattr(functions, fact["function"]).__wrapped__
+    entry = choose_entry(load_operation(fact["group"], fact["method"]))
+    assert inspect.iscoroutinefunction(method) == (entry == "call")

@@ -1,5 +1,6 @@
-"""Large bodies take little memory; measured in a process of its own."""
+"""Bodies take little memory, and responses no new mappings; measured in processes of their own."""
 
+import platform
 import subprocess
 import sys
 
@@ -71,3 +72,38 @@ def test_a_million_records_and_a_gibibyte_take_little_memory(what, each, rounds)
     counted, above = map(int, done.stdout.split())
     assert counted == rounds * each
     assert above < BOUND
+
+
+CALLS = 300
+CALLING = """
+import asyncio, resource
+from hosting_sdk import Client
+
+ANSWER = b"HTTP/1.1 200 OK\\r\\nContent-Type: application/json\\r\\nContent-Length: 2\\r\\n\\r\\n{}"
+
+class Server(asyncio.Protocol):
+    def connection_made(self, transport):
+        self.transport = transport
+
+    def data_received(self, data):
+        self.transport.write(ANSWER)
+
+async def main():
+    server = await asyncio.get_running_loop().create_server(Server, "127.0.0.1", 0)
+    port = server.sockets[0].getsockname()[1]
+    async with server, Client("token", server_url=f"http://127.0.0.1:{port}") as client:
+        for calls in (100, %d):
+            before = resource.getrusage(resource.RUSAGE_SELF).ru_minflt
+            for _ in range(calls):
+                await client.request("GET", "/v2/user")
+    print(resource.getrusage(resource.RUSAGE_SELF).ru_minflt - before)
+
+asyncio.run(main())
+"""
+
+
+@pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="other libraries have no threshold")
+def test_responses_are_read_into_memory_that_is_mapped_already():
+    command = [sys.executable, "-c", CALLING % CALLS]
+    done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=60)
+    assert int(done.stdout) < CALLS

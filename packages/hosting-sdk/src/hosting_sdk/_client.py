@@ -304,8 +304,7 @@ class Client(Waiters):
     ) -> Any:
         transport = self._transport
         exchange = transport.prepare(operation, arguments, request_body, options)
-        response = await transport.send(exchange)
-        return transport.decoded(exchange, response)[0]
+        return transport.decoded(exchange, await transport.send(exchange))[0]
 
     def _stream(
         self,

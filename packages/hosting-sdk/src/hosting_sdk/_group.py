@@ -39,16 +39,14 @@ class Group:
         self._client = client
 
     def _begin(self, call: Call) -> Any:
-        """Begin a call; the result is to be awaited, iterated over, or both."""
+        """Begin a call whose result is iterated over, or awaited as well."""
         match choose_entry(call.operation):
             case "stream":
                 return self._client._stream(*call)
             case "download":
                 return self._client._download(*call)
-            case "value_or_stream":
-                return self._client._value_or_stream(*call)
             case _:
-                return self._client._call(*call)
+                return self._client._value_or_stream(*call)
 
 
 class SyncGroup:
@@ -100,7 +98,11 @@ def operation(declared: Declared) -> Declared:
         @wraps(declared)
         async def method(self: Group, /, **arguments: Any) -> Any:
             declared(self, **arguments).close()  # Python itself checks the arguments
-            return await self._begin(_call(place, arguments))
+            body = arguments.pop("request_body", None)
+            options = arguments.pop("options", None)
+            transport = self._client._transport
+            exchange = transport.prepare(load_operation(*place), arguments, body, options)
+            return transport.decoded(exchange, await transport.send(exchange))[0]
     else:
 
         @wraps(declared)

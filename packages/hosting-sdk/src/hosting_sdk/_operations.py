@@ -85,7 +85,7 @@ def _read_paging(fact: dict[str, Any] | None) -> Paging | None:
 
 
 def _source(schema: dict[str, Any]) -> TypeSource:
-    return partial(_find_type, schema)
+    return cache(partial(_find_type, schema))
 
 
 def _find_type(schema: dict[str, Any]) -> Any:

@@ -22,7 +22,7 @@ DELETE = ("certs_remove_cert", {"id": "cert_1"})
 RUN = ("sandboxes_run_command", {"sandbox_id": "sbx_1", "request_body": {"command": "ls"}})
 TOKEN = ("authentication_create_auth_token", {"request_body": {"name": "ci"}})
 YES = types.ElicitResult(action="accept", content={"confirm": True})
-NOES = {
+REFUSALS = {
     "declined": types.ElicitResult(action="decline"),
     "closed the question": types.ElicitResult(action="cancel"),
     "did not confirm it": types.ElicitResult(action="accept", content={"confirm": False}),
@@ -66,9 +66,9 @@ async def test_a_call_that_the_person_agrees_to_is_sent_once(connect, platform, 
 
 
 @pytest.mark.parametrize("mode", ERAS)
-@pytest.mark.parametrize("reason", NOES)
+@pytest.mark.parametrize("reason", REFUSALS)
 async def test_without_agreement_nothing_is_sent(connect, platform, mode, reason):
-    person = Person(NOES[reason])
+    person = Person(REFUSALS[reason])
     async with connect(mode=mode, answer=person, ask=True) as client:
         message = refusal(await client.call_tool(*DELETE))
     assert f"The person was asked and {reason}." in message
@@ -127,7 +127,7 @@ async def test_nobody_is_asked_about_a_call_that_cannot_be_sent(connect, mode):
 
 
 async def test_the_question_shows_what_would_be_done(connect):
-    person = Person(NOES["declined"])
+    person = Person(REFUSALS["declined"])
     body = {"secret": "hunter2", "comment": "x\u202e\n" * 200}
     arguments = {"id_or_name": "p", "id": "env_1", "request_body": {"value": "new", **body}}
     async with connect(answer=person, ask=True, team_id="team_7") as client:
@@ -215,7 +215,7 @@ async def test_the_audit_log_tells_how_questions_ended(connect, tmp_path, mode, 
     person = Person(YES)
     async with connect(mode=mode, answer=person, ask=True, audit_log=log) as client:
         await client.call_tool(*DELETE)
-        person.answer = NOES["declined"]
+        person.answer = REFUSALS["declined"]
         await client.call_tool(*DELETE)
     lines = [json.loads(line) for line in log.read_text("utf-8").splitlines()]
     assert [line["outcome"] for line in lines] == outcomes
@@ -245,7 +245,7 @@ async def agree_and_decline(client, person, platform):
     """Make a call that the person agrees to, and one that is declined."""
     person.answer = YES
     assert not (await client.call_tool(*DELETE)).is_error
-    person.answer = NOES["declined"]
+    person.answer = REFUSALS["declined"]
     assert "declined" in refusal(await client.call_tool(*DELETE))
     assert len(platform.requests) == 1
     assert len(person.questions) == 2

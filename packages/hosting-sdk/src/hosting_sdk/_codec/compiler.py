@@ -23,8 +23,6 @@ if TYPE_CHECKING:
 
 __all__ = ["compile_class"]
 
-_MISSING = object()
-
 
 class _Writer:
     """Collects the lines of a function and the values that they name."""
@@ -35,7 +33,6 @@ class _Writer:
         self.get_hook = get_hook
         self.accepts_null = accepts_null
         self.names: dict[str, Any] = {
-            "MISSING": _MISSING,
             "Mismatch": Mismatch,
             "UNSET": UNSET,
             "class_": class_,
@@ -64,8 +61,7 @@ def compile_class(
     fields = list_fields(class_)
     lines = [
         "def structure_class(value, _):",
-        " if value.__class__ is not dict: raise Mismatch",
-        " get = value.get",
+        " if type(value) is not dict: raise Mismatch",
         " self = new(class_)",
     ]
     for number, field in enumerate(fields):
@@ -101,18 +97,14 @@ def _write_field(
     checks = _write_check(variable, field, writer)
     if field.required:
         return [f" {variable} = value[{field.wire!r}]", *(f" {line}" for line in checks)]
-    if field.default is None and writer.accepts_null:
+    if field.default is None and writer.accepts_null and checks:
         # Absent and null mean the same here, and both are None.
-        return [
-            f" {variable} = get({field.wire!r})",
-            f" if {variable} is not None:",
-            *(f"  {line}" for line in checks or ["pass"]),
-        ]
+        checks = [f"if {variable} is not None:", *(f" {line}" for line in checks)]
     return [
-        f" {variable} = get({field.wire!r}, MISSING)",
-        f" if {variable} is MISSING: {variable} = {field.default!r}",
-        " else:",
-        *(f"  {line}" for line in checks or ["pass"]),
+        f" if {field.wire!r} in value:",
+        f"  {variable} = value[{field.wire!r}]",
+        *(f"  {line}" for line in checks),
+        f" else: {variable} = {field.default!r}",
     ]
 
 
@@ -133,28 +125,55 @@ def _write_check(variable: str, field: Field, writer: _Writer) -> list[str]:
 
 def _write_single(variable: str, choice: Choice, writer: _Writer) -> list[str] | None:
     """Return the lines for values of one kind, null apart; None if there are more kinds."""
-    kinds = [choice.scalars, choice.classes, choice.mappings, choice.sequences]
-    if sum(map(bool, kinds)) != 1 or choice.has_moment or choice.scalars == {int}:
+    if _is_scalar(choice):
+        return [_write_scalar(variable, choice)]
+    others = (*choice.classes, *choice.mappings, *choice.sequences)
+    if len(others) != 1 or choice.scalars or choice.has_moment or choice.constants:
         return None
-    if choice.scalars:
-        tests = sorted(f"{variable}.__class__ is not {each.__name__}" for each in choice.scalars)
-        return [f"if {' and '.join(tests)}: raise Mismatch"]
-    if choice.constants:
-        return None
-    if len(choice.classes) == 1:
+    if choice.classes:
         return [f"{variable} = {writer.name_hook(variable, choice.classes[0]).format(variable)}"]
-    return _write_list(variable, choice, writer) if len(choice.sequences) == 1 else None
+    if choice.sequences:
+        return _write_list(variable, choice, writer)
+    return _write_mapping(variable, choice)
+
+
+def _is_scalar(choice: Choice) -> bool:
+    """Return whether the class of a value alone says that it fits, null apart."""
+    return (
+        bool(choice.scalars)
+        and choice.scalars != {int}  # 5.0 is an integer too
+        and not (choice.has_moment or choice.classes or choice.mappings or choice.sequences)
+        and choice.scalars.issuperset(map(type, choice.constants))
+    )
+
+
+def _write_scalar(variable: str, choice: Choice) -> str:
+    """Return the line for a scalar; most numbers are integers, so that class is tried first."""
+    names = sorted((each.__name__ for each in choice.scalars), reverse=True)
+    tests = [f"type({variable}) is not {name}" for name in names]
+    return f"if {' and '.join(tests)}: raise Mismatch"
 
 
 def _write_list(variable: str, choice: Choice, writer: _Writer) -> list[str]:
     """Return the lines for a list; one of scalars is checked and kept as it is."""
     (type_,) = get_args(choice.sequences[0])
-    head = f"if {variable}.__class__ is not list: raise Mismatch"
+    head = f"if type({variable}) is not list: raise Mismatch"
     items = split_choice(type_)
     if items is None:
         return [head]
-    lines = None if items.nullable or items.classes else _write_single("item", items, writer)
-    if items.scalars and lines:
-        return [head, f"for item in {variable}:", f" {lines[0]}"]
+    if _is_scalar(items) and not items.nullable:
+        return [head, f"for item in {variable}:", f" {_write_scalar('item', items)}"]
     call = writer.name_hook(variable, type_).format("item")
     return [head, f"{variable} = [{call} for item in {variable}]"]
+
+
+def _write_mapping(variable: str, choice: Choice) -> list[str] | None:
+    """Return the lines for a mapping to scalars; None for a mapping to anything else."""
+    items = split_choice(get_args(choice.mappings[0])[1])
+    if items is None or items.nullable or not _is_scalar(items):
+        return None
+    return [
+        f"if type({variable}) is not dict: raise Mismatch",
+        f"for item in {variable}.values():",
+        f" {_write_scalar('item', items)}",
+    ]

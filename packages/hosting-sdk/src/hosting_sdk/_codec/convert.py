@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from functools import cache
+from typing import TYPE_CHECKING, Any, Literal
 
 import orjson
 
@@ -10,6 +11,9 @@ from hosting_sdk._codec.decoder import get_decoder
 from hosting_sdk._codec.encoder import unstructure
 from hosting_sdk._codec.unions import MISMATCHES
 from hosting_sdk.errors import Issue, ResponseValidationError
+
+if TYPE_CHECKING:
+    from hosting_sdk._codec.unions import Hook
 
 __all__ = ["dumps", "loads", "structure", "unstructure"]
 
@@ -23,6 +27,11 @@ def dumps(value: Any) -> bytes:
         TypeError: The value holds something that is not JSON.
     """
     return orjson.dumps(value)
+
+
+@cache
+def _get_hook(type_: Any, accepts_null: bool, keeps_unknown: bool) -> Hook:  # noqa: FBT001 a key
+    return get_decoder(accepts_null=accepts_null, keeps_unknown=keeps_unknown).get_hook(type_)
 
 
 def structure(
@@ -51,8 +60,7 @@ def structure(
     """
     accepts_null = mode == "strict"
     try:
-        decoder = get_decoder(accepts_null=accepts_null, keeps_unknown=keeps_unknown)
-        return decoder.get_hook(type_)(value, type_), []
+        return _get_hook(type_, accepts_null, keeps_unknown)(value, type_), []
     except MISMATCHES:
         pass
     except RecursionError:

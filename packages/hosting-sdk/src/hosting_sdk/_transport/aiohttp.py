@@ -39,6 +39,7 @@ from aiohttp.http_exceptions import ContentEncodingError, LineTooLong  # noqa: E
 
 _FIRST_REDIRECT = 300
 _READ_BUFFER_BYTES = 256 * 1024
+_LARGER_THAN_READS = 512 * 1024
 _NEVER_SENT = (
     aiohttp.ClientConnectorError,
     aiohttp.ConnectionTimeoutError,
@@ -85,7 +86,32 @@ class AiohttpFetcher:
         """Send one request; nothing but this package's errors is raised."""
         session = self._open()
         for _ in range(MOST_REDIRECTS + 1):
-            response = await self._send(session, request)
+            context: ssl.SSLContext | bool = True
+            if request.url.startswith("https:"):
+                context = self._ssl_context or await self._environment_context()
+            is_reading = request.method in _READING
+            if not is_reading:
+                # A connection that the server closed while this loop was busy is only noticed when
+                # the loop turns; two turns keep an unsafe request from being written into it.
+                await asyncio.sleep(0)
+                await asyncio.sleep(0)
+            # Forbidding what aiohttp adds by itself takes time; to a plain request it adds nothing.
+            is_plain = is_reading and request.body is None and "User-Agent" in request.headers
+            proxy = self._proxy_for(request.url)
+            try:
+                answer = await session.request(
+                    request.method,
+                    URL(request.url, encoded=True),
+                    headers=request.headers.to_dict(),
+                    data=request.body,
+                    allow_redirects=False,
+                    proxy=proxy,
+                    ssl=context,
+                    skip_auto_headers=None if is_plain else _NOT_ADDED,
+                )
+            except Exception as error:
+                raise translated(error, request, proxy) from error
+            response = AiohttpResponse(answer, request)
             if response.status < _FIRST_REDIRECT:
                 return response
             following = follow(request, response)
@@ -97,34 +123,6 @@ class AiohttpFetcher:
             f"{request.method} {request.shown_url}: the redirects lead nowhere: there are more "
             f"than {MOST_REDIRECTS}"
         )
-
-    async def _send(self, session: aiohttp.ClientSession, request: Request) -> AiohttpResponse:
-        context: ssl.SSLContext | bool = True
-        if request.url.startswith("https:"):
-            context = self._ssl_context or await self._environment_context()
-        is_reading = request.method in _READING
-        # Forbidding what aiohttp adds by itself takes time; to a plain request it adds nothing.
-        is_plain = is_reading and request.body is None and "User-Agent" in request.headers
-        if not is_reading:
-            # A connection that the server closed while this loop was busy is only noticed when
-            # the loop turns; two turns keep an unsafe request from being written into it.
-            await asyncio.sleep(0)
-            await asyncio.sleep(0)
-        proxy = self._proxy_for(request.url)
-        try:
-            response = await session.request(
-                request.method,
-                URL(request.url, encoded=True),
-                headers=request.headers.to_dict(),
-                data=request.body,
-                allow_redirects=False,
-                proxy=proxy,
-                ssl=context,
-                skip_auto_headers=None if is_plain else _NOT_ADDED,
-            )
-        except Exception as error:
-            raise translated(error, request, proxy) from error
-        return AiohttpResponse(response, request)
 
     def _open(self) -> aiohttp.ClientSession:
         loop = asyncio.get_running_loop()
@@ -141,6 +139,7 @@ class AiohttpFetcher:
         return self._session
 
     def _new_session(self) -> aiohttp.ClientSession:
+        _raise_mapping_threshold()
         session = aiohttp.ClientSession(
             connector=aiohttp.TCPConnector(limit=self._connections),
             cookie_jar=aiohttp.DummyCookieJar(),
@@ -208,6 +207,17 @@ class AiohttpFetcher:
                 source=self,
                 stacklevel=1,
             )
+
+
+def _raise_mapping_threshold() -> None:
+    """Let the C library take asyncio's read buffers from its heap.
+
+    asyncio reads into blocks of 256 KiB. glibc maps each block of more than 128 KiB on its own and
+    gives it back at once, which takes three system calls and two page faults per response, until a
+    larger block was freed.
+    """
+    block = bytearray(_LARGER_THAN_READS)
+    del block
 
 
 def _drop_connections(connector: aiohttp.BaseConnector) -> None:

@@ -54,6 +54,7 @@ class Plan:
         "_path",
         "_query",
         "_required",
+        "_start",
         "follow_redirects",
         "has_secrets",
         "header_parameters",
@@ -71,9 +72,10 @@ class Plan:
         for parameter in operation.parameters:
             by_place[parameter.place].append(parameter)
         paths = {parameter.wire: parameter for parameter in by_place["path"]}
-        self._path: list[Any] = [
-            paths[part] if index % 2 else part
-            for index, part in enumerate(_BRACES.split(operation.path))
+        self._start, *parts = _BRACES.split(operation.path)
+        # Each parameter of the path, and the text up to the next one.
+        self._path = [
+            (paths[wire], text) for wire, text in zip(parts[::2], parts[1::2], strict=True)
         ]
         self._query = [
             (quote(item.wire, safe=""), item.argument, item) for item in by_place["query"]
@@ -112,26 +114,25 @@ class Plan:
             InvalidRequestError: A value cannot stand where it belongs.
         """
         name = self.operation.name
-        parts = [
-            part if part.__class__ is str else _segment(name, part, arguments[part.argument])
-            for part in self._path
-        ]
+        url = self._start
+        for parameter, text in self._path:
+            url += _segment(name, parameter, arguments[parameter.argument]) + text
         mark = "?"
         for key, argument, parameter in self._query:
             value = arguments.get(argument)
             if value is None or value is UNSET:
                 continue
             for item in value if isinstance(value, _LISTS) else (value,):
-                parts.append(f"{mark}{key}={_quoted(name, parameter, item)}")
+                url += f"{mark}{key}={_quoted(name, parameter, item)}"
                 mark = "&"
-        return "".join(parts)
+        return url
 
     def secrets(self, arguments: Mapping[str, object]) -> tuple[str, ...]:
         """Return the percent-encoded parts of the path that must not be shown."""
         return tuple(
-            _segment(self.operation.name, part, arguments[part.argument])
-            for part in self._path
-            if part.__class__ is not str and part.wire.lower() in SECRET_NAMES
+            _segment(self.operation.name, parameter, arguments[parameter.argument])
+            for parameter, _ in self._path
+            if parameter.wire.lower() in SECRET_NAMES
         )
 
 

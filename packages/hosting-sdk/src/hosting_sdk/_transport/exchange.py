@@ -7,20 +7,19 @@ from typing import TYPE_CHECKING, Any
 
 from hosting_sdk._transport.arguments import header_value, server_base, with_query
 from hosting_sdk._transport.messages import Request
-from hosting_sdk._transport.retries import RetryConfig
+from hosting_sdk._transport.retries import RetryConfig, Retrying
 from hosting_sdk._transport.secrets import MASK, SecretText
-from hosting_sdk._transport.settings import Settings, checked_timeout
+from hosting_sdk._transport.settings import checked_timeout
 from hosting_sdk._transport.uploads import Upload
-from hosting_sdk._types import UNSET, Operation, RequestOptions, Unset
+from hosting_sdk._types import UNSET, Operation, RequestOptions
 from hosting_sdk.errors import HostingSDKError, InvalidRequestError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from hosting_sdk._transport.arguments import Plan
     from hosting_sdk._transport.limits import Limit
     from hosting_sdk._transport.messages import Headers, Response
-    from hosting_sdk._transport.retries import Retrying
+    from hosting_sdk._transport.retries import Attempt
+    from hosting_sdk._transport.settings import Settings
     from hosting_sdk._transport.uploads import UploadBody
 
 _ABSENT = (None, UNSET)
@@ -33,66 +32,59 @@ class Exchange:
 
     Args:
         plan: What is called.
+        settings: The options of the client.
         options: Per-call overrides.
-        timeout: Seconds for the call, None for no limit.
-        headers: The headers without the token.
 
     Attributes:
         operation: What is called.
+        headers: The headers without the token.
         url: The complete URL.
         body: The encoded body, or the upload.
+        timeout: Seconds for the call, None for no limit.
+        attempt_timeout: Seconds for one attempt, None for no limit, `UNSET` for the default.
         keeps_unknown: Whether undeclared properties of the result are kept.
         scoped: Whether the call names a team.
         secrets: Percent-encoded parts of the URL that must not be shown.
         token: The `Authorization` of the latest attempt.
-        attempts: The history of the attempts.
-        attempt_timeout: Seconds for one attempt, None for no limit, `UNSET` for the default.
         retrying: The attempts and what follows them, once the call is sent.
-        limit: The time limit of the latest attempt.
+        limit: The time limits, once the call is sent.
         refusal: The latest response that was a reason to send a safe call again.
-        touch: Called when a piece of the body was handed over.
     """
 
-    __slots__ = (
-        "attempt_timeout",
-        "attempts",
-        "body",
-        "headers",
-        "keeps_unknown",
-        "limit",
-        "operation",
-        "options",
-        "plan",
-        "refusal",
-        "retrying",
-        "scoped",
-        "secrets",
-        "timeout",
-        "token",
-        "touch",
-        "url",
-    )
+    url = ""
+    body: bytes | Upload | None = None
+    scoped = False
+    secrets: tuple[str, ...] = ()
+    token: SecretText | None = None
+    retrying: Retrying | None = None
+    refusal: Response | None = None
+    limit: Limit
 
-    def __init__(
-        self, plan: Plan, options: RequestOptions, timeout: float | None, headers: Headers
-    ) -> None:
+    def __init__(self, plan: Plan, settings: Settings, options: RequestOptions) -> None:
         self.plan = plan
         self.operation: Operation = plan.operation
         self.options = options
-        self.timeout = timeout
-        self.headers = headers
-        self.url = ""
-        self.body: bytes | Upload | None = None
-        self.keeps_unknown = False
-        self.scoped = False
-        self.secrets: tuple[str, ...] = ()
-        self.token: SecretText | None = None
-        self.attempts: list[Any] = []
-        self.attempt_timeout: float | Unset | None = UNSET
-        self.retrying: Retrying
-        self.limit: Limit
-        self.refusal: Response | None = None
-        self.touch: Callable[[], object] = _nothing
+        self.headers: Headers = plan.headers.copy()
+        self.timeout = settings.timeout
+        self.attempt_timeout = settings.attempt_timeout
+        self.keeps_unknown = settings.keep_unknown_fields
+
+    @property
+    def attempts(self) -> Sequence[Attempt]:
+        """The history of the attempts."""
+        return () if self.retrying is None else self.retrying.attempts
+
+    def start(self, settings: Settings) -> Retrying:
+        """Begin the history of the attempts, now."""
+        self.retrying = Retrying(
+            self.options.retries or settings.retry_config,
+            safe=self.operation.safe,
+            timeout=self.timeout,
+            clock=settings.clock,
+        )
+        if isinstance(self.body, Upload):
+            self.retrying.rewindable = self.body.rewindable
+        return self.retrying
 
     def request(self, body: bytes | UploadBody | None) -> Request:
         """Return the request of one attempt, with the token and that body."""
@@ -133,55 +125,53 @@ def prepared(  # noqa: PLR0913 what there is to say of a call
     Raises:
         InvalidRequestError: An argument is missing, unknown or cannot be sent.
     """
-    options = _checked(options)
-    timeout = (
-        settings.timeout
-        if options.timeout is UNSET
-        else checked_timeout("timeout", options.timeout)
-    )
-    name = plan.operation.name
-    headers = plan.headers.copy()
-    exchange = Exchange(plan, options, timeout, headers)
-    _override(exchange, settings, options)
+    base = settings.base
+    if options is None:
+        exchange = Exchange(plan, settings, _NO_OPTIONS)
+    else:
+        exchange = Exchange(plan, settings, _checked(options))
+        base = _override(exchange, options) or base
     if plan.scoped:
         arguments = _with_scope(settings, plan, arguments)
         exchange.scoped = bool(arguments.get(plan.team) or arguments.get(plan.slug))
     plan.check(arguments)
-    base = settings.base if options.server_url is None else server_base(options.server_url)
     exchange.url = base + plan.target(arguments)
     if plan.has_secrets:
         exchange.secrets = plan.secrets(arguments)
-    if options.extra_query:
-        exchange.url = with_query(name, exchange.url, options.extra_query)
     if accept is not None:
-        headers["Accept"] = accept
+        exchange.headers["Accept"] = accept
     for parameter in plan.header_parameters:
         value = arguments.get(parameter.argument)
         if value is not None and value is not UNSET:
-            headers[parameter.wire] = header_value(name, parameter.wire, value)
+            name = plan.operation.name
+            exchange.headers[parameter.wire] = header_value(name, parameter.wire, value)
     _encode(exchange, request_body)
-    if options.headers or options.extra_headers:
-        for key, value in {**(options.headers or {}), **(options.extra_headers or {})}.items():
-            headers[key] = header_value(name, key, value)
+    if options is not None:
+        _add_extras(exchange, options)
     return exchange
 
 
-def _override(exchange: Exchange, settings: Settings, options: RequestOptions) -> None:
-    """Set what a call may have of its own or else has from the client."""
-    keep = options.keep_unknown_fields
-    exchange.keeps_unknown = settings.keep_unknown_fields if keep is None else keep
-    exchange.attempt_timeout = settings.attempt_timeout
+def _override(exchange: Exchange, options: RequestOptions) -> str:
+    """Set what a call has of its own; return its server, empty for that of the client."""
+    if options.timeout is not UNSET:
+        exchange.timeout = checked_timeout("timeout", options.timeout)
     if options.attempt_timeout is not UNSET:
         exchange.attempt_timeout = checked_timeout("attempt_timeout", options.attempt_timeout)
+    if options.keep_unknown_fields is not None:
+        exchange.keeps_unknown = options.keep_unknown_fields
+    return "" if options.server_url is None else server_base(options.server_url)
 
 
-def _nothing() -> None:
-    """Stand for the touch of a call that is not under way."""
+def _add_extras(exchange: Exchange, options: RequestOptions) -> None:
+    """Add the query parameters and headers that the method does not have."""
+    name = exchange.operation.name
+    if options.extra_query:
+        exchange.url = with_query(name, exchange.url, options.extra_query)
+    for key, value in {**(options.headers or {}), **(options.extra_headers or {})}.items():
+        exchange.headers[key] = header_value(name, key, value)
 
 
 def _checked(options: object) -> RequestOptions:
-    if options is None:
-        return _NO_OPTIONS
     if not isinstance(options, RequestOptions):
         raise InvalidRequestError(f"options must be RequestOptions, not {options!r}")
     if not isinstance(options.retries, RetryConfig | None):

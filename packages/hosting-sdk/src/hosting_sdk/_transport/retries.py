@@ -194,15 +194,18 @@ class Retrying:
 
     def after_response(self, response: Response) -> float | None:
         """Return the seconds to wait before the next attempt, None when this response is final."""
-        asked = None
-        again = response.status in RETRY_STATUSES
-        if again:
-            asked = asked_wait(response, self._clock.now())
-            refused = response.status == 429 or (  # noqa: PLR2004 RFC 6585 section 4
-                response.status == 503 and response.header("Retry-After") is not None  # noqa: PLR2004 RFC 9110 section 15.6.4
-            )
-            again = self._safe or refused
-        return self._next(again=again, asked=asked, status=response.status, error=None)
+        if response.status not in RETRY_STATUSES:
+            elapsed = self._clock.monotonic() - self._started
+            number = len(self.attempts) + 1
+            self.attempts.append(Attempt(number, elapsed, response.status, None, None))
+            return None
+        refused = response.status == 429 or (  # noqa: PLR2004 RFC 6585 section 4
+            response.status == 503 and response.header("Retry-After") is not None  # noqa: PLR2004 RFC 9110 section 15.6.4
+        )
+        asked = asked_wait(response, self._clock.now())
+        return self._next(
+            again=self._safe or refused, asked=asked, status=response.status, error=None
+        )
 
     def after_error(self, error: HostingSDKError) -> float | None:
         """Return the seconds to wait before the next attempt, None when this error is final."""

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from copy import copy
-from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from hosting_sdk._codec.answers import codec, parsed, result_for
 from hosting_sdk._transport.arguments import Plan
 from hosting_sdk._transport.exchange import Exchange, prepared
-from hosting_sdk._transport.limits import Limit, Limits
+from hosting_sdk._transport.limits import Limits
 from hosting_sdk._transport.requests import prepared_request
-from hosting_sdk._transport.retries import Retrying
 from hosting_sdk._transport.settings import derived
 from hosting_sdk._transport.token import authorization
 from hosting_sdk._transport.tracing import span_of
@@ -27,9 +25,11 @@ from hosting_sdk.errors import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Coroutine, Mapping
 
+    from hosting_sdk._transport.logging import DebugLogging
     from hosting_sdk._transport.messages import Request, Response
+    from hosting_sdk._transport.retries import Retrying
     from hosting_sdk._transport.secrets import SecretText
     from hosting_sdk._transport.settings import Settings
     from hosting_sdk._types import Operation, RequestOptions
@@ -97,7 +97,7 @@ class Transport:
         Raises:
             InvalidRequestError: An argument is missing, unknown or cannot be sent.
         """
-        if self.closed:
+        if self._life.closed:
             raise RequestAbortedError(f"{operation.name}: the client is closed")
         plan = self._plans.get(id(operation))
         if plan is None:
@@ -147,7 +147,7 @@ class Transport:
             return None, []
         return response.text if result.kind == "text" else response.content, []
 
-    async def send(self, exchange: Exchange, *, stream: bool = False) -> Response:
+    def send(self, exchange: Exchange, *, stream: bool = False) -> Coroutine[Any, Any, Response]:
         """Send a call until there is an answer that stands.
 
         Args:
@@ -157,19 +157,24 @@ class Transport:
         Raises:
             HostingSDKError: There is no answer, or none in time.
         """
-        if self.closed:
+        if self._life.closed:
             raise RequestAbortedError(f"{exchange.operation.name}: the client is closed")
         if self.settings.tracer is not None:
-            with span_of(self.settings.tracer, exchange):
-                return await self._send(exchange, stream=stream)
-        return await self._send(exchange, stream=stream)
+            return self._traced(exchange, stream=stream)
+        return self._send(exchange, stream=stream)
+
+    async def _traced(self, exchange: Exchange, *, stream: bool) -> Response:
+        with span_of(self.settings.tracer, exchange):
+            return await self._send(exchange, stream=stream)
+
+    # A response passes through every coroutine that waits for it, so there are few of them.
 
     async def _send(self, exchange: Exchange, *, stream: bool) -> Response:
-        limit = self._limits.begin(exchange.timeout)
+        retrying = exchange.start(self.settings)
+        limit = exchange.limit = self._limits.begin(exchange.timeout)
         try:
-            response = await self._repeated(exchange, limit, stream=stream)
+            return await self._repeated(exchange, retrying, stream=stream)
         except HostingSDKError as error:
-            self._limits.finish(limit)
             raise exchange.failed(error) from error.__cause__
         except BaseException:
             if not self._limits.finish(limit):
@@ -177,31 +182,16 @@ class Transport:
             late = self._late(exchange)
             if exchange.refusal is None or self.closed:
                 raise exchange.failed(late) from None
-            exchange.retrying.after_error(late)
+            retrying.after_error(late)
             return exchange.refusal
-        self._limits.finish(limit)
-        return response
+        finally:
+            self._limits.finish(limit)
 
-    def _late(self, exchange: Exchange) -> HostingSDKError:
-        name = exchange.operation.name
-        if self.closed:
-            return RequestAbortedError(f"{name}: the client was closed during the call")
-        return RequestTimeoutError(f"{name}: not done within {exchange.timeout} s")
-
-    async def _repeated(self, exchange: Exchange, limit: Limit, *, stream: bool) -> Response:
-        settings, operation = self.settings, exchange.operation
-        retrying = exchange.retrying = Retrying(
-            exchange.options.retries or settings.retry_config,
-            safe=operation.safe,
-            timeout=exchange.timeout,
-            clock=settings.clock,
-        )
-        exchange.attempts = retrying.attempts
-        if isinstance(exchange.body, Upload):
-            retrying.rewindable = exchange.body.rewindable
+    async def _repeated(self, exchange: Exchange, retrying: Retrying, *, stream: bool) -> Response:
+        """Make attempts until one stands."""
         while True:
             try:
-                response = await self._limited(exchange, limit, stream=stream)
+                response = await self._attempt(exchange, retrying, stream=stream)
             except HostingSDKError as error:
                 wait = retrying.after_error(error)
                 if self.closed:
@@ -216,35 +206,39 @@ class Transport:
                     return response
                 # A timeout must not hide what the server said, unless the call may have been
                 # carried out after that.
-                exchange.refusal = response if operation.safe else None
-            await settings.clock.sleep(wait)
+                exchange.refusal = response if exchange.operation.safe else None
+            await self.settings.clock.sleep(wait)
 
-    async def _limited(self, exchange: Exchange, whole: Limit, *, stream: bool) -> Response:
+    def _late(self, exchange: Exchange) -> HostingSDKError:
+        name = exchange.operation.name
+        if self.closed:
+            return RequestAbortedError(f"{name}: the client was closed during the call")
+        return RequestTimeoutError(f"{name}: not done within {exchange.timeout} s")
+
+    async def _attempt(self, exchange: Exchange, retrying: Retrying, *, stream: bool) -> Response:
         """Make one attempt within its own time limit, which starts again with the response."""
-        seconds = exchange.attempt_timeout
+        limit, seconds = exchange.limit, exchange.attempt_timeout
         if seconds is UNSET:
-            can = exchange.retrying.can_time_out()
-            seconds = self.settings.usual_attempt_timeout if can else None
-        limit = exchange.limit = self._limits.begin(seconds)
-        if isinstance(exchange.body, Upload):
-            exchange.touch = partial(_extend, limit, whole)
+            seconds = self.settings.usual_attempt_timeout if retrying.can_time_out() else None
+        self._limits.begin_attempt(limit, seconds)
         try:
-            response = await self._attempt(exchange, stream=stream)
+            if exchange.operation.security and "Authorization" not in exchange.headers:
+                exchange.token = self._token or await self._new_token(exchange.operation)
+            body = exchange.body
+            if isinstance(body, Upload):
+                response = await self._uploaded(exchange, body)
+            else:
+                response = await self._sent(exchange.request(body), exchange, stream=stream)
         except BaseException:
-            if not self._limits.finish(limit):
+            if not self._limits.finish_attempt(limit):
                 raise
             name = exchange.operation.name
             raise RequestTimeoutError(f"{name}: no response within {seconds} s") from None
-        self._limits.finish(limit)
+        self._limits.finish_attempt(limit)
         return response
 
-    async def _attempt(self, exchange: Exchange, *, stream: bool) -> Response:
-        if exchange.operation.security and "Authorization" not in exchange.headers:
-            exchange.token = self._token or await self._new_token(exchange.operation)
-        source = exchange.body
-        if not isinstance(source, Upload):
-            return await self._sent(exchange.request(source), exchange, stream=stream)
-        body = source.open(exchange.touch)
+    async def _uploaded(self, exchange: Exchange, upload: Upload) -> Response:
+        body = upload.open(exchange.limit.extend)
         try:
             return await self._sent(exchange.request(body), exchange, stream=False)
         except HostingSDKError as error:
@@ -260,10 +254,16 @@ class Transport:
             self._token = token
         return token
 
-    async def _sent(self, request: Request, exchange: Exchange, *, stream: bool) -> Response:
-        log = self.settings.debug
-        if log is None:
-            return await self._answered(request, exchange, stream=stream)
+    def _sent(
+        self, request: Request, exchange: Exchange, *, stream: bool
+    ) -> Coroutine[Any, Any, Response]:
+        if self.settings.debug is not None:
+            return self._logged(self.settings.debug, request, exchange, stream=stream)
+        return self._answered(request, exchange, stream=stream)
+
+    async def _logged(
+        self, log: DebugLogging, request: Request, exchange: Exchange, *, stream: bool
+    ) -> Response:
         name, body, clock = exchange.operation.name, exchange.body, self.settings.clock
         size = body.size if isinstance(body, Upload) else len(body or b"")
         started = clock.monotonic()
@@ -279,7 +279,7 @@ class Transport:
     async def _answered(self, request: Request, exchange: Exchange, *, stream: bool) -> Response:
         response = await self.settings.http_client.send(request)
         if not stream or response.status >= _FIRST_ERROR:
-            exchange.limit.extend()
+            exchange.limit.extend_attempt()
             try:
                 await response.read()
             except BaseException:
@@ -307,8 +307,3 @@ class Transport:
         for response in list(self._streams):
             await response.aclose()
         await self.settings.http_client.release()
-
-
-def _extend(*limits: Limit) -> None:
-    for limit in limits:
-        limit.extend()

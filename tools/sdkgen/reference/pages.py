@@ -1,0 +1,97 @@
+"""All pages of the reference, and the index of them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tools.sdkgen.catalogue import build_catalogue
+from tools.sdkgen.manifest import load
+from tools.sdkgen.names import to_snake
+from tools.sdkgen.reference.markdown import render_table
+from tools.sdkgen.reference.mentions import Mentions
+from tools.sdkgen.reference.methods import MethodPages
+from tools.sdkgen.reference.outputs import collect_outputs
+from tools.sdkgen.reference.tasks import render_tasks
+from tools.sdkgen.reference.types import FOLDER, TypeIndex, render_types
+from tools.sdkgen.tree import write_tree
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from tools.sdkgen.catalogue import Catalogue
+
+_INDEX = """\
+# Reference
+
+Every method of the client, on a page for each group. If you do not know the name of what you need,
+begin with [I want to …](tasks.md).
+
+How to read a method:
+
+- The parameters are keyword arguments. Each method also takes `options`, a `RequestOptions` with
+  the timeout, retries, headers or server of this call alone.
+- A body is `request_body`: an object of the [type](types/index.md) that is named, or a mapping with
+  the names on the wire, as in the examples.
+- The example runs against the [fake platform](../testing.md), inside
+  `async with Client() as client:`. Below it is what it returned there, as JSON; long results are
+  cut at `…`. [`SyncClient`](../synchronous.md) has the same methods without `await`.
+- `client.GROUP.METHOD` is also the function `hosting_sdk.functions.GROUP_METHOD`, the command
+  `hosting-sdk call GROUP.METHOD`, and the tool `GROUP_METHOD` of the
+  [tool server](../mcp/index.md).
+"""
+
+
+def write_reference(manifest: Path, folder: Path) -> None:
+    """Write the pages that differ from those in a folder, and remove what is no longer made.
+
+    Args:
+        manifest: The manifest's folder.
+        folder: The folder of the pages.
+
+    Raises:
+        ManifestError: The manifest cannot be rendered as it is.
+        HostingSDKError: An example does not run against the fake platform.
+    """
+    catalogue = build_catalogue(load(manifest), manifest)
+    pages = render_reference(catalogue, manifest, collect_outputs(catalogue))
+    write_tree(folder, pages, (".",))
+
+
+def render_reference(
+    catalogue: Catalogue, manifest: Path, outputs: dict[str, str]
+) -> dict[str, str]:
+    """Return the text of each page, by its path in the reference folder.
+
+    Args:
+        catalogue: All methods and types.
+        manifest: The manifest's folder.
+        outputs: What the example of each method returns, by its wire name.
+    """
+    types = TypeIndex(catalogue)
+    pages = {
+        "index.md": _render_index(catalogue),
+        "tasks.md": render_tasks(catalogue, manifest),
+        **MethodPages(catalogue, types, outputs).render(),
+        **render_types(catalogue, types),
+    }
+    mentions = Mentions(catalogue)
+    linked = {}
+    for name, text in pages.items():
+        folder, _, page = name.rpartition("/")
+        up = "../" if folder else ""
+        linked[name] = mentions.link(text, page.removesuffix(".md"), up).rstrip() + "\n"
+    return linked
+
+
+def _render_index(catalogue: Catalogue) -> str:
+    groups = {to_snake(group): calls for group, calls in catalogue.calls.items()}
+    introductions = {to_snake(group): text for group, text in catalogue.introductions.items()}
+    rows = [
+        (f"[{group}]({group}.md)", str(len(calls)), introductions[group].partition(". ")[0])
+        for group, calls in groups.items()
+    ]
+    total = sum(map(len, groups.values()))
+    lines = [_INDEX, f"## The {total} methods", ""]
+    lines += render_table("groups", ("Group", "Methods", "About"), rows)
+    pages = ["tasks", *groups, f"{FOLDER}/index"]
+    return "\n".join([*lines, "```{toctree}", ":hidden:", "", *pages, "```"])

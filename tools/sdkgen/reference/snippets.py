@@ -1,0 +1,71 @@
+"""Examples as Python."""
+
+from __future__ import annotations
+
+import json
+from keyword import iskeyword
+from typing import TYPE_CHECKING, Any
+
+from tools.sdkgen.names import to_snake
+
+if TYPE_CHECKING:
+    from tools.sdkgen.catalogue import Call
+    from tools.sdkgen.manifest import Json
+
+WIDTH = 88
+STEP = "    "
+
+
+def render_call(call: Call, arguments: Json) -> str:
+    """Return the lines with which a program calls a method."""
+    target = f"client.{to_snake(call.group)}.{call.name}"
+    if call.kinds == {"lines"}:
+        return f"async for record in {_render(target, call, arguments, 22)}:\n{STEP}print(record)"
+    if "bytes" in call.kinds:
+        return f"content = await {_render(target, call, arguments, 25)}.read()"
+    if call.annotate_kind("json", "lines") == "":
+        return f"await {_render(target, call, arguments, 6)}"
+    return f"result = await {_render(target, call, arguments, 15)}"
+
+
+def _render(target: str, call: Call, arguments: Json, taken: int) -> str:
+    is_upload = call.method["body"] is not None and call.method["body"]["kind"] == "upload"
+    texts = {
+        f"{name}_" if iskeyword(name) else name: "b" * (name == "request_body" and is_upload)
+        + render_value(value, 1)
+        for name, value in arguments.items()
+    }
+    line = f"{target}({', '.join(f'{name}={text}' for name, text in texts.items())})"
+    if "\n" not in line and len(line) + taken <= WIDTH:
+        return line
+    lines = [f"{STEP}{name}={text}," for name, text in texts.items()]
+    return "\n".join([f"{target}(", *lines, ")"])
+
+
+def render_value(value: Any, depth: int) -> str:
+    """Return a JSON value as Python, on one line if it fits.
+
+    Args:
+        value: The value.
+        depth: How many steps its lines are indented.
+    """
+    line = _render_line(value)
+    if len(line) + depth * len(STEP) <= WIDTH - 16 or not isinstance(value, dict | list):
+        return line
+    inner, outer = STEP * (depth + 1), STEP * depth
+    if isinstance(value, list):
+        lines = [f"{inner}{render_value(item, depth + 1)}," for item in value]
+        return "\n".join(["[", *lines, f"{outer}]"])
+    lines = [
+        f"{inner}{json.dumps(key)}: {render_value(item, depth + 1)}," for key, item in value.items()
+    ]
+    return "\n".join(["{", *lines, f"{outer}}}"])
+
+
+def _render_line(value: Any) -> str:
+    if isinstance(value, dict):
+        members = (f"{json.dumps(key)}: {_render_line(item)}" for key, item in value.items())
+        return f"{{{', '.join(members)}}}"
+    if isinstance(value, list):
+        return f"[{', '.join(map(_render_line, value))}]"
+    return json.dumps(value) if isinstance(value, str) else repr(value)
