@@ -16,13 +16,14 @@ if TYPE_CHECKING:
     from tools.sdkgen.catalogue import Call, Catalogue
 
 
-def _describe_method(call: Call, *, is_async: bool) -> dict[str, Any]:
+def _describe_method(call: Call, catalogue: Catalogue, *, is_async: bool) -> dict[str, Any]:
+    example = catalogue.examples[call.wire_name].arguments
     return {
         "name": call.name,
         "is_awaited": is_async and is_awaited(call),
         "parameters": list_parameters(call),
         "result": choose_result(call, is_async=is_async),
-        "docstring": render_docstring(call, is_async=is_async),
+        "docstring": render_docstring(call, example, is_async=is_async),
     }
 
 
@@ -43,7 +44,7 @@ def _render_group(group: str, catalogue: Catalogue, *, is_async: bool) -> str:
         name=to_pascal(group),
         base="Group" if is_async else "SyncGroup",
         note="" if is_async else ", each waiting for its result",
-        methods=[_describe_method(call, is_async=is_async) for call in calls],
+        methods=[_describe_method(call, catalogue, is_async=is_async) for call in calls],
         aliases=_list_aliases(catalogue, group),
     )
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tools.sdkgen.snippets import render_call
 from tools.sdkgen.templates import fill
 
 if TYPE_CHECKING:
     from tools.sdkgen.catalogue import Argument, Call
+    from tools.sdkgen.manifest import Json
 
 _PLACES = {"path": "in the path", "query": "in the query", "header": "in the headers"}
 
@@ -75,11 +77,18 @@ def describe_arguments(call: Call) -> dict[str, str]:
     return {name: lines[name] for name, _ in list_parameters(call)}
 
 
-def render_docstring(call: Call, *, is_async: bool) -> str:
-    """Return the text of a method's docstring, without quotes and indentation."""
+def render_docstring(call: Call, example: Json, *, is_async: bool) -> str:
+    """Return the text of a method's docstring, without quotes and indentation.
+
+    Args:
+        call: The method.
+        example: The arguments of its example.
+        is_async: Whether it is the method of the asynchronous client.
+    """
     return fill(
         "docstring",
         call=call,
         arguments=describe_arguments(call),
+        example=render_call(call, example, is_async=is_async),
         is_both=is_async and is_value_or_stream(call),
     ).rstrip()

@@ -123,8 +123,10 @@ def test_hovering_over_a_method_shows_its_signature_and_its_docstring(hover, lin
     for parameter in ("team_id: str", "slug: str | None = None", "options: RequestOptions | None"):
         assert parameter in signature
     assert signature.endswith(f") -> {result}")
-    summary, *lines = (inspect.getdoc(method) or "").splitlines()
+    text, _, example = (inspect.getdoc(method) or "").partition("\nExample:\n")
+    summary, *lines = text.splitlines()
     assert summary in docstring
+    assert example.strip() in docstring.replace("\\", "").replace("&nbsp;", " ")
     arguments = [line.split(":")[0].strip() for line in lines if line.startswith("    ")]
     assert {"team_id", "options"} <= set(arguments)
     for name in arguments:

@@ -1,12 +1,26 @@
-"""The example of every method, run against the fake platform."""
+"""The example of every method, run against the fake platform and in each place that shows it."""
 
 from __future__ import annotations
 
+import inspect
+import json
+import shlex
+import subprocess
+import sys
+import textwrap
+from importlib import import_module
 from typing import Any
 
 import pytest
 from hosting_sdk import SyncClient
 from hosting_sdk._index import load_methods
+from hosting_sdk.cli._call import run as run_call
+from hosting_sdk.cli._options import call_parser, example
+from hosting_sdk.groups import ClientGroups
+from hosting_sdk.mcp import _dynamic
+from hosting_sdk.mcp._arguments import check_arguments
+from hosting_sdk.mcp._tools import load_tools
+from hosting_sdk.sync_groups import SyncClientGroups
 from hosting_sdk.testing import FakePlatform
 
 METHODS = {method["name"]: method for method in load_methods()}
@@ -41,3 +55,56 @@ def test_the_example_of_a_method_runs(platform, client, name):
     run(client, METHODS[name])
     [request] = platform.requests
     assert name in request.methods
+
+
+def test_the_tool_server_tells_an_example_that_the_tool_takes():
+    for tool in load_tools().values():
+        check_arguments(_dynamic.describe(tool)["example"], tool.input_schema)
+    uploaded = _dynamic.describe(load_tools()["artifacts_upload_artifact"])["example"]
+    assert uploaded["request_body"] == {"text": "<h1>Hello</h1>"}
+    assert "from" in _dynamic.describe(load_tools()["billing_list_billing_charges"])["example"]
+
+
+def test_the_help_of_the_command_line_shows_an_example_that_it_takes():
+    for method in METHODS.values():
+        words = shlex.split(example(method))
+        given = call_parser(method).parse_args(words[3:])
+        assert {name for name in method["example"] if getattr(given, name) is None} == set()
+        assert shlex.join(words) in call_parser(method).format_help()
+
+
+def test_an_example_of_the_command_line_runs(platform, monkeypatch, capsys):
+    monkeypatch.setenv("HOSTING_SDK_SERVER_URL", platform.url)
+    monkeypatch.setenv("HOSTING_SDK_BEARER_TOKEN", platform.token)
+    assert run_call(shlex.split(example(METHODS["projects.createProject"]))[2:]) == 0
+    assert json.loads(capsys.readouterr().out)["name"] == "shop"
+
+
+def find_code(groups: Any, method: dict[str, Any]) -> str:
+    """Return the example in the docstring of a method."""
+    folder = groups.__module__
+    returned = vars(groups)[method["group"]].func.__annotations__["return"]
+    group = getattr(import_module(f"{folder}.{method['group']}"), returned)
+    text = inspect.getdoc(getattr(group, method["method"]))
+    assert text is not None
+    return textwrap.dedent(text.partition("\nExample:\n")[2])
+
+
+@pytest.mark.once
+def test_every_example_of_a_docstring_is_accepted_by_mypy(tmp_path):
+    for head, groups in (("async def", ClientGroups), ("def", SyncClientGroups)):
+        kind = "SyncClient" if groups is SyncClientGroups else "Client"
+        lines = [f"from hosting_sdk import {kind}"]
+        for method in METHODS.values():
+            code = textwrap.indent(find_code(groups, method), "    ")
+            assert f"client.{method['group']}.{method['method']}(" in code
+            lines.append(f"{head} {method['function']}(client: {kind}) -> None:\n{code}")
+        (tmp_path / f"{kind.lower()}.py").write_text("\n\n".join(lines), encoding="utf-8")
+    done = subprocess.run(
+        [sys.executable, "-m", "mypy", "--strict", "--config-file=", *tmp_path.glob("*.py")],
+        capture_output=True,
+        text=True,
+        check=False,
+        cwd=tmp_path,
+    )
+    assert done.stdout == "Success: no issues found in 2 source files\n"

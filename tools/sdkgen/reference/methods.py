@@ -17,9 +17,9 @@ from tools.sdkgen.reference.markdown import (
     render_table,
     to_anchor,
 )
-from tools.sdkgen.reference.snippets import render_call
 from tools.sdkgen.reference.types import render_name
 from tools.sdkgen.signatures import describe_arguments
+from tools.sdkgen.snippets import render_call
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

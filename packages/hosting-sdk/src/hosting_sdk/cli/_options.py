@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import argparse
+import json
+import shlex
 import textwrap
 from typing import TYPE_CHECKING, Any, NoReturn
 
@@ -14,7 +16,7 @@ from hosting_sdk.cli._words import type_name
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-__all__ = ["call_parser", "option", "option_names", "spelled_out"]
+__all__ = ["call_parser", "example", "option", "option_names", "spelled_out"]
 
 
 class _Parser(argparse.ArgumentParser):
@@ -48,7 +50,7 @@ def call_parser(method: Mapping[str, Any]) -> argparse.ArgumentParser:
             + f" ({method['verb']} {method['path']})",
             break_on_hyphens=False,
         ),
-        epilog=EXIT_CODES,
+        epilog=f"example:\n  {example(method)}\n\n{EXIT_CODES}",
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
     )
@@ -59,6 +61,23 @@ def call_parser(method: Mapping[str, Any]) -> argparse.ArgumentParser:
     _add_output(parser, method)
     _add_common(parser)
     return parser
+
+
+def example(method: Mapping[str, Any]) -> str:
+    """Return the command line of a method's example.
+
+    Args:
+        method: The method, as the index has it.
+    """
+    words = ["hosting-sdk", "call", f"{method['group']}.{method['method']}"]
+    for name, value in method["example"].items():
+        if name == "request_body":
+            upload = method["body"]["kind"] == "upload"
+            words += [option(name), "@FILE" if upload else json.dumps(value, ensure_ascii=False)]
+        else:
+            for each in value if isinstance(value, list) else [value]:
+                words += [option(name), each if isinstance(each, str) else json.dumps(each)]
+    return shlex.join(words)
 
 
 def _add_parameters(parser: argparse.ArgumentParser, method: Mapping[str, Any]) -> None:

@@ -37,6 +37,9 @@ class Certs(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.certs.get_cert_by_id(id="cert_9kL3mN7p")
         """
 
     @operation
@@ -57,6 +60,11 @@ class Certs(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.certs.issue_cert(
+                request_body={"cns": ["example.com", "www.example.com"]},
+            )
         """
 
     @operation
@@ -77,6 +85,9 @@ class Certs(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.certs.remove_cert(id="cert_9kL3mN7p")
         """
 
     @operation
@@ -95,4 +106,13 @@ class Certs(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.certs.upload_cert(
+                request_body={
+                    "ca": "-----BEGIN CERTIFICATE----- ...",
+                    "cert": "-----BEGIN CERTIFICATE----- ...",
+                    "key": "-----BEGIN PRIVATE KEY----- ...",
+                },
+            )
         """

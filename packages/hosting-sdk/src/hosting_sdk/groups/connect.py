@@ -35,6 +35,11 @@ class Connect(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.connect.create_network(
+                request_body={"cidr": "10.0.0.0/24", "name": "production", "region": "iad1"},
+            )
         """
 
     @operation
@@ -53,6 +58,9 @@ class Connect(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            await client.connect.delete_network(network_id="uzrmorq7bn05z-fz")
         """
 
     @operation
@@ -79,6 +87,9 @@ class Connect(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.connect.list_networks()
         """
 
     @operation
@@ -97,6 +108,9 @@ class Connect(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.connect.read_network(network_id="uzrmorq7bn05z-fz")
         """
 
     @operation
@@ -117,6 +131,12 @@ class Connect(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.connect.update_network(
+                network_id="uzrmorq7bn05z-fz",
+                request_body={"name": "production"},
+            )
         """
 
     @operation
@@ -139,4 +159,10 @@ class Connect(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.connect.update_static_ips(
+                id_or_name="shop",
+                request_body={"builds": True, "regions": ["iad1"]},
+            )
         """

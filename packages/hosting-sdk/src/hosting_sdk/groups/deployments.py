@@ -41,6 +41,9 @@ class Deployments(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.deployments.cancel_deployment(id="dpl_7Kd93hQ2")
         """
 
     @operation
@@ -67,6 +70,15 @@ class Deployments(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.deployments.create_deployment(
+                request_body={
+                    "name": "shop",
+                    "target": "production",
+                    "gitSource": {"type": "github", "org": "acme", "repo": "shop", "ref": "main"},
+                },
+            )
         """
 
     @operation
@@ -89,6 +101,9 @@ class Deployments(Group):
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             url: URL of the deployment or of an alias; the ID is ignored if it is given.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.deployments.delete_deployment(id="dpl_7Kd93hQ2")
         """
 
     @operation
@@ -111,6 +126,9 @@ class Deployments(Group):
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             with_git_repo_info: `true` adds facts about the Git repository.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.deployments.get_deployment(id_or_url="dpl_7Kd93hQ2")
         """
 
     @operation
@@ -149,6 +167,13 @@ class Deployments(Group):
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             until: Only events up to this moment, in milliseconds since the epoch.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.deployments.get_deployment_events(
+                id_or_url="dpl_7Kd93hQ2",
+                builds=1,
+                limit=20,
+            )
         """
 
     @operation
@@ -171,6 +196,12 @@ class Deployments(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            content = await client.deployments.get_deployment_file_contents(
+                file_id="2d4aa419b45016f1",
+                id="dpl_7Kd93hQ2",
+            ).read()
         """
 
     @operation
@@ -221,6 +252,13 @@ class Deployments(Group):
             until: Only items created before this time, in milliseconds since the epoch.
             users: Only deployments created by these users, by ID, separated by commas.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.deployments.get_deployments(
+                limit=5,
+                project_id="prj_4fT2mQ8v",
+                state="READY",
+            )
         """
 
     @operation
@@ -241,6 +279,9 @@ class Deployments(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.deployments.list_deployment_files(id="dpl_7Kd93hQ2")
         """
 
     @operation
@@ -265,6 +306,15 @@ class Deployments(Group):
             resource_id: ID of the integration resource.
             request_body: The body; a mapping has wire names.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            await client.deployments.update_integration_deployment_action(
+                action="seed-database",
+                deployment_id="dpl_7Kd93hQ2",
+                integration_configuration_id="icfg_2sW5yB8n",
+                resource_id="ir_7kP4",
+                request_body={"status": "succeeded", "statusText": "The database is filled"},
+            )
         """
 
     @operation
@@ -295,4 +345,11 @@ class Deployments(Group):
             x_vercel_digest: SHA1 of the file in hexadecimal, which the platform checks; at most 40
                 characters.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.deployments.upload_file(
+                content_length=14,
+                x_vercel_digest="4ad7217f9be23d01b25af0d7f6b4e5e4f8ec5a7e",
+                request_body=b"<h1>Hello</h1>",
+            )
         """

@@ -41,6 +41,12 @@ class Dns(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.dns.create_record(
+                domain="example.com",
+                request_body={"type": "A", "name": "www", "value": "192.0.2.1", "ttl": 60},
+            )
         """
 
     @operation
@@ -65,6 +71,9 @@ class Dns(Group):
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             until: Only records created before this moment, in milliseconds since the epoch as text.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.dns.get_records(domain="example.com", limit="20")
         """
 
     @operation
@@ -85,6 +94,9 @@ class Dns(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.dns.remove_record(domain="example.com", record_id="rec_5nJ7wL3d")
         """
 
     @operation
@@ -107,4 +119,10 @@ class Dns(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.dns.update_record(
+                record_id="rec_5nJ7wL3d",
+                request_body={"value": "192.0.2.2", "ttl": 300},
+            )
         """

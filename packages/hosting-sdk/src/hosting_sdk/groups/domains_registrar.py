@@ -56,6 +56,31 @@ class DomainsRegistrar(Group):
             Forbidden: The server answered 403, with this error.
             TooManyRequests: The server answered 429, with this error.
             InternalServerError: The server answered 500, with this error.
+
+        Example:
+            result = await client.domains_registrar.buy_domains(
+                request_body={
+                    "domains": [
+                        {
+                            "domainName": "example.com",
+                            "autoRenew": True,
+                            "years": 1,
+                            "expectedPrice": 12.5,
+                        },
+                    ],
+                    "contactInformation": {
+                        "firstName": "Ada",
+                        "lastName": "Lovelace",
+                        "email": "ada@example.com",
+                        "phone": "+1.4158551452",
+                        "address1": "1 Main Street",
+                        "city": "Springfield",
+                        "state": "CA",
+                        "zip": "94016",
+                        "country": "US",
+                    },
+                },
+            )
         """
 
     @operation
@@ -93,6 +118,27 @@ class DomainsRegistrar(Group):
             Forbidden: The server answered 403, with this error.
             TooManyRequests: The server answered 429, with this error.
             InternalServerError: The server answered 500, with this error.
+
+        Example:
+            result = await client.domains_registrar.buy_single_domain(
+                domain="example.com",
+                request_body={
+                    "autoRenew": True,
+                    "contactInformation": {
+                        "address1": "1 Main Street",
+                        "city": "Springfield",
+                        "country": "US",
+                        "email": "ada@example.com",
+                        "firstName": "Ada",
+                        "lastName": "Lovelace",
+                        "phone": "+1.4158551452",
+                        "state": "CA",
+                        "zip": "94016",
+                    },
+                    "expectedPrice": 12.5,
+                    "years": 1,
+                },
+            )
         """
 
     @operation
@@ -116,6 +162,11 @@ class DomainsRegistrar(Group):
             NotAuthorizedForScope: The server answered 403, with this error.
             TooManyRequests: The server answered 429, with this error.
             InternalServerError: The server answered 500, with this error.
+
+        Example:
+            result = await client.domains_registrar.get_bulk_availability(
+                request_body={"domains": ["example.com", "example.org"]},
+            )
         """
 
     @operation
@@ -142,6 +193,9 @@ class DomainsRegistrar(Group):
             NotAuthorizedForScope: The server answered 403, with this error.
             TooManyRequests: The server answered 429, with this error.
             InternalServerError: The server answered 500, with this error.
+
+        Example:
+            result = await client.domains_registrar.get_contact_info_schema(domain="example.com")
         """
 
     @operation
@@ -171,6 +225,9 @@ class DomainsRegistrar(Group):
             DomainCannotBeTransferedOutUntil: The server answered 409, with this error.
             TooManyRequests: The server answered 429, with this error.
             InternalServerError: The server answered 500, with this error.
+
+        Example:
+            result = await client.domains_registrar.get_domain_auth_code(domain="example.com")
         """
 
     @operation
@@ -195,6 +252,9 @@ class DomainsRegistrar(Group):
             NotFound: The server answered 404, with this error.
             TooManyRequests: The server answered 429, with this error.
             InternalServerError: The server answered 500, with this error.
+
+        Example:
+            result = await client.domains_registrar.get_domain_availability(domain="example.com")
         """
 
     @operation
@@ -226,6 +286,9 @@ class DomainsRegistrar(Group):
             NotAuthorizedForScope: The server answered 403, with this error.
             TooManyRequests: The server answered 429, with this error.
             InternalServerError: The server answered 500, with this error.
+
+        Example:
+            result = await client.domains_registrar.get_domain_price(domain="example.com")
         """
 
     @operation
@@ -251,6 +314,9 @@ class DomainsRegistrar(Group):
             NotFound: The server answered 404, with this error.
             TooManyRequests: The server answered 429, with this error.
             InternalServerError: The server answered 500, with this error.
+
+        Example:
+            result = await client.domains_registrar.get_domain_transfer_in(domain="example.com")
         """
 
     @operation
@@ -276,6 +342,9 @@ class DomainsRegistrar(Group):
             NotFound: The server answered 404, with this error.
             TooManyRequests: The server answered 429, with this error.
             InternalServerError: The server answered 500, with this error.
+
+        Example:
+            result = await client.domains_registrar.get_order(order_id="order_6gH2")
         """
 
     @operation
@@ -297,6 +366,9 @@ class DomainsRegistrar(Group):
             NotAuthorizedForScope: The server answered 403, with this error.
             TooManyRequests: The server answered 429, with this error.
             InternalServerError: The server answered 500, with this error.
+
+        Example:
+            result = await client.domains_registrar.get_supported_tlds()
         """
 
     @operation
@@ -321,6 +393,9 @@ class DomainsRegistrar(Group):
             NotAuthorizedForScope: The server answered 403, with this error.
             TooManyRequests: The server answered 429, with this error.
             InternalServerError: The server answered 500, with this error.
+
+        Example:
+            result = await client.domains_registrar.get_tld(tld="dev")
         """
 
     @operation
@@ -350,6 +425,9 @@ class DomainsRegistrar(Group):
             NotAuthorizedForScope: The server answered 403, with this error.
             TooManyRequests: The server answered 429, with this error.
             InternalServerError: The server answered 500, with this error.
+
+        Example:
+            result = await client.domains_registrar.get_tld_price(tld="dev")
         """
 
     @operation
@@ -385,6 +463,12 @@ class DomainsRegistrar(Group):
             DomainNotFound: The server answered 404, with this error.
             TooManyRequests: The server answered 429, with this error.
             InternalServerError: The server answered 500, with this error.
+
+        Example:
+            result = await client.domains_registrar.renew_domain(
+                domain="example.com",
+                request_body={"expectedPrice": 12.5, "years": 1},
+            )
         """
 
     @operation
@@ -420,6 +504,28 @@ class DomainsRegistrar(Group):
             Forbidden: The server answered 403, with this error.
             TooManyRequests: The server answered 429, with this error.
             InternalServerError: The server answered 500, with this error.
+
+        Example:
+            result = await client.domains_registrar.transfer_in_domain(
+                domain="example.com",
+                request_body={
+                    "authCode": "Xk7-29fQ",
+                    "autoRenew": True,
+                    "contactInformation": {
+                        "address1": "1 Main Street",
+                        "city": "Springfield",
+                        "country": "US",
+                        "email": "ada@example.com",
+                        "firstName": "Ada",
+                        "lastName": "Lovelace",
+                        "phone": "+1.4158551452",
+                        "state": "CA",
+                        "zip": "94016",
+                    },
+                    "expectedPrice": 12.5,
+                    "years": 1,
+                },
+            )
         """
 
     @operation
@@ -450,6 +556,12 @@ class DomainsRegistrar(Group):
             DomainNotFound: The server answered 404, with this error.
             TooManyRequests: The server answered 429, with this error.
             InternalServerError: The server answered 500, with this error.
+
+        Example:
+            await client.domains_registrar.update_domain_auto_renew(
+                domain="example.com",
+                request_body={"autoRenew": True},
+            )
         """
 
     @operation
@@ -480,4 +592,10 @@ class DomainsRegistrar(Group):
             DomainNotFound: The server answered 404, with this error.
             TooManyRequests: The server answered 429, with this error.
             InternalServerError: The server answered 500, with this error.
+
+        Example:
+            await client.domains_registrar.update_domain_nameservers(
+                domain="example.com",
+                request_body={"nameservers": ["ns1.example.net", "ns2.example.net"]},
+            )
         """

@@ -35,6 +35,21 @@ class Drains(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.drains.create_drain(
+                request_body={
+                    "name": "logs to the archive",
+                    "projects": "all",
+                    "schemas": {"log": {"version": "v1"}},
+                    "delivery": {
+                        "type": "http",
+                        "endpoint": "https://logs.example.com/ingest",
+                        "encoding": "ndjson",
+                        "headers": {},
+                    },
+                },
+            )
         """
 
     @operation
@@ -55,6 +70,9 @@ class Drains(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            await client.drains.delete_drain(id="drain_3hJ6")
         """
 
     @operation
@@ -73,6 +91,9 @@ class Drains(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.drains.get_drain(id="drain_3hJ6")
         """
 
     @operation
@@ -93,6 +114,9 @@ class Drains(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.drains.get_drains()
         """
 
     @operation
@@ -113,6 +137,19 @@ class Drains(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.drains.test_drain(
+                request_body={
+                    "schemas": {"log": {"version": "v1"}},
+                    "delivery": {
+                        "type": "http",
+                        "endpoint": "https://logs.example.com/ingest",
+                        "encoding": "ndjson",
+                        "headers": {},
+                    },
+                },
+            )
         """
 
     @operation
@@ -133,4 +170,10 @@ class Drains(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.drains.update_drain(
+                id="drain_3hJ6",
+                request_body={"status": "disabled"},
+            )
         """

@@ -42,6 +42,12 @@ class EdgeCache(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            await client.edge_cache.dangerously_delete_by_src_images(
+                project_id_or_name="shop",
+                request_body={"srcImages": ["/images/hero.png"]},
+            )
         """
 
     @operation
@@ -67,6 +73,12 @@ class EdgeCache(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            await client.edge_cache.dangerously_delete_by_tags(
+                project_id_or_name="shop",
+                request_body={"tags": ["products"]},
+            )
         """
 
     @operation
@@ -91,6 +103,12 @@ class EdgeCache(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            await client.edge_cache.invalidate_by_src_images(
+                project_id_or_name="shop",
+                request_body={"srcImages": ["/images/hero.png"]},
+            )
         """
 
     @operation
@@ -113,4 +131,10 @@ class EdgeCache(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            await client.edge_cache.invalidate_by_tags(
+                project_id_or_name="shop",
+                request_body={"tags": ["products"]},
+            )
         """

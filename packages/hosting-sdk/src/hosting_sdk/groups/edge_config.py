@@ -37,6 +37,11 @@ class EdgeConfig(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.edge_config.create_edge_config(
+                request_body={"slug": "shop-settings", "items": {"greeting": "hello"}},
+            )
         """
 
     @operation
@@ -59,6 +64,12 @@ class EdgeConfig(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.edge_config.create_edge_config_token(
+                edge_config_id="ecfg_3mN8rT5w",
+                request_body={"label": "shop in production"},
+            )
         """
 
     @operation
@@ -77,6 +88,9 @@ class EdgeConfig(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            await client.edge_config.delete_edge_config(edge_config_id="ecfg_3mN8rT5w")
         """
 
     @operation
@@ -97,6 +111,9 @@ class EdgeConfig(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            await client.edge_config.delete_edge_config_schema(edge_config_id="ecfg_3mN8rT5w")
         """
 
     @operation
@@ -119,6 +136,12 @@ class EdgeConfig(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            await client.edge_config.delete_edge_config_tokens(
+                edge_config_id="ecfg_3mN8rT5w",
+                request_body={"tokens": ["read-token-1"]},
+            )
         """
 
     @operation
@@ -139,6 +162,9 @@ class EdgeConfig(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.edge_config.get_edge_config(edge_config_id="ecfg_3mN8rT5w")
         """
 
     @operation
@@ -159,6 +185,12 @@ class EdgeConfig(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.edge_config.get_edge_config_backup(
+                edge_config_backup_version_id="backup_2kL9",
+                edge_config_id="ecfg_3mN8rT5w",
+            )
         """
 
     @operation
@@ -185,6 +217,11 @@ class EdgeConfig(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.edge_config.get_edge_config_backups(
+                edge_config_id="ecfg_3mN8rT5w",
+            )
         """
 
     @operation
@@ -205,6 +242,12 @@ class EdgeConfig(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.edge_config.get_edge_config_item(
+                edge_config_id="ecfg_3mN8rT5w",
+                edge_config_item_key="greeting",
+            )
         """
 
     @operation
@@ -223,6 +266,9 @@ class EdgeConfig(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.edge_config.get_edge_config_items(edge_config_id="ecfg_3mN8rT5w")
         """
 
     @operation
@@ -241,6 +287,9 @@ class EdgeConfig(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.edge_config.get_edge_config_schema(edge_config_id="ecfg_3mN8rT5w")
         """
 
     @operation
@@ -261,6 +310,12 @@ class EdgeConfig(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.edge_config.get_edge_config_token(
+                edge_config_id="ecfg_3mN8rT5w",
+                token="read-token-1",
+            )
         """
 
     @operation
@@ -279,6 +334,9 @@ class EdgeConfig(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.edge_config.get_edge_config_tokens(edge_config_id="ecfg_3mN8rT5w")
         """
 
     @operation
@@ -295,6 +353,9 @@ class EdgeConfig(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.edge_config.get_edge_configs()
         """
 
     @operation
@@ -317,6 +378,14 @@ class EdgeConfig(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.edge_config.patch_edge_config_items(
+                edge_config_id="ecfg_3mN8rT5w",
+                request_body={
+                    "items": [{"operation": "upsert", "key": "greeting", "value": "hello"}],
+                },
+            )
         """
 
     @operation
@@ -341,6 +410,17 @@ class EdgeConfig(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.edge_config.patch_edge_config_schema(
+                edge_config_id="ecfg_3mN8rT5w",
+                request_body={
+                    "definition": {
+                        "type": "object",
+                        "properties": {"greeting": {"type": "string"}},
+                    },
+                },
+            )
         """
 
     @operation
@@ -361,4 +441,10 @@ class EdgeConfig(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.edge_config.update_edge_config(
+                edge_config_id="ecfg_3mN8rT5w",
+                request_body={"slug": "shop-settings"},
+            )
         """

@@ -41,6 +41,17 @@ class FeatureFlags(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.feature_flags.create_flag(
+                project_id_or_name="shop",
+                request_body={
+                    "slug": "new-checkout",
+                    "kind": "boolean",
+                    "description": "The checkout in one step",
+                    "environments": {},
+                },
+            )
         """
 
     @operation
@@ -61,6 +72,17 @@ class FeatureFlags(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.feature_flags.create_flag_segment(
+                project_id_or_name="shop",
+                request_body={
+                    "slug": "beta-customers",
+                    "label": "Beta customers",
+                    "hint": "customers of the beta programme",
+                    "data": {},
+                },
+            )
         """
 
     @operation
@@ -83,6 +105,12 @@ class FeatureFlags(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.feature_flags.create_sdk_key(
+                project_id_or_name="shop",
+                request_body={"sdkKeyType": "server", "environment": "production"},
+            )
         """
 
     @operation
@@ -110,6 +138,12 @@ class FeatureFlags(Group):
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             with_metadata: Whether to add metadata, such as the creator, to the result.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            await client.feature_flags.delete_flag(
+                flag_id_or_slug="new-checkout",
+                project_id_or_name="shop",
+            )
         """
 
     @operation
@@ -133,6 +167,12 @@ class FeatureFlags(Group):
             with_metadata: Whether to add metadata, such as the creator, to the result. Default:
                 `false`.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            await client.feature_flags.delete_flag_segment(
+                project_id_or_name="shop",
+                segment_id_or_slug="beta-customers",
+            )
         """
 
     @operation
@@ -155,6 +195,9 @@ class FeatureFlags(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            await client.feature_flags.delete_sdk_key(hash_key="f3a1c9", project_id_or_name="shop")
         """
 
     @operation
@@ -173,6 +216,11 @@ class FeatureFlags(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.feature_flags.get_deployment_feature_flags(
+                deployment_id="dpl_7Kd93hQ2",
+            )
         """
 
     @operation
@@ -198,6 +246,12 @@ class FeatureFlags(Group):
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             with_metadata: Whether to add metadata, such as the creator, to the result.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.feature_flags.get_flag(
+                flag_id_or_slug="new-checkout",
+                project_id_or_name="shop",
+            )
         """
 
     @operation
@@ -221,6 +275,12 @@ class FeatureFlags(Group):
             with_metadata: Whether to add metadata, such as the creator, to the result. Default:
                 `false`.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.feature_flags.get_flag_segment(
+                project_id_or_name="shop",
+                segment_id_or_slug="beta-customers",
+            )
         """
 
     @operation
@@ -241,6 +301,9 @@ class FeatureFlags(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.feature_flags.get_flag_settings(project_id_or_name="shop")
         """
 
     @operation
@@ -259,6 +322,9 @@ class FeatureFlags(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.feature_flags.get_sdk_keys(project_id_or_name="shop")
         """
 
     @operation
@@ -280,6 +346,9 @@ class FeatureFlags(Group):
             with_metadata: Whether to add metadata, such as the creator, to the result. Default:
                 `false`.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.feature_flags.list_flag_segments(project_id_or_name="shop")
         """
 
     @operation
@@ -311,6 +380,12 @@ class FeatureFlags(Group):
             with_metadata: Whether to add metadata, such as the creator, to the result. Default:
                 `false`.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.feature_flags.list_flag_versions(
+                flag_id_or_slug="new-checkout",
+                project_id_or_name="shop",
+            )
         """
 
     @operation
@@ -343,6 +418,13 @@ class FeatureFlags(Group):
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             with_metadata: Whether to add metadata, such as the creator, to the result.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.feature_flags.list_flags(
+                project_id_or_name="shop",
+                limit=20,
+                state="active",
+            )
         """
 
     @operation
@@ -365,6 +447,9 @@ class FeatureFlags(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.feature_flags.list_team_flag_settings(team_id="team_6xC9vB3n")
         """
 
     @operation
@@ -397,6 +482,9 @@ class FeatureFlags(Group):
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             with_metadata: Whether to add metadata, such as the creator, to the result.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.feature_flags.list_team_flags(team_id="team_6xC9vB3n")
         """
 
     @operation
@@ -426,6 +514,13 @@ class FeatureFlags(Group):
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             with_metadata: Whether to add metadata, such as the creator, to the result.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.feature_flags.update_flag(
+                flag_id_or_slug="new-checkout",
+                project_id_or_name="shop",
+                request_body={"state": "archived", "message": "Everybody has it now"},
+            )
         """
 
     @operation
@@ -451,6 +546,13 @@ class FeatureFlags(Group):
             with_metadata: Whether to add metadata, such as the creator, to the result. Default:
                 `false`.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.feature_flags.update_flag_segment(
+                project_id_or_name="shop",
+                segment_id_or_slug="beta-customers",
+                request_body={"label": "Customers of the beta programme"},
+            )
         """
 
     @operation
@@ -471,4 +573,10 @@ class FeatureFlags(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.feature_flags.update_flag_settings(
+                project_id_or_name="shop",
+                request_body={"enabled": True, "environments": ["production", "preview"]},
+            )
         """

@@ -43,6 +43,13 @@ class Integrations(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            await client.integrations.connect_integration_resource_to_project(
+                integration_configuration_id="icfg_2sW5yB8n",
+                resource_id="ir_7kP4",
+                request_body={"projectId": "prj_4fT2mQ8v"},
+            )
         """
 
     @operation
@@ -65,6 +72,14 @@ class Integrations(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.integrations.create_integration_store_direct(
+                request_body={
+                    "integrationConfigurationId": "icfg_2sW5yB8n",
+                    "name": "shop-database",
+                },
+            )
         """
 
     @operation
@@ -85,6 +100,9 @@ class Integrations(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            await client.integrations.delete_configuration(id="icfg_2sW5yB8n")
         """
 
     @operation
@@ -111,6 +129,12 @@ class Integrations(Group):
             source: Where the request comes from, such as `marketplace`.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.integrations.get_billing_plans(
+                integration_id_or_slug="acme-database",
+                product_id_or_slug="postgres",
+            )
         """
 
     @operation
@@ -131,6 +155,9 @@ class Integrations(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.integrations.get_configuration(id="icfg_2sW5yB8n")
         """
 
     @operation
@@ -151,6 +178,9 @@ class Integrations(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.integrations.get_configuration_products(id="icfg_2sW5yB8n")
         """
 
     @operation
@@ -178,6 +208,9 @@ class Integrations(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.integrations.get_configurations(view="account")
         """
 
     @operation
@@ -197,6 +230,9 @@ class Integrations(Group):
             host: Host name of a self-hosted Git server, such as GitHub Enterprise Server.
             provider: Git provider, such as `github`, `gitlab` or `bitbucket`.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.integrations.git_namespaces()
         """
 
     @operation
@@ -226,6 +262,9 @@ class Integrations(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.integrations.search_repo(provider="github", query="shop")
         """
 
     @operation
@@ -252,4 +291,13 @@ class Integrations(Group):
             resource_id: ID of the integration resource.
             request_body: The body; a mapping has wire names.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            await client.integrations.update_integration_deployment_action(
+                action="seed-database",
+                deployment_id="dpl_7Kd93hQ2",
+                integration_configuration_id="icfg_2sW5yB8n",
+                resource_id="ir_7kP4",
+                request_body={"status": "succeeded", "statusText": "The database is filled"},
+            )
         """

@@ -41,6 +41,15 @@ class LogDrains(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.log_drains.create_configurable_log_drain(
+                request_body={
+                    "url": "https://logs.example.com/ingest",
+                    "deliveryFormat": "ndjson",
+                    "sources": ["build", "lambda"],
+                },
+            )
         """
 
     @operation
@@ -63,6 +72,14 @@ class LogDrains(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.log_drains.create_log_drain(
+                request_body={
+                    "name": "logs to the archive",
+                    "url": "https://logs.example.com/ingest",
+                },
+            )
         """
 
     @operation
@@ -85,6 +102,9 @@ class LogDrains(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            await client.log_drains.delete_configurable_log_drain(id="ld_4gH7")
         """
 
     @operation
@@ -107,6 +127,9 @@ class LogDrains(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            await client.log_drains.delete_integration_log_drain(id="ld_4gH7")
         """
 
     @operation
@@ -133,6 +156,9 @@ class LogDrains(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.log_drains.get_all_log_drains()
         """
 
     @operation
@@ -155,6 +181,9 @@ class LogDrains(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.log_drains.get_configurable_log_drain(id="ld_4gH7")
         """
 
     @operation
@@ -175,4 +204,7 @@ class LogDrains(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.log_drains.get_integration_log_drains()
         """

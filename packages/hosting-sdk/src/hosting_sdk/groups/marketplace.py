@@ -35,6 +35,12 @@ class Marketplace(Group):
             integration_configuration_id: Installation ID (prefix `icfg_`).
             request_body: The body; a mapping has wire names.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            await client.marketplace.create_event(
+                integration_configuration_id="icfg_2sW5yB8n",
+                request_body={"event": {"type": "resource.updated", "resourceId": "ir_7kP4"}},
+            )
         """
 
     @operation
@@ -55,6 +61,21 @@ class Marketplace(Group):
             resource_id: ID of the resource, as the partner gave it.
             request_body: The body; a mapping has wire names.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            await client.marketplace.create_installation_integration_configuration(
+                integration_configuration_id="icfg_2sW5yB8n",
+                resource_id="ir_7kP4",
+                request_body={
+                    "items": [
+                        {
+                            "id": "item_5rD8",
+                            "origin": "https://partner.example.com/items/1",
+                            "slug": "new-checkout",
+                        },
+                    ],
+                },
+            )
         """
 
     @operation
@@ -73,6 +94,12 @@ class Marketplace(Group):
             integration_configuration_id: Installation ID (prefix `icfg_`).
             resource_id: ID of the resource, as the partner gave it.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            await client.marketplace.create_installation_integration_edge_config(
+                integration_configuration_id="icfg_2sW5yB8n",
+                resource_id="ir_7kP4",
+            )
         """
 
     @operation
@@ -91,6 +118,13 @@ class Marketplace(Group):
             item_id: ID of the item that the partner keeps for the resource.
             resource_id: ID of the resource, as the partner gave it.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            await client.marketplace.delete_installation_integration_configuration(
+                integration_configuration_id="icfg_2sW5yB8n",
+                item_id="item_5rD8",
+                resource_id="ir_7kP4",
+            )
         """
 
     @operation
@@ -107,6 +141,12 @@ class Marketplace(Group):
             integration_configuration_id: Installation ID (prefix `icfg_`).
             resource_id: ID of the resource, as the partner gave it.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            await client.marketplace.delete_integration_resource(
+                integration_configuration_id="icfg_2sW5yB8n",
+                resource_id="ir_7kP4",
+            )
         """
 
     @operation
@@ -123,6 +163,16 @@ class Marketplace(Group):
         Args:
             request_body: The body; a mapping has wire names.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.marketplace.exchange_sso_token(
+                request_body={
+                    "grant_type": "authorization_code",
+                    "code": "9b2f7c",
+                    "client_id": "oac_4jK2pQ9x",
+                    "client_secret": "secret-of-the-integration",
+                },
+            )
         """
 
     @operation
@@ -139,6 +189,11 @@ class Marketplace(Group):
         Args:
             integration_configuration_id: Installation ID (prefix `icfg_`).
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            await client.marketplace.finalize_installation(
+                integration_configuration_id="icfg_2sW5yB8n",
+            )
         """
 
     @operation
@@ -153,6 +208,11 @@ class Marketplace(Group):
         Args:
             integration_configuration_id: Installation ID (prefix `icfg_`).
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.marketplace.get_account_info(
+                integration_configuration_id="icfg_2sW5yB8n",
+            )
         """
 
     @operation
@@ -169,6 +229,12 @@ class Marketplace(Group):
             integration_configuration_id: Installation ID (prefix `icfg_`).
             resource_id: ID of the resource, as the partner gave it.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.marketplace.get_installations_by_integration_configuration_id_resources_by_resource_id_experimentation_edge_config(
+                integration_configuration_id="icfg_2sW5yB8n",
+                resource_id="ir_7kP4",
+            )
         """
 
     @operation
@@ -185,6 +251,12 @@ class Marketplace(Group):
             integration_configuration_id: Installation ID (prefix `icfg_`).
             resource_id: ID of the resource, as the partner gave it.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.marketplace.get_integration_resource(
+                integration_configuration_id="icfg_2sW5yB8n",
+                resource_id="ir_7kP4",
+            )
         """
 
     @operation
@@ -199,6 +271,11 @@ class Marketplace(Group):
         Args:
             integration_configuration_id: Installation ID (prefix `icfg_`).
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.marketplace.get_integration_resources(
+                integration_configuration_id="icfg_2sW5yB8n",
+            )
         """
 
     @operation
@@ -215,6 +292,12 @@ class Marketplace(Group):
             integration_configuration_id: Installation ID (prefix `icfg_`).
             invoice_id: ID of the invoice, as `submitInvoice` returned it.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.marketplace.get_invoice(
+                integration_configuration_id="icfg_2sW5yB8n",
+                invoice_id="inv_9tG2",
+            )
         """
 
     @operation
@@ -231,6 +314,12 @@ class Marketplace(Group):
             integration_configuration_id: Installation ID (prefix `icfg_`).
             member_id: ID of the member, from the claim `user_id` of the OpenID Connect token.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.marketplace.get_member(
+                integration_configuration_id="icfg_2sW5yB8n",
+                member_id="user_8fS3kQ6z",
+            )
         """
 
     @operation
@@ -249,6 +338,17 @@ class Marketplace(Group):
             resource_id: ID of the resource, as the partner gave it.
             request_body: The body; a mapping has wire names.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.marketplace.import_resource(
+                integration_configuration_id="icfg_2sW5yB8n",
+                resource_id="ir_7kP4",
+                request_body={
+                    "productId": "postgres",
+                    "name": "shop-database",
+                    "status": "ready",
+                },
+            )
         """
 
     @operation
@@ -267,6 +367,37 @@ class Marketplace(Group):
             integration_configuration_id: Installation ID (prefix `icfg_`).
             request_body: The body; a mapping has wire names.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            await client.marketplace.submit_billing_data(
+                integration_configuration_id="icfg_2sW5yB8n",
+                request_body={
+                    "billing": {
+                        "items": [
+                            {
+                                "billingPlanId": "plan_small",
+                                "name": "Requests",
+                                "price": "0.02",
+                                "quantity": 100,
+                                "total": "2.00",
+                                "units": "requests",
+                            },
+                        ],
+                    },
+                    "eod": "2026-01-15T00:00:00Z",
+                    "period": {"end": "2026-01-31T23:59:59Z", "start": "2026-01-01T00:00:00Z"},
+                    "timestamp": "2026-01-15T12:00:00Z",
+                    "usage": [
+                        {
+                            "dayValue": 120,
+                            "name": "Requests",
+                            "periodValue": 1840,
+                            "type": "total",
+                            "units": "requests",
+                        },
+                    ],
+                },
+            )
         """
 
     @operation
@@ -285,6 +416,25 @@ class Marketplace(Group):
             integration_configuration_id: Installation ID (prefix `icfg_`).
             request_body: The body; a mapping has wire names.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.marketplace.submit_invoice(
+                integration_configuration_id="icfg_2sW5yB8n",
+                request_body={
+                    "invoiceDate": "2026-01-31T00:00:00Z",
+                    "items": [
+                        {
+                            "billingPlanId": "plan_small",
+                            "name": "Requests",
+                            "price": "0.02",
+                            "quantity": 100,
+                            "total": "2.00",
+                            "units": "requests",
+                        },
+                    ],
+                    "period": {"end": "2026-01-31T23:59:59Z", "start": "2026-01-01T00:00:00Z"},
+                },
+            )
         """
 
     @operation
@@ -305,6 +455,15 @@ class Marketplace(Group):
             integration_configuration_id: Installation ID (prefix `icfg_`).
             request_body: The body; a mapping has wire names.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            await client.marketplace.submit_prepayment_balances(
+                integration_configuration_id="icfg_2sW5yB8n",
+                request_body={
+                    "balances": [{"currencyValueInCents": 2500}],
+                    "timestamp": "2026-01-15T12:00:00Z",
+                },
+            )
         """
 
     @operation
@@ -321,6 +480,15 @@ class Marketplace(Group):
             integration_configuration_id: Installation ID (prefix `icfg_`).
             request_body: The body; a mapping has wire names.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            await client.marketplace.update_installation(
+                integration_configuration_id="icfg_2sW5yB8n",
+                request_body={
+                    "status": "ready",
+                    "notification": {"level": "info", "title": "The database is ready"},
+                },
+            )
         """
 
     @operation
@@ -343,6 +511,17 @@ class Marketplace(Group):
             resource_id: ID of the resource, as the partner gave it.
             request_body: The body; a mapping has wire names.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            await client.marketplace.update_installation_integration_configuration(
+                integration_configuration_id="icfg_2sW5yB8n",
+                item_id="item_5rD8",
+                resource_id="ir_7kP4",
+                request_body={
+                    "origin": "https://partner.example.com/items/1",
+                    "slug": "new-checkout",
+                },
+            )
         """
 
     @operation
@@ -363,6 +542,13 @@ class Marketplace(Group):
             resource_id: ID of the resource, as the partner gave it.
             request_body: The body; a mapping has wire names.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.marketplace.update_installation_integration_edge_config(
+                integration_configuration_id="icfg_2sW5yB8n",
+                resource_id="ir_7kP4",
+                request_body={"data": {}},
+            )
         """
 
     @operation
@@ -381,6 +567,17 @@ class Marketplace(Group):
             invoice_id: ID of the invoice, as `submitInvoice` returned it.
             request_body: The body; a mapping has wire names.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            await client.marketplace.update_invoice(
+                integration_configuration_id="icfg_2sW5yB8n",
+                invoice_id="inv_9tG2",
+                request_body={
+                    "action": "refund",
+                    "reason": "The service was down for a day",
+                    "total": "2.00",
+                },
+            )
         """
 
     @operation
@@ -401,6 +598,13 @@ class Marketplace(Group):
             resource_id: ID of the resource, as the partner gave it.
             request_body: The body; a mapping has wire names.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.marketplace.update_resource(
+                integration_configuration_id="icfg_2sW5yB8n",
+                resource_id="ir_7kP4",
+                request_body={"name": "shop-database", "status": "ready"},
+            )
         """
 
     @operation
@@ -425,6 +629,21 @@ class Marketplace(Group):
             resource_id: ID of the resource, as the partner gave it.
             request_body: The body; a mapping has wire names.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            await client.marketplace.update_resource_secrets(
+                integration_configuration_id="icfg_2sW5yB8n",
+                integration_product_id_or_slug="postgres",
+                resource_id="ir_7kP4",
+                request_body={
+                    "secrets": [
+                        {
+                            "name": "DATABASE_URL",
+                            "value": "postgres://db.example.com/shop",
+                        },
+                    ],
+                },
+            )
         """
 
     @operation
@@ -445,4 +664,19 @@ class Marketplace(Group):
             resource_id: ID of the resource, as the partner gave it.
             request_body: The body; a mapping has wire names.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            await client.marketplace.update_resource_secrets_by_id(
+                integration_configuration_id="icfg_2sW5yB8n",
+                resource_id="ir_7kP4",
+                request_body={
+                    "secrets": [
+                        {
+                            "name": "DATABASE_URL",
+                            "value": "postgres://db.example.com/shop",
+                        },
+                    ],
+                    "partial": True,
+                },
+            )
         """

@@ -39,6 +39,12 @@ class ProjectMembers(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.project_members.add_project_member(
+                id_or_name="shop",
+                request_body={"email": "ada@example.com", "role": "PROJECT_DEVELOPER"},
+            )
         """
 
     @operation
@@ -67,6 +73,9 @@ class ProjectMembers(Group):
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             until: Only members added before this moment, in milliseconds since the epoch.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.project_members.get_project_members(id_or_name="shop")
         """
 
     @operation
@@ -89,4 +98,10 @@ class ProjectMembers(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.project_members.remove_project_member(
+                id_or_name="shop",
+                uid="user_8fS3kQ6z",
+            )
         """

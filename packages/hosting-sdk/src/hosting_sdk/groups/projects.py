@@ -43,6 +43,12 @@ class Projects(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.projects.accept_project_transfer_request(
+                code="9b2f7c",
+                request_body={"newProjectName": "shop-of-acme"},
+            )
         """
 
     @operation
@@ -65,6 +71,12 @@ class Projects(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.projects.add_project_domain(
+                id_or_name="shop",
+                request_body={"name": "www.example.com"},
+            )
         """
 
     @operation
@@ -85,6 +97,12 @@ class Projects(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.projects.batch_remove_project_env(
+                id_or_name="shop",
+                request_body={"ids": ["env_5tY2uI8o"]},
+            )
         """
 
     @operation
@@ -105,6 +123,15 @@ class Projects(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.projects.create_project(
+                request_body={
+                    "name": "shop",
+                    "framework": "nextjs",
+                    "gitRepository": {"type": "github", "repo": "acme/shop"},
+                },
+            )
         """
 
     @operation
@@ -129,6 +156,18 @@ class Projects(Group):
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             upsert: `true` updates a variable that already exists.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.projects.create_project_env(
+                id_or_name="shop",
+                upsert="true",
+                request_body={
+                    "key": "API_URL",
+                    "value": "https://api.example.com",
+                    "type": "encrypted",
+                    "target": ["production", "preview"],
+                },
+            )
         """
 
     @operation
@@ -153,6 +192,12 @@ class Projects(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.projects.create_project_transfer_request(
+                id_or_name="shop",
+                request_body={"callbackUrl": "https://hooks.example.com/transferred"},
+            )
         """
 
     @operation
@@ -171,6 +216,9 @@ class Projects(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            await client.projects.delete_project(id_or_name="shop")
         """
 
     @operation
@@ -195,6 +243,13 @@ class Projects(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.projects.edit_project_env(
+                id="env_5tY2uI8o",
+                id_or_name="shop",
+                request_body={"value": "https://api.example.org"},
+            )
         """
 
     @operation
@@ -227,6 +282,9 @@ class Projects(Group):
             source: Name of the calling program, such as `vercel-cli:pull`.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.projects.filter_project_envs(id_or_name="shop")
         """
 
     @operation
@@ -247,6 +305,12 @@ class Projects(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.projects.get_project_domain(
+                domain="www.example.com",
+                id_or_name="shop",
+            )
         """
 
     @operation
@@ -290,6 +354,13 @@ class Projects(Group):
             until: Only items created before this time, in milliseconds since the epoch.
             verified: Only domains that are verified (`true`) or not (`false`).
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.projects.get_project_domains(
+                id_or_name="shop",
+                limit=20,
+                production="true",
+            )
         """
 
     @operation
@@ -310,6 +381,9 @@ class Projects(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.projects.get_project_env(id="env_5tY2uI8o", id_or_name="shop")
         """
 
     @operation
@@ -363,6 +437,9 @@ class Projects(Group):
             static_ips_enabled: `1` returns only projects with static IP addresses.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.projects.get_projects(limit="20", search="shop")
         """
 
     @operation
@@ -391,6 +468,9 @@ class Projects(Group):
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             until: Only items created before this time, in milliseconds since the epoch.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.projects.list_promote_aliases(project_id="prj_4fT2mQ8v")
         """
 
     @operation
@@ -415,6 +495,13 @@ class Projects(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.projects.move_project_domain(
+                domain="www.example.com",
+                id_or_name="shop",
+                request_body={"projectId": "prj_9sD5gH1j"},
+            )
         """
 
     @operation
@@ -436,6 +523,9 @@ class Projects(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            await client.projects.pause_project(project_id="prj_4fT2mQ8v")
         """
 
     @operation
@@ -458,6 +548,13 @@ class Projects(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.projects.remove_project_domain(
+                domain="www.example.com",
+                id_or_name="shop",
+                request_body={"removeRedirects": True},
+            )
         """
 
     @operation
@@ -482,6 +579,9 @@ class Projects(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.projects.remove_project_env(id="env_5tY2uI8o", id_or_name="shop")
         """
 
     @operation
@@ -502,6 +602,12 @@ class Projects(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            await client.projects.request_promote(
+                deployment_id="dpl_7Kd93hQ2",
+                project_id="prj_4fT2mQ8v",
+            )
         """
 
     @operation
@@ -526,6 +632,13 @@ class Projects(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            await client.projects.request_rollback(
+                deployment_id="dpl_7Kd93hQ2",
+                project_id="prj_4fT2mQ8v",
+                description="Checkout is broken",
+            )
         """
 
     @operation
@@ -544,6 +657,9 @@ class Projects(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            await client.projects.unpause_project(project_id="prj_4fT2mQ8v")
         """
 
     @operation
@@ -566,6 +682,12 @@ class Projects(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.projects.update_microfrontends(
+                project_id="prj_4fT2mQ8v",
+                request_body={"enabled": True, "microfrontendsGroupId": "mfe_7pR4xC2k"},
+            )
         """
 
     @operation
@@ -588,6 +710,12 @@ class Projects(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.projects.update_project(
+                id_or_name="shop",
+                request_body={"name": "shop-of-acme", "nodeVersion": "22.x"},
+            )
         """
 
     @operation
@@ -610,6 +738,13 @@ class Projects(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.projects.update_project_domain(
+                domain="www.example.com",
+                id_or_name="shop",
+                request_body={"redirect": "example.com", "redirectStatusCode": 308},
+            )
         """
 
     @operation
@@ -631,6 +766,12 @@ class Projects(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.projects.update_project_protection_bypass(
+                id_or_name="shop",
+                request_body={"generate": {"note": "End-to-end tests"}},
+            )
         """
 
     @operation
@@ -653,6 +794,13 @@ class Projects(Group):
             project_id: ID of the project (prefix `prj_`).
             request_body: The body; a mapping has wire names.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            await client.projects.update_projects_by_project_id_rollback_by_deployment_id_update_description(
+                deployment_id="dpl_7Kd93hQ2",
+                project_id="prj_4fT2mQ8v",
+                request_body={"description": "Checkout was broken"},
+            )
         """
 
     @operation
@@ -675,4 +823,10 @@ class Projects(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.projects.verify_project_domain(
+                domain="www.example.com",
+                id_or_name="shop",
+            )
         """

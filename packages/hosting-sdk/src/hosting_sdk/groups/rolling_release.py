@@ -43,6 +43,12 @@ class RollingRelease(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.rolling_release.approve_rolling_release_stage(
+                id_or_name="shop",
+                request_body={"canaryDeploymentId": "dpl_7Kd93hQ2", "nextStageIndex": 1},
+            )
         """
 
     @operation
@@ -67,6 +73,12 @@ class RollingRelease(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.rolling_release.complete_rolling_release(
+                id_or_name="shop",
+                request_body={"canaryDeploymentId": "dpl_7Kd93hQ2"},
+            )
         """
 
     @operation
@@ -87,6 +99,9 @@ class RollingRelease(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.rolling_release.delete_rolling_release_config(id_or_name="shop")
         """
 
     @operation
@@ -109,6 +124,9 @@ class RollingRelease(Group):
             state: Only a release in this state: `ACTIVE`, `COMPLETE` or `ABORTED`.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.rolling_release.get_rolling_release(id_or_name="shop")
         """
 
     @operation
@@ -127,6 +145,11 @@ class RollingRelease(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.rolling_release.get_rolling_release_billing_status(
+                id_or_name="shop",
+            )
         """
 
     @operation
@@ -147,6 +170,9 @@ class RollingRelease(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.rolling_release.get_rolling_release_config(id_or_name="shop")
         """
 
     @operation
@@ -167,4 +193,7 @@ class RollingRelease(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.rolling_release.update_rolling_release_config(id_or_name="shop")
         """

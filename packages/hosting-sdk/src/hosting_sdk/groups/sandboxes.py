@@ -40,6 +40,12 @@ class Sandboxes(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.sandboxes.create_directory(
+                sandbox_id="sbx_8uY5tR2e",
+                request_body={"path": "app/main.py"},
+            )
         """
 
     @operation
@@ -62,6 +68,12 @@ class Sandboxes(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.sandboxes.create_snapshot(
+                sandbox_id="sbx_8uY5tR2e",
+                request_body={"expiration": 86400000},
+            )
         """
 
     @operation
@@ -82,6 +94,9 @@ class Sandboxes(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.sandboxes.delete_snapshot(snapshot_id="snap_2bV6nM9k")
         """
 
     @operation
@@ -104,6 +119,12 @@ class Sandboxes(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.sandboxes.extend_sandbox_timeout(
+                sandbox_id="sbx_8uY5tR2e",
+                request_body={"duration": 300000},
+            )
         """
 
     @operation
@@ -129,6 +150,12 @@ class Sandboxes(Group):
             wait: Whether the call returns only when the command has finished: `true` or `false`.
                 Default: `false`.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.sandboxes.get_command(
+                cmd_id="cmd_6hT3vB7m",
+                sandbox_id="sbx_8uY5tR2e",
+            )
         """
 
     @operation
@@ -151,6 +178,13 @@ class Sandboxes(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            async for record in client.sandboxes.get_command_logs(
+                cmd_id="cmd_6hT3vB7m",
+                sandbox_id="sbx_8uY5tR2e",
+            ):
+                print(record)
         """
 
     @operation
@@ -169,6 +203,9 @@ class Sandboxes(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.sandboxes.get_sandbox(sandbox_id="sbx_8uY5tR2e")
         """
 
     @operation
@@ -195,6 +232,9 @@ class Sandboxes(Group):
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             until: Only items created before this time, in milliseconds since the epoch.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.sandboxes.get_sandboxes_v1()
         """
 
     @operation
@@ -213,6 +253,9 @@ class Sandboxes(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.sandboxes.get_snapshot(snapshot_id="snap_2bV6nM9k")
         """
 
     @operation
@@ -235,6 +278,13 @@ class Sandboxes(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.sandboxes.kill_command(
+                cmd_id="cmd_6hT3vB7m",
+                sandbox_id="sbx_8uY5tR2e",
+                request_body={"signal": 15},
+            )
         """
 
     @operation
@@ -253,6 +303,9 @@ class Sandboxes(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.sandboxes.list_commands(sandbox_id="sbx_8uY5tR2e")
         """
 
     @operation
@@ -279,6 +332,9 @@ class Sandboxes(Group):
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             until: Only items created before this time, in milliseconds since the epoch.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.sandboxes.list_snapshots()
         """
 
     @operation
@@ -299,6 +355,12 @@ class Sandboxes(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            content = await client.sandboxes.read_file(
+                sandbox_id="sbx_8uY5tR2e",
+                request_body={"path": "app/main.py"},
+            ).read()
         """
 
     @operation
@@ -323,6 +385,12 @@ class Sandboxes(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.sandboxes.run_command(
+                sandbox_id="sbx_8uY5tR2e",
+                request_body={"command": "python", "args": ["main.py"], "cwd": "/app"},
+            )
         """
 
     @operation
@@ -343,6 +411,9 @@ class Sandboxes(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.sandboxes.stop_sandbox(sandbox_id="sbx_8uY5tR2e")
         """
 
     @operation
@@ -365,6 +436,12 @@ class Sandboxes(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.sandboxes.update_network_policy(
+                sandbox_id="sbx_8uY5tR2e",
+                request_body={"mode": "custom", "allowedDomains": ["example.com"]},
+            )
         """
 
     @operation
@@ -386,4 +463,7 @@ class Sandboxes(Group):
             x_cwd: Folder in the sandbox to extract the files to; absent: the home folder of the
                 sandbox.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.sandboxes.write_files(sandbox_id="sbx_8uY5tR2e")
         """

@@ -40,6 +40,12 @@ class SandboxesV2Beta(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.sandboxes_v2_beta.create_session_directory(
+                session_id="ses_4qW9zX6c",
+                request_body={"path": "app/main.py"},
+            )
         """
 
     @operation
@@ -62,6 +68,12 @@ class SandboxesV2Beta(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.sandboxes_v2_beta.create_session_snapshot(
+                session_id="ses_4qW9zX6c",
+                request_body={"expiration": 86400000},
+            )
         """
 
     @operation
@@ -85,6 +97,9 @@ class SandboxesV2Beta(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.sandboxes_v2_beta.delete_sandbox(name="notebook")
         """
 
     @operation
@@ -105,6 +120,11 @@ class SandboxesV2Beta(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.sandboxes_v2_beta.delete_session_snapshot(
+                snapshot_id="snap_2bV6nM9k",
+            )
         """
 
     @operation
@@ -127,6 +147,12 @@ class SandboxesV2Beta(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.sandboxes_v2_beta.extend_session_timeout(
+                session_id="ses_4qW9zX6c",
+                request_body={"duration": 300000},
+            )
         """
 
     @operation
@@ -153,6 +179,9 @@ class SandboxesV2Beta(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.sandboxes_v2_beta.get_named_sandbox(name="notebook")
         """
 
     @operation
@@ -186,6 +215,9 @@ class SandboxesV2Beta(Group):
             tags: Only sandboxes with this tag, as `key:value`; one tag at a time.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.sandboxes_v2_beta.get_sandboxes_v2()
         """
 
     @operation
@@ -204,6 +236,9 @@ class SandboxesV2Beta(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.sandboxes_v2_beta.get_session(session_id="ses_4qW9zX6c")
         """
 
     @operation
@@ -229,6 +264,12 @@ class SandboxesV2Beta(Group):
             wait: Whether the call returns only when the command has finished: `true` or `false`.
                 Default: `false`.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.sandboxes_v2_beta.get_session_command(
+                cmd_id="cmd_6hT3vB7m",
+                session_id="ses_4qW9zX6c",
+            )
         """
 
     @operation
@@ -251,6 +292,13 @@ class SandboxesV2Beta(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            async for record in client.sandboxes_v2_beta.get_session_command_logs(
+                cmd_id="cmd_6hT3vB7m",
+                session_id="ses_4qW9zX6c",
+            ):
+                print(record)
         """
 
     @operation
@@ -269,6 +317,11 @@ class SandboxesV2Beta(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.sandboxes_v2_beta.get_session_snapshot(
+                snapshot_id="snap_2bV6nM9k",
+            )
         """
 
     @operation
@@ -291,6 +344,13 @@ class SandboxesV2Beta(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.sandboxes_v2_beta.kill_session_command(
+                cmd_id="cmd_6hT3vB7m",
+                session_id="ses_4qW9zX6c",
+                request_body={"signal": 15},
+            )
         """
 
     @operation
@@ -309,6 +369,9 @@ class SandboxesV2Beta(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.sandboxes_v2_beta.list_session_commands(session_id="ses_4qW9zX6c")
         """
 
     @operation
@@ -337,6 +400,9 @@ class SandboxesV2Beta(Group):
             sort_order: Direction of sorting by time of creation: `asc` or `desc`. Default: `desc`.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.sandboxes_v2_beta.list_session_snapshots()
         """
 
     @operation
@@ -365,6 +431,9 @@ class SandboxesV2Beta(Group):
             sort_order: Direction of sorting by time of creation: `asc` or `desc`. Default: `desc`.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.sandboxes_v2_beta.list_sessions()
         """
 
     @operation
@@ -385,6 +454,12 @@ class SandboxesV2Beta(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            content = await client.sandboxes_v2_beta.read_session_file(
+                session_id="ses_4qW9zX6c",
+                request_body={"path": "app/main.py"},
+            ).read()
         """
 
     @operation
@@ -409,6 +484,12 @@ class SandboxesV2Beta(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.sandboxes_v2_beta.run_session_command(
+                session_id="ses_4qW9zX6c",
+                request_body={"command": "python", "args": ["main.py"], "cwd": "/app"},
+            )
         """
 
     @operation
@@ -429,6 +510,9 @@ class SandboxesV2Beta(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.sandboxes_v2_beta.stop_session(session_id="ses_4qW9zX6c")
         """
 
     @operation
@@ -454,6 +538,12 @@ class SandboxesV2Beta(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.sandboxes_v2_beta.update_sandbox(
+                name="notebook",
+                request_body={"tags": {"purpose": "demo"}},
+            )
         """
 
     @operation
@@ -476,6 +566,12 @@ class SandboxesV2Beta(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.sandboxes_v2_beta.update_session_network_policy(
+                session_id="ses_4qW9zX6c",
+                request_body={"mode": "custom", "allowedDomains": ["example.com"]},
+            )
         """
 
     @operation
@@ -497,4 +593,7 @@ class SandboxesV2Beta(Group):
             x_cwd: Folder in the sandbox to extract the files to; absent: the home folder of the
                 sandbox.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.sandboxes_v2_beta.write_session_files(session_id="ses_4qW9zX6c")
         """

@@ -41,6 +41,16 @@ class Security(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.security.add_bypass_ip(
+                project_id="prj_4fT2mQ8v",
+                request_body={
+                    "domain": "example.com",
+                    "sourceIp": "192.0.2.10",
+                    "note": "Office",
+                },
+            )
         """
 
     @operation
@@ -61,6 +71,9 @@ class Security(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.security.get_active_attack_status(project_id="prj_4fT2mQ8v")
         """
 
     @operation
@@ -91,6 +104,12 @@ class Security(Group):
             source_ip: Only rules for this address.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.security.get_bypass_ip(
+                project_id="prj_4fT2mQ8v",
+                domain="example.com",
+            )
         """
 
     @operation
@@ -111,6 +130,12 @@ class Security(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.security.get_firewall_config(
+                config_version="active",
+                project_id="prj_4fT2mQ8v",
+            )
         """
 
     @operation
@@ -133,6 +158,9 @@ class Security(Group):
             hosts: Only events of these host names.
             start_timestamp: First moment of the span, in milliseconds since the epoch.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.security.get_security_firewall_events(project_id="prj_4fT2mQ8v")
         """
 
     @operation
@@ -155,6 +183,21 @@ class Security(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.security.put_firewall_config(
+                project_id="prj_4fT2mQ8v",
+                request_body={
+                    "firewallEnabled": True,
+                    "ips": [
+                        {
+                            "hostname": "example.com",
+                            "ip": "192.0.2.66",
+                            "action": "deny",
+                        },
+                    ],
+                },
+            )
         """
 
     @operation
@@ -177,6 +220,12 @@ class Security(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.security.remove_bypass_ip(
+                project_id="prj_4fT2mQ8v",
+                request_body={"domain": "example.com", "sourceIp": "192.0.2.10"},
+            )
         """
 
     @operation
@@ -197,6 +246,15 @@ class Security(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.security.update_attack_challenge_mode(
+                request_body={
+                    "projectId": "prj_4fT2mQ8v",
+                    "attackModeEnabled": True,
+                    "attackModeActiveUntil": 1760086400000,
+                },
+            )
         """
 
     @operation
@@ -219,4 +277,17 @@ class Security(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.security.update_firewall_config(
+                project_id="prj_4fT2mQ8v",
+                request_body={
+                    "action": "ip.insert",
+                    "value": {
+                        "hostname": "example.com",
+                        "ip": "192.0.2.66",
+                        "action": "deny",
+                    },
+                },
+            )
         """

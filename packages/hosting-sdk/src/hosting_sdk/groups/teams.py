@@ -35,6 +35,9 @@ class Teams(Group):
         Args:
             request_body: The body; a mapping has wire names.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.teams.create_team(request_body={"slug": "acme"})
         """
 
     @operation
@@ -53,6 +56,12 @@ class Teams(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: ID of the team (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.teams.delete_microfrontends_group(
+                group_id="mfe_7pR4xC2k",
+                team_id="team_6xC9vB3n",
+            )
         """
 
     @operation
@@ -76,6 +85,14 @@ class Teams(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: ID of the team (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.teams.delete_team(
+                team_id="team_6xC9vB3n",
+                request_body={
+                    "reasons": [{"slug": "unused", "description": "The team has no projects"}],
+                },
+            )
         """
 
     @operation
@@ -94,6 +111,12 @@ class Teams(Group):
             invite_id: ID of the invite code.
             team_id: ID of the team (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.teams.delete_team_invite_code(
+                invite_id="invite_4cF7",
+                team_id="team_6xC9vB3n",
+            )
         """
 
     @operation
@@ -112,6 +135,9 @@ class Teams(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: ID of the team (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.teams.get_team(team_id="team_6xC9vB3n")
         """
 
     @operation
@@ -130,6 +156,12 @@ class Teams(Group):
             user_id: ID of the user who asked to join.
             team_id: ID of the team (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.teams.get_team_access_request(
+                user_id="user_8fS3kQ6z",
+                team_id="team_6xC9vB3n",
+            )
         """
 
     @operation
@@ -163,6 +195,13 @@ class Teams(Group):
             team_id: ID of the team (prefix `team_`). Default: that of the client.
             until: Only members added before this moment, in milliseconds since the epoch.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.teams.get_team_members(
+                limit=20,
+                role="OWNER",
+                team_id="team_6xC9vB3n",
+            )
         """
 
     @operation
@@ -183,6 +222,9 @@ class Teams(Group):
             since: Only items created after this time, in milliseconds since the epoch.
             until: Only items created before this time, in milliseconds since the epoch.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.teams.get_teams()
         """
 
     @operation
@@ -203,6 +245,12 @@ class Teams(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: ID of the team (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.teams.invite_user_to_team(
+                team_id="team_6xC9vB3n",
+                request_body=[{"email": "ada@example.com", "role": "DEVELOPER"}],
+            )
         """
 
     @operation
@@ -219,6 +267,12 @@ class Teams(Group):
             request_body: The body; a mapping has wire names.
             team_id: ID of the team (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.teams.join_team(
+                team_id="team_6xC9vB3n",
+                request_body={"inviteCode": "hV9kQ2"},
+            )
         """
 
     @operation
@@ -239,6 +293,12 @@ class Teams(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: ID of the team (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.teams.patch_team(
+                team_id="team_6xC9vB3n",
+                request_body={"name": "Acme", "description": "The makers of everything"},
+            )
         """
 
     @operation
@@ -257,6 +317,12 @@ class Teams(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: ID of the team (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.teams.post_team_dsync_roles(
+                team_id="team_6xC9vB3n",
+                request_body={"roles": {"01HV2ZKX5C3R9P7M4N8T6W0Y1D": "DEVELOPER"}},
+            )
         """
 
     @operation
@@ -276,6 +342,12 @@ class Teams(Group):
                 user (prefix `team_`).
             team_id: ID of the team (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.teams.remove_team_member(
+                uid="user_8fS3kQ6z",
+                team_id="team_6xC9vB3n",
+            )
         """
 
     @operation
@@ -294,6 +366,12 @@ class Teams(Group):
             request_body: The body; a mapping has wire names.
             team_id: ID of the team (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.teams.request_access_to_team(
+                team_id="team_6xC9vB3n",
+                request_body={"joinedFrom": {"origin": "import"}},
+            )
         """
 
     @operation
@@ -318,6 +396,13 @@ class Teams(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: ID of the team (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.teams.update_microfrontends_group(
+                group_id="mfe_7pR4xC2k",
+                team_id="team_6xC9vB3n",
+                request_body={"name": "storefront"},
+            )
         """
 
     @operation
@@ -338,4 +423,11 @@ class Teams(Group):
             request_body: The body; a mapping has wire names.
             team_id: ID of the team (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.teams.update_team_member(
+                uid="user_8fS3kQ6z",
+                team_id="team_6xC9vB3n",
+                request_body={"role": "DEVELOPER"},
+            )
         """

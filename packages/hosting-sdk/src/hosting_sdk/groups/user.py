@@ -31,6 +31,9 @@ class User(Group):
 
         Args:
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.user.get_auth_user()
         """
 
     @operation
@@ -47,6 +50,9 @@ class User(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.user.list_event_types()
         """
 
     @operation
@@ -84,6 +90,9 @@ class User(Group):
                 ID.
             with_payload: `true` adds the field `payload` to each event.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.user.list_user_events(limit=20, types="login,project-created")
         """
 
     @operation
@@ -100,4 +109,11 @@ class User(Group):
         Args:
             request_body: The body; a mapping has wire names.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.user.request_delete(
+                request_body={
+                    "reasons": [{"slug": "unused", "description": "I have another account"}],
+                },
+            )
         """

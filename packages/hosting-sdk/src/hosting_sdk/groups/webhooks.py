@@ -37,6 +37,14 @@ class Webhooks(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.webhooks.create_webhook(
+                request_body={
+                    "url": "https://hooks.example.com/platform",
+                    "events": ["deployment.created", "deployment.succeeded"],
+                },
+            )
         """
 
     @operation
@@ -57,6 +65,9 @@ class Webhooks(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            await client.webhooks.delete_webhook(id="account_hook_7jK2")
         """
 
     @operation
@@ -75,6 +86,9 @@ class Webhooks(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.webhooks.get_webhook(id="account_hook_7jK2")
         """
 
     @operation
@@ -93,4 +107,7 @@ class Webhooks(Group):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = await client.webhooks.get_webhooks()
         """

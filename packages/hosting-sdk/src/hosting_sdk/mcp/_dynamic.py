@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from hosting_sdk.errors import InvalidRequestError
 from hosting_sdk.mcp._effects import PERMISSIONS, find_possible_effects
 from hosting_sdk.mcp._search import find_methods
+from hosting_sdk.mcp._tool_schemas import example_arguments
 from hosting_sdk.mcp._tools import load_methods, resolve_name, suggestion
 
 if TYPE_CHECKING:
@@ -144,6 +145,7 @@ def describe(tool: Tool, *, with_result: bool = False) -> dict[str, Any]:
         "summary": tool.definition["description"],
         "effect": effect(tool),
         "arguments": tool.input_schema,
+        "example": example_arguments(load_methods()[tool.function]),
     }
     if with_result:
         from hosting_sdk.mcp._schemas import output_schema  # noqa: PLC0415 needs all named types

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from hosting_sdk.mcp._fields import FIELDS
 
-__all__ = ["define_tool", "inline", "name_argument", "shorten"]
+__all__ = ["define_tool", "example_arguments", "inline", "name_argument", "shorten"]
 
 Json = dict[str, Any]
 
@@ -47,6 +47,18 @@ def define_tool(method: Json, components: Json) -> Json:
         "inputSchema": _input_schema(method, components),
         "annotations": _annotations(method),
     }
+
+
+def example_arguments(method: Json) -> Json:
+    """Return the arguments of a method's example, as its tool takes them.
+
+    Args:
+        method: The method's entry in the index.
+    """
+    arguments = {name_argument(name): value for name, value in method["example"].items()}
+    if method["body"] is not None and method["body"]["kind"] == "upload":
+        arguments["request_body"] = {"text": arguments["request_body"]}
+    return arguments
 
 
 def shorten(definition: Json) -> Json:

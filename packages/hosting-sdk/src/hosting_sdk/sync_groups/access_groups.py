@@ -37,6 +37,11 @@ class AccessGroups(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.access_groups.create_access_group(
+                request_body={"name": "developers", "membersToAdd": ["user_8fS3kQ6z"]},
+            )
         """
 
     @operation
@@ -59,6 +64,12 @@ class AccessGroups(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.access_groups.create_access_group_project(
+                access_group_id_or_name="ag_5kTn2Wq8",
+                request_body={"projectId": "prj_4fT2mQ8v", "role": "PROJECT_DEVELOPER"},
+            )
         """
 
     @operation
@@ -79,6 +90,9 @@ class AccessGroups(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            client.access_groups.delete_access_group(id_or_name="ag_5kTn2Wq8")
         """
 
     @operation
@@ -101,6 +115,12 @@ class AccessGroups(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            client.access_groups.delete_access_group_project(
+                access_group_id_or_name="ag_5kTn2Wq8",
+                project_id="prj_4fT2mQ8v",
+            )
         """
 
     @operation
@@ -127,6 +147,9 @@ class AccessGroups(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.access_groups.list_access_group_members(id_or_name="ag_5kTn2Wq8")
         """
 
     @operation
@@ -151,6 +174,9 @@ class AccessGroups(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.access_groups.list_access_group_projects(id_or_name="ag_5kTn2Wq8")
         """
 
     @operation
@@ -181,6 +207,9 @@ class AccessGroups(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.access_groups.list_access_groups()
         """
 
     @operation
@@ -199,6 +228,9 @@ class AccessGroups(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.access_groups.read_access_group(id_or_name="ag_5kTn2Wq8")
         """
 
     @operation
@@ -219,6 +251,12 @@ class AccessGroups(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.access_groups.read_access_group_project(
+                access_group_id_or_name="ag_5kTn2Wq8",
+                project_id="prj_4fT2mQ8v",
+            )
         """
 
     @operation
@@ -241,6 +279,12 @@ class AccessGroups(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.access_groups.update_access_group(
+                id_or_name="ag_5kTn2Wq8",
+                request_body={"name": "backend developers", "membersToAdd": ["user_8fS3kQ6z"]},
+            )
         """
 
     @operation
@@ -263,4 +307,11 @@ class AccessGroups(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.access_groups.update_access_group_project(
+                access_group_id_or_name="ag_5kTn2Wq8",
+                project_id="prj_4fT2mQ8v",
+                request_body={"role": "PROJECT_VIEWER"},
+            )
         """

@@ -42,6 +42,12 @@ class Aliases(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.aliases.assign_alias(
+                id="dpl_7Kd93hQ2",
+                request_body={"alias": "shop.example.com"},
+            )
         """
 
     @operation
@@ -62,6 +68,9 @@ class Aliases(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.aliases.delete_alias(alias_id="shop.example.com")
         """
 
     @operation
@@ -90,6 +99,9 @@ class Aliases(SyncGroup):
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             until: Only items created before this time, in milliseconds since the epoch.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.aliases.get_alias(id_or_alias="shop.example.com")
         """
 
     @operation
@@ -124,6 +136,9 @@ class Aliases(SyncGroup):
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             until: Only items created before this time, in milliseconds since the epoch.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.aliases.list_aliases(limit=20, project_id="prj_4fT2mQ8v")
         """
 
     @operation
@@ -144,6 +159,9 @@ class Aliases(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.aliases.list_deployment_aliases(id="dpl_7Kd93hQ2")
         """
 
     @operation
@@ -169,4 +187,10 @@ class Aliases(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.aliases.patch_url_protection_bypass(
+                id="shop-git-main.example.com",
+                request_body={"ttl": 86400},
+            )
         """

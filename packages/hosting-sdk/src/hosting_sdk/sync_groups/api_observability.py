@@ -33,6 +33,9 @@ class ApiObservability(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.api_observability.get_observability_configuration_projects()
         """
 
     @operation
@@ -55,4 +58,10 @@ class ApiObservability(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.api_observability.update_observability_configuration_project(
+                project_id_or_name="shop",
+                request_body={"disabled": True},
+            )
         """

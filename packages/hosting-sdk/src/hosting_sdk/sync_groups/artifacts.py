@@ -39,6 +39,9 @@ class Artifacts(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            client.artifacts.artifact_exists(hash="12HKQaOmR5t5Uy6vdcQsNIiZgHGB")
         """
 
     @operation
@@ -59,6 +62,11 @@ class Artifacts(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.artifacts.artifact_query(
+                request_body={"hashes": ["12HKQaOmR5t5Uy6vdcQsNIiZgHGB"]},
+            )
         """
 
     @operation
@@ -84,6 +92,9 @@ class Artifacts(SyncGroup):
                 most 50 characters.
             x_artifact_client_interactive: 1 if the client is an interactive shell, otherwise 0.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            content = client.artifacts.download_artifact(hash="12HKQaOmR5t5Uy6vdcQsNIiZgHGB").read()
         """
 
     @operation
@@ -109,6 +120,19 @@ class Artifacts(SyncGroup):
                 most 50 characters.
             x_artifact_client_interactive: 1 if the client is an interactive shell, otherwise 0.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            client.artifacts.record_events(
+                request_body=[
+                    {
+                        "sessionId": "0f6f0b7e-6f3e-4d8f-9a35-1d2f6c1f0b11",
+                        "source": "REMOTE",
+                        "event": "HIT",
+                        "hash": "12HKQaOmR5t5Uy6vdcQsNIiZgHGB",
+                        "duration": 400,
+                    },
+                ],
+            )
         """
 
     @operation
@@ -127,6 +151,9 @@ class Artifacts(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.artifacts.status()
         """
 
     @operation
@@ -166,4 +193,12 @@ class Artifacts(SyncGroup):
             x_artifact_tag: Tag of the artifact in base64, at most 600 characters; a download gives
                 it back in the header `x-artifact-tag`.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.artifacts.upload_artifact(
+                hash="12HKQaOmR5t5Uy6vdcQsNIiZgHGB",
+                content_length=14,
+                x_artifact_duration=400,
+                request_body=b"<h1>Hello</h1>",
+            )
         """

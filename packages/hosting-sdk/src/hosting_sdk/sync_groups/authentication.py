@@ -37,6 +37,11 @@ class Authentication(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.authentication.create_auth_token(
+                request_body={"name": "deploy from CI", "expiresAt": 1760086400000},
+            )
         """
 
     @operation
@@ -54,6 +59,9 @@ class Authentication(SyncGroup):
             token_id: ID of the access token; `current` means the token that the request itself
                 uses.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.authentication.delete_auth_token(token_id="tok_3dF8")
         """
 
     @operation
@@ -72,6 +80,16 @@ class Authentication(SyncGroup):
         Args:
             request_body: The body; a mapping has wire names.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.authentication.exchange_sso_token(
+                request_body={
+                    "grant_type": "authorization_code",
+                    "code": "9b2f7c",
+                    "client_id": "oac_4jK2pQ9x",
+                    "client_secret": "secret-of-the-integration",
+                },
+            )
         """
 
     @operation
@@ -89,6 +107,9 @@ class Authentication(SyncGroup):
             token_id: ID of the access token; `current` means the token that the request itself
                 uses.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.authentication.get_auth_token(token_id="tok_3dF8")
         """
 
     @operation
@@ -101,4 +122,7 @@ class Authentication(SyncGroup):
 
         Args:
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.authentication.list_auth_tokens()
         """

@@ -40,6 +40,11 @@ class Billing(SyncGroup):
             source: Name of the caller to record with the purchase; absent: `api`.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.billing.buy_credits(
+                request_body={"item": {"type": "credits", "creditType": "gateway", "amount": 50}},
+            )
         """
 
     @operation
@@ -65,6 +70,13 @@ class Billing(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            for record in client.billing.list_billing_charges(
+                from_="2026-01-01T00:00:00Z",
+                to="2026-02-01T00:00:00Z",
+            ):
+                print(record)
         """
 
     @operation
@@ -83,4 +95,8 @@ class Billing(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            for record in client.billing.list_contract_commitments():
+                print(record)
         """

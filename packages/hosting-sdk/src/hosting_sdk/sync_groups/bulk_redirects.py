@@ -42,6 +42,12 @@ class BulkRedirects(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.bulk_redirects.delete_redirects(
+                project_id="prj_4fT2mQ8v",
+                request_body={"redirects": ["/old-page"]},
+            )
         """
 
     @operation
@@ -64,6 +70,18 @@ class BulkRedirects(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.bulk_redirects.edit_redirect(
+                project_id="prj_4fT2mQ8v",
+                request_body={
+                    "redirect": {
+                        "source": "/old-page",
+                        "destination": "/new-page",
+                        "statusCode": 308,
+                    },
+                },
+            )
         """
 
     @operation
@@ -98,6 +116,13 @@ class BulkRedirects(SyncGroup):
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             version_id: ID of the version to read instead of the current one.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.bulk_redirects.get_redirects(
+                project_id="prj_4fT2mQ8v",
+                per_page=20,
+                q="/old",
+            )
         """
 
     @operation
@@ -116,6 +141,9 @@ class BulkRedirects(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.bulk_redirects.get_versions(project_id="prj_4fT2mQ8v")
         """
 
     @operation
@@ -138,6 +166,12 @@ class BulkRedirects(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.bulk_redirects.restore_redirects(
+                project_id="prj_4fT2mQ8v",
+                request_body={"redirects": ["/old-page"]},
+            )
         """
 
     @operation
@@ -158,6 +192,21 @@ class BulkRedirects(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.bulk_redirects.stage_redirects(
+                request_body={
+                    "teamId": "team_6xC9vB3n",
+                    "projectId": "prj_4fT2mQ8v",
+                    "redirects": [
+                        {
+                            "source": "/old-page",
+                            "destination": "/new-page",
+                            "permanent": True,
+                        },
+                    ],
+                },
+            )
         """
 
     @operation
@@ -180,4 +229,10 @@ class BulkRedirects(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.bulk_redirects.update_version(
+                project_id="prj_4fT2mQ8v",
+                request_body={"id": "version_2", "action": "promote"},
+            )
         """

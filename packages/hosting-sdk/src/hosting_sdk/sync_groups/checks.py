@@ -43,6 +43,16 @@ class Checks(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.checks.create_check(
+                deployment_id="dpl_7Kd93hQ2",
+                request_body={
+                    "name": "Links",
+                    "blocking": True,
+                    "detailsUrl": "https://checks.example.com/1",
+                },
+            )
         """
 
     @operation
@@ -63,6 +73,9 @@ class Checks(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.checks.get_all_checks(deployment_id="dpl_7Kd93hQ2")
         """
 
     @operation
@@ -85,6 +98,12 @@ class Checks(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.checks.get_check(
+                check_id="check_8dV2nR4t",
+                deployment_id="dpl_7Kd93hQ2",
+            )
         """
 
     @operation
@@ -109,6 +128,12 @@ class Checks(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.checks.rerequest_check(
+                check_id="check_8dV2nR4t",
+                deployment_id="dpl_7Kd93hQ2",
+            )
         """
 
     @operation
@@ -135,4 +160,11 @@ class Checks(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.checks.update_check(
+                check_id="check_8dV2nR4t",
+                deployment_id="dpl_7Kd93hQ2",
+                request_body={"status": "completed", "conclusion": "succeeded"},
+            )
         """

@@ -39,6 +39,12 @@ class ChecksV2(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.checks_v2.create_deployment_check_run(
+                deployment_id="dpl_7Kd93hQ2",
+                request_body={"checkId": "check_8dV2nR4t"},
+            )
         """
 
     @operation
@@ -61,6 +67,16 @@ class ChecksV2(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.checks_v2.create_project_check(
+                project_id_or_name="shop",
+                request_body={
+                    "name": "Links",
+                    "requires": "deployment-url",
+                    "blocks": "deployment-promotion",
+                },
+            )
         """
 
     @operation
@@ -81,6 +97,12 @@ class ChecksV2(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.checks_v2.delete_project_check(
+                check_id="check_8dV2nR4t",
+                project_id_or_name="shop",
+            )
         """
 
     @operation
@@ -101,6 +123,12 @@ class ChecksV2(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.checks_v2.get_deployment_check_run(
+                check_run_id="ckr_3fG6bN1s",
+                deployment_id="dpl_7Kd93hQ2",
+            )
         """
 
     @operation
@@ -121,6 +149,12 @@ class ChecksV2(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.checks_v2.get_project_check(
+                check_id="check_8dV2nR4t",
+                project_id_or_name="shop",
+            )
         """
 
     @operation
@@ -141,6 +175,12 @@ class ChecksV2(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.checks_v2.list_check_runs(
+                check_id="check_8dV2nR4t",
+                project_id_or_name="shop",
+            )
         """
 
     @operation
@@ -159,6 +199,9 @@ class ChecksV2(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.checks_v2.list_deployment_check_runs(deployment_id="dpl_7Kd93hQ2")
         """
 
     @operation
@@ -179,6 +222,9 @@ class ChecksV2(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.checks_v2.list_project_checks(project_id_or_name="shop")
         """
 
     @operation
@@ -203,6 +249,13 @@ class ChecksV2(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.checks_v2.update_deployment_check_run(
+                check_run_id="ckr_3fG6bN1s",
+                deployment_id="dpl_7Kd93hQ2",
+                request_body={"status": "completed", "conclusion": "succeeded"},
+            )
         """
 
     @operation
@@ -225,4 +278,11 @@ class ChecksV2(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.checks_v2.update_project_check(
+                check_id="check_8dV2nR4t",
+                project_id_or_name="shop",
+                request_body={"blocks": "deployment-promotion", "timeout": 300000},
+            )
         """

@@ -41,6 +41,9 @@ class Deployments(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.deployments.cancel_deployment(id="dpl_7Kd93hQ2")
         """
 
     @operation
@@ -67,6 +70,15 @@ class Deployments(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.deployments.create_deployment(
+                request_body={
+                    "name": "shop",
+                    "target": "production",
+                    "gitSource": {"type": "github", "org": "acme", "repo": "shop", "ref": "main"},
+                },
+            )
         """
 
     @operation
@@ -89,6 +101,9 @@ class Deployments(SyncGroup):
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             url: URL of the deployment or of an alias; the ID is ignored if it is given.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.deployments.delete_deployment(id="dpl_7Kd93hQ2")
         """
 
     @operation
@@ -111,6 +126,9 @@ class Deployments(SyncGroup):
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             with_git_repo_info: `true` adds facts about the Git repository.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.deployments.get_deployment(id_or_url="dpl_7Kd93hQ2")
         """
 
     @operation
@@ -147,6 +165,13 @@ class Deployments(SyncGroup):
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             until: Only events up to this moment, in milliseconds since the epoch.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.deployments.get_deployment_events(
+                id_or_url="dpl_7Kd93hQ2",
+                builds=1,
+                limit=20,
+            )
         """
 
     @operation
@@ -169,6 +194,12 @@ class Deployments(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            content = client.deployments.get_deployment_file_contents(
+                file_id="2d4aa419b45016f1",
+                id="dpl_7Kd93hQ2",
+            ).read()
         """
 
     @operation
@@ -219,6 +250,13 @@ class Deployments(SyncGroup):
             until: Only items created before this time, in milliseconds since the epoch.
             users: Only deployments created by these users, by ID, separated by commas.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.deployments.get_deployments(
+                limit=5,
+                project_id="prj_4fT2mQ8v",
+                state="READY",
+            )
         """
 
     @operation
@@ -239,6 +277,9 @@ class Deployments(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.deployments.list_deployment_files(id="dpl_7Kd93hQ2")
         """
 
     @operation
@@ -263,6 +304,15 @@ class Deployments(SyncGroup):
             resource_id: ID of the integration resource.
             request_body: The body; a mapping has wire names.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            client.deployments.update_integration_deployment_action(
+                action="seed-database",
+                deployment_id="dpl_7Kd93hQ2",
+                integration_configuration_id="icfg_2sW5yB8n",
+                resource_id="ir_7kP4",
+                request_body={"status": "succeeded", "statusText": "The database is filled"},
+            )
         """
 
     @operation
@@ -293,4 +343,11 @@ class Deployments(SyncGroup):
             x_vercel_digest: SHA1 of the file in hexadecimal, which the platform checks; at most 40
                 characters.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.deployments.upload_file(
+                content_length=14,
+                x_vercel_digest="4ad7217f9be23d01b25af0d7f6b4e5e4f8ec5a7e",
+                request_body=b"<h1>Hello</h1>",
+            )
         """

@@ -41,6 +41,11 @@ class Domains(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.domains.create_or_transfer_domain(
+                request_body={"name": "example.com", "method": "add"},
+            )
         """
 
     @operation
@@ -61,6 +66,9 @@ class Domains(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.domains.delete_domain(domain="example.com")
         """
 
     @operation
@@ -79,6 +87,9 @@ class Domains(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.domains.get_domain(domain="example.com")
         """
 
     @operation
@@ -105,6 +116,9 @@ class Domains(SyncGroup):
                 parent zone stand in.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.domains.get_domain_config(domain="example.com")
         """
 
     @operation
@@ -129,6 +143,9 @@ class Domains(SyncGroup):
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             until: Only items created before this time, in milliseconds since the epoch.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.domains.get_domains(limit=20)
         """
 
     @operation
@@ -151,4 +168,10 @@ class Domains(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.domains.patch_domain(
+                domain="example.com",
+                request_body={"op": "update", "renew": True},
+            )
         """

@@ -37,6 +37,11 @@ class EdgeConfig(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.edge_config.create_edge_config(
+                request_body={"slug": "shop-settings", "items": {"greeting": "hello"}},
+            )
         """
 
     @operation
@@ -59,6 +64,12 @@ class EdgeConfig(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.edge_config.create_edge_config_token(
+                edge_config_id="ecfg_3mN8rT5w",
+                request_body={"label": "shop in production"},
+            )
         """
 
     @operation
@@ -77,6 +88,9 @@ class EdgeConfig(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            client.edge_config.delete_edge_config(edge_config_id="ecfg_3mN8rT5w")
         """
 
     @operation
@@ -97,6 +111,9 @@ class EdgeConfig(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            client.edge_config.delete_edge_config_schema(edge_config_id="ecfg_3mN8rT5w")
         """
 
     @operation
@@ -119,6 +136,12 @@ class EdgeConfig(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            client.edge_config.delete_edge_config_tokens(
+                edge_config_id="ecfg_3mN8rT5w",
+                request_body={"tokens": ["read-token-1"]},
+            )
         """
 
     @operation
@@ -139,6 +162,9 @@ class EdgeConfig(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.edge_config.get_edge_config(edge_config_id="ecfg_3mN8rT5w")
         """
 
     @operation
@@ -159,6 +185,12 @@ class EdgeConfig(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.edge_config.get_edge_config_backup(
+                edge_config_backup_version_id="backup_2kL9",
+                edge_config_id="ecfg_3mN8rT5w",
+            )
         """
 
     @operation
@@ -185,6 +217,9 @@ class EdgeConfig(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.edge_config.get_edge_config_backups(edge_config_id="ecfg_3mN8rT5w")
         """
 
     @operation
@@ -205,6 +240,12 @@ class EdgeConfig(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.edge_config.get_edge_config_item(
+                edge_config_id="ecfg_3mN8rT5w",
+                edge_config_item_key="greeting",
+            )
         """
 
     @operation
@@ -223,6 +264,9 @@ class EdgeConfig(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.edge_config.get_edge_config_items(edge_config_id="ecfg_3mN8rT5w")
         """
 
     @operation
@@ -241,6 +285,9 @@ class EdgeConfig(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.edge_config.get_edge_config_schema(edge_config_id="ecfg_3mN8rT5w")
         """
 
     @operation
@@ -261,6 +308,12 @@ class EdgeConfig(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.edge_config.get_edge_config_token(
+                edge_config_id="ecfg_3mN8rT5w",
+                token="read-token-1",
+            )
         """
 
     @operation
@@ -279,6 +332,9 @@ class EdgeConfig(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.edge_config.get_edge_config_tokens(edge_config_id="ecfg_3mN8rT5w")
         """
 
     @operation
@@ -295,6 +351,9 @@ class EdgeConfig(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.edge_config.get_edge_configs()
         """
 
     @operation
@@ -317,6 +376,14 @@ class EdgeConfig(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.edge_config.patch_edge_config_items(
+                edge_config_id="ecfg_3mN8rT5w",
+                request_body={
+                    "items": [{"operation": "upsert", "key": "greeting", "value": "hello"}],
+                },
+            )
         """
 
     @operation
@@ -341,6 +408,17 @@ class EdgeConfig(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.edge_config.patch_edge_config_schema(
+                edge_config_id="ecfg_3mN8rT5w",
+                request_body={
+                    "definition": {
+                        "type": "object",
+                        "properties": {"greeting": {"type": "string"}},
+                    },
+                },
+            )
         """
 
     @operation
@@ -361,4 +439,10 @@ class EdgeConfig(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.edge_config.update_edge_config(
+                edge_config_id="ecfg_3mN8rT5w",
+                request_body={"slug": "shop-settings"},
+            )
         """

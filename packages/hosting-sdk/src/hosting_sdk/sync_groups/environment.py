@@ -41,6 +41,16 @@ class Environment(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.environment.create_custom_environment(
+                id_or_name="shop",
+                request_body={
+                    "slug": "staging",
+                    "description": "Before production",
+                    "branchMatcher": {"type": "equals", "pattern": "staging"},
+                },
+            )
         """
 
     @operation
@@ -63,6 +73,15 @@ class Environment(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.environment.create_shared_env_variable(
+                request_body={
+                    "evs": [{"key": "API_URL", "value": "https://api.example.com"}],
+                    "type": "encrypted",
+                    "target": ["production", "preview"],
+                },
+            )
         """
 
     @operation
@@ -83,6 +102,11 @@ class Environment(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.environment.delete_shared_env_variable(
+                request_body={"ids": ["env_5tY2uI8o"]},
+            )
         """
 
     @operation
@@ -104,6 +128,12 @@ class Environment(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.environment.get_custom_environment(
+                environment_slug_or_id="staging",
+                id_or_name="shop",
+            )
         """
 
     @operation
@@ -124,6 +154,11 @@ class Environment(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.environment.get_projects_by_id_or_name_custom_environments(
+                id_or_name="shop",
+            )
         """
 
     @operation
@@ -142,6 +177,9 @@ class Environment(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.environment.get_shared_env_var(id="env_5tY2uI8o")
         """
 
     @operation
@@ -177,6 +215,9 @@ class Environment(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.environment.list_shared_env_variable()
         """
 
     @operation
@@ -202,6 +243,13 @@ class Environment(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.environment.remove_custom_environment(
+                environment_slug_or_id="staging",
+                id_or_name="shop",
+                request_body={"deleteUnassignedEnvironmentVariables": True},
+            )
         """
 
     @operation
@@ -224,6 +272,12 @@ class Environment(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.environment.unlink_shared_env_variable(
+                id="env_5tY2uI8o",
+                project_id="prj_4fT2mQ8v",
+            )
         """
 
     @operation
@@ -249,6 +303,13 @@ class Environment(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.environment.update_custom_environment(
+                environment_slug_or_id="staging",
+                id_or_name="shop",
+                request_body={"description": "The last stop before production"},
+            )
         """
 
     @operation
@@ -271,4 +332,9 @@ class Environment(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.environment.update_shared_env_variable(
+                request_body={"updates": {"env_5tY2uI8o": {"value": "https://api.example.org"}}},
+            )
         """

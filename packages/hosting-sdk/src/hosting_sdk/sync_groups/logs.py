@@ -38,4 +38,11 @@ class Logs(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            for record in client.logs.get_runtime_logs(
+                deployment_id="dpl_7Kd93hQ2",
+                project_id="prj_4fT2mQ8v",
+            ):
+                print(record)
         """

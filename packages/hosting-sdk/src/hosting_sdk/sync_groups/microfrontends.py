@@ -39,6 +39,15 @@ class Microfrontends(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.microfrontends.create_microfrontends_group_with_applications(
+                request_body={
+                    "groupName": "storefront",
+                    "defaultApp": {"projectId": "prj_4fT2mQ8v"},
+                    "otherApplications": [{"projectId": "prj_9sD5gH1j"}],
+                },
+            )
         """
 
     @operation
@@ -57,6 +66,9 @@ class Microfrontends(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.microfrontends.get_microfrontends_config(deployment_id="dpl_7Kd93hQ2")
         """
 
     @operation
@@ -75,6 +87,11 @@ class Microfrontends(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.microfrontends.get_microfrontends_config_for_project(
+                project_id_or_name="shop",
+            )
         """
 
     @operation
@@ -91,6 +108,9 @@ class Microfrontends(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.microfrontends.get_microfrontends_groups()
         """
 
     @operation
@@ -109,4 +129,7 @@ class Microfrontends(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.microfrontends.get_microfrontends_in_group(group_id="mfe_7pR4xC2k")
         """

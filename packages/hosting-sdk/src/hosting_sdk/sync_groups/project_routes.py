@@ -41,6 +41,17 @@ class ProjectRoutes(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.project_routes.add_route(
+                project_id="prj_4fT2mQ8v",
+                request_body={
+                    "route": {
+                        "name": "Blog",
+                        "route": {"src": "/blog/(.*)", "dest": "https://blog.example.com/$1"},
+                    },
+                },
+            )
         """
 
     @operation
@@ -63,6 +74,12 @@ class ProjectRoutes(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.project_routes.delete_routes(
+                project_id="prj_4fT2mQ8v",
+                request_body={"routeIds": ["route_1aB2"]},
+            )
         """
 
     @operation
@@ -87,6 +104,18 @@ class ProjectRoutes(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.project_routes.edit_route(
+                project_id="prj_4fT2mQ8v",
+                route_id="route_1aB2",
+                request_body={
+                    "route": {
+                        "name": "Blog",
+                        "route": {"src": "/news/(.*)", "dest": "https://blog.example.com/$1"},
+                    },
+                },
+            )
         """
 
     @operation
@@ -109,6 +138,12 @@ class ProjectRoutes(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.project_routes.generate_route(
+                project_id="prj_4fT2mQ8v",
+                request_body={"prompt": "Send /blog to https://blog.example.com"},
+            )
         """
 
     @operation
@@ -129,6 +164,9 @@ class ProjectRoutes(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.project_routes.get_route_versions(project_id="prj_4fT2mQ8v")
         """
 
     @operation
@@ -157,6 +195,9 @@ class ProjectRoutes(SyncGroup):
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             version_id: ID of the version to read instead of the current one.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.project_routes.get_routes(project_id="prj_4fT2mQ8v")
         """
 
     @operation
@@ -179,6 +220,23 @@ class ProjectRoutes(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.project_routes.stage_routes(
+                project_id="prj_4fT2mQ8v",
+                request_body={
+                    "routes": [
+                        {
+                            "id": "route_1aB2",
+                            "name": "Blog",
+                            "route": {
+                                "src": "/blog/(.*)",
+                                "dest": "https://blog.example.com/$1",
+                            },
+                        },
+                    ],
+                },
+            )
         """
 
     @operation
@@ -201,4 +259,10 @@ class ProjectRoutes(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.project_routes.update_route_versions(
+                project_id="prj_4fT2mQ8v",
+                request_body={"id": "version_2", "action": "promote"},
+            )
         """

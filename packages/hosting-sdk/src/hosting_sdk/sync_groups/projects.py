@@ -43,6 +43,12 @@ class Projects(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.projects.accept_project_transfer_request(
+                code="9b2f7c",
+                request_body={"newProjectName": "shop-of-acme"},
+            )
         """
 
     @operation
@@ -65,6 +71,12 @@ class Projects(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.projects.add_project_domain(
+                id_or_name="shop",
+                request_body={"name": "www.example.com"},
+            )
         """
 
     @operation
@@ -85,6 +97,12 @@ class Projects(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.projects.batch_remove_project_env(
+                id_or_name="shop",
+                request_body={"ids": ["env_5tY2uI8o"]},
+            )
         """
 
     @operation
@@ -105,6 +123,15 @@ class Projects(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.projects.create_project(
+                request_body={
+                    "name": "shop",
+                    "framework": "nextjs",
+                    "gitRepository": {"type": "github", "repo": "acme/shop"},
+                },
+            )
         """
 
     @operation
@@ -129,6 +156,18 @@ class Projects(SyncGroup):
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             upsert: `true` updates a variable that already exists.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.projects.create_project_env(
+                id_or_name="shop",
+                upsert="true",
+                request_body={
+                    "key": "API_URL",
+                    "value": "https://api.example.com",
+                    "type": "encrypted",
+                    "target": ["production", "preview"],
+                },
+            )
         """
 
     @operation
@@ -153,6 +192,12 @@ class Projects(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.projects.create_project_transfer_request(
+                id_or_name="shop",
+                request_body={"callbackUrl": "https://hooks.example.com/transferred"},
+            )
         """
 
     @operation
@@ -171,6 +216,9 @@ class Projects(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            client.projects.delete_project(id_or_name="shop")
         """
 
     @operation
@@ -195,6 +243,13 @@ class Projects(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.projects.edit_project_env(
+                id="env_5tY2uI8o",
+                id_or_name="shop",
+                request_body={"value": "https://api.example.org"},
+            )
         """
 
     @operation
@@ -227,6 +282,9 @@ class Projects(SyncGroup):
             source: Name of the calling program, such as `vercel-cli:pull`.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.projects.filter_project_envs(id_or_name="shop")
         """
 
     @operation
@@ -247,6 +305,9 @@ class Projects(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.projects.get_project_domain(domain="www.example.com", id_or_name="shop")
         """
 
     @operation
@@ -290,6 +351,13 @@ class Projects(SyncGroup):
             until: Only items created before this time, in milliseconds since the epoch.
             verified: Only domains that are verified (`true`) or not (`false`).
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.projects.get_project_domains(
+                id_or_name="shop",
+                limit=20,
+                production="true",
+            )
         """
 
     @operation
@@ -310,6 +378,9 @@ class Projects(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.projects.get_project_env(id="env_5tY2uI8o", id_or_name="shop")
         """
 
     @operation
@@ -363,6 +434,9 @@ class Projects(SyncGroup):
             static_ips_enabled: `1` returns only projects with static IP addresses.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.projects.get_projects(limit="20", search="shop")
         """
 
     @operation
@@ -391,6 +465,9 @@ class Projects(SyncGroup):
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             until: Only items created before this time, in milliseconds since the epoch.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.projects.list_promote_aliases(project_id="prj_4fT2mQ8v")
         """
 
     @operation
@@ -415,6 +492,13 @@ class Projects(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.projects.move_project_domain(
+                domain="www.example.com",
+                id_or_name="shop",
+                request_body={"projectId": "prj_9sD5gH1j"},
+            )
         """
 
     @operation
@@ -436,6 +520,9 @@ class Projects(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            client.projects.pause_project(project_id="prj_4fT2mQ8v")
         """
 
     @operation
@@ -458,6 +545,13 @@ class Projects(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.projects.remove_project_domain(
+                domain="www.example.com",
+                id_or_name="shop",
+                request_body={"removeRedirects": True},
+            )
         """
 
     @operation
@@ -482,6 +576,9 @@ class Projects(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.projects.remove_project_env(id="env_5tY2uI8o", id_or_name="shop")
         """
 
     @operation
@@ -502,6 +599,9 @@ class Projects(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            client.projects.request_promote(deployment_id="dpl_7Kd93hQ2", project_id="prj_4fT2mQ8v")
         """
 
     @operation
@@ -526,6 +626,13 @@ class Projects(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            client.projects.request_rollback(
+                deployment_id="dpl_7Kd93hQ2",
+                project_id="prj_4fT2mQ8v",
+                description="Checkout is broken",
+            )
         """
 
     @operation
@@ -544,6 +651,9 @@ class Projects(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            client.projects.unpause_project(project_id="prj_4fT2mQ8v")
         """
 
     @operation
@@ -566,6 +676,12 @@ class Projects(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.projects.update_microfrontends(
+                project_id="prj_4fT2mQ8v",
+                request_body={"enabled": True, "microfrontendsGroupId": "mfe_7pR4xC2k"},
+            )
         """
 
     @operation
@@ -588,6 +704,12 @@ class Projects(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.projects.update_project(
+                id_or_name="shop",
+                request_body={"name": "shop-of-acme", "nodeVersion": "22.x"},
+            )
         """
 
     @operation
@@ -610,6 +732,13 @@ class Projects(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.projects.update_project_domain(
+                domain="www.example.com",
+                id_or_name="shop",
+                request_body={"redirect": "example.com", "redirectStatusCode": 308},
+            )
         """
 
     @operation
@@ -631,6 +760,12 @@ class Projects(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.projects.update_project_protection_bypass(
+                id_or_name="shop",
+                request_body={"generate": {"note": "End-to-end tests"}},
+            )
         """
 
     @operation
@@ -653,6 +788,13 @@ class Projects(SyncGroup):
             project_id: ID of the project (prefix `prj_`).
             request_body: The body; a mapping has wire names.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            client.projects.update_projects_by_project_id_rollback_by_deployment_id_update_description(
+                deployment_id="dpl_7Kd93hQ2",
+                project_id="prj_4fT2mQ8v",
+                request_body={"description": "Checkout was broken"},
+            )
         """
 
     @operation
@@ -675,4 +817,10 @@ class Projects(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.projects.verify_project_domain(
+                domain="www.example.com",
+                id_or_name="shop",
+            )
         """

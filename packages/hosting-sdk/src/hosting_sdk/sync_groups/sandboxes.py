@@ -40,6 +40,12 @@ class Sandboxes(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.sandboxes.create_directory(
+                sandbox_id="sbx_8uY5tR2e",
+                request_body={"path": "app/main.py"},
+            )
         """
 
     @operation
@@ -62,6 +68,12 @@ class Sandboxes(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.sandboxes.create_snapshot(
+                sandbox_id="sbx_8uY5tR2e",
+                request_body={"expiration": 86400000},
+            )
         """
 
     @operation
@@ -82,6 +94,9 @@ class Sandboxes(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.sandboxes.delete_snapshot(snapshot_id="snap_2bV6nM9k")
         """
 
     @operation
@@ -104,6 +119,12 @@ class Sandboxes(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.sandboxes.extend_sandbox_timeout(
+                sandbox_id="sbx_8uY5tR2e",
+                request_body={"duration": 300000},
+            )
         """
 
     @operation
@@ -129,6 +150,9 @@ class Sandboxes(SyncGroup):
             wait: Whether the call returns only when the command has finished: `true` or `false`.
                 Default: `false`.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.sandboxes.get_command(cmd_id="cmd_6hT3vB7m", sandbox_id="sbx_8uY5tR2e")
         """
 
     @operation
@@ -151,6 +175,13 @@ class Sandboxes(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            for record in client.sandboxes.get_command_logs(
+                cmd_id="cmd_6hT3vB7m",
+                sandbox_id="sbx_8uY5tR2e",
+            ):
+                print(record)
         """
 
     @operation
@@ -169,6 +200,9 @@ class Sandboxes(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.sandboxes.get_sandbox(sandbox_id="sbx_8uY5tR2e")
         """
 
     @operation
@@ -195,6 +229,9 @@ class Sandboxes(SyncGroup):
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             until: Only items created before this time, in milliseconds since the epoch.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.sandboxes.get_sandboxes_v1()
         """
 
     @operation
@@ -213,6 +250,9 @@ class Sandboxes(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.sandboxes.get_snapshot(snapshot_id="snap_2bV6nM9k")
         """
 
     @operation
@@ -235,6 +275,13 @@ class Sandboxes(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.sandboxes.kill_command(
+                cmd_id="cmd_6hT3vB7m",
+                sandbox_id="sbx_8uY5tR2e",
+                request_body={"signal": 15},
+            )
         """
 
     @operation
@@ -253,6 +300,9 @@ class Sandboxes(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.sandboxes.list_commands(sandbox_id="sbx_8uY5tR2e")
         """
 
     @operation
@@ -279,6 +329,9 @@ class Sandboxes(SyncGroup):
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             until: Only items created before this time, in milliseconds since the epoch.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.sandboxes.list_snapshots()
         """
 
     @operation
@@ -299,6 +352,12 @@ class Sandboxes(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            content = client.sandboxes.read_file(
+                sandbox_id="sbx_8uY5tR2e",
+                request_body={"path": "app/main.py"},
+            ).read()
         """
 
     @operation
@@ -321,6 +380,12 @@ class Sandboxes(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.sandboxes.run_command(
+                sandbox_id="sbx_8uY5tR2e",
+                request_body={"command": "python", "args": ["main.py"], "cwd": "/app"},
+            )
         """
 
     @operation
@@ -341,6 +406,9 @@ class Sandboxes(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.sandboxes.stop_sandbox(sandbox_id="sbx_8uY5tR2e")
         """
 
     @operation
@@ -363,6 +431,12 @@ class Sandboxes(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.sandboxes.update_network_policy(
+                sandbox_id="sbx_8uY5tR2e",
+                request_body={"mode": "custom", "allowedDomains": ["example.com"]},
+            )
         """
 
     @operation
@@ -384,4 +458,7 @@ class Sandboxes(SyncGroup):
             x_cwd: Folder in the sandbox to extract the files to; absent: the home folder of the
                 sandbox.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.sandboxes.write_files(sandbox_id="sbx_8uY5tR2e")
         """

@@ -40,6 +40,12 @@ class SandboxesV2Beta(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.sandboxes_v2_beta.create_session_directory(
+                session_id="ses_4qW9zX6c",
+                request_body={"path": "app/main.py"},
+            )
         """
 
     @operation
@@ -62,6 +68,12 @@ class SandboxesV2Beta(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.sandboxes_v2_beta.create_session_snapshot(
+                session_id="ses_4qW9zX6c",
+                request_body={"expiration": 86400000},
+            )
         """
 
     @operation
@@ -85,6 +97,9 @@ class SandboxesV2Beta(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.sandboxes_v2_beta.delete_sandbox(name="notebook")
         """
 
     @operation
@@ -105,6 +120,9 @@ class SandboxesV2Beta(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.sandboxes_v2_beta.delete_session_snapshot(snapshot_id="snap_2bV6nM9k")
         """
 
     @operation
@@ -127,6 +145,12 @@ class SandboxesV2Beta(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.sandboxes_v2_beta.extend_session_timeout(
+                session_id="ses_4qW9zX6c",
+                request_body={"duration": 300000},
+            )
         """
 
     @operation
@@ -153,6 +177,9 @@ class SandboxesV2Beta(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.sandboxes_v2_beta.get_named_sandbox(name="notebook")
         """
 
     @operation
@@ -186,6 +213,9 @@ class SandboxesV2Beta(SyncGroup):
             tags: Only sandboxes with this tag, as `key:value`; one tag at a time.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.sandboxes_v2_beta.get_sandboxes_v2()
         """
 
     @operation
@@ -204,6 +234,9 @@ class SandboxesV2Beta(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.sandboxes_v2_beta.get_session(session_id="ses_4qW9zX6c")
         """
 
     @operation
@@ -229,6 +262,12 @@ class SandboxesV2Beta(SyncGroup):
             wait: Whether the call returns only when the command has finished: `true` or `false`.
                 Default: `false`.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.sandboxes_v2_beta.get_session_command(
+                cmd_id="cmd_6hT3vB7m",
+                session_id="ses_4qW9zX6c",
+            )
         """
 
     @operation
@@ -251,6 +290,13 @@ class SandboxesV2Beta(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            for record in client.sandboxes_v2_beta.get_session_command_logs(
+                cmd_id="cmd_6hT3vB7m",
+                session_id="ses_4qW9zX6c",
+            ):
+                print(record)
         """
 
     @operation
@@ -269,6 +315,9 @@ class SandboxesV2Beta(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.sandboxes_v2_beta.get_session_snapshot(snapshot_id="snap_2bV6nM9k")
         """
 
     @operation
@@ -291,6 +340,13 @@ class SandboxesV2Beta(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.sandboxes_v2_beta.kill_session_command(
+                cmd_id="cmd_6hT3vB7m",
+                session_id="ses_4qW9zX6c",
+                request_body={"signal": 15},
+            )
         """
 
     @operation
@@ -309,6 +365,9 @@ class SandboxesV2Beta(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.sandboxes_v2_beta.list_session_commands(session_id="ses_4qW9zX6c")
         """
 
     @operation
@@ -337,6 +396,9 @@ class SandboxesV2Beta(SyncGroup):
             sort_order: Direction of sorting by time of creation: `asc` or `desc`. Default: `desc`.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.sandboxes_v2_beta.list_session_snapshots()
         """
 
     @operation
@@ -365,6 +427,9 @@ class SandboxesV2Beta(SyncGroup):
             sort_order: Direction of sorting by time of creation: `asc` or `desc`. Default: `desc`.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.sandboxes_v2_beta.list_sessions()
         """
 
     @operation
@@ -385,6 +450,12 @@ class SandboxesV2Beta(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            content = client.sandboxes_v2_beta.read_session_file(
+                session_id="ses_4qW9zX6c",
+                request_body={"path": "app/main.py"},
+            ).read()
         """
 
     @operation
@@ -407,6 +478,12 @@ class SandboxesV2Beta(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.sandboxes_v2_beta.run_session_command(
+                session_id="ses_4qW9zX6c",
+                request_body={"command": "python", "args": ["main.py"], "cwd": "/app"},
+            )
         """
 
     @operation
@@ -427,6 +504,9 @@ class SandboxesV2Beta(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.sandboxes_v2_beta.stop_session(session_id="ses_4qW9zX6c")
         """
 
     @operation
@@ -452,6 +532,12 @@ class SandboxesV2Beta(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.sandboxes_v2_beta.update_sandbox(
+                name="notebook",
+                request_body={"tags": {"purpose": "demo"}},
+            )
         """
 
     @operation
@@ -474,6 +560,12 @@ class SandboxesV2Beta(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.sandboxes_v2_beta.update_session_network_policy(
+                session_id="ses_4qW9zX6c",
+                request_body={"mode": "custom", "allowedDomains": ["example.com"]},
+            )
         """
 
     @operation
@@ -495,4 +587,7 @@ class SandboxesV2Beta(SyncGroup):
             x_cwd: Folder in the sandbox to extract the files to; absent: the home folder of the
                 sandbox.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.sandboxes_v2_beta.write_session_files(session_id="ses_4qW9zX6c")
         """

@@ -41,4 +41,10 @@ class StaticIps(SyncGroup):
             slug: Team to act for, by its URL slug. Default: that of the client.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
+
+        Example:
+            result = client.static_ips.update_static_ips(
+                id_or_name="shop",
+                request_body={"builds": True, "regions": ["iad1"]},
+            )
         """

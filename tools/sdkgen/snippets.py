@@ -16,16 +16,19 @@ WIDTH = 88
 STEP = "    "
 
 
-def render_call(call: Call, arguments: Json) -> str:
+def render_call(call: Call, arguments: Json, *, is_async: bool = True) -> str:
     """Return the lines with which a program calls a method."""
     target = f"client.{to_snake(call.group)}.{call.name}"
+    awaited = "await " if is_async else ""
+    before, after = f"result = {awaited}", ""
     if call.kinds == {"lines"}:
-        return f"async for record in {_render(target, call, arguments, 22)}:\n{STEP}print(record)"
-    if "bytes" in call.kinds:
-        return f"content = await {_render(target, call, arguments, 25)}.read()"
-    if call.annotate_kind("json", "lines") == "":
-        return f"await {_render(target, call, arguments, 6)}"
-    return f"result = await {_render(target, call, arguments, 15)}"
+        before, after = f"{'async ' * is_async}for record in ", f":\n{STEP}print(record)"
+    elif "bytes" in call.kinds:
+        before, after = f"content = {awaited}", ".read()"
+    elif call.annotate_kind("json", "lines") == "":
+        before = awaited
+    taken = len(before) + len(after.partition("\n")[0])
+    return f"{before}{_render(target, call, arguments, taken)}{after}"
 
 
 def _render(target: str, call: Call, arguments: Json, taken: int) -> str:
