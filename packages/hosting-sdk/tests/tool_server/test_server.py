@@ -465,6 +465,29 @@ async def test_only_the_fields_that_are_asked_for_come_back(connect, platform):
     assert "_fields: expected array" in refused.content[0].text
 
 
+async def test_fields_are_selected_in_records_of_a_stream_and_by_the_three_tools(connect, platform):
+    headers = {"Content-Type": "application/jsonl"}
+    body = b'{"BilledCost": 1, "Tags": {"a": "b", "c": "d"}}'
+    platform.reply("billing.listBillingCharges", body=body, headers=headers)
+    period = {"from": "2026-01-01T00:00:00Z", "to": "2026-02-01T00:00:00Z"}
+    given = {"arguments": {**period, "_fields": ["Tags/a"]}}
+    async with connect(dynamic=True) as client:
+        given["method"] = "billing.listBillingCharges"
+        result = await client.call_tool("call_method", given)
+    assert result.structured_content["records"] == [{"Tags": {"a": "b"}}]
+
+
+async def test_a_tool_is_called_by_every_spelling(connect, tmp_path):
+    log = tmp_path / "audit"
+    async with connect(read_only=True, audit_log=log) as client:
+        for name in ("teams.getTeam", "teams.get_team"):
+            assert not (await client.call_tool(name, {"team_id": "team_1"})).is_error
+        with pytest.raises(MCPError, match=r"'projects\.deleteProject' is not offered"):
+            await client.call_tool("projects.deleteProject", {})
+    lines = [json.loads(line)["tool"] for line in log.read_text("utf-8").splitlines()]
+    assert lines == ["teams_get_team", "teams_get_team", "projects_delete_project"]
+
+
 async def test_dynamic_calls_know_a_method_by_every_spelling(connect, tmp_path):
     log = tmp_path / "audit"
     async with connect(dynamic=True, read_only=True, audit_log=log) as client:

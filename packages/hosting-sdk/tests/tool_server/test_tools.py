@@ -87,6 +87,24 @@ def test_tools_are_left_out_by_name():
     assert "teams_get_teams" in chosen
 
 
+def test_tools_and_groups_are_known_by_every_spelling():
+    chosen = choose(
+        names=["teams.getTeam"], groups=["checksV2"], excluded=["checksV2.listCheckRuns"]
+    )
+    others = choose(groups=["checks_v2"])
+    assert set(chosen) == {"teams_get_team", *others} - {"checks_v2_list_check_runs"}
+    without = choose(names=["teams.getTeam", "teams.get_teams"], excluded=["teams.getTeams"])
+    assert set(without) == {"teams_get_team"}
+
+
+def test_every_call_that_returns_json_takes_fields():
+    tools = {tool.function: tool for tool in load_tools().values()}
+    for method in load_methods():
+        kinds = {result["kind"] for result in method["results"]}
+        takes = "_fields" in tools[method["function"]].input_schema["properties"]
+        assert takes == bool(kinds & {"json", "lines"}), method["name"]
+
+
 def test_schemas_are_json_schema_and_have_the_names_of_json():
     text = json.dumps([tool.definition for tool in load_tools().values()])
     assert '"nullable"' not in text

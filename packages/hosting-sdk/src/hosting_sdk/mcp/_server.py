@@ -126,7 +126,9 @@ class ToolServer:
         """Return what the audit log says was called: behind `call_method` stands a method."""
         method, given = arguments.get("method"), arguments.get("arguments")
         found = resolve_name(method) if isinstance(method, str) else None
-        if not self.options.dynamic or name != _dynamic.CALL or found not in self.tools:
+        if not self.options.dynamic:
+            return resolve_name(name) or name, arguments
+        if name != _dynamic.CALL or found not in self.tools:
             return name, arguments
         return found, given if isinstance(given, dict) else ()
 
@@ -135,9 +137,10 @@ class ToolServer:
     ) -> types.CallToolResult | types.InputRequiredResult:
         name, arguments = params.name, params.arguments or {}
         if not self.options.dynamic:
-            if name not in self.tools:
+            found = self.tools.get(resolve_name(name) or name)
+            if found is None:
                 raise MCPError(types.INVALID_PARAMS, self._unknown(name))
-            return await self._run(self.tools[name], arguments, context, params)
+            return await self._run(found, arguments, context, params)
         definition = next((each for each in _dynamic.DEFINITIONS if each["name"] == name), None)
         if definition is None:
             raise MCPError(types.INVALID_PARAMS, self._unknown(name))

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from hosting_sdk._index import load_methods as load_index
 from hosting_sdk._index import load_schemas
+from hosting_sdk._method_names import fold
 from hosting_sdk.errors import InvalidRequestError
 from hosting_sdk.mcp._tool_schemas import define_tool
 
@@ -91,8 +92,8 @@ def choose(
     """Return the tools that the options leave.
 
     Args:
-        names: Tools to have; with *groups*, in addition to them.
-        groups: Groups whose tools to have.
+        names: Tools to have, in any spelling; with *groups*, in addition to them.
+        groups: Groups whose tools to have, in any spelling.
         excluded: Tools to leave out, whatever else is chosen.
         read_only: Whether to leave out every tool that changes something.
 
@@ -101,9 +102,11 @@ def choose(
     """
     tools = load_tools()
     methods = load_methods() if groups else {}
-    known = {method["group"] for method in methods.values()}
+    known = {fold(method["group"]): method["group"] for method in methods.values()}
+    groups = [known.get(fold(group), group) for group in groups]
+    names, excluded = ([resolve_name(name) or name for name in each] for each in (names, excluded))
     for group in groups:
-        _check("group", group, known)
+        _check("group", group, known.values())
     for name in (*names, *excluded):
         _check("tool", name, tools)
     chosen = {
