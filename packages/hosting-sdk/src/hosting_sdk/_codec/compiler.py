@@ -2,8 +2,8 @@
 
 A function reads each property, checks scalars in place, calls a hook for everything else, and
 fills the slots itself. cattrs keeps the hooks and finds them by type, but does not write these
-functions: with its `make_dict_structure_fn` and the same hooks, a parsed list of deployments takes
-2.0 times as long, because it calls a hook per scalar and `__init__` per instance (the variant
+functions: with its `make_dict_structure_fn` and the same hooks, a list of deployments takes about
+twice as long, because it calls a hook per scalar and `__init__` per instance (the variant
 `cattrs_functions` of `benchmarks/decoding.py`).
 """
 
