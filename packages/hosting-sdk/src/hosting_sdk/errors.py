@@ -24,7 +24,9 @@ from __future__ import annotations
 
 import builtins
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+from hosting_sdk._error_details import ErrorData, Issue
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -96,17 +98,6 @@ class HostingSDKError(Exception):
     def __str__(self) -> str:
         tried = len(self.attempts)
         return f"{self.message} (after {tried} attempts)" if tried > 1 else self.message
-
-
-class ErrorData(dict[str, Any]):
-    """The JSON object of an error's body: `data["code"]` and `data.code` are the same."""
-
-    def __getattr__(self, name: str) -> Any:
-        try:
-            value = self[name]
-        except KeyError:
-            raise AttributeError(f"the error's data has no {name!r}, only {sorted(self)}") from None
-        return ErrorData(value) if isinstance(value, dict) else value
 
 
 class ServiceError(HostingSDKError):
@@ -297,23 +288,6 @@ ERROR_CLASSES: Final[Mapping[str, type[ServiceError]]] = MappingProxyType(
     {kind.__name__: kind for kind in ServiceError.__subclasses__()}
 )
 """The typed classes by name."""
-
-
-class Issue(NamedTuple):
-    """One place where a value is not what was promised.
-
-    Attributes:
-        path: Where, `$.deployments[3].uid`.
-        expected: What was promised there.
-        got: What came, in short: `null`, `number 3`, `absent`.
-    """
-
-    path: str
-    expected: str
-    got: str
-
-    def __str__(self) -> str:
-        return f"{self.path}: expected {self.expected}, got {self.got}"
 
 
 class ResponseValidationError(HostingSDKError):
