@@ -8,13 +8,11 @@ has taken the place of the one that is open, all of them are let go, and the new
 from __future__ import annotations
 
 import logging
-import math
 import os
 import random
 import sqlite3
 import threading
 import time
-import weakref
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -22,7 +20,9 @@ from uuid import UUID
 
 from operations_status.errors import StoreError, StoreUnavailableError
 
+from . import forks
 from .schema import MIGRATIONS, migrate, read_version, refuse
+from .turns import Turns
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -38,13 +38,10 @@ IDLE_READERS = 4
 """How many connections of lists are kept for the next ones."""
 
 _SQLITE_WAIT = 5.0
-_SLEEPS = ((0.02, 0.006), (0.06, 0.003), (1.0, 0.0005), (math.inf, 0.02))
-"""Seconds waited, and the longest sleep before that between two attempts to write.
+_SHORTEST_PAUSE, _LONGEST_PAUSE = 0.0003, 0.02
+"""Seconds between two attempts to get SQLite's lock."""
 
-Who has waited longer tries more often, so that processes take turns; who has waited for very long
-waits for something long.
-"""
-
+_WAITED_PER_PAUSE = 20
 _WAL_BYTES = 64 * 1024 * 1024
 _EFFECTIVE = os.access in os.supports_effective_ids
 _REASONS = {
@@ -80,6 +77,7 @@ class Database:
         self._reader: sqlite3.Connection | None = None
         self._scout: sqlite3.Connection | None = None
         self._scouted = 0
+        self._turns = Turns(self.path)
         self._idle: list[sqlite3.Connection] = []
         self._lent: set[sqlite3.Connection] = set()
         self._write_lock = threading.Lock()
@@ -113,7 +111,7 @@ class Database:
                 except BaseException:
                     self._is_open = False
                     raise
-        _databases.add(self)
+        forks.protect(self)
 
     def close(self) -> None:
         """Close every connection that is not in use by a list."""
@@ -162,10 +160,13 @@ class Database:
             if self._writer is None:
                 self._writer = self._persist(self._connect_writer)
             connection = self._writer
-            self._persist(lambda: connection.execute("BEGIN IMMEDIATE"))
             try:
+                self._begin(connection)
                 self._check_version(connection)
                 yield connection
+                # The next in the queue gets ready during the commit, and before anybody who has
+                # just written queues up again.
+                self._turns.leave()
                 connection.execute("COMMIT")
             except BaseException as error:
                 with suppress(sqlite3.Error):
@@ -173,8 +174,20 @@ class Database:
                 if isinstance(error, sqlite3.Error):
                     raise self._translated(error) from error
                 raise
+            finally:
+                self._turns.leave()
         if (committed := self.committed) is not None:
             committed()
+
+    def _begin(self, connection: sqlite3.Connection) -> None:
+        """Begin a transaction when it is this process's turn to write."""
+        if self._turns.is_mine:
+            with suppress(sqlite3.Error):
+                connection.execute("BEGIN IMMEDIATE")
+                return
+        self._turns.queue()
+        self._persist(lambda: connection.execute("BEGIN IMMEDIATE"))
+        self._turns.begin()
 
     def has_news(self) -> bool:
         """Return whether something may have been committed since the last call, by anybody."""
@@ -274,6 +287,7 @@ class Database:
         self._writer = self._reader = self._scout = None
         self._idle.clear()
         self._lent.clear()
+        self._turns = Turns(self.path)
 
     def _create(self) -> None:
         try:
@@ -311,7 +325,7 @@ class Database:
         return connection
 
     def _connect_writer(self) -> sqlite3.Connection:
-        """Return a connection that leaves waiting to `_persist`: SQLite's own way is not fair."""
+        """Return a connection that leaves waiting for others to `_begin`."""
         connection = self._connect()
         connection.execute("PRAGMA busy_timeout = 0")
         return connection
@@ -357,8 +371,8 @@ class Database:
                 waited = time.monotonic() - started
                 if _primary_code(error) != sqlite3.SQLITE_BUSY or waited > BUSY_SECONDS:
                     raise self._translated(error) from error
-            longest = next(longest for until, longest in _SLEEPS if waited < until)
-            time.sleep(random.uniform(0.1, 1.0) * longest)  # noqa: S311 no secret
+            longest = min(max(waited / _WAITED_PER_PAUSE, _SHORTEST_PAUSE), _LONGEST_PAUSE)
+            time.sleep(random.uniform(0.5, 1.0) * longest)  # noqa: S311 no secret
 
     def _translated(self, error: sqlite3.Error) -> StoreUnavailableError:
         if self.path.is_dir():
@@ -383,29 +397,3 @@ def _primary_code(error: sqlite3.Error) -> int:
     """Return the error's code without its details; 0 when it has none."""
     code: int = getattr(error, "sqlite_errorcode", 0)
     return code & 0xFF
-
-
-_databases: weakref.WeakSet[Database] = weakref.WeakSet()
-"""Those that were opened in this process: SQLite allows no connection to cross a fork."""
-
-
-_forking: list[Database] = []
-"""Those that wait for a fork to be over."""
-
-
-def _before_fork() -> None:
-    _forking[:] = _databases
-    for database in _forking:
-        database.before_fork()
-
-
-def _after_fork() -> None:
-    for database in _forking:
-        database.after_fork()
-    _forking.clear()
-
-
-if hasattr(os, "register_at_fork"):  # pragma: no branch - Windows has no fork
-    os.register_at_fork(
-        before=_before_fork, after_in_parent=_after_fork, after_in_child=_after_fork
-    )

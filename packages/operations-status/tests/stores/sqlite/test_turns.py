@@ -1,0 +1,234 @@
+"""The queue of the processes that write to one file."""
+
+from __future__ import annotations
+
+import errno
+import os
+import subprocess
+import sys
+import textwrap
+import threading
+from contextlib import contextmanager
+from uuid import UUID
+
+import pytest
+from operations_status.operations import Operation, Process
+from operations_status.stores.sqlite.blocking import BlockingSqliteStore
+from operations_status.stores.sqlite.turns import Turns
+
+fcntl = pytest.importorskip("fcntl")
+
+PROCESS = Process(pid=7, uid=UUID(int=7), name="worker")
+LONGEST = 60.0
+
+
+@pytest.fixture
+def path(tmp_path):
+    path = tmp_path / "operations.db"
+    log_of(path).touch()
+    return path
+
+
+def log_of(path):
+    return path.with_name(f"{path.name}-wal")
+
+
+@contextmanager
+def held(path):
+    """Within a block, be the head of a queue that does not move."""
+    with log_of(path).open("ab") as log:
+        fcntl.flock(log, fcntl.LOCK_EX)
+        yield
+
+
+def is_held(path):
+    with log_of(path).open("ab") as log:
+        try:
+            fcntl.flock(log, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return True
+    return False
+
+
+def test_the_head_of_the_queue_is_one(path):
+    turns = Turns(path)
+    turns.leave()
+    assert not is_held(path)
+    turns.queue()
+    assert is_held(path)
+    turns.leave()
+    assert not is_held(path)
+    turns.leave()
+
+
+def test_a_turn_begins_with_its_first_transaction_and_ends(path):
+    assert not Turns(path).is_mine
+    for seconds, is_mine in ((LONGEST, True), (0.0, False)):
+        turns = Turns(path, turn=seconds)
+        turns.begin()
+        assert turns.is_mine is is_mine
+
+
+def test_who_waits_becomes_the_head_when_the_one_before_leaves(path):
+    first, second = Turns(path), Turns(path, patience=LONGEST)
+    first.queue()
+    waiting = threading.Thread(target=second.queue)
+    waiting.start()
+    first.leave()
+    waiting.join()
+    assert is_held(path)
+    second.leave()
+    assert not is_held(path)
+
+
+def test_a_queue_that_does_not_move_is_waited_for_once(path):
+    turns = Turns(path, patience=0.01)
+    with held(path):
+        turns.queue()
+        turns.leave()
+        place = turns._place
+        assert place is not None
+        turns.queue()
+        assert turns._place is place
+        turns.leave()
+    # The place that was left behind comes up, and is given up at once.
+    assert place._is_over.wait(LONGEST)
+    with held(path):
+        pass
+    turns.queue()
+    assert turns._place is not place
+    assert is_held(path)
+    turns.leave()
+
+
+def test_a_place_that_comes_up_during_the_transaction_is_left_with_it(path):
+    turns = Turns(path, patience=0.0)
+    with held(path):
+        turns.queue()
+    assert turns._place is not None
+    assert turns._place._is_over.wait(LONGEST)
+    assert is_held(path)
+    turns.leave()
+    assert not is_held(path)
+
+
+def test_a_store_goes_on_without_a_queue_that_does_not_move(tmp_path):
+    path = tmp_path / "operations.db"
+    store = BlockingSqliteStore(path)
+    store.open()
+    with held(path):
+        operation = Operation(process=PROCESS)
+        store.add(operation)
+    assert store.get(operation.operation_id) == operation
+    store.close()
+
+
+def test_a_store_leaves_the_queue_whatever_becomes_of_the_transaction(tmp_path):
+    path = tmp_path / "operations.db"
+    store = BlockingSqliteStore(path)
+    store.open()
+    with store.database.transaction():
+        assert is_held(path)
+    assert not is_held(path)
+    store.close()
+    store.open()
+    with pytest.raises(ZeroDivisionError), store.database.transaction():
+        raise ZeroDivisionError
+    assert not is_held(path)
+    store.close()
+
+
+def test_without_a_log_there_is_no_queue(tmp_path):
+    turns = Turns(tmp_path / "operations.db")
+    turns.queue()
+    turns.leave()
+
+
+def test_a_link_in_the_place_of_the_log_is_not_followed(path, tmp_path):
+    other = tmp_path / "other"
+    log_of(other).touch()
+    log_of(path).unlink()
+    log_of(path).symlink_to(log_of(other))
+    turns = Turns(path)
+    turns.queue()
+    assert not is_held(other)
+    turns.leave()
+
+
+def test_a_file_system_without_such_locks_has_no_queue(path, monkeypatch):
+    def refuse(*_):
+        raise OSError(errno.ENOLCK, "No locks available")
+
+    turns = Turns(path)
+    with monkeypatch.context() as patched:
+        patched.setattr(fcntl, "flock", refuse)
+        turns.queue()
+        turns.leave()
+    turns.queue()
+    assert is_held(path)
+    turns.leave()
+
+
+def run(program, path):
+    command = [sys.executable, "-c", textwrap.dedent(program), str(path)]
+    return subprocess.run(command, capture_output=True, text=True, encoding="utf-8", check=False)
+
+
+ENDING = """
+    import atexit, sys
+    from uuid import UUID
+    from operations_status.operations import *
+    from operations_status.stores import open_blocking_store
+
+    def end():
+        store.add(Operation(process=Process(pid=7, uid=UUID(int=7), name="worker")))
+        store.close()
+        print("recorded")
+
+    store = open_blocking_store(f"sqlite:///{sys.argv[1]}")
+    store.open()
+    atexit.register(end)
+"""
+
+
+def test_a_program_that_is_ending_writes_without_waiting_in_the_queue(tmp_path):
+    path = tmp_path / "operations.db"
+    store = BlockingSqliteStore(path)
+    store.open()
+    with held(path):
+        done = run(ENDING, path)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "recorded\n", "")
+    store.close()
+
+
+FORKING = """
+    import fcntl, os, sys
+    from pathlib import Path
+    from operations_status.stores.sqlite.turns import Turns
+
+    path = Path(sys.argv[1])
+    with open(f"{path}-wal", "ab") as log:
+        fcntl.flock(log, fcntl.LOCK_EX)
+        turns = Turns(path, patience=0.01)
+        turns.queue()
+        turns.leave()
+        until, end = os.pipe()
+        child = os.fork()
+        if not child:
+            os.close(end)
+            os.read(until, 1)
+            os._exit(0)
+        fcntl.flock(log, fcntl.LOCK_UN)
+        turns._place._is_over.wait()
+        fcntl.flock(log, fcntl.LOCK_EX)  # the child has none that it inherited
+    os.close(end)
+    os.close(until)
+    assert os.waitpid(child, 0)[1] == 0
+    print("done")
+"""
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="this system has no fork")
+def test_a_forked_child_keeps_no_place_in_the_queue(path):
+    done = run(FORKING, path)
+    assert (done.returncode, done.stdout) == (0, "done\n")
