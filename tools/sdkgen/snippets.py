@@ -31,6 +31,18 @@ def render_call(call: Call, arguments: Json, *, is_async: bool = True) -> str:
     return f"{before}{_render(target, call, arguments, taken)}{after}"
 
 
+def render_pages(call: Call, arguments: Json) -> str:
+    """Return the lines with which a program reads all pages of a method."""
+    method = f"client.{to_snake(call.group)}.{call.name}"
+    others = {name: value for name, value in arguments.items() if name != "limit"}
+    texts = [f"{name}={render_value(value, 1)}" for name, value in others.items()]
+    lines = "".join(f"{STEP}{text},\n" for text in [method, *texts])
+    loop = f"async for item in client.paginate({', '.join([method, *texts])}):"
+    if len(loop) > WIDTH:
+        loop = f"async for item in client.paginate(\n{lines}):"
+    return f"{loop}\n{STEP}print(item)"
+
+
 def _render(target: str, call: Call, arguments: Json, taken: int) -> str:
     is_upload = call.method["body"] is not None and call.method["body"]["kind"] == "upload"
     texts = {

@@ -57,6 +57,14 @@ def test_the_example_of_a_method_runs(platform, client, name):
     assert name in request.methods
 
 
+def test_the_examples_of_pages_run(client):
+    for method in METHODS.values():
+        if method["paging"] is not None:
+            called = getattr(getattr(client, method["group"]), method["method"])
+            given = {name: each for name, each in method["example"].items() if name != "limit"}
+            assert next(iter(client.paginate(called, **given))) is not None
+
+
 def test_the_tool_server_tells_an_example_that_the_tool_takes():
     for tool in load_tools().values():
         check_arguments(_dynamic.describe(tool)["example"], tool.input_schema)

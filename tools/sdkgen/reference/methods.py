@@ -19,7 +19,7 @@ from tools.sdkgen.reference.markdown import (
 )
 from tools.sdkgen.reference.types import render_name
 from tools.sdkgen.signatures import describe_arguments
-from tools.sdkgen.snippets import render_call
+from tools.sdkgen.snippets import render_call, render_pages
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -182,10 +182,12 @@ class MethodPages:
         code = render_call(call, self._catalogue.examples[call.wire_name].arguments)
         lines = [*render_rubric("Example"), "```python", code, "```", ""]
         output = self._outputs.get(call.wire_name, "")
-        if not output:
-            return lines
-        kind = "json" if output[0] in '{["' or "bytes" not in call.kinds else "python"
-        return [*lines, f"```{kind}", output, "```", ""]
+        if output:
+            lines += [f"```{'python' if 'bytes' in call.kinds else 'json'}", output, "```", ""]
+        if call.method["paging"]:
+            code = render_pages(call, self._catalogue.examples[call.wire_name].arguments)
+            lines += ["The items of all pages:", "", "```python", code, "```", ""]
+        return lines
 
 
 def _render_notes(call: Call) -> list[str]:

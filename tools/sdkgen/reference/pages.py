@@ -33,8 +33,9 @@ How to read a method:
 - A body is `request_body`: an object of the [type](types/index.md) that is named, or a mapping with
   the names on the wire, as in the examples.
 - The example runs against the [fake platform](../testing.md), inside
-  `async with Client() as client:`. Below it is what it returned there, as JSON; long results are
-  cut at `…`. [`SyncClient`](../synchronous.md) has the same methods without `await`.
+  `async with Client() as client:`. Below it is what it returned there, as JSON: texts such as
+  `name-395` are made up, and long results are cut at `…`. [`SyncClient`](../synchronous.md) has
+  the same methods without `await`.
 - `client.GROUP.METHOD` is also the function `hosting_sdk.functions.GROUP_METHOD`, the command
   `hosting-sdk call GROUP.METHOD`, and the tool `GROUP_METHOD` of the
   [tool server](../mcp/index.md).

@@ -46,7 +46,7 @@ class Drains(Group):
                         "type": "http",
                         "endpoint": "https://logs.example.com/ingest",
                         "encoding": "ndjson",
-                        "headers": {},
+                        "headers": {"Authorization": "Bearer key-of-the-archive"},
                     },
                 },
             )
@@ -146,7 +146,7 @@ class Drains(Group):
                         "type": "http",
                         "endpoint": "https://logs.example.com/ingest",
                         "encoding": "ndjson",
-                        "headers": {},
+                        "headers": {"Authorization": "Bearer key-of-the-archive"},
                     },
                 },
             )

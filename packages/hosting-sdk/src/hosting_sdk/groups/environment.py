@@ -295,6 +295,8 @@ class Environment(Group):
     ) -> m.CustomEnvironment:
         """Change the slug, description or branch rule of a custom environment.
 
+        It cannot be called Production or Preview.
+
         Args:
             environment_slug_or_id: Slug or ID (prefix `env_`) of the custom environment in the
                 project.

@@ -13,8 +13,9 @@ class NotedValue:
     """`NotedValue`, a part of other types.
 
     Attributes:
-        note: Note on whom the address belongs to.
-        value: Address or range in CIDR notation.
+        note: Note on the value, such as whom it belongs to.
+        value: The value: an IP address or range in CIDR notation, or for flags the value of an
+            attribute.
     """
 
     note: str | None = None

@@ -32,7 +32,7 @@ class UpdateIntegrationDeploymentActionRequest:
     """The body of `deployments.updateIntegrationDeploymentAction` and 1 more.
 
     Attributes:
-        outcomes: Results that the action has.
+        outcomes: Results of the action, such as secrets for the deployment.
         status: State of the action: `running`, `succeeded` or `failed`.
         status_text: State in words, for people.
         status_url: Address of a page on the state.

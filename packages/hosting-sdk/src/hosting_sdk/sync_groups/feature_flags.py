@@ -49,7 +49,15 @@ class FeatureFlags(SyncGroup):
                     "slug": "new-checkout",
                     "kind": "boolean",
                     "description": "The checkout in one step",
-                    "environments": {},
+                    "variants": [{"id": "on", "value": True}, {"id": "off", "value": False}],
+                    "environments": {
+                        "production": {
+                            "active": False,
+                            "pausedOutcome": {"type": "variant", "variantId": "off"},
+                            "fallthrough": {"type": "variant", "variantId": "on"},
+                            "rules": [],
+                        },
+                    },
                 },
             )
         """
@@ -80,7 +88,11 @@ class FeatureFlags(SyncGroup):
                     "slug": "beta-customers",
                     "label": "Beta customers",
                     "hint": "customers of the beta programme",
-                    "data": {},
+                    "data": {
+                        "include": {
+                            "user": {"id": [{"value": "user_8fS3kQ6z", "note": "Ada"}]},
+                        },
+                    },
                 },
             )
         """

@@ -54,7 +54,9 @@ class Marketplace(SyncGroup):
         | None = None,
         options: RequestOptions | None = None,
     ) -> None:
-        """Create experimentation items, such as flags, of a resource.
+        """Create experimentation items of a resource.
+
+        An item is a flag or an experiment that the partner keeps.
 
         Args:
             integration_configuration_id: Installation ID (prefix `icfg_`).
@@ -112,6 +114,8 @@ class Marketplace(SyncGroup):
         options: RequestOptions | None = None,
     ) -> None:
         """Delete an experimentation item of a resource.
+
+        An item is a flag or an experiment that the partner keeps.
 
         Args:
             integration_configuration_id: Installation ID (prefix `icfg_`).
@@ -503,6 +507,8 @@ class Marketplace(SyncGroup):
     ) -> None:
         """Change an experimentation item of a resource.
 
+        An item is a flag or an experiment that the partner keeps.
+
         Args:
             integration_configuration_id: Installation ID (prefix `icfg_`).
             item_id: ID of the item that the partner keeps for the resource.
@@ -533,7 +539,9 @@ class Marketplace(SyncGroup):
         | None = None,
         options: RequestOptions | None = None,
     ) -> m.PartnerEdgeConfig:
-        """Write into the Edge Config that a user has connected to a resource.
+        """Replace the contents of the Edge Config that a user has connected to a resource.
+
+        The user has to turn on the syncing of Edge Configs first.
 
         Args:
             integration_configuration_id: Installation ID (prefix `icfg_`).
@@ -545,7 +553,7 @@ class Marketplace(SyncGroup):
             result = client.marketplace.update_installation_integration_edge_config(
                 integration_configuration_id="icfg_2sW5yB8n",
                 resource_id="ir_7kP4",
-                request_body={"data": {}},
+                request_body={"data": {"new-checkout": True}},
             )
         """
 

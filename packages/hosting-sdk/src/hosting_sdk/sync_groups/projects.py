@@ -809,7 +809,8 @@ class Projects(SyncGroup):
     ) -> m.ProjectDomain:
         """Check the verification challenge of a project's domain.
 
-        Call it after the DNS record that `verification` asks for is set.
+        First set the DNS records that `verification` of the domain lists, as `addProjectDomain` and
+        `getProjectDomain` return it.
 
         Args:
             domain: Domain name, such as `example.com`.
