@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 _INDEX = """\
 # Reference
 
-Every method of the client, on a page for each group. If you do not know the name of what you need,
-begin with [I want to …](tasks.md).
+Every method of the client, on a page for each group. The page [I want to …](tasks.md) leads from
+tasks to methods.
 
 How to read a method:
 

@@ -13,7 +13,7 @@ class Identifier:
     """The result of `environment.unlinkSharedEnvVariable` and 5 more.
 
     Attributes:
-        id: ID of the custom environment (prefix `env_`).
+        id: ID of the object that the call or the field is about.
     """
 
     id: str

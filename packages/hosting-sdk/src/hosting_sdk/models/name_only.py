@@ -13,7 +13,7 @@ class NameOnly:
     """The body of `connect.updateNetwork` and 2 more.
 
     Attributes:
-        name: New name of the network.
+        name: Name of the network, the resource or the source that the object stands for.
     """
 
     name: str

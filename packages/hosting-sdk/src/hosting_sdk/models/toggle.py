@@ -13,7 +13,7 @@ class Toggle:
     """`Toggle`, a part of other types.
 
     Attributes:
-        enabled: Whether the team uses the remote cache.
+        enabled: Whether the setting is on.
     """
 
     enabled: bool | None = None
