@@ -233,6 +233,15 @@ def tools(session: nox.Session) -> None:
     session.run("pytest", "tools/tests", *session.posargs)
 
 
+@nox.session(python=PYTHONS)
+def installers(session: nox.Session) -> None:
+    """Install each package with pip, uv, pipx, poetry and pdm, and run its command."""
+    session.install(
+        f"--constraint={CONSTRAINTS}", "pytest", "pytest-asyncio", "pytest-timeout", "uv"
+    )
+    session.run("python", "-m", "pytest", "tools/installers", *session.posargs)
+
+
 @nox.session(python=DEFAULT)
 def rehearse(session: nox.Session) -> None:
     """Rehearse a release: `-- PACKAGE VERSION` does everything but the upload."""

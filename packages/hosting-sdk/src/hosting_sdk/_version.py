@@ -1,4 +1,4 @@
-"""The version, told to servers and to users; the same as in `pyproject.toml`."""
+"""The version of the package, which its metadata is made from."""
 
 from __future__ import annotations
 
