@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import inspect
 import json
+import re
 import shlex
 import subprocess
 import sys
@@ -13,7 +14,7 @@ from typing import Any
 
 import pytest
 from hosting_sdk import SyncClient
-from hosting_sdk._index import load_methods
+from hosting_sdk._index import load_methods, load_schemas
 from hosting_sdk.cli._call import run as run_call
 from hosting_sdk.cli._options import call_parser, example
 from hosting_sdk.groups import ClientGroups
@@ -22,8 +23,10 @@ from hosting_sdk.mcp._arguments import check_arguments
 from hosting_sdk.mcp._tools import load_tools
 from hosting_sdk.sync_groups import SyncClientGroups
 from hosting_sdk.testing import FakePlatform
+from hosting_sdk.testing._schemas import Schemas
 
 METHODS = {method["name"]: method for method in load_methods()}
+SCHEMAS = Schemas(load_schemas()["components"])
 
 
 @pytest.fixture(scope="module")
@@ -55,6 +58,31 @@ def test_the_example_of_a_method_runs(platform, client, name):
     run(client, METHODS[name])
     [request] = platform.requests
     assert name in request.methods
+
+
+def list_described(schema: dict[str, Any], value: Any) -> Any:
+    """Yield description and text of every parameter or field of an example."""
+    text = schema.get("description", "")
+    if isinstance(value, str):
+        yield text, value
+    for branch in SCHEMAS.branches(schema):
+        for item in value if isinstance(value, list) else ():
+            yield from list_described({"description": text, **branch.get("items", {})}, item)
+        for name, item in value.items() if isinstance(value, dict) else ():
+            yield from list_described(branch.get("properties", {}).get(name, {}), item)
+
+
+def test_an_id_in_an_example_has_the_prefix_that_its_description_tells():
+    wrong = []
+    for method in METHODS.values():
+        schemas = {each["argument"]: each["schema"] for each in method["parameters"]}
+        schemas["request_body"] = (method["body"] or {}).get("schema") or {}
+        for name, value in method["example"].items():
+            for text, shown in list_described(schemas[name], value):
+                prefix = re.search(r"prefix `(\w+_)`", text)
+                if prefix and " or " not in text and not shown.startswith(prefix[1]):
+                    wrong.append((method["name"], name, shown, text))
+    assert wrong == []
 
 
 def test_the_examples_of_pages_run(client):

@@ -43,7 +43,7 @@ class SandboxesV2Beta(Group):
 
         Example:
             result = await client.sandboxes_v2_beta.create_session_directory(
-                session_id="ses_4qW9zX6c",
+                session_id="sbx_4qW9zX6c",
                 request_body={"path": "app/main.py"},
             )
         """
@@ -71,7 +71,7 @@ class SandboxesV2Beta(Group):
 
         Example:
             result = await client.sandboxes_v2_beta.create_session_snapshot(
-                session_id="ses_4qW9zX6c",
+                session_id="sbx_4qW9zX6c",
                 request_body={"expiration": 86400000},
             )
         """
@@ -150,7 +150,7 @@ class SandboxesV2Beta(Group):
 
         Example:
             result = await client.sandboxes_v2_beta.extend_session_timeout(
-                session_id="ses_4qW9zX6c",
+                session_id="sbx_4qW9zX6c",
                 request_body={"duration": 300000},
             )
         """
@@ -238,7 +238,7 @@ class SandboxesV2Beta(Group):
             options: Per-call overrides: timeout, retries, headers, server.
 
         Example:
-            result = await client.sandboxes_v2_beta.get_session(session_id="ses_4qW9zX6c")
+            result = await client.sandboxes_v2_beta.get_session(session_id="sbx_4qW9zX6c")
         """
 
     @operation
@@ -268,7 +268,7 @@ class SandboxesV2Beta(Group):
         Example:
             result = await client.sandboxes_v2_beta.get_session_command(
                 cmd_id="cmd_6hT3vB7m",
-                session_id="ses_4qW9zX6c",
+                session_id="sbx_4qW9zX6c",
             )
         """
 
@@ -296,7 +296,7 @@ class SandboxesV2Beta(Group):
         Example:
             async for record in client.sandboxes_v2_beta.get_session_command_logs(
                 cmd_id="cmd_6hT3vB7m",
-                session_id="ses_4qW9zX6c",
+                session_id="sbx_4qW9zX6c",
             ):
                 print(record)
         """
@@ -348,7 +348,7 @@ class SandboxesV2Beta(Group):
         Example:
             result = await client.sandboxes_v2_beta.kill_session_command(
                 cmd_id="cmd_6hT3vB7m",
-                session_id="ses_4qW9zX6c",
+                session_id="sbx_4qW9zX6c",
                 request_body={"signal": 15},
             )
         """
@@ -371,7 +371,7 @@ class SandboxesV2Beta(Group):
             options: Per-call overrides: timeout, retries, headers, server.
 
         Example:
-            result = await client.sandboxes_v2_beta.list_session_commands(session_id="ses_4qW9zX6c")
+            result = await client.sandboxes_v2_beta.list_session_commands(session_id="sbx_4qW9zX6c")
         """
 
     @operation
@@ -457,7 +457,7 @@ class SandboxesV2Beta(Group):
 
         Example:
             content = await client.sandboxes_v2_beta.read_session_file(
-                session_id="ses_4qW9zX6c",
+                session_id="sbx_4qW9zX6c",
                 request_body={"path": "app/main.py"},
             ).read()
         """
@@ -487,7 +487,7 @@ class SandboxesV2Beta(Group):
 
         Example:
             result = await client.sandboxes_v2_beta.run_session_command(
-                session_id="ses_4qW9zX6c",
+                session_id="sbx_4qW9zX6c",
                 request_body={"command": "python", "args": ["main.py"], "cwd": "/app"},
             )
         """
@@ -512,7 +512,7 @@ class SandboxesV2Beta(Group):
             options: Per-call overrides: timeout, retries, headers, server.
 
         Example:
-            result = await client.sandboxes_v2_beta.stop_session(session_id="ses_4qW9zX6c")
+            result = await client.sandboxes_v2_beta.stop_session(session_id="sbx_4qW9zX6c")
         """
 
     @operation
@@ -569,7 +569,7 @@ class SandboxesV2Beta(Group):
 
         Example:
             result = await client.sandboxes_v2_beta.update_session_network_policy(
-                session_id="ses_4qW9zX6c",
+                session_id="sbx_4qW9zX6c",
                 request_body={"mode": "custom", "allowedDomains": ["example.com"]},
             )
         """
@@ -595,5 +595,5 @@ class SandboxesV2Beta(Group):
             options: Per-call overrides: timeout, retries, headers, server.
 
         Example:
-            result = await client.sandboxes_v2_beta.write_session_files(session_id="ses_4qW9zX6c")
+            result = await client.sandboxes_v2_beta.write_session_files(session_id="sbx_4qW9zX6c")
         """

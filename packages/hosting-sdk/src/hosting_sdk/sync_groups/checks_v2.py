@@ -43,7 +43,7 @@ class ChecksV2(SyncGroup):
         Example:
             result = client.checks_v2.create_deployment_check_run(
                 deployment_id="dpl_7Kd93hQ2",
-                request_body={"checkId": "check_8dV2nR4t"},
+                request_body={"checkId": "stf_8dV2nR4t"},
             )
         """
 
@@ -100,7 +100,7 @@ class ChecksV2(SyncGroup):
 
         Example:
             result = client.checks_v2.delete_project_check(
-                check_id="check_8dV2nR4t",
+                check_id="stf_8dV2nR4t",
                 project_id_or_name="shop",
             )
         """
@@ -152,7 +152,7 @@ class ChecksV2(SyncGroup):
 
         Example:
             result = client.checks_v2.get_project_check(
-                check_id="check_8dV2nR4t",
+                check_id="stf_8dV2nR4t",
                 project_id_or_name="shop",
             )
         """
@@ -178,7 +178,7 @@ class ChecksV2(SyncGroup):
 
         Example:
             result = client.checks_v2.list_check_runs(
-                check_id="check_8dV2nR4t",
+                check_id="stf_8dV2nR4t",
                 project_id_or_name="shop",
             )
         """
@@ -281,7 +281,7 @@ class ChecksV2(SyncGroup):
 
         Example:
             result = client.checks_v2.update_project_check(
-                check_id="check_8dV2nR4t",
+                check_id="stf_8dV2nR4t",
                 project_id_or_name="shop",
                 request_body={"blocks": "deployment-promotion", "timeout": 300000},
             )

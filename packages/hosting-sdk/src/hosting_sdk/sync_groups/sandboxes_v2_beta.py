@@ -43,7 +43,7 @@ class SandboxesV2Beta(SyncGroup):
 
         Example:
             result = client.sandboxes_v2_beta.create_session_directory(
-                session_id="ses_4qW9zX6c",
+                session_id="sbx_4qW9zX6c",
                 request_body={"path": "app/main.py"},
             )
         """
@@ -71,7 +71,7 @@ class SandboxesV2Beta(SyncGroup):
 
         Example:
             result = client.sandboxes_v2_beta.create_session_snapshot(
-                session_id="ses_4qW9zX6c",
+                session_id="sbx_4qW9zX6c",
                 request_body={"expiration": 86400000},
             )
         """
@@ -148,7 +148,7 @@ class SandboxesV2Beta(SyncGroup):
 
         Example:
             result = client.sandboxes_v2_beta.extend_session_timeout(
-                session_id="ses_4qW9zX6c",
+                session_id="sbx_4qW9zX6c",
                 request_body={"duration": 300000},
             )
         """
@@ -236,7 +236,7 @@ class SandboxesV2Beta(SyncGroup):
             options: Per-call overrides: timeout, retries, headers, server.
 
         Example:
-            result = client.sandboxes_v2_beta.get_session(session_id="ses_4qW9zX6c")
+            result = client.sandboxes_v2_beta.get_session(session_id="sbx_4qW9zX6c")
         """
 
     @operation
@@ -266,7 +266,7 @@ class SandboxesV2Beta(SyncGroup):
         Example:
             result = client.sandboxes_v2_beta.get_session_command(
                 cmd_id="cmd_6hT3vB7m",
-                session_id="ses_4qW9zX6c",
+                session_id="sbx_4qW9zX6c",
             )
         """
 
@@ -294,7 +294,7 @@ class SandboxesV2Beta(SyncGroup):
         Example:
             for record in client.sandboxes_v2_beta.get_session_command_logs(
                 cmd_id="cmd_6hT3vB7m",
-                session_id="ses_4qW9zX6c",
+                session_id="sbx_4qW9zX6c",
             ):
                 print(record)
         """
@@ -344,7 +344,7 @@ class SandboxesV2Beta(SyncGroup):
         Example:
             result = client.sandboxes_v2_beta.kill_session_command(
                 cmd_id="cmd_6hT3vB7m",
-                session_id="ses_4qW9zX6c",
+                session_id="sbx_4qW9zX6c",
                 request_body={"signal": 15},
             )
         """
@@ -367,7 +367,7 @@ class SandboxesV2Beta(SyncGroup):
             options: Per-call overrides: timeout, retries, headers, server.
 
         Example:
-            result = client.sandboxes_v2_beta.list_session_commands(session_id="ses_4qW9zX6c")
+            result = client.sandboxes_v2_beta.list_session_commands(session_id="sbx_4qW9zX6c")
         """
 
     @operation
@@ -453,7 +453,7 @@ class SandboxesV2Beta(SyncGroup):
 
         Example:
             content = client.sandboxes_v2_beta.read_session_file(
-                session_id="ses_4qW9zX6c",
+                session_id="sbx_4qW9zX6c",
                 request_body={"path": "app/main.py"},
             ).read()
         """
@@ -481,7 +481,7 @@ class SandboxesV2Beta(SyncGroup):
 
         Example:
             result = client.sandboxes_v2_beta.run_session_command(
-                session_id="ses_4qW9zX6c",
+                session_id="sbx_4qW9zX6c",
                 request_body={"command": "python", "args": ["main.py"], "cwd": "/app"},
             )
         """
@@ -506,7 +506,7 @@ class SandboxesV2Beta(SyncGroup):
             options: Per-call overrides: timeout, retries, headers, server.
 
         Example:
-            result = client.sandboxes_v2_beta.stop_session(session_id="ses_4qW9zX6c")
+            result = client.sandboxes_v2_beta.stop_session(session_id="sbx_4qW9zX6c")
         """
 
     @operation
@@ -563,7 +563,7 @@ class SandboxesV2Beta(SyncGroup):
 
         Example:
             result = client.sandboxes_v2_beta.update_session_network_policy(
-                session_id="ses_4qW9zX6c",
+                session_id="sbx_4qW9zX6c",
                 request_body={"mode": "custom", "allowedDomains": ["example.com"]},
             )
         """
@@ -589,5 +589,5 @@ class SandboxesV2Beta(SyncGroup):
             options: Per-call overrides: timeout, retries, headers, server.
 
         Example:
-            result = client.sandboxes_v2_beta.write_session_files(session_id="ses_4qW9zX6c")
+            result = client.sandboxes_v2_beta.write_session_files(session_id="sbx_4qW9zX6c")
         """
