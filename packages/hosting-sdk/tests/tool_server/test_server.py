@@ -470,9 +470,9 @@ async def test_fields_are_selected_in_records_of_a_stream_and_by_the_three_tools
     body = b'{"BilledCost": 1, "Tags": {"a": "b", "c": "d"}}'
     platform.reply("billing.listBillingCharges", body=body, headers=headers)
     period = {"from": "2026-01-01T00:00:00Z", "to": "2026-02-01T00:00:00Z"}
-    given = {"arguments": {**period, "_fields": ["Tags/a"]}}
+    arguments = {**period, "_fields": ["Tags/a"]}
+    given = {"method": "billing.listBillingCharges", "arguments": arguments}
     async with connect(dynamic=True) as client:
-        given["method"] = "billing.listBillingCharges"
         result = await client.call_tool("call_method", given)
     assert result.structured_content["records"] == [{"Tags": {"a": "b"}}]
 
