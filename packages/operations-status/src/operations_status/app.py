@@ -32,9 +32,10 @@ from .middleware.limits import limit
 from .middleware.paths import NormalizedPath
 from .proxies import parse_proxies
 from .retention import forget
+from .routes.admission import READS
 from .routes.change_hub import ChangeHub
 from .routes.openapi import document
-from .routes.views import READS, OperationViews
+from .routes.views import create_views
 from .stores import open_store
 from .stores.spool import Spool
 from .watchdog import watch
@@ -125,9 +126,9 @@ class Application(Starlette):
         self._was_opened = False
         self._has_warned = False
         measured = MeasuredAuthenticator(authenticator, self.measures)
-        views = OperationViews(self.store, measured, self._hub, settings)
+        views = create_views(self.store, measured, self._hub, settings)
         super().__init__(
-            routes=_routes(views, negotiation, has_page=settings.dashboard),
+            routes=_routes(*views, negotiation, has_page=settings.dashboard),
             middleware=[
                 *_middleware(settings, self.measures, tracing),
                 Middleware(Opening, open_once=self._open_once),
@@ -238,16 +239,16 @@ def _middleware(
 
 
 def _routes(
-    views: OperationViews, negotiation: Negotiation | None, *, has_page: bool
+    show: ASGIApp, show_list: ASGIApp, negotiation: Negotiation | None, *, has_page: bool
 ) -> list[BaseRoute]:
     guard = negotiation.guard if negotiation else _unguarded
     describe = functools.partial(_serve_document, negotiates=negotiation is not None)
     routes: list[BaseRoute] = [
         Route(
             "/operations/{operation_id}",
-            _Endpoint("/operations/{operationId}", guard(views.show)),
+            _Endpoint("/operations/{operationId}", guard(show)),
         ),
-        Route("/operations", _Endpoint("/operations", guard(views.list))),
+        Route("/operations", _Endpoint("/operations", guard(show_list))),
         Route("/openapi.json", _Endpoint("/openapi.json", describe)),
     ]
     if has_page:

@@ -1,406 +1,48 @@
-"""The two routes of the specification.
-
-Both authenticate before anything else. What they send was written as JSON when the operation was
-stored, so a read copies bytes and encodes nothing.
-"""
+"""The two routes of the specification, made from the settings."""
 
 from __future__ import annotations
 
-import contextlib
-import functools
-import json
-import time
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
-from operations_status.errors import InvalidFilterError
-from operations_status.filters import View, parse_list_request, parse_operation_id, parse_view
-from operations_status.messages.disconnection import send_in_time
-from operations_status.messages.links import link_to_next
-from operations_status.messages.media_types import prefers_events
-from operations_status.messages.positions import Positions
-from operations_status.messages.problems import (
-    invalid_parameters,
-    too_many_lists,
-    unknown_operation,
-)
-from operations_status.messages.request_headers import ACCEPT, IF_NONE_MATCH, read_headers
-from operations_status.messages.responses import JSON, NOT_MODIFIED, Response
-from operations_status.operations import OperationState
-from operations_status.stores.protocol import ListVersion
-
-from .admission import READS, Admission
+from .admission import Admission
 from .feed import Feed
-from .list_cache import ListCache, ShortList
 from .list_slots import ListSlots
+from .list_view import ListView
 from .long_poll import LongPoll
+from .status_view import StatusView
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
-    from typing import TypeAlias
-    from uuid import UUID
-
-    from starlette.types import Receive, Scope, Send
-
     from operations_status.auth import Authenticator
-    from operations_status.filters import ListRequest
     from operations_status.settings import Settings
     from operations_status.stores import OperationStore
-    from operations_status.stores.protocol import Listing, Status
 
     from .change_hub import ChangeHub
 
-    Fields: TypeAlias = tuple[tuple[bytes, bytes], ...]
 
-__all__ = ["READS", "OperationViews"]
-
-_parse_list_request = functools.lru_cache(maxsize=256)(parse_list_request)
-"""Remembers requests, because those who ask often ask the same."""
-
-_parse_operation_id = functools.lru_cache(maxsize=1024)(parse_operation_id)
-_parse_view = functools.lru_cache(maxsize=16)(parse_view)
-_positions_of = functools.lru_cache(maxsize=4)(Positions.of)
-
-_CONTENT = (b"content-type", JSON)
-_CACHE = (b"cache-control", b"private, no-cache")
-_VARY = (b"vary", b"Accept")
-
-
-class _Comparison(NamedTuple):
-    """How a list compares with the version that a client has.
-
-    Attributes:
-        has_changed: Whether it may differ from that version.
-        listed: The list itself, if it is short and others wait for it as well.
-    """
-
-    has_changed: bool
-    listed: ShortList | None = None
-
-
-class OperationViews:
-    """The routes over a store.
+def create_views(
+    store: OperationStore, authenticator: Authenticator, hub: ChangeHub, settings: Settings
+) -> tuple[StatusView, ListView]:
+    """Return the routes over a store: of one operation, and of lists.
 
     Args:
         store: Where the operations are; open when the first request comes.
-        authenticator: What accepts or refuses a token.
+        authenticator: Accepts or refuses a token.
         hub: Tells what changes in the store.
         settings: Limits of waits, and hints for clients.
     """
-
-    def __init__(
-        self,
-        store: OperationStore,
-        authenticator: Authenticator,
-        hub: ChangeHub,
-        settings: Settings,
-    ) -> None:
-        self._store = store
-        self._admission = Admission(authenticator)
-        self._poll = LongPoll(hub=hub, max_wait=settings.max_wait)
-        self._feed = Feed(
-            store=store,
-            hub=hub,
-            admission=self._admission,
-            heartbeat=settings.feed_heartbeat,
-            patience=settings.keep_alive_timeout,
-        )
-        self._patience = settings.keep_alive_timeout
-        self._cache = ListCache()
-        self._slots = ListSlots(per_subject=settings.max_lists, patience=settings.read_timeout)
-        self._retry_after = (b"retry-after", b"%d" % settings.retry_after)
-
-    @property
-    def _positions(self) -> Positions:
-        """Positions of the store now; for comparisons, taken before the data is read."""
-        return _positions_of(self._store.store_id)
-
-    async def show(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer `GET /operations/{operationId}`."""
-        answer = self._admission.refuse(scope)
-        if answer is None:
-            try:
-                operation_id = _parse_operation_id(scope["path_params"]["operation_id"])
-                full = _parse_view(scope["query_string"]) is View.FULL
-            except InvalidFilterError as error:
-                answer = invalid_parameters(error.errors)
-            else:
-                answer = await self._show(scope, receive, operation_id, full=full)
-        await answer.send_to(send, scope)
-
-    async def list(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer `GET /operations`; what is longer than a piece is sent as it is read."""
-        answer = self._admission.refuse(scope)
-        if answer is None:
-            try:
-                request = _parse_list_request(scope["query_string"])
-            except InvalidFilterError as error:
-                answer = invalid_parameters(error.errors)
-            else:
-                await self._list(scope, receive, send, request)
-                return
-        await answer.send_to(send, scope)
-
-    async def _show(
-        self, scope: Scope, receive: Receive, operation_id: UUID, *, full: bool
-    ) -> Response:
-        status = await self._store.read_status(operation_id, full=full)
-        headers = read_headers(scope)
-        held = headers.get(IF_NONE_MATCH)
-        if held is None or status is None:
-            return await self._tell(operation_id, status)
-        is_held = self._positions.read_condition(held).names(status.revision)
-        since = status.revision if is_held else None
-        seconds = self._poll.seconds(headers)
-        if seconds is None:
-            return await self._tell(operation_id, status, since)
-        if since is not None:
-            read = functools.partial(self._store.read_status, operation_id, full=full)
-            async with self._poll.joined(scope, operation_id) as follower:
-                status = await read()
-                has_changed = (
-                    status is not None
-                    and status.revision == since
-                    and await self._poll.wait(follower, since, seconds=seconds, receive=receive)
-                )
-                status = await (follower.topic.share(full, read) if has_changed else read())
-        refusal = self._admission.refuse(scope)
-        return refusal or await self._tell(operation_id, status, since, (_applied(seconds),))
-
-    async def _tell(
-        self,
-        operation_id: UUID,
-        status: Status | None,
-        held: int | None = None,
-        fields: Fields = (),
-    ) -> Response:
-        """Return the answer for an operation.
-
-        Args:
-            operation_id: Its identifier.
-            status: What it is now; None when there is none.
-            held: The revision that the client has.
-            fields: Further headers.
-        """
-        if status is None:
-            expired = await self._store.is_expired(operation_id)
-            return unknown_operation(operation_id, expired=expired)
-        etag = (b"etag", self._positions.to_tag(ListVersion(status.revision)))
-        fields = (_CACHE, etag, *fields)
-        if not status.is_final:
-            fields = (*fields, self._retry_after)
-        if status.revision == held:
-            return Response(NOT_MODIFIED, fields)
-        return Response(200, (_CONTENT, *fields), status.body)
-
-    async def _list(self, scope: Scope, receive: Receive, send: Send, request: ListRequest) -> None:
-        headers = read_headers(scope)
-        if ACCEPT in headers and prefers_events(headers[ACCEPT]):
-            await self._serve_feed(scope, receive, send, request)
-            return
-        positions = self._positions
-        if_none_match = headers.get(IF_NONE_MATCH)
-        if if_none_match is None:
-            await self._send_list(scope, send, request, positions, ())
-            return
-        seconds = self._poll.seconds(headers)
-        fields: Fields = () if seconds is None else (_applied(seconds),)
-        held = await self._find_held(positions, if_none_match)
-        found = await self._compare(scope, receive, request, held, seconds)
-        # While it waited, the token may have expired.
-        answer = None if seconds is None else self._admission.refuse(scope)
-        if answer is None and held is not None and not found.has_changed:
-            # The client's own tag is still right, whatever has happened to other operations.
-            etag = (b"etag", positions.to_tag(held))
-            answer = Response(NOT_MODIFIED, (_CACHE, _VARY, etag, *fields))
-        if answer is None and found.listed is not None:
-            fields = _list_fields(scope, found.listed, positions, fields)
-            answer = Response(200, fields, found.listed.body)
-        if answer is None:
-            await self._send_list(scope, send, request, positions, fields)
-        else:
-            await answer.send_to(send, scope)
-
-    async def _serve_feed(
-        self, scope: Scope, receive: Receive, send: Send, request: ListRequest
-    ) -> None:
-        if request.view is View.COUNTS:
-            refusal = invalid_parameters({"view": ["The feed has no counts."]})
-            await refusal.send_to(send, scope)
-        else:
-            await self._feed.serve(scope, receive, send, request)
-
-    async def _compare(
-        self,
-        scope: Scope,
-        receive: Receive,
-        request: ListRequest,
-        held: ListVersion | None,
-        seconds: int | None,
-    ) -> _Comparison:
-        """Compare a list with the version that a client has, and wait for a change if it wants to.
-
-        Args:
-            scope: Of the request.
-            receive: Of the request.
-            request: Which list.
-            held: The version that the client has; None when it has none.
-            seconds: How long to wait at most; None for not at all.
-        """
-        if held is None:
-            return _Comparison(has_changed=True)
-        if seconds is None:
-            return _Comparison(await self._store.has_changed(request.wanted, held))
-        return await self._wait_for_list(receive, scope, request, held, seconds)
-
-    async def _find_held(self, positions: Positions, if_none_match: bytes) -> ListVersion | None:
-        """Return the newest version of the list that a client has; None when it has none."""
-        condition = positions.read_condition(if_none_match)
-        if condition.is_any:
-            return ListVersion((await self._store.revision()).newest)
-        return max(condition.versions, default=None)
-
-    async def _wait_for_list(
-        self,
-        receive: Receive,
-        scope: Scope,
-        request: ListRequest,
-        since: ListVersion,
-        seconds: float,
-    ) -> _Comparison:
-        """Wait until a list has changed since a version, for some seconds at most."""
-        wanted = request.wanted
-        async with self._poll.joined(scope, wanted) as follower:
-            if await self._store.has_changed(wanted, since):
-                return _Comparison(has_changed=True)
-            known, end = since.revision, time.monotonic() + seconds
-            while await self._poll.wait(follower, known, seconds=seconds, receive=receive):
-                if not since.ahead or await self._store.has_changed(wanted, since):
-                    listed = await follower.topic.share(request, lambda: self._read_short(request))
-                    return _Comparison(True, listed)
-                # It was a change that the client has seen before it was settled.
-                known, seconds = follower.topic.latest, end - time.monotonic()
-            return _Comparison(has_changed=False)
-
-    async def _read_short(self, request: ListRequest) -> ShortList | None:
-        """Return a list that is no longer than a piece, or counts; None when it is longer."""
-        if request.view is View.COUNTS:
-            return await self._count(request)
-        listing = await self._read(request)
-        async with contextlib.aclosing(listing.pieces) as pieces:
-            first = await anext(pieces, b"")
-            if first and await anext(pieces, None) is not None:
-                return None
-        return ShortList(listing.version, listing.next_cursor, b"[" + first + b"]")
-
-    async def _count(self, request: ListRequest) -> ShortList:
-        """Return how many operations there are in each state."""
-        # The tag may be too old, never too new.
-        version = ListVersion((await self._store.revision()).latest)
-        found = await self._store.count(request.wanted)
-        counts = {state.value: found.get(state, 0) for state in OperationState}
-        return ShortList(version, None, json.dumps(counts, separators=(",", ":")).encode())
-
-    async def _read(self, request: ListRequest) -> Listing:
-        return await self._store.read_list(
-            request.wanted,
-            limit=request.limit,
-            cursor=request.cursor,
-            descending=request.descending,
-            full=request.is_full,
-        )
-
-    async def _send_list(
-        self,
-        scope: Scope,
-        send: Send,
-        request: ListRequest,
-        positions: Positions,
-        fields: Fields,
-    ) -> None:
-        known = await self._find_known(request, positions)
-        if known is not None:
-            headers = _list_fields(scope, known, positions, fields)
-            await Response(200, headers, known.body).send_to(send, scope)
-            return
-        async with self._slots.find(scope) as is_free:
-            await (
-                self._read_and_send(scope, send, request, positions, fields)
-                if is_free
-                else too_many_lists().send_to(send, scope)
-            )
-
-    async def _find_known(self, request: ListRequest, positions: Positions) -> ShortList | None:
-        """Return counts, or a list from memory if the store has not changed since; else None."""
-        if request.view is View.COUNTS:
-            return await self._count(request)
-        if request not in self._cache:
-            return None
-        return self._cache.find(request, positions, await self._store.revision())
-
-    async def _read_and_send(
-        self,
-        scope: Scope,
-        send: Send,
-        request: ListRequest,
-        positions: Positions,
-        fields: Fields,
-    ) -> None:
-        listing = await self._read(request)
-        headers = _list_fields(scope, listing, positions, fields)
-        body = await self._send_pieces(scope, send, listing, headers)
-        # Another store may have taken the place of the one that was read.
-        if body is not None and positions == self._positions:
-            short = ShortList(listing.version, listing.next_cursor, body)
-            self._cache.keep(request, positions, short)
-
-    async def _send_pieces(
-        self, scope: Scope, send: Send, listing: Listing, fields: Fields
-    ) -> bytes | None:
-        """Send a list; return its body if it is no longer than a piece."""
-        async with contextlib.aclosing(listing.pieces) as pieces:
-            first = await anext(pieces, b"")
-            second = await anext(pieces, None) if first else None
-            if second is None:
-                body = b"[" + first + b"]"
-                await Response(200, fields, body).send_to(send, scope)
-                return body
-            await self._stream(scope, send, fields, (b"[" + first, b"," + second), pieces)
-            return None
-
-    async def _stream(
-        self,
-        scope: Scope,
-        send: Send,
-        fields: Fields,
-        begun: tuple[bytes, ...],
-        pieces: AsyncIterator[bytes],
-    ) -> None:
-        """Send a list whose length is not known, to a client that has to take what it is sent."""
-        await send({"type": "http.response.start", "status": 200, "headers": [*fields]})
-        if scope["method"] == "HEAD":
-            await send({"type": "http.response.body", "body": b""})
-            return
-        for piece in begun:
-            await self._send_piece(send, piece)
-        async for piece in pieces:
-            await self._send_piece(send, b"," + piece)
-        await send({"type": "http.response.body", "body": b"]"})
-
-    async def _send_piece(self, send: Send, body: bytes) -> None:
-        message = {"type": "http.response.body", "body": body, "more_body": True}
-        await send_in_time(send, message, seconds=self._patience)
-
-
-def _list_fields(
-    scope: Scope, found: ShortList | Listing, positions: Positions, fields: Fields
-) -> Fields:
-    """Return the headers of a list."""
-    etag = (b"etag", positions.to_tag(found.version))
-    if found.next_cursor is not None:
-        fields = (*fields, link_to_next(scope, found.next_cursor))
-    return (_CONTENT, _CACHE, _VARY, etag, *fields)
-
-
-def _applied(seconds: int) -> tuple[bytes, bytes]:
-    """Return the header that says which preference was followed (RFC 7240, section 3)."""
-    return b"preference-applied", b"wait=%d" % seconds
+    admission = Admission(authenticator)
+    poll = LongPoll(hub=hub, max_wait=settings.max_wait)
+    patience = settings.keep_alive_timeout
+    feed = Feed(
+        store=store,
+        hub=hub,
+        admission=admission,
+        heartbeat=settings.feed_heartbeat,
+        patience=patience,
+    )
+    slots = ListSlots(per_subject=settings.max_lists, patience=settings.read_timeout)
+    one = StatusView(store=store, admission=admission, poll=poll, retry_after=settings.retry_after)
+    several = ListView(
+        store=store, admission=admission, poll=poll, feed=feed, slots=slots, patience=patience
+    )
+    return one, several

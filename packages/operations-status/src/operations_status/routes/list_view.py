@@ -1,0 +1,296 @@
+"""`GET /operations`: a list, its counts, or the feed of its changes.
+
+The JSON of each operation was written when it was stored, so a read copies bytes and encodes
+nothing.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import functools
+import json
+import time
+from typing import TYPE_CHECKING, NamedTuple
+
+import attrs
+
+from operations_status.errors import InvalidFilterError
+from operations_status.filters import View, parse_list_request
+from operations_status.messages.disconnection import send_in_time
+from operations_status.messages.links import link_to_next
+from operations_status.messages.media_types import prefers_events
+from operations_status.messages.problems import invalid_parameters, too_many_lists
+from operations_status.messages.request_headers import ACCEPT, IF_NONE_MATCH, read_headers
+from operations_status.messages.responses import NOT_MODIFIED, Response
+from operations_status.operations import OperationState
+from operations_status.stores.protocol import ListVersion
+
+from .list_cache import ListCache, ShortList
+from .store_view import CACHE, CONTENT, StoreView, applied
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+    from starlette.types import Receive, Scope, Send
+
+    from operations_status.filters import ListRequest
+    from operations_status.messages.positions import Positions
+    from operations_status.stores.protocol import Listing
+
+    from .feed import Feed
+    from .list_slots import ListSlots
+    from .store_view import Fields
+
+_parse_list_request = functools.lru_cache(maxsize=256)(parse_list_request)
+"""Remembers requests, because those who ask often ask the same."""
+
+_VARY = (b"vary", b"Accept")
+
+
+class _Comparison(NamedTuple):
+    """How a list compares with the version that a client has.
+
+    Attributes:
+        has_changed: Whether it may differ from that version.
+        listed: The list itself, if it is short and others wait for it as well.
+    """
+
+    has_changed: bool
+    listed: ShortList | None = None
+
+
+@attrs.frozen(kw_only=True)
+class ListView(StoreView):
+    """The route of lists, authenticated before anything else.
+
+    Attributes:
+        feed: Tells what changes.
+        slots: Limits the lists under way.
+        patience: Seconds that a client may take for each piece of a list.
+    """
+
+    feed: Feed
+    slots: ListSlots
+    patience: float
+    _cache: ListCache = attrs.field(factory=ListCache, init=False)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer `GET /operations`; what is longer than a piece is sent as it is read."""
+        answer = self.admission.refuse(scope)
+        if answer is None:
+            try:
+                request = _parse_list_request(scope["query_string"])
+            except InvalidFilterError as error:
+                answer = invalid_parameters(error.errors)
+            else:
+                await self._list(scope, receive, send, request)
+                return
+        await answer.send_to(send, scope)
+
+    async def _list(self, scope: Scope, receive: Receive, send: Send, request: ListRequest) -> None:
+        headers = read_headers(scope)
+        if ACCEPT in headers and prefers_events(headers[ACCEPT]):
+            await self._serve_feed(scope, receive, send, request)
+            return
+        positions = self.positions
+        if_none_match = headers.get(IF_NONE_MATCH)
+        if if_none_match is None:
+            await self._send_list(scope, send, request, positions, ())
+            return
+        seconds = self.poll.seconds(headers)
+        fields: Fields = () if seconds is None else (applied(seconds),)
+        held = await self._find_held(positions, if_none_match)
+        found = await self._compare(scope, receive, request, held, seconds)
+        # While it waited, the token may have expired.
+        answer = None if seconds is None else self.admission.refuse(scope)
+        if answer is None and held is not None and not found.has_changed:
+            # The client's own tag is still right, whatever has happened to other operations.
+            etag = (b"etag", positions.to_tag(held))
+            answer = Response(NOT_MODIFIED, (CACHE, _VARY, etag, *fields))
+        if answer is None and found.listed is not None:
+            fields = _list_fields(scope, found.listed, positions, fields)
+            answer = Response(200, fields, found.listed.body)
+        if answer is None:
+            await self._send_list(scope, send, request, positions, fields)
+        else:
+            await answer.send_to(send, scope)
+
+    async def _serve_feed(
+        self, scope: Scope, receive: Receive, send: Send, request: ListRequest
+    ) -> None:
+        if request.view is View.COUNTS:
+            refusal = invalid_parameters({"view": ["The feed has no counts."]})
+            await refusal.send_to(send, scope)
+        else:
+            await self.feed.serve(scope, receive, send, request)
+
+    async def _compare(
+        self,
+        scope: Scope,
+        receive: Receive,
+        request: ListRequest,
+        held: ListVersion | None,
+        seconds: int | None,
+    ) -> _Comparison:
+        """Compare a list with the version that a client has, and wait for a change if it wants to.
+
+        Args:
+            scope: Of the request.
+            receive: Of the request.
+            request: Which list.
+            held: The version that the client has; None when it has none.
+            seconds: How long to wait at most; None for not at all.
+        """
+        if held is None:
+            return _Comparison(has_changed=True)
+        if seconds is None:
+            return _Comparison(await self.store.has_changed(request.wanted, held))
+        return await self._wait_for_list(receive, scope, request, held, seconds)
+
+    async def _find_held(self, positions: Positions, if_none_match: bytes) -> ListVersion | None:
+        """Return the newest version of the list that a client has; None when it has none."""
+        condition = positions.read_condition(if_none_match)
+        if condition.is_any:
+            return ListVersion((await self.store.revision()).newest)
+        return max(condition.versions, default=None)
+
+    async def _wait_for_list(
+        self,
+        receive: Receive,
+        scope: Scope,
+        request: ListRequest,
+        since: ListVersion,
+        seconds: float,
+    ) -> _Comparison:
+        """Wait until a list has changed since a version, for some seconds at most."""
+        wanted = request.wanted
+        async with self.poll.joined(scope, wanted) as follower:
+            if await self.store.has_changed(wanted, since):
+                return _Comparison(has_changed=True)
+            known, end = since.revision, time.monotonic() + seconds
+            while await self.poll.wait(follower, known, seconds=seconds, receive=receive):
+                if not since.ahead or await self.store.has_changed(wanted, since):
+                    listed = await follower.topic.share(request, lambda: self._read_short(request))
+                    return _Comparison(True, listed)
+                # It was a change that the client has seen before it was settled.
+                known, seconds = follower.topic.latest, end - time.monotonic()
+            return _Comparison(has_changed=False)
+
+    async def _read_short(self, request: ListRequest) -> ShortList | None:
+        """Return a list that is no longer than a piece, or counts; None when it is longer."""
+        if request.view is View.COUNTS:
+            return await self._count(request)
+        listing = await self._read(request)
+        async with contextlib.aclosing(listing.pieces) as pieces:
+            first = await anext(pieces, b"")
+            if first and await anext(pieces, None) is not None:
+                return None
+        return ShortList(listing.version, listing.next_cursor, b"[" + first + b"]")
+
+    async def _count(self, request: ListRequest) -> ShortList:
+        """Return how many operations there are in each state."""
+        # The tag may be too old, never too new.
+        version = ListVersion((await self.store.revision()).latest)
+        found = await self.store.count(request.wanted)
+        counts = {state.value: found.get(state, 0) for state in OperationState}
+        return ShortList(version, None, json.dumps(counts, separators=(",", ":")).encode())
+
+    async def _read(self, request: ListRequest) -> Listing:
+        return await self.store.read_list(
+            request.wanted,
+            limit=request.limit,
+            cursor=request.cursor,
+            descending=request.descending,
+            full=request.is_full,
+        )
+
+    async def _send_list(
+        self,
+        scope: Scope,
+        send: Send,
+        request: ListRequest,
+        positions: Positions,
+        fields: Fields,
+    ) -> None:
+        known = await self._find_known(request, positions)
+        if known is not None:
+            headers = _list_fields(scope, known, positions, fields)
+            await Response(200, headers, known.body).send_to(send, scope)
+            return
+        async with self.slots.find(scope) as is_free:
+            await (
+                self._read_and_send(scope, send, request, positions, fields)
+                if is_free
+                else too_many_lists().send_to(send, scope)
+            )
+
+    async def _find_known(self, request: ListRequest, positions: Positions) -> ShortList | None:
+        """Return counts, or a list from memory if the store has not changed since; else None."""
+        if request.view is View.COUNTS:
+            return await self._count(request)
+        if request not in self._cache:
+            return None
+        return self._cache.find(request, positions, await self.store.revision())
+
+    async def _read_and_send(
+        self,
+        scope: Scope,
+        send: Send,
+        request: ListRequest,
+        positions: Positions,
+        fields: Fields,
+    ) -> None:
+        listing = await self._read(request)
+        headers = _list_fields(scope, listing, positions, fields)
+        body = await self._send_pieces(scope, send, listing, headers)
+        # Another store may have taken the place of the one that was read.
+        if body is not None and positions == self.positions:
+            short = ShortList(listing.version, listing.next_cursor, body)
+            self._cache.keep(request, positions, short)
+
+    async def _send_pieces(
+        self, scope: Scope, send: Send, listing: Listing, fields: Fields
+    ) -> bytes | None:
+        """Send a list; return its body if it is no longer than a piece."""
+        async with contextlib.aclosing(listing.pieces) as pieces:
+            first = await anext(pieces, b"")
+            second = await anext(pieces, None) if first else None
+            if second is None:
+                body = b"[" + first + b"]"
+                await Response(200, fields, body).send_to(send, scope)
+                return body
+            await self._stream(scope, send, fields, (b"[" + first, b"," + second), pieces)
+            return None
+
+    async def _stream(
+        self,
+        scope: Scope,
+        send: Send,
+        fields: Fields,
+        begun: tuple[bytes, ...],
+        pieces: AsyncIterator[bytes],
+    ) -> None:
+        """Send a list whose length is not known, to a client that has to take what it is sent."""
+        await send({"type": "http.response.start", "status": 200, "headers": [*fields]})
+        if scope["method"] == "HEAD":
+            await send({"type": "http.response.body", "body": b""})
+            return
+        for piece in begun:
+            await self._send_piece(send, piece)
+        async for piece in pieces:
+            await self._send_piece(send, b"," + piece)
+        await send({"type": "http.response.body", "body": b"]"})
+
+    async def _send_piece(self, send: Send, body: bytes) -> None:
+        message = {"type": "http.response.body", "body": body, "more_body": True}
+        await send_in_time(send, message, seconds=self.patience)
+
+
+def _list_fields(
+    scope: Scope, found: ShortList | Listing, positions: Positions, fields: Fields
+) -> Fields:
+    """Return the headers of a list."""
+    etag = (b"etag", positions.to_tag(found.version))
+    if found.next_cursor is not None:
+        fields = (*fields, link_to_next(scope, found.next_cursor))
+    return (CONTENT, CACHE, _VARY, etag, *fields)

@@ -1,0 +1,110 @@
+"""`GET /operations/{operationId}`: one operation.
+
+Its JSON was written when the operation was stored, so a read copies bytes and encodes nothing.
+"""
+
+from __future__ import annotations
+
+import functools
+from typing import TYPE_CHECKING
+
+import attrs
+
+from operations_status.errors import InvalidFilterError
+from operations_status.filters import View, parse_operation_id, parse_view
+from operations_status.messages.problems import invalid_parameters, unknown_operation
+from operations_status.messages.request_headers import IF_NONE_MATCH, read_headers
+from operations_status.messages.responses import NOT_MODIFIED, Response
+from operations_status.stores.protocol import ListVersion
+
+from .store_view import CACHE, CONTENT, StoreView, applied
+
+if TYPE_CHECKING:
+    from uuid import UUID
+
+    from starlette.types import Receive, Scope, Send
+
+    from operations_status.stores.protocol import Status
+
+    from .store_view import Fields
+
+_parse_operation_id = functools.lru_cache(maxsize=1024)(parse_operation_id)
+"""Remembers identifiers, because clients ask for one again and again."""
+
+_parse_view = functools.lru_cache(maxsize=16)(parse_view)
+
+
+@attrs.frozen(kw_only=True)
+class StatusView(StoreView):
+    """The route of one operation, authenticated before anything else.
+
+    Attributes:
+        retry_after: Seconds after which clients should ask again, as long as it has not ended.
+    """
+
+    retry_after: int
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer `GET /operations/{operationId}`."""
+        answer = self.admission.refuse(scope)
+        if answer is None:
+            try:
+                operation_id = _parse_operation_id(scope["path_params"]["operation_id"])
+                full = _parse_view(scope["query_string"]) is View.FULL
+            except InvalidFilterError as error:
+                answer = invalid_parameters(error.errors)
+            else:
+                answer = await self._show(scope, receive, operation_id, full=full)
+        await answer.send_to(send, scope)
+
+    async def _show(
+        self, scope: Scope, receive: Receive, operation_id: UUID, *, full: bool
+    ) -> Response:
+        status = await self.store.read_status(operation_id, full=full)
+        headers = read_headers(scope)
+        held = headers.get(IF_NONE_MATCH)
+        if held is None or status is None:
+            return await self._tell(operation_id, status)
+        is_held = self.positions.read_condition(held).names(status.revision)
+        since = status.revision if is_held else None
+        seconds = self.poll.seconds(headers)
+        if seconds is None:
+            return await self._tell(operation_id, status, since)
+        if since is not None:
+            read = functools.partial(self.store.read_status, operation_id, full=full)
+            async with self.poll.joined(scope, operation_id) as follower:
+                status = await read()
+                has_changed = (
+                    status is not None
+                    and status.revision == since
+                    and await self.poll.wait(follower, since, seconds=seconds, receive=receive)
+                )
+                status = await (follower.topic.share(full, read) if has_changed else read())
+        refusal = self.admission.refuse(scope)
+        return refusal or await self._tell(operation_id, status, since, (applied(seconds),))
+
+    async def _tell(
+        self,
+        operation_id: UUID,
+        status: Status | None,
+        held: int | None = None,
+        fields: Fields = (),
+    ) -> Response:
+        """Return the answer for an operation.
+
+        Args:
+            operation_id: Its identifier.
+            status: What it is now; None when there is none.
+            held: The revision that the client has.
+            fields: Further headers.
+        """
+        if status is None:
+            expired = await self.store.is_expired(operation_id)
+            return unknown_operation(operation_id, expired=expired)
+        etag = (b"etag", self.positions.to_tag(ListVersion(status.revision)))
+        fields = (CACHE, etag, *fields)
+        if not status.is_final:
+            fields = (*fields, (b"retry-after", b"%d" % self.retry_after))
+        if status.revision == held:
+            return Response(NOT_MODIFIED, fields)
+        return Response(200, (CONTENT, *fields), status.body)
