@@ -73,6 +73,13 @@ def test_parameters_are_told_with_type_need_meaning_and_default(pages):
     assert "| default: that of the client |" in section
 
 
+def test_the_forms_of_a_body_are_told_apart_by_what_they_require(pages):
+    section = next(each for _, each in sections(pages) if each.startswith("create_record\n"))
+    assert "The body, in one of the forms below." in section
+    form = "[`CreateSrvRecordRequest`](types/dns.md#createsrvrecordrequest)"
+    assert f"| {form} | `srv`, `type` | 2 |" in section
+
+
 def test_every_link_between_the_pages_leads_to_a_section(folder, pages):
     anchors = {
         name: {

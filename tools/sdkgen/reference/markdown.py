@@ -37,7 +37,7 @@ def _render_row(cells: Iterable[str]) -> str:
 
 def render_rubric(title: str) -> list[str]:
     """Return a heading that no table of contents lists."""
-    return [f"```{{rubric}} {title}", "```", ""]
+    return [f"```{{rubric}} {title}", ":heading-level: 3", "```", ""]
 
 
 def list_values(values: Sequence[str], most: int | None = None) -> str:

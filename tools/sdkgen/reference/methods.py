@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+import re
 from typing import TYPE_CHECKING, Any
 
 from hosting_sdk import errors
@@ -50,6 +51,9 @@ class MethodPages:
         self._types = types
         self._link = types.link_from("types/")
         self._outputs = outputs
+        self._classes = {
+            each.name: each for shape in catalogue.shapes.values() for each in shape.classes
+        }
 
     def render(self) -> dict[str, str]:
         """Return the text of each page, by its path in the reference folder."""
@@ -123,7 +127,7 @@ class MethodPages:
         shape = self._catalogue.shapes.get(call.body.removeprefix("m."))
         if shape is None or not shape.alias:
             return "The body; its fields are below." if shape else "The body, a list."
-        return "The body, in one of the forms that its type lists."
+        return "The body, in one of the forms below."
 
     def _list_cells(self, argument: Argument, meaning: str) -> tuple[str, ...]:
         text = describe_annotation(argument.annotation, self._link)
@@ -140,6 +144,8 @@ class MethodPages:
     def _render_fields(self, call: Call) -> list[str]:
         """Return the fields of a body that has only a few; the page of the type has them all."""
         shape = self._catalogue.shapes.get(call.body.removeprefix("m."))
+        if shape is not None and shape.alias:
+            return self._render_forms(shape.alias)
         classes = [each for each in shape.classes if each.name == shape.name] if shape else []
         if not classes:
             return []
@@ -163,6 +169,29 @@ class MethodPages:
             header = ("Field", "Type", "Required", "Meaning", "Values")
             lines += render_table("parameters", header, rows)
         return lines
+
+    def _render_forms(self, alias: str) -> list[str]:
+        """Return the fields that each form of a body must have."""
+        rows = []
+        for name in self._list_forms(alias):
+            shape = self._classes.get(name)
+            if shape is None:
+                return []
+            required = [each for each in shape.attributes if not each.default]
+            hidden = len(shape.attributes) - len(required)
+            needs = ", ".join(map(render_name, required)) or "none"
+            rows.append((self._link(name), needs, str(hidden)))
+        header = ("Form", "Required fields", "Optional fields")
+        return [*render_rubric("Forms of the body"), *render_table("forms", header, rows)]
+
+    def _list_forms(self, alias: str) -> dict[str, None]:
+        """Return the names of the classes of a union, those of unions within it included."""
+        forms: dict[str, None] = {}
+        for name in re.findall(r"\b[A-Z]\w+", alias):
+            shape = self._catalogue.shapes.get(name)
+            inner = shape.alias if shape is not None else ""
+            forms |= self._list_forms(inner) if inner else {name: None}
+        return forms
 
     def _render_returns(self, call: Call) -> list[str]:
         records, value = call.annotate_kind("lines"), call.annotate_kind("json", "none")
