@@ -22,6 +22,11 @@ REFERENCE = "python -c pass"
 MANY = 2000
 
 
+def command_line(*arguments: str) -> list[str]:
+    """Return the command line of docs-config with some arguments."""
+    return [str(BIN / "docs-config"), *arguments]
+
+
 def _clean_environment() -> dict[str, str]:
     return {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
 
@@ -71,7 +76,7 @@ def install_ajv(folder: Path) -> Path | None:
 def peers(schema: Path, ajv: Path | None) -> dict[str, Callable[[list[Path]], list[str]]]:
     """Return the commands that are installed: from files to arguments."""
     found: dict[str, Callable[[list[Path]], list[str]]] = {
-        "docs-config check": lambda paths: [str(BIN / "docs-config"), "check", *map(str, paths)],
+        "docs-config check": lambda paths: command_line("check", *map(str, paths)),
     }
     options: dict[str, list[str]] = {
         "check-jsonschema": ["check-jsonschema", "--schemafile", str(schema)],
@@ -169,7 +174,7 @@ def memory() -> list[str]:
             else:
                 path.write_bytes(data)
             done = subprocess.run(
-                [sys.executable, "-c", code, str(BIN / "docs-config"), "check", str(path)],
+                [sys.executable, "-c", code, *command_line("check", str(path))],
                 capture_output=True,
                 check=True,
                 env=_clean_environment(),

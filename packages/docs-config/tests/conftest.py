@@ -2,6 +2,7 @@
 
 import contextlib
 import os
+import subprocess
 import sys
 import tempfile
 from pathlib import Path
@@ -16,6 +17,51 @@ settings.register_profile(
 settings.load_profile("docs-config")
 
 NOBODY = 65534
+VALID = '{"docSearch": {"appId": "", "apiKey": "", "indexName": ""}, "sections": []}\n'
+INVALID = '{"docSearch": {"appId": "", "apiKey": "", "indexName": ""}, "sections": [{}]}\n'
+
+
+@pytest.fixture(scope="session")
+def start():
+    """The command as a process that is gone when the test is over, whatever came of it."""
+
+    @contextlib.contextmanager
+    def starting(*arguments, **options):
+        with subprocess.Popen(
+            [sys.executable, "-m", "docs_config", *arguments],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            encoding="utf-8",
+            **options,
+        ) as process:
+            try:
+                yield process
+            finally:
+                if process.poll() is None:
+                    process.kill()
+
+    return starting
+
+
+@pytest.fixture(scope="session")
+def run(start):
+    """Exit code, output and errors of the command as a process."""
+
+    def running(*arguments, stdin=None, **options):
+        with start(*arguments, stdin=subprocess.PIPE, **options) as process:
+            output, errors = process.communicate(stdin, timeout=110)
+            return process.returncode, output, errors
+
+    return running
+
+
+@pytest.fixture
+def folder(tmp_path, monkeypatch):
+    """A working folder with a valid and an invalid file."""
+    (tmp_path / "valid.json").write_text(VALID, encoding="utf-8")
+    (tmp_path / "invalid.json").write_text(INVALID, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
 
 
 @pytest.fixture

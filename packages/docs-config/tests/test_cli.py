@@ -1,44 +1,20 @@
-"""The command as a user calls it: arguments, exit codes, and what it does with hostile input."""
+"""The command as a user calls it: arguments, streams and exit codes."""
 
-import contextlib
 import gc
-import io
 import json
 import os
-import re
 import signal
-import stat
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 from docs_config.cli import main
-from docs_config.options import FORMATS
 from docs_config.schemas import read_schema
 
 VALID = '{"docSearch": {"appId": "", "apiKey": "", "indexName": ""}, "sections": []}\n'
 INVALID = '{"docSearch": {"appId": "", "apiKey": "", "indexName": ""}, "sections": [{}]}\n'
 DATED = '{"sections": [{"label": "A", "children": []}]}'
-MEMORY = 1 << 30
-READABLE = 100_000
-
-
-@contextlib.contextmanager
-def start(*arguments, **options):
-    """A process that is gone when the test is over, whatever came of it."""
-    with subprocess.Popen(
-        [sys.executable, "-m", "docs_config", *arguments],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        encoding="utf-8",
-        **options,
-    ) as process:
-        try:
-            yield process
-        finally:
-            if process.poll() is None:
-                process.kill()
 
 
 @pytest.fixture
@@ -47,22 +23,6 @@ def interruptible():
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     yield
     signal.signal(signal.SIGINT, before)
-
-
-def run(*arguments, stdin=None, **options):
-    """Exit code, output and errors of a process of its own."""
-    with start(*arguments, stdin=subprocess.PIPE, **options) as process:
-        output, errors = process.communicate(stdin, timeout=110)
-        return process.returncode, output, errors
-
-
-@pytest.fixture
-def folder(tmp_path, monkeypatch):
-    """A working folder with a valid and an invalid file."""
-    (tmp_path / "valid.json").write_text(VALID, encoding="utf-8")
-    (tmp_path / "invalid.json").write_text(INVALID, encoding="utf-8")
-    monkeypatch.chdir(tmp_path)
-    return tmp_path
 
 
 @pytest.fixture
@@ -97,7 +57,7 @@ def test_the_garbage_collector_is_left_as_it_was():
 
 
 @pytest.mark.usefixtures("folder")
-def test_the_command_works_as_a_process():
+def test_the_command_works_as_a_process(run):
     assert run("check", "valid.json")[0] == 0
     code, output, errors = run("check", "invalid.json", "nope.json")
     assert code == 2
@@ -121,7 +81,7 @@ def test_files_that_can_be_read_are_reported_beside_those_that_cannot(report, ca
 
 
 @pytest.mark.usefixtures("folder")
-def test_standard_input_is_checked_as_bytes(capsys):
+def test_standard_input_is_checked_as_bytes(capsys, run):
     assert run("check", "-", stdin=VALID)[0] == 0
     code, output, _ = run("check", "-", "--format", "json", stdin=INVALID)
     assert code == 1
@@ -215,7 +175,7 @@ def test_the_revision_decides_and_the_other_one_is_mentioned(folder, capsys):
 
 
 @pytest.mark.usefixtures("folder")
-def test_a_tree_is_drawn_of_a_valid_file_only(capsys):
+def test_a_tree_is_drawn_of_a_valid_file_only(capsys, run):
     assert main(["tree", "valid.json"]) == 0
     assert "0 sections" in capsys.readouterr().out
     assert main(["tree", "invalid.json"]) == 1
@@ -241,7 +201,7 @@ def test_pages_are_looked_for_where_they_are_said_to_be(folder, report, capsys):
     assert capsys.readouterr().err == "docs-config: nowhere: no such folder\n"
 
 
-def test_pages_beside_a_file_in_a_docs_folder_are_looked_for(folder, report):
+def test_pages_beside_a_file_in_a_docs_folder_are_looked_for(folder, report, run):
     docs = folder / "docs"
     docs.mkdir()
     listing = VALID.replace("[]", '[{"label": "A", "children": [{"label": "b", "to": "c"}]}]')
@@ -280,7 +240,7 @@ def test_standard_input_can_be_neither_fixed_nor_watched(option, capsys):
 
 
 @pytest.mark.usefixtures("interruptible")
-def test_watching_checks_again_when_the_file_changes(folder):
+def test_watching_checks_again_when_the_file_changes(folder, start):
     with start("check", "valid.json", "--watch", "--format", "github") as process:
         assert process.stderr.readline().startswith("Watching")
         # In one step, or it might be looked at while it is empty.
@@ -295,7 +255,7 @@ def test_watching_checks_again_when_the_file_changes(folder):
 
 
 @pytest.mark.usefixtures("interruptible")
-def test_ctrl_c_ends_quietly(folder):
+def test_ctrl_c_ends_quietly(folder, start):
     with start("check", "nope.json", "-", stdin=subprocess.PIPE) as process:
         # Once it has told of the first path it is about to wait for standard input, or waits.
         assert process.stderr.readline().endswith("no such file\n")
@@ -333,7 +293,7 @@ def test_with_its_outputs_closed_it_still_tells_by_its_exit_code():
         assert subprocess.run(["sh", "-c", command], check=False).returncode == code
 
 
-def test_a_reader_that_goes_away_ends_it_quietly(folder):
+def test_a_reader_that_goes_away_ends_it_quietly(folder, start):
     (folder / "many.json").write_text('{"sections": [' + "1," * 5000 + "1]}", encoding="utf-8")
     with start("check", "many.json", "--format", "github") as process:
         process.stdout.readline()
@@ -343,7 +303,7 @@ def test_a_reader_that_goes_away_ends_it_quietly(folder):
     assert (process.returncode, errors) == (141, "")
 
 
-def test_output_that_the_terminal_cannot_show_is_escaped(folder):
+def test_output_that_the_terminal_cannot_show_is_escaped(folder, run):
     text = VALID.replace("[]", '[{"label": "A", "children": [], "größe": 1}]')
     (folder / "umlaut.json").write_text(text, encoding="utf-8")
     code, output, errors = run(
@@ -351,171 +311,3 @@ def test_output_that_the_terminal_cannot_show_is_escaped(folder):
     )
     assert (code, errors) == (1, "")
     assert "gr\\xf6\\xdfe" in output
-
-
-NASTY = "a\x1b[2Jb\n::error::c\x9b\u202e.json"
-
-
-def _is_harmless(text):
-    """Say whether a terminal or a log shows a text as it is, line by line."""
-    return all(line.isprintable() for line in text.split("\n"))
-
-
-@pytest.mark.parametrize(
-    "arguments",
-    [
-        ("check", NASTY),
-        ("check", "--format", "github", NASTY),
-        ("check", "valid.json", "--pages", NASTY),
-        ("check", "--" + NASTY),
-        ("check", "--format", NASTY),
-        ("tree", NASTY),
-        (NASTY,),
-    ],
-    ids=["file", "file for an annotation", "folder", "option", "format", "tree", "command"],
-)
-@pytest.mark.usefixtures("folder")
-def test_an_argument_that_a_terminal_would_act_upon_is_escaped_in_the_error(arguments):
-    code, output, errors = run(*arguments)
-    assert code == 2
-    assert _is_harmless(output + errors)
-    assert output.startswith("::error file=") if "github" in arguments else output == ""
-    assert "a\\x1b[2Jb\\n::error::c" in errors
-    assert not any(line.startswith("::") for line in errors.splitlines())
-
-
-@pytest.mark.skipif(os.name == "nt", reason="there no file can have such a name")
-@pytest.mark.parametrize("form", FORMATS)
-def test_names_of_files_and_pages_that_a_terminal_would_act_upon_are_escaped(form, folder):
-    docs = folder / "docs" / NASTY
-    docs.mkdir(parents=True)
-    (docs / f"{NASTY}.md").write_text("# Page\n", encoding="utf-8")
-    page = {"label": NASTY, "to": NASTY}
-    document = json.loads(VALID) | {"sections": [{"label": NASTY, "children": [page]}], NASTY: 1}
-    (docs / "config.json").write_text(json.dumps(document), encoding="utf-8")
-    code, output, errors = run("check", "docs", "--format", form)
-    assert (code, errors) == (1, "")
-    assert _is_harmless(output)
-    if form == "github":
-        commands = output.splitlines()
-        assert all(re.match(r"::(error|warning) file=docs/", command) for command in commands)
-        assert all("file=docs/a\\x1b[2Jb%0A%3A%3Aerror" in command for command in commands)
-
-
-@pytest.mark.skipif(os.name == "nt", reason="there no file can have such a name")
-def test_a_repaired_file_whose_name_a_terminal_would_act_upon_is_named_escaped(folder):
-    (folder / NASTY).write_text(VALID.replace("sections", "section"), encoding="utf-8")
-    code, output, errors = run("check", "--fix", "--no-pages", NASTY)
-    assert (code, errors) == (0, "")
-    assert _is_harmless(output)
-    assert "+++ a\\x1b[2Jb\\n::error::c" in output
-
-
-HOSTILE = {
-    "open brackets": (b"[" * 100_000, "json/nesting"),
-    "open objects": (b'{"a":' * 100_000, "json/nesting"),
-    "one long string": (b'"' + b"x" * 10_000_000 + b'"', "type"),
-    "NUL": (b"\0" * 1000, "json/syntax"),
-    "NUL within": (b'{"a": "\0"}', "json/syntax"),
-    "UTF-16": (VALID.encode("utf-16"), "json/utf-16"),
-    "not UTF-8": (b'{"\xff": 1}', "json/encoding"),
-    "empty": (b"", "json/empty"),
-    "many errors": (b'{"sections": [' + b"1," * 60_000 + b"1]}", "type"),
-    "many arrays": (b"[" + b"[]," * 2_000_000 + b"[]]", "type"),
-    "many names": (b"{" + b",".join(b'"%d":1' % n for n in range(51_000)) + b"}", "required"),
-}
-
-
-def limit_memory():
-    import resource  # noqa: PLC0415 runs in the child alone
-
-    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-
-
-@pytest.mark.parametrize("name", HOSTILE)
-def test_hostile_input_gets_a_clear_answer_within_bounded_memory(name, tmp_path):
-    data, rule = HOSTILE[name]
-    path = tmp_path / "config.json"
-    path.write_bytes(data)
-    code, output, errors = run("check", str(path), preexec_fn=limit_memory)
-    assert (code, errors) == (1, "")
-    assert rule in output
-    assert len(output) < READABLE
-
-
-def test_a_file_of_200_megabytes_is_refused_unread(tmp_path):
-    path = tmp_path / "config.json"
-    with path.open("wb") as file:
-        file.truncate(200_000_000)
-    code, _, errors = run("check", str(path), preexec_fn=limit_memory)
-    assert code == 2
-    assert errors.endswith("config.json: larger than 16 MiB: not a configuration\n")
-    with path.open("rb") as file:
-        done = subprocess.run(
-            [sys.executable, "-m", "docs_config", "check", "-"],
-            stdin=file,
-            capture_output=True,
-            check=False,
-            preexec_fn=limit_memory,
-        )
-    assert done.returncode == 2
-    assert done.stderr == b"docs-config: <stdin>: larger than 16 MiB: not a configuration\n"
-
-
-def test_a_file_that_grows_without_end_is_refused():
-    code, _, errors = run("check", "/dev/zero")
-    assert (code, errors) == (2, "docs-config: /dev/zero: a device, not a file\n")
-
-
-def test_a_fifo_is_refused_and_never_waited_for(tmp_path):
-    path = tmp_path / "config.json"
-    os.mkfifo(path)
-    assert stat.S_ISFIFO(path.stat().st_mode)
-    code, _, errors = run("check", str(path))
-    assert code == 2
-    assert "a FIFO, not a file; redirect it to standard input" in errors
-
-
-def test_a_file_without_permission_is_an_error(public_folder, unprivileged, capsys):
-    path = public_folder / "config.json"
-    path.write_text(VALID, encoding="utf-8")
-    path.chmod(0)
-    with unprivileged():
-        assert main(["check", str(path)]) == 2
-    assert capsys.readouterr().err == f"docs-config: {path}: permission denied\n"
-
-
-def test_a_path_with_a_nul_character_is_an_error(capsys):
-    assert main(["check", "a\0b"]) == 2
-    assert "a NUL character in the path" in capsys.readouterr().err
-
-
-def test_a_file_that_vanishes_between_two_looks_is_an_error(folder, report, capsys):
-    class Vanishing(io.StringIO):
-        def write(self, text):
-            (folder / "invalid.json").unlink(missing_ok=True)
-            return super().write(text)
-
-        def reconfigure(self, **options):
-            pass
-
-    # The report on the first file is written before the second file is read.
-    from docs_config.options import CheckOptions  # noqa: PLC0415 only here
-    from docs_config.run import Run  # noqa: PLC0415 only here
-
-    (folder / "first.json").write_text(INVALID, encoding="utf-8")
-    assert Run(CheckOptions(["first.json", "invalid.json"])).report(Vanishing()) == 2
-    assert capsys.readouterr().err == "docs-config: invalid.json: no such file\n"
-
-
-def test_two_thousand_files_in_one_call(tmp_path):
-    paths = []
-    for number in range(2000):
-        folder = tmp_path / str(number) / "docs"
-        folder.mkdir(parents=True)
-        (folder / "config.json").write_text(VALID, encoding="utf-8")
-        paths.append(folder / "config.json")
-    paths[1234].write_text(INVALID, encoding="utf-8")
-    code, output, errors = run("check", str(tmp_path), "--format", "json")
-    summary = json.loads(output)["summary"]
-    assert (code, errors, summary) == (1, "", {"files": 2000, "invalid": 1, "findings": 2})

@@ -5,7 +5,7 @@ import json
 import pytest
 from docs_config.edits import apply_edits, to_edits, to_edits_of_each
 from docs_config.fixes import Change, Edit, Fix
-from docs_config.positions import Document
+from docs_config.sources import Document
 
 LISTED = """{
   "sections": [

@@ -4,7 +4,8 @@ import json
 
 import pytest
 from docs_config.lines import Lines, Span
-from docs_config.positions import Document, to_path, to_pointer
+from docs_config.positions import to_path, to_pointer
+from docs_config.sources import Document
 
 TEXT = ' {"a" : [1, {"b": [ ]}] ,"c/d~":"e\\"", "a":[ 2 ]}'
 DOCUMENT = Document(TEXT, {"a": [2], "c/d~": 'e"'})

@@ -3,7 +3,7 @@
 import io
 import json
 
-from docs_config.positions import Document
+from docs_config.sources import Document
 from docs_config.tree import write_tree
 
 CONFIG = {

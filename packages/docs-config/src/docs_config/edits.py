@@ -11,7 +11,8 @@ if TYPE_CHECKING:
     from typing import Any
 
     from docs_config.fixes import Fix, Path
-    from docs_config.positions import Document, Place
+    from docs_config.positions import Place
+    from docs_config.sources import Document
 
 
 def apply_edits(text: str, edits: "Iterable[Edit]") -> str:

@@ -1,6 +1,7 @@
 """Offsets, lines and columns of a text."""
 
 from bisect import bisect_right
+from itertools import accumulate
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -84,11 +85,8 @@ class Lines:
 
 
 def _line_starts(text: str) -> list[int]:
-    starts = [0]
-    offset = text.find("\n") + 1
-    while offset:
-        starts.append(offset)
-        offset = text.find("\n", offset) + 1
+    lengths = [len(line) + 1 for line in text.split("\n")]
+    starts = [0, *accumulate(lengths[:-1])]
     if "\r" not in text:
         return starts
     offset = text.find("\r") + 1

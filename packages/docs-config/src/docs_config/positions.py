@@ -7,12 +7,12 @@ standard library, whole.
 
 from _json import scanstring
 
-from docs_config.lines import Lines, Span
+from docs_config.lines import Span
 from docs_config.scanner import SPACE, scan_at
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable
     from typing import Any
 
     Path = tuple[str | int, ...]
@@ -23,68 +23,36 @@ _CHUNK = 64
 _FEW = 8
 
 
-class Document:
-    """A text that is JSON, what it says, and where it says it.
+def locate_all(text: str, wanted: "Iterable[Place]") -> "dict[Place, Span]":
+    """Return where many places of a JSON text stand, in one pass.
 
-    Attributes:
+    Args:
         text: The text, without a byte order mark.
-        value: The parsed value; of a name that is there twice, the last one.
+        wanted: Pairs of the path of a value, and the name in it that is meant or None.
+
+    Raises:
+        KeyError: There is no such place.
     """
-
-    __slots__ = ("_lines", "text", "value")
-
-    def __init__(self, text: str, value: "Any") -> None:
-        self.text = text
-        self.value = value
-        self._lines: Lines | None = None
-
-    @property
-    def lines(self) -> Lines:
-        """The lines of `text`, split at the first access."""
-        if self._lines is None:
-            self._lines = Lines(self.text)
-        return self._lines
-
-    def locate(self, path: "Sequence[str | int]", *, name: str | None = None) -> Span:
-        """Return where the value at *path* stands, or a name in it.
-
-        Args:
-            path: Names and indices from the root; they must exist.
-            name: The name of a property of the object at *path*, if that is wanted: its quotes
-                included, and not its value.
-
-        Raises:
-            KeyError: There is no such place.
-        """
-        wanted = (tuple(path), name)
-        return self.locate_all([wanted])[wanted]
-
-    def locate_all(self, wanted: "Iterable[Place]") -> "dict[Place, Span]":
-        """Return where many places stand, in one pass; pairs of path and `name` as in `locate`."""
-        wishes: dict[Path, _Wish] = {(): _Wish()}
-        for place in wanted:
-            path, name = place
-            if name is None:
-                _wish_at(path, wishes).value = place
-            else:
-                _wish_at(path, wishes).names[name] = place
-        root = wishes[()]
-        found: dict[Place, Span] = {}
-        start = _skip_space(self.text, 0)
-        if root.inner or root.names:
-            _Walk(self.text, found).value(start, root)
-        elif root.value:
-            found[root.value] = Span(start, len(self.text.rstrip(SPACE)))
-        return found
-
-
-def _wish_at(path: "Path", wishes: "dict[Path, _Wish]") -> "_Wish":
-    """Return what is wanted of the value at *path*: nothing as yet, if that is not known."""
-    wish = wishes.get(path)
-    if wish is None:
-        wish = wishes[path] = _Wish()
-        _wish_at(path[:-1], wishes).inner[path[-1]] = wish
-    return wish
+    root = _Wish()
+    for place in wanted:
+        path, name = place
+        wish = root
+        for step in path:
+            inner = wish.inner.get(step)
+            if inner is None:
+                inner = wish.inner[step] = _Wish()
+            wish = inner
+        if name is None:
+            wish.value = place
+        else:
+            wish.names[name] = place
+    found: dict[Place, Span] = {}
+    start = _skip_space(text, 0)
+    if root.inner or root.names:
+        _Walk(text, found).value(start, root)
+    elif root.value:
+        found[root.value] = Span(start, len(text.rstrip(SPACE)))
+    return found
 
 
 class _Wish:
@@ -174,7 +142,7 @@ class _Walk:
         width = len(between)
         while text[offset] != "]":
             wish = wishes.get(index)
-            end = skip_value(text, offset) if wish is None else self.value(offset, wish)
+            end = self.value(offset, wish) if wish else skip_value(text, offset)
             index += 1
             if text.startswith(between, end) and text[end + width] > " ":
                 offset = end + width

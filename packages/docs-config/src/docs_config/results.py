@@ -6,8 +6,7 @@ if TYPE_CHECKING:
 
     from docs_config.findings import Finding
     from docs_config.lines import Lines
-    from docs_config.positions import Document
-    from docs_config.sources import Source
+    from docs_config.sources import Document, Source
 
 
 class FileResult:

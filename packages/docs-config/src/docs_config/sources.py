@@ -5,12 +5,58 @@ from docs_config.scanner import ScanError, scan
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
     from typing import Any
 
     from docs_config.faults import Fault
-    from docs_config.lines import Lines
+    from docs_config.lines import Lines, Span
     from docs_config.parsed import Duplicate
-    from docs_config.positions import Document
+    from docs_config.positions import Place
+
+
+class Document:
+    """A text that is JSON, what it says, and where it says it.
+
+    Attributes:
+        text: The text, without a byte order mark.
+        value: The parsed value; of a name that is there twice, the last one.
+    """
+
+    __slots__ = ("_lines", "text", "value")
+
+    def __init__(self, text: str, value: "Any") -> None:
+        self.text = text
+        self.value = value
+        self._lines: Lines | None = None
+
+    @property
+    def lines(self) -> "Lines":
+        """The lines of `text`, split at the first access."""
+        if self._lines is None:
+            from docs_config.lines import Lines  # noqa: PLC0415 a clean file needs no places
+
+            self._lines = Lines(self.text)
+        return self._lines
+
+    def locate(self, path: "Sequence[str | int]", *, name: str | None = None) -> "Span":
+        """Return where the value at *path* stands, or a name in it.
+
+        Args:
+            path: Names and indices from the root; they must exist.
+            name: The name of a property of the object at *path*, if that is wanted: its quotes
+                included, and not its value.
+
+        Raises:
+            KeyError: There is no such place.
+        """
+        wanted = (tuple(path), name)
+        return self.locate_all([wanted])[wanted]
+
+    def locate_all(self, wanted: "Iterable[Place]") -> "dict[Place, Span]":
+        """Return where many places stand, in one pass; pairs of path and `name` as in `locate`."""
+        from docs_config.positions import locate_all  # noqa: PLC0415 as above
+
+        return locate_all(self.text, wanted)
 
 
 class Source:
@@ -77,11 +123,9 @@ class Source:
         return self._lines
 
     @property
-    def document(self) -> "Document | None":
+    def document(self) -> Document | None:
         """The value with its positions, or None if the text is not JSON."""
         if self._document is None and self.is_json:
-            from docs_config.positions import Document  # noqa: PLC0415 as above
-
             self._document = Document(self.text, self.value)
         return self._document
 

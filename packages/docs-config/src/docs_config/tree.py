@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from typing import Any, TextIO
 
-    from docs_config.positions import Document
+    from docs_config.sources import Document
 
     Paint = Callable[[str, str], str]
 

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
     from docs_config._violations import Violation
     from docs_config.lines import Lines
-    from docs_config.positions import Document
+    from docs_config.sources import Document
 
     Path = tuple[str | int, ...]
     Place = tuple[Path, str | None]

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from docs_config.pages import find_problems
-from docs_config.positions import Document
+from docs_config.sources import Document
 
 
 class Tree:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from docs_config.links._parse import Link
     from docs_config.links._resolve import Resolution
-    from docs_config.positions import Document
+    from docs_config.sources import Document
 
 _CACHE = PageCache()
 

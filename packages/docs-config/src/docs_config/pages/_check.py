@@ -6,28 +6,26 @@
 import os
 
 from docs_config.errors import FileError
-from docs_config.findings import MAX_FINDINGS, Finding
 from docs_config.pages._entries import has_sections, read_sections
 from docs_config.pages._folder import PagesFolder
 from docs_config.pages._ignore import Ignore
 from docs_config.pages._lists import ListCheck
-from docs_config.pages._near import Corrections
 from docs_config.pages._orphans import Sidebar, check_files, unreadable
 from docs_config.pages._redirect import Redirects, supported_frameworks
-from docs_config.pages._target import COMMUNITY_LABEL, COMMUNITY_PAGE, is_site_page
+from docs_config.pages._target import COMMUNITY_LABEL, COMMUNITY_PAGE
 from docs_config.pages._targets import TargetCheck
 from docs_config.pages._views import Views
 from docs_config.paths import is_documentation
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
     from typing import Any
 
+    from docs_config.findings import Finding
     from docs_config.lines import Lines, Span
     from docs_config.pages._defect import Defect
-    from docs_config.pages._entries import Section
-    from docs_config.positions import Document
+    from docs_config.sources import Document
 
 
 def folder_for(
@@ -81,25 +79,33 @@ def find_problems(
         FileError: The folder cannot be listed.
     """
     pages = PagesFolder(folder) if isinstance(folder, str) else folder
-    defects: list[Defect] = []
-    counts: dict[str, int] = {}
-    for defect in _defects(document.value, pages, Ignore(ignore)):
-        counts[defect.rule] = counts.get(defect.rule, 0) + 1
-        if counts[defect.rule] <= MAX_FINDINGS:
-            defects.append(defect)
+    defects = list(_limit(_defects(document.value, pages, Ignore(ignore))))
     if "" in pages.unreadable:
         raise FileError(pages.root, pages.unreadable[""])
     return _placed(document, pages.root, defects) if defects else []
 
 
+def _limit(defects: "Iterable[Defect]") -> "Iterator[Defect]":
+    """Yield no more than `MAX_FINDINGS` defects of each rule."""
+    counts: dict[str, int] = {}
+    for defect in defects:
+        from docs_config.findings import MAX_FINDINGS  # noqa: PLC0415 a clean file has none
+
+        counts[defect.rule] = counts.get(defect.rule, 0) + 1
+        if counts[defect.rule] <= MAX_FINDINGS:
+            yield defect
+
+
 def _defects(value: "Any", pages: PagesFolder, ignore: Ignore) -> "Iterator[Defect]":
     sections = read_sections(value)
-    _resolve(sections, pages)
+    for section in sections:
+        for group in section.lists:
+            group.resolve(pages)
     community_page = pages.find(COMMUNITY_PAGE)
     views = Views(sections, has_community_page=community_page is not None)
     labels = (group.label for section in sections for group in section.groups)
     redirects = Redirects(pages, supported_frameworks(labels, pages))
-    targets = TargetCheck(pages, ignore, redirects, Corrections(pages, views))
+    targets = TargetCheck(pages, ignore, redirects, views)
     yield from ListCheck(pages, views, ignore).check(sections)
     yield from targets.check(sections)
     if has_sections(value):
@@ -110,27 +116,18 @@ def _defects(value: "Any", pages: PagesFolder, ignore: Ignore) -> "Iterator[Defe
         yield from unreadable(pages, redirects)
 
 
-def _resolve(sections: "list[Section]", pages: PagesFolder) -> None:
-    """Look up the file that each target opens."""
-    files = pages.files()
-    for section in sections:
-        for entry in section.all_entries:
-            if entry.is_plain and (file := f"{entry.to}.md") in files:  # as most are
-                entry.file = file
-            elif entry.is_plain or (entry.requested and not is_site_page(entry.page)):
-                entry.file = pages.find(entry.requested)
-
-
 def _placed(document: "Document", folder: str, defects: "list[Defect]") -> "list[Finding]":
     """Give each defect its place in the text, and put them in the order of the text."""
-    from docs_config.positions import to_pointer  # noqa: PLC0415 a clean file needs no places
+    from docs_config.findings import Finding  # noqa: PLC0415 a clean file has none
+    from docs_config.positions import to_pointer  # noqa: PLC0415 as above
 
     lines = document.lines
     paths = {defect.path for defect in defects}
     paths |= {defect.first for defect in defects if defect.first is not None}
     spans = document.locate_all((path, None) for path in paths)
     findings = []
-    for defect in sorted(defects, key=lambda defect: spans[defect.path, None].start):
+    placed = [(spans[defect.path, None], defect) for defect in defects]
+    for span, defect in sorted(placed, key=lambda pair: pair[0].start):
         message = defect.message
         if defect.first is not None:
             first, _ = lines.position(spans[defect.first, None].start)
@@ -143,7 +140,7 @@ def _placed(document: "Document", folder: str, defects: "list[Defect]") -> "list
                 hint=defect.hint,
                 severity=defect.severity,
                 fixes=() if defect.repair is None else defect.repair.fixes(),
-                **_place(defect, folder, lines, spans[defect.path, None]),
+                **_place(defect, folder, lines, span),
             )
         )
     return findings

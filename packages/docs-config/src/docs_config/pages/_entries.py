@@ -4,11 +4,20 @@ A file that breaks the schema still has pages worth checking; what has the wrong
 over.
 """
 
-from docs_config.pages._target import is_plain_page, kind_of, page_path, requested_path
+from docs_config.pages._target import (
+    are_plain_pages,
+    is_plain_page,
+    is_site_page,
+    kind_of,
+    page_path,
+    requested_path,
+)
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
+
+    from docs_config.pages._folder import PagesFolder
 
     Path = tuple[str | int, ...]
 
@@ -17,37 +26,27 @@ class Entry:
     """One page of the sidebar.
 
     Args:
-        page: The page as the document has it.
-        place: The path of the list that it stands in.
+        group: The list that it stands in.
         number: Its index in that list.
-        framework: The label of the group that it stands in; None when every reader sees it.
 
     Attributes:
+        path: Position of the page in the document.
         label: Its label, None when it has none.
         to: Its target, None when it has none.
         is_plain: Whether its target is certainly a path, written as the site compares it.
         framework: The label of the group that it stands in; None when every reader sees it.
-        file: The Markdown file that its target opens, once it is resolved and if there is one.
+        file: The Markdown file that its target opens, if the list is resolved and there is one.
     """
 
-    __slots__ = ("_number", "_place", "file", "framework", "is_plain", "label", "to")
+    __slots__ = ("file", "framework", "is_plain", "label", "path", "to")
 
-    def __init__(self, page: "Any", place: "Path", number: int, framework: str | None) -> None:
-        self._place = place
-        self._number = number
-        self.framework = framework
-        self.file: str | None = None
-        label = to = None
-        if isinstance(page, dict):
-            label, to = page.get("label"), page.get("to")
-        self.label = label if isinstance(label, str) else None
-        self.to = to = to if isinstance(to, str) else None
-        self.is_plain = to is not None and is_plain_page(to)
-
-    @property
-    def path(self) -> "Path":
-        """Position of the page in the document."""
-        return (*self._place, self._number)
+    def __init__(self, group: "Group", number: int) -> None:
+        self.path = (*group.path, "children", number)
+        self.label = group.labels[number]
+        self.to = group.targets[number]
+        self.is_plain = group.is_plain or (self.to is not None and is_plain_page(self.to))
+        self.framework = group.framework
+        self.file = group.files[number]
 
     @property
     def kind(self) -> str:
@@ -70,23 +69,53 @@ class Entry:
 class Group:
     """A list of entries with a label: the core of a section, or one framework's part of it.
 
+    Nearly every list has no mistake in it, which its columns show; an entry is made when it is to
+    be looked at.
+
     Attributes:
         path: Where the section or the framework group stands in the document.
         label: Its label, None when it has none.
-        entries: Its pages, in order.
+        framework: The label of a framework group; None for a section, which every reader sees.
+        labels: The labels of the entries, in order.
+        targets: The targets of the entries.
+        files: The Markdown files that the targets open, once they are resolved.
+        is_plain: Whether every target is certainly a path, written as the site compares it.
     """
 
-    __slots__ = ("entries", "label", "path")
+    __slots__ = ("files", "framework", "is_plain", "label", "labels", "path", "targets")
 
     def __init__(self, group: "Any", path: "Path", *, is_framework: bool = False) -> None:
         self.path = path
         self.label = _text(group, "label")
-        framework = self.label or "" if is_framework else None
-        children = (*path, "children")
-        self.entries = [
-            Entry(page, children, number, framework)
-            for number, page in enumerate(_list(group, "children"))
-        ]
+        self.framework = self.label or "" if is_framework else None
+        pages = _list(group, "children")
+        self.labels = [_text(page, "label") for page in pages]
+        self.targets = [_text(page, "to") for page in pages]
+        self.files: list[str | None] = [None] * len(pages)
+        self.is_plain = are_plain_pages(self.targets)
+
+    @property
+    def entries(self) -> list[Entry]:
+        """The entries, in order."""
+        return [Entry(self, number) for number in range(len(self.targets))]
+
+    @property
+    def unclear_entries(self) -> list[Entry]:
+        """The entries whose target is not plain, or opens no file."""
+        if not self.is_plain:
+            return [entry for entry in self.entries if not (entry.file and entry.is_plain)]
+        return [Entry(self, number) for number, file in enumerate(self.files) if file is None]
+
+    def resolve(self, folder: "PagesFolder") -> None:
+        """Look up the file that each target opens; entries that were made before know none."""
+        if self.is_plain:
+            files = folder.files()
+            self.files = [
+                file if (file := f"{to}.md") in files else folder.find(str(to))
+                for to in self.targets
+            ]
+        else:
+            self.files = [_opened(to or "", folder) for to in self.targets]
 
 
 class Section(Group):
@@ -94,10 +123,9 @@ class Section(Group):
 
     Attributes:
         groups: The framework groups, in order.
-        all_entries: Every entry of the section, the core first.
     """
 
-    __slots__ = ("all_entries", "groups")
+    __slots__ = ("groups",)
 
     def __init__(self, section: "Any", path: "Path") -> None:
         super().__init__(section, path)
@@ -105,8 +133,16 @@ class Section(Group):
             Group(group, (*path, "frameworks", number), is_framework=True)
             for number, group in enumerate(_list(section, "frameworks"))
         ]
-        grouped = [entry for group in self.groups for entry in group.entries]
-        self.all_entries = self.entries + grouped
+
+    @property
+    def lists(self) -> list[Group]:
+        """The core, and the framework groups."""
+        return [self, *self.groups]
+
+    @property
+    def all_entries(self) -> list[Entry]:
+        """Every entry of the section, the core first."""
+        return [entry for group in self.lists for entry in group.entries]
 
 
 def read_sections(document: "Any") -> list[Section]:
@@ -127,6 +163,12 @@ def read_sections(document: "Any") -> list[Section]:
 def has_sections(document: "Any") -> bool:
     """Say whether a document has a list of sections, which may be empty."""
     return isinstance(document, dict) and isinstance(document.get("sections"), list)
+
+
+def _opened(to: str, folder: "PagesFolder") -> str | None:
+    """Return the file that a target opens, if it opens one of the folder."""
+    requested = requested_path(to)
+    return folder.find(requested) if requested and not is_site_page(page_path(to)) else None
 
 
 def _text(value: "Any", name: str) -> str | None:

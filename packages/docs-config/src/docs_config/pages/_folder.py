@@ -58,7 +58,7 @@ class PagesFolder:
         listing = self._list(parent)
         if listing is None:
             return None
-        if file in listing.files:
+        if listing.holds(file):
             return file
         if name in listing.folders and self._has_index(path):
             return f"{path}/index.md"
@@ -78,14 +78,15 @@ class PagesFolder:
         """Find the file whose path differs from that of a page in upper and lower case only."""
         folded = path.casefold()
         spellings = self._by_spelling()
-        found = spellings.get(f"{folded}.md") or spellings.get(f"{folded}/index.md")
-        return found[0] if found else None
+        for file in (f"{folded}.md", f"{folded}/index.md"):
+            if file in spellings:
+                return spellings[file][0]
+            if file in self._files:
+                return file
+        return None
 
     def doubles(self) -> "Iterator[tuple[str, str]]":
         """Give each file whose path differs in case only from an earlier one, with that one."""
-        files = self.files()
-        if len(set(map(str.casefold, files))) == len(files):
-            return
         for first, *others in self._by_spelling().values():
             for other in others:
                 yield other, first
@@ -98,7 +99,7 @@ class PagesFolder:
 
     def is_hidden(self, path: str) -> bool:
         """Say whether a directory above a path could not be listed, so that nothing is known."""
-        while path:
+        while path and self.unreadable:
             path = path.rpartition("/")[0]
             if path in self.unreadable:
                 return True
@@ -111,9 +112,15 @@ class PagesFolder:
         their own (they are documentation of their own) and links to directories are left out.
         """
         if not self._is_walked:
-            self._files = frozenset().union(*self._walk())
+            self._files = frozenset().union(*(files for _, files in self._walk()))
             self._is_walked = True
         return self._files
+
+    def names(self) -> "Iterator[tuple[str, list[str]]]":
+        """Yield the same files by their directories: its path with `/`, and the names in it."""
+        for folder, files in self._walk():
+            prefix = f"{folder}/" if folder else ""
+            yield prefix, [file[len(prefix) :] for file in files]
 
     def pages(self) -> list[str]:
         """List the same files, sorted."""
@@ -125,31 +132,35 @@ class PagesFolder:
 
     def has_page(self) -> bool:
         """Say whether there is any Markdown file, looking no further than the first."""
-        return any(self._walk())
+        return any(files for _, files in self._walk())
 
     def _by_spelling(self) -> dict[str, list[str]]:
-        """List the files by their paths in one case."""
+        """List the files by their paths in one case, unless all are written in that case."""
         if self._spellings is None:
             self._spellings = {}
-            for page in self.pages():
-                self._spellings.setdefault(page.casefold(), []).append(page)
+            paths = "".join(self.files())
+            if paths != paths.casefold():
+                for page in self.pages():
+                    self._spellings.setdefault(page.casefold(), []).append(page)
         return self._spellings
 
-    def _walk(self) -> "Iterator[set[str]]":
-        """Give the files of one directory after the other."""
+    def _walk(self) -> "Iterator[tuple[str, list[str]]]":
+        """Give the files of one directory after the other, with its path."""
         waiting = [""]
         while waiting:
             folder = waiting.pop()
-            listing = self._list(folder)
+            if folder not in self._listings:  # it is there: its parent lists it
+                self._listings[folder] = self._read(folder)
+            listing = self._listings[folder]
             if listing is None or (folder and listing.is_documentation):
                 continue
-            yield listing.files
+            yield folder, listing.files
             prefix = f"{folder}/" if folder else ""
             waiting += [prefix + name for name in listing.own_folders]
 
     def _has_index(self, path: str) -> bool:
         listing = self._list(path)
-        return listing is not None and f"{path}/index.md" in listing.files
+        return listing is not None and listing.holds(f"{path}/index.md")
 
     def _list(self, folder: str) -> "_Listing | None":
         if folder not in self._listings:
@@ -160,48 +171,64 @@ class PagesFolder:
     def _read(self, folder: str) -> "_Listing | None":
         prefix = f"{folder}/" if folder else ""
         try:
-            with os.scandir(f"{self.root}/{folder}" if folder else self.root) as entries:
-                return _Listing(entries, prefix, self._boundary)
+            listed = list(os.scandir(f"{self.root}/{folder}" if folder else self.root))
         except OSError as error:
             self.unreadable[folder] = error.strerror or str(error)
             return None
+        return _Listing(listed, prefix, self._boundary)
 
 
 class _Listing:
-    """One directory: its Markdown files, its directories, and which of those are not links.
+    """One directory.
 
     Args:
-        entries: What is in it.
+        listed: What is in it.
         prefix: What its path adds to a name.
         boundary: The folder out of which no link is followed; None to follow all.
+
+    Attributes:
+        files: The paths of its Markdown files.
+        folders: The names of its directories.
+        own_folders: Those of them that are searched for pages.
+        is_documentation: Whether it has a `config.json`.
     """
 
-    def __init__(
-        self, entries: "Iterator[os.DirEntry[str]]", prefix: str, boundary: str | None
-    ) -> None:
-        self.files: set[str] = set()
+    __slots__ = ("_known", "files", "folders", "is_documentation", "own_folders")
+
+    def __init__(self, listed: "list[os.DirEntry[str]]", prefix: str, boundary: str | None) -> None:
         self.folders: set[str] = set()
         self.own_folders: list[str] = []
         self.is_documentation = False
-        for entry in entries:
-            name = entry.name
-            is_page = name.endswith(".md")
-            if is_page and entry.is_file(follow_symlinks=False):
-                self.files.add(prefix + name)
-            elif entry.is_symlink() and not _is_followed(entry.path, boundary):
-                continue
-            elif is_page and entry.is_file():
-                self.files.add(prefix + name)
-            elif entry.is_dir():
-                self._add_folder(entry)
-            elif name == "config.json":
-                self.is_documentation = True
+        self._known: frozenset[str] | None = None
+        self.files = [
+            prefix + entry.name
+            for entry in listed
+            if entry.name.endswith(".md") and entry.is_file(follow_symlinks=False)
+        ]
+        if len(self.files) < len(listed):
+            for entry in listed:
+                self._add(entry, prefix, boundary)
 
-    def _add_folder(self, entry: "os.DirEntry[str]") -> None:
+    def holds(self, path: str) -> bool:
+        """Say whether a path is that of one of its Markdown files."""
+        if self._known is None:
+            self._known = frozenset(self.files)
+        return path in self._known
+
+    def _add(self, entry: "os.DirEntry[str]", prefix: str, boundary: str | None) -> None:
+        """Add what is no regular Markdown file."""
         name = entry.name
-        self.folders.add(name)
-        if not name.startswith(".") and name not in _PASSED_OVER and not entry.is_symlink():
-            self.own_folders.append(name)
+        is_link = entry.is_symlink()
+        if is_link and not _is_followed(entry.path, boundary):
+            return
+        if entry.is_dir():
+            self.folders.add(name)
+            if not is_link and not name.startswith(".") and name not in _PASSED_OVER:
+                self.own_folders.append(name)
+        elif is_link and name.endswith(".md") and entry.is_file():
+            self.files.append(prefix + name)
+        elif name == "config.json":
+            self.is_documentation = True
 
 
 def _is_followed(path: str, boundary: str | None) -> bool:

@@ -1,6 +1,7 @@
 """The rules about lists: what a reader finds twice, never, or empty."""
 
 from docs_config.pages._defect import Defect, Repair, warning
+from docs_config.pages._entries import Entry
 from docs_config.pages._target import (
     COMMUNITY_LABEL,
     COMMUNITY_PAGE,
@@ -14,7 +15,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from docs_config.pages._entries import Entry, Group, Section
+    from docs_config.pages._entries import Group, Section
     from docs_config.pages._folder import PagesFolder
     from docs_config.pages._ignore import Ignore
 
@@ -45,9 +46,9 @@ class ListCheck:
         yield from _repeated_labels(sections)
         yield from self._repeated_targets()
         for section in sections:
-            yield from _repeated_labels(section.entries)
+            yield from _repeated_entries(section)
             yield from self._groups(section)
-            if not section.all_entries:
+            if not any(group.targets for group in section.lists):
                 yield from self._empty(section)
 
     def _empty(self, section: "Section") -> "Iterator[Defect]":
@@ -88,15 +89,19 @@ class ListCheck:
                     yield _unknown_group(group, section)
                 elif first is not group:
                     yield _second_group(group, first)
-                yield from _repeated_labels(group.entries)
+                yield from _repeated_entries(group)
                 yield from self._strangers(group)
-        yield from _unknown_frameworks(section.entries)
+        yield from _unknown_frameworks(section)
 
     def _strangers(self, group: "Group") -> "Iterator[Defect]":
         """Find pages of another framework in a framework's group."""
         if group.label not in FRAMEWORKS:
             return
-        for entry in group.entries:
+        own = f"framework/{group.label}/"
+        for number, target in enumerate(group.targets):
+            if target is None or target.startswith(own):  # as most do
+                continue
+            entry = Entry(group, number)
             framework = framework_of(entry.page)
             is_missing = entry.kind == "page" and entry.file is None
             if framework is not None and framework != group.label and not is_missing:
@@ -117,10 +122,14 @@ class ListCheck:
         return f"did you mean {quote(f'framework/{entry.framework}/…')}?"
 
 
+def _repeated_entries(group: "Group") -> "Iterator[Defect]":
+    """Find labels of entries that stand twice in one list."""
+    if len(set(group.labels)) < len(group.labels):
+        yield from _repeated_labels(group.entries)
+
+
 def _repeated_labels(items: "Sequence[Section | Entry]") -> "Iterator[Defect]":
     """Find labels that stand twice in one list, before different targets."""
-    if len({item.label for item in items}) == len(items):
-        return
     seen: dict[str, Section | Entry] = {}
     for item in items:
         if item.label is None:
@@ -163,9 +172,12 @@ def _unknown_group(group: "Group", section: "Section") -> Defect:
     return Defect("framework", path, message, Repair(f"did you mean {quote(near)}?", path, near))
 
 
-def _unknown_frameworks(entries: "Sequence[Entry]") -> "Iterator[Defect]":
-    for entry in entries:
-        framework = framework_of(entry.page) if "framework/" in (entry.to or "") else None
+def _unknown_frameworks(section: "Section") -> "Iterator[Defect]":
+    for number, target in enumerate(section.targets):
+        if target is None or "framework/" not in target:
+            continue
+        entry = Entry(section, number)
+        framework = framework_of(entry.page)
         if framework is not None and framework not in FRAMEWORKS:
             message = f"{quote(framework)} is no framework of the site"
             near = _near_framework(framework)

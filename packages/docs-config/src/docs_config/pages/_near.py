@@ -107,11 +107,16 @@ class Corrections:
             return
         self._is_indexed = True
         unlisted = self._folder.files() - self._views.files_for_all()
-        for path in sorted(map(self._folder.target_of, unlisted)):
+        targets = [
+            self._folder.target_of(page) if page.endswith("/index.md") else page[: -len(".md")]
+            for page in unlisted
+        ]
+        paths = sorted(targets)
+        for path, letters in zip(paths, _letters("\0".join(paths)).split("\0"), strict=False):
             folder, _, name = path.rpartition("/")
             self._by_folder.setdefault(folder, []).append(path)
             self._by_name.setdefault(name, []).append(path)
-            self._by_letters.setdefault(_letters(path), []).append(path)
+            self._by_letters.setdefault(letters, []).append(path)
 
     def _fit(self, entry: "Entry", paths: list[str], *, cutoff: float) -> list[str]:
         """Keep the near paths that the readers of an entry should and do not see, nearest first.
@@ -120,13 +125,15 @@ class Corrections:
         """
         if not paths:
             return []
-        from difflib import get_close_matches  # noqa: PLC0415 used for broken navigation only
-
         if len(paths) > _MOST_COMPARED:
             start = max(0, bisect(paths, entry.page) - _MOST_COMPARED // 2)
             paths = paths[start : start + _MOST_COMPARED]
         fit = [path for path in paths if self._is_for(entry, path)]
-        return get_close_matches(entry.page, fit, n=_MOST_SEARCHES, cutoff=cutoff) if fit else []
+        if not fit:
+            return []
+        from difflib import get_close_matches  # noqa: PLC0415 it imports regular expressions
+
+        return get_close_matches(entry.page, fit, n=_MOST_SEARCHES, cutoff=cutoff)
 
     def _is_for(self, entry: "Entry", path: str) -> bool:
         file = self._folder.find(path)

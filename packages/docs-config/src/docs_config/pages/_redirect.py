@@ -77,17 +77,20 @@ class Redirects:
 
     def _redirect_from(self) -> dict[str, str]:
         if self._declared is None:
-            from docs_config.pages._front_matter import read_redirect_from  # noqa: PLC0415 seldom
+            from docs_config.pages._front_matter import find_redirects, read_redirect_from  # noqa: PLC0415 seldom
 
             self._declared = {}
-            for page in self._folder.pages():
+            found = [
+                (prefix + name, text)
+                for prefix, names in self._folder.names()
+                for name, text in find_redirects(f"{self._folder.root}/{prefix}", names)
+            ]
+            for page, text in sorted(found):
                 try:
-                    sources = read_redirect_from(f"{self._folder.root}/{page}")
+                    for source in read_redirect_from(text):
+                        self._declared.setdefault(self._relative(source), page)
                 except ImportError:
                     self.unreadable[page] = "PyYAML is not installed (pip install pyyaml)"
-                    continue
-                for source in sources:
-                    self._declared.setdefault(self._relative(source), page)
         return self._declared
 
     def _relative(self, source: str) -> str:

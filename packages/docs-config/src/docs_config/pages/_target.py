@@ -2,6 +2,10 @@
 
 from _json import encode_basestring
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
 FRAMEWORKS = (
     "react",
     "preact",
@@ -30,8 +34,8 @@ COMMUNITY_PAGE = "community-resources"
 REFERENCE_FOLDERS = ("api", "reference")
 """Folders of reference pages: for a page missing below one, the site shows the folder's index."""
 
-_PLAIN_CHARACTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-/"
-_PATH_CHARACTERS = frozenset(_PLAIN_CHARACTERS + ".$+")
+_PLAIN_CHARACTERS = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-/"
+_PATH_CHARACTERS = frozenset(_PLAIN_CHARACTERS.decode() + ".$+")
 _SITE_PAGES = frozenset({"blog", "contributors", "npm-stats", COMMUNITY_PAGE, "framework"})
 _ELSEWHERE = ("..", "./framework")
 _CATALOG = "/charts/catalog/"
@@ -76,11 +80,37 @@ def is_plain_page(to: str) -> bool:
         True for letters, digits, `-`, `_` and single slashes between them, unless the beginning
         or the length may mean something to the site; False says nothing.
     """
-    if to.strip(_PLAIN_CHARACTERS) or "//" in f"/{to}/" or len(to) > LONGEST_PATH:
+    if not to.isascii() or to.encode().translate(None, _PLAIN_CHARACTERS):
+        return False
+    if "//" in f"/{to}/" or len(to) > LONGEST_PATH:
         return False
     if to.startswith(("framework", "http")):
         return to[0] == "f" and to.count("/") > 1 and "/examples/" not in to
     return to not in _SITE_PAGES
+
+
+def are_plain_pages(targets: "Sequence[str | None]") -> bool:
+    """Say whether every target is a plain page, as `is_plain_page` has it, in one look at all.
+
+    Args:
+        targets: The targets of a list; None for an entry without one.
+
+    Returns:
+        True if all are; False says nothing.
+    """
+    known = [to for to in targets if to is not None]
+    if not known or len(known) < len(targets) or not _SITE_PAGES.isdisjoint(known):
+        return not targets
+    text = f"./{'/./'.join(known)}/"  # a dot is no plain character
+    if not text.isascii() or "//" in text or "./http" in text:
+        return False
+    if text.encode().translate(None, _PLAIN_CHARACTERS) != b"." * len(known):
+        return False
+    if "./framework" in text and (
+        "/examples/" in text or min([to.count("/") for to in known]) < 2  # noqa: PLR2004 id and page
+    ):
+        return False
+    return len(text) <= LONGEST_PATH or max(map(len, known)) <= LONGEST_PATH
 
 
 def is_site_page(path: str) -> bool:

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from docs_config.pages._ignore import Ignore
     from docs_config.pages._near import Corrections
     from docs_config.pages._redirect import Landing, Redirects
+    from docs_config.pages._views import Views
 
 
 class TargetCheck:
@@ -33,7 +34,7 @@ class TargetCheck:
         folder: The documentation folder.
         ignore: What is not looked at.
         redirects: The site's ways around a missing page.
-        corrections: Proposals for wrong targets.
+        views: The entries of the navigation.
 
     Attributes:
         reached: The Markdown files that some target opens, relative to the folder.
@@ -44,14 +45,24 @@ class TargetCheck:
         folder: PagesFolder,
         ignore: "Ignore",
         redirects: "Redirects",
-        corrections: "Corrections",
+        views: "Views",
     ) -> None:
         self.reached: set[str] = set()
         self._folder = folder
         self._ignore = ignore
         self._redirects = redirects
-        self._corrections = corrections
+        self._views = views
+        self._known_corrections: Corrections | None = None
         self._examples: PagesFolder | None = None
+
+    @property
+    def _corrections(self) -> "Corrections":
+        """Proposals for wrong targets."""
+        if self._known_corrections is None:
+            from docs_config.pages._near import Corrections  # noqa: PLC0415 most targets are right
+
+            self._known_corrections = Corrections(self._folder, self._views)
+        return self._known_corrections
 
     def check(self, sections: "Sequence[Section]") -> "Iterator[Defect]":
         """Check the targets of all entries.
@@ -63,11 +74,11 @@ class TargetCheck:
             What is wrong, entry by entry.
         """
         for section in sections:
-            for entry in section.all_entries:
-                if entry.file:
-                    self.reached.add(entry.file)
-                if entry.to is not None and not (entry.file and entry.is_plain):
-                    yield from self._check(entry, entry.to)
+            for group in section.lists:
+                self.reached.update(filter(None, group.files))
+                for entry in group.unclear_entries:
+                    if entry.to is not None:
+                        yield from self._check(entry, entry.to)
 
     def _check(self, entry: "Entry", to: str) -> "Iterator[Defect]":
         if not self._ignore.covers(to, entry.page, f"{entry.page}.md"):

@@ -7,7 +7,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from docs_config.pages._entries import Entry, Section
+    from docs_config.pages._entries import Entry, Group, Section
 
 
 class Views:
@@ -25,13 +25,18 @@ class Views:
         self._has_community_page = has_community_page
         self._sections = sections
         self._by_page: dict[tuple[str, str | None], list[Entry]] | None = None
+        self._by_file: dict[str | None, list[Group]] | None = None
 
     def repeated(self) -> "list[list[Entry]]":
         """Return the groups of entries that open the same page, in the order of the document."""
-        entries = [entry for section in self._sections for entry in section.all_entries]
-        files = [entry.file for entry in entries if entry.is_plain and entry.file]
-        if len(set(files)) == len(entries):
-            return []
+        lists = [group for section in self._sections for group in section.lists]
+        if all(group.is_plain for group in lists):
+            opened: list[str | None] = []
+            for group in lists:
+                pairs = zip(group.files, group.targets, strict=True)
+                opened += [file or to for file, to in pairs]
+            if len(set(opened)) == len(opened):  # a file ends in .md, and no plain target does
+                return []
         return [entries for entries in self._entries().values() if len(entries) > 1]
 
     def _entries(self) -> "dict[tuple[str, str | None], list[Entry]]":
@@ -44,27 +49,31 @@ class Views:
                         self._by_page.setdefault(_identity(entry), []).append(entry)
         return self._by_page
 
+    def _groups_by_file(self) -> "dict[str | None, list[Group]]":
+        """Map files to the lists that have a page that opens them, once for each such page."""
+        if self._by_file is None:
+            self._by_file = {}
+            for section in self._sections:
+                for group in section.lists:
+                    for file in _opened_pages(group):
+                        self._by_file.setdefault(file, []).append(group)
+        return self._by_file
+
     def files_for_all(self) -> "set[str | None]":
         """Return the files that core entries open, which are in the view of every reader."""
-        return {
-            entry.file
-            for section in self._sections
-            for entry in section.entries
-            if entry.kind == "page"
-        }
+        return {file for section in self._sections for file in _opened_pages(section)}
 
     def has_listed(self, file: str, entry: "Entry", framework: str | None) -> bool:
         """Say whether readers of a framework, or any if it is None, see a file by another entry."""
-        return any(
-            None in (framework, other.framework) or other.framework == framework
-            for other in self._entries().get(("page", file), ())
-            if other is not entry
-        )
+        others = [group.framework for group in self._groups_by_file().get(file, ())]
+        if entry.file == file and entry.kind == "page":
+            others.remove(entry.framework)
+        return any(None in (framework, other) or other == framework for other in others)
 
     def has_example(self, target: str, entry: "Entry") -> bool:
         """Say whether a reader of an entry sees another entry with the target of an example."""
         others = self._entries().get(("example", target), ())
-        return any(other is not entry and meet(other, entry) for other in others)
+        return any(other.path != entry.path and meet(other, entry) for other in others)
 
     def without(self, entry: "Entry", words: str, *, joint: str = "") -> Repair:
         """Propose to delete an entry, together with what would be empty without it.
@@ -75,14 +84,23 @@ class Views:
             joint: What to put between the proposal and the words "with its section".
         """
         section = self._sections[int(entry.path[1])]
-        count = len(section.entries) + sum(len(group.entries) for group in section.groups)
+        group = next(group for group in section.lists if group.path == entry.path[:-2])
+        if len(group.targets) > 1:
+            return Repair(words, entry.path)
+        is_last = not any(other.targets for other in section.lists if other is not group)
         is_menu_entry = section.label == COMMUNITY_LABEL and self._has_community_page
-        if count == 1 and not is_menu_entry:
+        if is_last and not is_menu_entry:
             return Repair(f"{words}{joint} with its section", section.path)
-        for group in section.groups:
-            if group.path == entry.path[:4] and len(group.entries) == 1:
-                return Repair(f"{words}{joint} with its group", group.path)
+        if group is not section:
+            return Repair(f"{words}{joint} with its group", group.path)
         return Repair(words, entry.path)
+
+
+def _opened_pages(group: "Group") -> "Sequence[str | None]":
+    """Return the files that the pages of a list open, None for a page that opens none."""
+    if group.is_plain:
+        return group.files
+    return [entry.file for entry in group.entries if entry.kind == "page"]
 
 
 def meet(entry: "Entry", other: "Entry") -> bool:

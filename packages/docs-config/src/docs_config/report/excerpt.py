@@ -4,8 +4,6 @@ A line of a broken file may hold anything: tabs, wide characters, a megabyte, an
 Each character becomes something printable of a known width.
 """
 
-import unicodedata
-
 from docs_config.escapes import COMMAND, escape_character
 
 TYPE_CHECKING = False
@@ -76,6 +74,8 @@ def columns(shown: "Iterable[str]") -> int:
 def _width(character: str) -> int:
     if character.isascii():
         return 1
+    import unicodedata  # noqa: PLC0415 most lines are ASCII
+
     if unicodedata.combining(character):
         return 0
     return 2 if unicodedata.east_asian_width(character) in "WF" else 1

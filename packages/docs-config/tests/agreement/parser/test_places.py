@@ -6,7 +6,7 @@ import random
 import pytest
 from docs_config.checker import examine
 from docs_config.lines import Lines
-from docs_config.positions import Document
+from docs_config.sources import Document
 
 NEWLINES = {"LF": "\n", "CR LF": "\r\n", "CR": "\r"}
 

@@ -1,1 +1,0 @@
-"""Documents bent at random, beside what independent implementations say of them."""

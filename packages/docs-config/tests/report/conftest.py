@@ -1,0 +1,159 @@
+"""Results to report on, and the reports as texts."""
+
+import io
+import json
+import re
+
+import pytest
+from docs_config.checker import examine
+from docs_config.report import write
+from docs_config.results import FileResult
+from docs_config.sources import Source
+
+VALID = '{"docSearch": {"appId": "", "apiKey": "", "indexName": ""}, "sections": []}'
+BROKEN = """{
+  "docSearch": {"appId": "", "apiKey": 7},
+  "sections": [
+    {"label": "Guides"},
+    {"label": "A", "children": [], "badge": "x"},
+    {"label": "B", "children": [], "badge": "x"}
+  ]
+}
+"""
+
+# What SARIF 2.1.0 allows and demands of the objects that are used here, by section of the standard.
+SARIF = {
+    "log": ({"version", "runs"}, {"$schema"}),  # 3.13
+    "run": ({"tool"}, {"results", "invocations", "columnKind", "properties"}),  # 3.14
+    "invocation": ({"executionSuccessful"}, {"toolExecutionNotifications"}),  # 3.20
+    "notification": ({"message"}, {"level", "locations"}),  # 3.58
+    "tool": ({"driver"}, set()),  # 3.18
+    "driver": ({"name"}, {"version", "rules"}),  # 3.19
+    "rule": (  # 3.49
+        {"id"},
+        {"shortDescription", "fullDescription", "defaultConfiguration", "helpUri", "help"},
+    ),
+    "text": ({"text"}, set()),  # 3.11, 3.12
+    "result": (  # 3.27
+        {"message"},
+        {"ruleId", "ruleIndex", "level", "locations", "partialFingerprints", "fixes"},
+    ),
+    "fix": ({"artifactChanges"}, {"description"}),  # 3.55
+    "artifactChange": ({"artifactLocation", "replacements"}, set()),  # 3.56
+    "replacement": ({"deletedRegion"}, {"insertedContent"}),  # 3.57
+    "location": (set(), {"physicalLocation", "logicalLocations"}),  # 3.28
+    "physicalLocation": ({"artifactLocation"}, {"region"}),  # 3.29
+    "artifactLocation": (set(), {"uri"}),  # 3.4
+    "region": (set(), {"startLine", "startColumn", "endLine", "endColumn"}),  # 3.30
+    "logicalLocation": (set(), {"fullyQualifiedName"}),  # 3.33
+}
+
+
+@pytest.fixture(scope="session")
+def judge():
+    """Check a text without its pages."""
+
+    def examine_text(text, path="docs/config.json"):
+        return examine(text.encode(), path=path)
+
+    return examine_text
+
+
+@pytest.fixture(scope="session")
+def valid(judge):
+    """The file `a.json`, in which nothing is wrong."""
+    return judge(VALID, "a.json")
+
+
+@pytest.fixture(scope="session")
+def broken(judge):
+    """The file `docs/config.json` with five mistakes of four kinds."""
+    return judge(BROKEN)
+
+
+@pytest.fixture(scope="session")
+def make_result():
+    """Make a result by hand, for what no real file would bring to light."""
+
+    def make(*findings, text=VALID, path="docs/config.json", note=None):
+        return FileResult(
+            path,
+            Source(text, text),
+            revision="2024-08",
+            valid=not findings,
+            findings=findings,
+            notes=[note] if note else [],
+        )
+
+    return make
+
+
+@pytest.fixture(scope="session")
+def render():
+    """Return the report on results as a text."""
+
+    def write_all(*results, format, color=False):  # noqa: A002 the option's own name
+        stream = io.StringIO()
+        write(results, format=format, stream=stream, color=color)
+        return stream.getvalue()
+
+    return write_all
+
+
+@pytest.fixture(scope="session")
+def sarif(render):
+    """Return the run of a SARIF log on results, which keeps to the standard."""
+
+    def read(*results):
+        log = _conform(json.loads(render(*results, format="sarif")), "log")
+        assert log["version"] == "2.1.0"
+        (run,) = log["runs"]
+        _conform_run(run)
+        return run
+
+    return read
+
+
+def _conform(value, kind):
+    demanded, allowed = SARIF[kind]
+    assert demanded <= set(value) <= demanded | allowed, kind
+    return value
+
+
+def _conform_run(run):
+    _conform(run, "run")
+    driver = _conform(_conform(run["tool"], "tool")["driver"], "driver")
+    for rule in driver["rules"]:
+        _conform(_conform(rule, "rule")["shortDescription"], "text")
+    assert len({rule["id"] for rule in driver["rules"]}) == len(driver["rules"])
+    for result in run["results"]:
+        _conform(_conform(result, "result")["message"], "text")
+        assert result["level"] in {"none", "note", "warning", "error"}
+        assert driver["rules"][result["ruleIndex"]]["id"] == result["ruleId"]
+        for location in result["locations"]:
+            _conform_location(location)
+        for fix in result.get("fixes", ()):
+            _conform_fix(fix)
+    (invocation,) = run["invocations"]
+    for notification in _conform(invocation, "invocation")["toolExecutionNotifications"]:
+        _conform(notification, "notification")
+
+
+def _conform_fix(fix):
+    _conform(_conform(fix, "fix")["description"], "text")
+    for change in fix["artifactChanges"]:
+        _conform(_conform(change, "artifactChange")["artifactLocation"], "artifactLocation")
+        for replacement in change["replacements"]:
+            _conform(_conform(replacement, "replacement")["deletedRegion"], "region")
+            _conform(replacement["insertedContent"], "text")
+
+
+def _conform_location(location):
+    physical = _conform(_conform(location, "location")["physicalLocation"], "physicalLocation")
+    uri = _conform(physical["artifactLocation"], "artifactLocation")["uri"]
+    assert re.fullmatch(r"[A-Za-z0-9._~:/?#@!$&'()*+,;=%-]+", uri)
+    region = _conform(physical["region"], "region")
+    assert all(isinstance(number, int) and number >= 1 for number in region.values())
+    assert (region["startLine"], region["startColumn"]) <= (region["endLine"], region["endColumn"])
+    for logical in location.get("logicalLocations", ()):
+        _conform(logical, "logicalLocation")

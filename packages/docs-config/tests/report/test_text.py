@@ -1,0 +1,141 @@
+"""The text report."""
+
+import json
+import os
+import pty
+import re
+
+from docs_config.findings import Finding
+from docs_config.report import write
+from docs_config.report._blocks import MOST_BLOCKS
+
+
+def test_a_valid_file_is_one_line_of_text(render, valid):
+    assert render(valid, format="text") == "a.json is valid.\n"
+
+
+def test_several_valid_files_are_one_line_of_text(render, valid):
+    assert render(valid, valid, format="text") == "All 2 files are valid.\n"
+
+
+def test_of_no_file_there_is_nothing_to_say(render):
+    assert render(format="text") == ""
+
+
+def test_text_shows_each_kind_of_mistake_once_with_its_first_place_and_the_others(render, broken):
+    report = render(broken, format="text")
+    blocks = report.split("\n\n")
+    assert len(blocks) == 5
+    assert blocks[0].splitlines()[1:6] == [
+        " --> docs/config.json:2:16",
+        "  |",
+        '2 |   "docSearch": {"appId": "", "apiKey": 7},',
+        "  |                ^^^^^^^^^^^^^^^^^^^^^^^^^^",
+        '  = hint: add "indexName": "…"',
+    ]
+    assert blocks[3].splitlines()[-1] == "  = 2 times; also at 6:36"
+    assert blocks[4] == "Found 5 errors in docs/config.json.\n"
+
+
+def test_text_puts_what_is_wrong_at_one_place_into_one_block(judge, render):
+    report = render(judge('{"docSearch": {}, "sections": []}'), format="text")
+    blocks = report.split("\n\n")
+    assert len(blocks) == 3
+    assert blocks[1].startswith("note: valid under revision 2026-07")
+    headlines = [line for line in blocks[0].splitlines() if line.startswith("error[required]: ")]
+    assert len(headlines) == 3
+    assert blocks[0].count("-->") == 1
+    assert blocks[0].count("= hint: ") == 3
+
+
+def test_text_cuts_long_lists_and_tells_how_much_is_left(make_result, render):
+    orphans = [
+        Finding("pages/orphan", "/sections", f"page {number}", hint="list it", severity="warning")
+        for number in range(12)
+    ]
+    equal = [Finding("type", "", "the same", column=column) for column in range(1, 9)]
+    report = render(make_result(*orphans, *equal), format="text")
+    assert "warning[pages/orphan]: page 9\n" in report
+    assert "warning[pages/orphan]: ... and 2 more of these (--format json has all)\n" in report
+    assert report.count("= hint: list it") == 1
+    assert "= 8 times; also at 1:2, 1:3, 1:4, 1:5, 1:6 and 2 more\n" in report
+    assert report.endswith("Found 8 errors and 12 warnings in docs/config.json.\n")
+
+
+def test_text_tells_of_so_many_kinds_of_mistake_and_how_many_more_there_are(make_result, render):
+    kinds = [
+        Finding("type", "", f"wrong {number}", column=number + 1) for number in range(MOST_BLOCKS)
+    ]
+    assert "not shown" not in render(make_result(*kinds), format="text")
+    more = [Finding("type", "", f"more {number}", column=number + 500) for number in range(7)]
+    report = render(make_result(*kinds, *more), format="text")
+    assert report.count("error[type]") == MOST_BLOCKS
+    assert "\nnote: 7 more kinds of mistake are not shown (--format json has all)\n" in report
+    assert report.endswith("Found 107 errors in docs/config.json.\n")
+    machine = json.loads(render(make_result(*kinds, *more), format="json"))
+    assert machine["summary"]["findings"] == 107
+
+
+def test_text_shows_how_a_place_of_several_lines_goes_on(make_result, render):
+    text = '{\n  "a": 1,\r\n  "b": 2,\n  "c": 3\n}'
+    finding = Finding("type", "", "wrong", line=1, column=1, end_line=5, end_column=2)
+    lines = render(make_result(finding, text=text), format="text").splitlines()
+    assert lines[1:7] == [
+        " --> docs/config.json:1:1",
+        "  |",
+        "1 | {",
+        "  | ^",
+        '2 |   "a": 1,',
+        '3 |   "b": 2,',
+    ]
+
+
+def test_text_tells_that_a_file_is_valid_under_the_other_revision(make_result, render):
+    result = make_result(Finding("type", "", "wrong"), note="valid under revision 2026-07")
+    assert "\nnote: valid under revision 2026-07\n\n" in render(result, format="text")
+
+
+def test_text_counts_the_files_in_which_something_is_wrong(make_result, render, valid):
+    warning = Finding("pages/orphan", "/sections", "lonely", severity="warning")
+    report = render(valid, make_result(warning), valid, format="text")
+    assert report.endswith("Found 1 warning in 1 of 3 files.\n")
+
+
+def test_text_is_coloured_only_when_it_shall_be(render, broken):
+    assert "\x1b" not in render(broken, format="text")
+    report = render(broken, format="text", color=True)
+    assert "\x1b[1;31merror[required]\x1b[0m: \x1b[1m" in report
+    assert re.sub(r"\x1b\[[\d;]*m", "", report) == render(broken, format="text")
+
+
+def test_text_escapes_what_a_terminal_would_act_upon(make_result, render):
+    text = '{"\x1b[2J\u202e": 1}'
+    finding = Finding("type", "", "wrong \x07", hint="do \x9b", column=2, end_column=9)
+    result = make_result(finding, text=text, path="a\nb\x1b.json", note="\x00")
+    report = render(result, format="text")
+    assert not set(report) & set("\x1b\x07\x9b\x00\u202e")
+    assert '1 | {"\\x1b[2J\\u202e": 1}\n' in report
+    assert "  |  ^^^^^^^^^^^^^^^\n" in report
+    assert render(make_result(path="\x1b.json"), format="text") == "\\x1b.json is valid.\n"
+
+
+def test_an_excerpt_fits_into_the_terminal(judge):
+    import fcntl  # noqa: PLC0415 not on Windows
+    import struct  # noqa: PLC0415 the same
+    import termios  # noqa: PLC0415 the same
+
+    leader, follower = pty.openpty()
+    shown = b""
+    try:
+        # Rows and columns, by the terminal itself: the report asks it as any program does.
+        fcntl.ioctl(follower, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 60, 0, 0))
+        text = f'{{"sections": [], "{"x" * 500}": 1}}'
+        with open(follower, "w", encoding="utf-8", closefd=False) as stream:
+            write([judge(text)], format="text", stream=stream)
+        while b"\nFound " not in shown:  # a read may return any part of it
+            shown += os.read(leader, 100_000)
+    finally:
+        os.close(leader)
+        os.close(follower)
+    excerpt = [line for line in shown.decode().splitlines() if line.startswith(("1 |", "  |"))]
+    assert max(map(len, excerpt)) <= 60
