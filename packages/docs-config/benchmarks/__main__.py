@@ -14,6 +14,7 @@ from pathlib import Path
 
 from commands import memory, start_to_exit
 from library import all_errors, verdicts
+from trees import dead_targets, links, options_of_a_check, page_rules
 
 RESULTS = Path(__file__).parent / "RESULTS.md"
 COMMAND = "nox -s 'bench(docs-config)'"
@@ -41,6 +42,12 @@ def main() -> int:
         "## Start to exit",
         "",
         *start_to_exit(rounds=rounds),
+        *options_of_a_check(rounds=rounds),
+        "## Pages on the disk",
+        "",
+        *page_rules(rounds=rounds),
+        *dead_targets(rounds=rounds),
+        *links(rounds=rounds),
         "## Verdict from bytes, in a process",
         "",
         *verdicts(rounds=rounds),

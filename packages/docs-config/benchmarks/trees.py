@@ -5,11 +5,13 @@ from __future__ import annotations
 import json
 import shutil
 import subprocess
+import sys
 import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from commands import BIN, REFERENCE, command_line, time_commands
+from commands import REFERENCE, command_line, peers, time_commands
+from docs_config.schemas import read_schema
 from documents import FRAMEWORKS, SCHEMA_URL
 from rounds import table
 
@@ -28,7 +30,14 @@ PARAGRAPH = (
     " is shown, when the window gets the focus, and when the network comes back.\n\n"
 )
 CODE = "```tsx\nconst query = useQuery({ queryKey: ['todos'], queryFn: fetchTodos })\n```\n\n"
-REMARK = ["remark-cli", "remark-validate-links"]
+SETTINGS = """\
+revision = "auto"
+ignore = ["reference/*"]
+
+[rules]
+"pages/orphan" = "warning"
+"""
+LINKS = "docs-config check --links"
 
 
 def targets(document: bytes) -> Iterator[str]:
@@ -56,7 +65,7 @@ def document_of(sections: list[dict[str, Any]]) -> bytes:
 
 
 def in_folders() -> bytes:
-    """Return a document with 100 sections: 20 pages for all readers, 10 for each of 8 frameworks."""
+    """Return a document with 100 sections: 20 pages for all, and 10 for each of 8 frameworks."""
     return document_of(
         [
             {
@@ -116,8 +125,8 @@ def write_linked_tree(folder: Path) -> Path:
     for number, path in enumerate(paths):
         others = [(number * 7 + step) % LINKED_PAGES for step in range(LINKS_PER_PAGE)]
         parts = [
-            f"## Part {step}\n\n{PARAGRAPH}See [page {other}](../{paths[other]}.md#part-{step}).\n\n"
-            + (CODE if step % 2 else "")
+            f"## Part {step}\n\n{PARAGRAPH}"
+            f"See [page {other}](../{paths[other]}.md#part-{step}).\n\n{CODE * (step % 2)}"
             for step, other in enumerate(others)
         ]
         text = FRONT_MATTER.format(name=number) + "# Page\n\n" + "".join(parts)
@@ -125,37 +134,60 @@ def write_linked_tree(folder: Path) -> Path:
     return configuration
 
 
-def page_rules(*, rounds: int) -> list[str]:
-    """Return tables of the check with and without pages, for trees of several shapes.
+def schema_readers(folder: Path, path: Path) -> dict[str, list[str]]:
+    """Return the commands of peers that read the schema's part of a configuration."""
+    schema = folder / "schema.json"
+    schema.write_text(read_schema("2024-08"), encoding="utf-8")
+    names = ("check-jsonschema", "jsonvet")
+    return {name: build([path]) for name, build in peers(schema, None).items() if name in names}
 
-    No peer looks at the pages: those that are named read the schema's part alone.
-    """
+
+def options_of_a_check(*, rounds: int) -> list[str]:
+    """Return a table of a valid file with 100 pages, checked with the options that people use."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        document = in_one_section(f"guides/page-{number}" for number in range(100))
+        path = write_tree(folder / "plain", document)
+        decided = write_tree(folder / "decided", document)
+        (decided.parent / "docs-config.toml").write_text(SETTINGS)
+        given = {
+            "": [str(path)],
+            " --no-pages": ["--no-pages", str(path)],
+            " --ignore 'reference/*'": ["--ignore", "reference/*", str(path)],
+            " --revision 2024-08": ["--revision", "2024-08", str(path)],
+            " --format github": ["--format", "github", str(path)],
+            " with a settings file": [str(decided)],
+        }
+        commands = {
+            REFERENCE: [sys.executable, "-c", "pass"],
+            **{f"docs-config check{name}": command_line("check", *a) for name, a in given.items()},
+            **schema_readers(folder, path),
+        }
+        rows = time_commands(commands, rounds=rounds)
+    title = "### a valid file with 100 pages on the disk, with options"
+    return [title, "", *table(rows, reference=REFERENCE)]
+
+
+def page_rules(*, rounds: int) -> list[str]:
+    """Return tables of the check with and without pages, for trees of several shapes."""
     shapes = {
-        "in folders of 10 to 20": in_folders(),
+        "in 900 folders": in_folders(),
         "in one folder": in_one_section(f"page-{n}" for n in range(PAGES)),
         "in folders that are 13 deep": in_one_section(
             f"{'/'.join('abcdefghijkl')}/g{n // 20}/page-{n}" for n in range(PAGES)
         ),
     }
-    lines = []
+    lines = ["No peer looks at the pages: those that are named read the file alone.", ""]
     for title, document in shapes.items():
         with tempfile.TemporaryDirectory() as name:
             path = write_tree(Path(name), document)
             commands = {
                 "docs-config check --no-pages": command_line("check", "--no-pages", str(path)),
                 "docs-config check": command_line("check", str(path)),
+                **schema_readers(Path(name), path),
             }
-            for peer, options in {
-                "check-jsonschema (schema alone)": ["check-jsonschema", "--schemafile"],
-                "jsonvet (schema alone)": ["jsonvet", "--no-config", "--dialect=json", "--schema"],
-            }.items():
-                if (BIN / options[0]).exists():
-                    schema = Path(name) / "schema.json"
-                    done = subprocess.run(command_line("schema"), check=True, capture_output=True)
-                    schema.write_bytes(done.stdout)
-                    commands[peer] = [str(BIN / options[0]), *options[1:], str(schema), str(path)]
             rows = time_commands(commands, rounds=rounds)
-        lines += [f"### 10,000 pages, {title}", ""]
+        lines += [f"### 10,000 pages {title}", ""]
         lines += table(rows, reference="docs-config check --no-pages")
     return lines
 
@@ -165,39 +197,46 @@ def dead_targets(*, rounds: int) -> list[str]:
     with tempfile.TemporaryDirectory() as name:
         clean = write_tree(Path(name, "clean"), in_folders())
         broken = write_tree(Path(name, "broken"), in_folders(), dead_one_in=ONE_IN)
-        rows = time_commands({"docs-config check": command_line("check", str(clean))}, rounds=1)
         commands = {
             "docs-config check, none dead": command_line("check", str(clean)),
             "docs-config check, 1,000 dead": command_line("check", "--exit-zero", str(broken)),
         }
         rows = time_commands(commands, rounds=rounds)
-    title = "### 10,000 pages, 1,000 of them dead and their files gone"
+    title = "### 10,000 pages in 900 folders, the files of 1,000 of them gone"
     return [title, "", *table(rows, reference="docs-config check, none dead")]
 
 
-def options(*, rounds: int) -> list[str]:
-    """Return a table of a typical valid file, checked with the options that people use."""
+def links(*, rounds: int) -> list[str]:
+    """Return a table of the links inside 500 pages, beside other readers of Markdown links."""
     with tempfile.TemporaryDirectory() as name:
-        folder = Path(name)
-        document = document_of([f"guides/page-{number}" for number in range(100)])
-        path = write_tree(folder / "plain", document)
-        decided = write_tree(folder / "decided", document)
-        (folder / "decided/docs-config.toml").write_text(
-            'revision = "auto"\nignore = ["reference/*"]\n\n[rules]\n"pages/orphan" = "warning"\n'
-        )
-        commands = {REFERENCE: [str(BIN / "python"), "-c", "pass"]}
-        for words in ([], ["--ignore", "reference/*"], ["--revision", "2024-08"]):
-            name = " ".join(["docs-config check", *words])
-            commands[name] = command_line("check", *words, str(path))
-        commands["docs-config check --format github"] = command_line(
-            "check", "--format", "github", str(path)
-        )
-        commands["docs-config check, with a settings file"] = command_line("check", str(decided))
-        if (BIN / "check-jsonschema").exists():
-            schema = folder / "schema.json"
-            done = subprocess.run(command_line("schema"), check=True, capture_output=True)
-            schema.write_bytes(done.stdout)
-            peer = [str(BIN / "check-jsonschema"), "--schemafile", str(schema), str(path)]
-            commands["check-jsonschema"] = peer
-        rows = time_commands(commands, rounds=rounds)
-    return ["### 100 pages on the disk, with options", "", *table(rows, reference=REFERENCE)]
+        path = write_linked_tree(Path(name, "tree"))
+        commands = {
+            LINKS: command_line("check", "--links", str(path)),
+            "docs-config check": command_line("check", str(path)),
+            **link_readers(Path(name), path.parent),
+        }
+        rows = time_commands(commands, rounds=max(2, rounds // 3))
+        size = sum(page.stat().st_size for page in path.parent.rglob("*.md"))
+    title = (
+        f"### {LINKED_PAGES} pages, {size / 1e6:.1f} MB, {LINKED_PAGES * LINKS_PER_PAGE:,} links"
+    )
+    return [title, "", *table(rows, reference=LINKS)]
+
+
+def link_readers(folder: Path, pages: Path) -> dict[str, list[str]]:
+    """Install the peers that check relative links and anchors, if npm is here; return commands."""
+    npm = shutil.which("npm")
+    if npm is None:
+        return {}
+    packages = ["remark-cli", "remark-validate-links"]
+    done = subprocess.run(
+        [npm, "install", "--silent", "--no-audit", "--no-fund", "--prefix", str(folder), *packages],
+        check=False,
+        capture_output=True,
+        timeout=300,
+    )
+    command = folder / "node_modules/.bin/remark"
+    if done.returncode != 0 or not command.exists():
+        return {}
+    rule = f"{folder}/node_modules/remark-validate-links/index.js=repository:false"
+    return {"remark-validate-links": [str(command), "--quiet", "--use", rule, str(pages)]}

@@ -11,7 +11,6 @@ _FIRST_BYTES = 448
 """Enough for most front matter, and few enough for the interpreter's quick allocation."""
 _CHUNK_SIZE = 16_384
 _CLOSING = b"\n---\n"
-_HAS_DIR_FD = os.open in os.supports_dir_fd
 _KEY = b"redirect_from"
 _OPENINGS = (b"---", b"\xef\xbb\xbf---")
 # YAML 1.2 reads these plain scalars as null, a boolean or a number; the site wants strings.
@@ -30,23 +29,31 @@ def find_redirects(folder: str, names: "Iterable[str]") -> "Iterator[tuple[str, 
         folder: The path of a folder.
         names: The names of Markdown files in it.
     """
-    try:
-        # From an open folder, the system need not walk the path again for every file.
-        directory = os.open(folder, os.O_RDONLY) if _HAS_DIR_FD else None
-    except OSError:
-        return
+    directory = _open_folder(folder)
     prefix = f"{folder}/" if directory is None else ""
     try:
         for name in names:
             head = _read_head(prefix + name, directory)
-            if _KEY in head:
+            if head.find(_KEY) >= 0:
                 _, *lines = head.decode("utf-8-sig", "replace").split("\n")
                 closing = next((n for n, line in enumerate(lines) if line.strip() == "---"), None)
                 if closing is not None:
                     yield name, "\n".join(lines[:closing])
     finally:
-        if directory is not None:  # pragma: no branch - Windows has no such descriptors
+        if directory is not None:
             os.close(directory)
+
+
+def _open_folder(path: str) -> int | None:
+    """Open a folder, so that the system need not walk its path again for every file in it.
+
+    Returns:
+        A descriptor; None where folders cannot be opened, as on Windows.
+    """
+    try:
+        return os.open(path, os.O_RDONLY)
+    except OSError:
+        return None
 
 
 def _read_head(path: str, directory: int | None) -> bytes:
@@ -57,9 +64,11 @@ def _read_head(path: str, directory: int | None) -> bytes:
             head = os.read(descriptor, _FIRST_BYTES)
             if not head.startswith(_OPENINGS):
                 return b""
-            if len(head) == _FIRST_BYTES and _CLOSING not in head:
-                head += _read_rest(descriptor)
-            return head
+            # `find`, because `in` tries a number first, and fails with an exception.
+            closing = head.find(_CLOSING)
+            if closing >= 0:
+                return head[: closing + len(_CLOSING)]
+            return head + _read_rest(descriptor)
         finally:
             os.close(descriptor)
     except OSError:
