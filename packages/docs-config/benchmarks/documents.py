@@ -52,7 +52,7 @@ def make(sections: int, pages: int, groups: int, group_pages: int, **more: str) 
 TYPICAL = make(10, 5, 1, 5)
 LARGEST = make(16, 10, 6, 8)
 TEN_THOUSAND = make(100, 20, 10, 8)
-THREE_HUNDRED_ERRORS = make(10, 10, 4, 5, addedAt="2026-01-01")
+THREE_HUNDRED_ERRORS = make(10, 10, 4, 5, added="2026-01-01")
 
 VALID = {
     "typical: 100 pages": TYPICAL,

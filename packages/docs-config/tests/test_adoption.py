@@ -1,4 +1,4 @@
-"""Adoption by a team: choices of rules, baselines, outputs, repairs."""
+"""Adoption by a team: choices of rules, outputs, repairs."""
 
 import json
 import os
@@ -82,45 +82,6 @@ def test_warnings_and_findings_decide_on_the_exit_code_as_they_are_told_to():
     assert main(["check", "--ignore", "gone", "--max-warnings", "1"]) == 0
     assert main(["check", "--ignore", "gone", "--max-warnings=0"]) == 1
     assert main(["check", "--max-warnings", "100"]) == 1
-
-
-def test_a_baseline_hides_what_is_known_and_tells_what_is_new_and_fixed(project, rules, capsys):
-    assert main(["baseline"]) == 0
-    known = capsys.readouterr().out
-    (project / "known.json").write_text(known, encoding="utf-8")
-    assert json.loads(known)["version"] == 1
-    assert rules("--baseline", "known.json") == []
-    assert main(["check", "--baseline", "known.json"]) == 0
-    assert "note: baseline: 2 known findings left, 0 fixed\n" in capsys.readouterr().out
-    text = config("a", "missing", "lonely")
-    (project / "docs/config.json").write_text(text, encoding="utf-8")
-    assert rules("--baseline", "known.json") == ["pages/dead-target"]
-    main(["check", "--baseline", "known.json"])
-    output = capsys.readouterr().out
-    assert "baseline: 0 known findings left, 2 fixed; write it again" in output
-
-
-@pytest.mark.usefixtures("project")
-def test_a_baseline_survives_an_edit_elsewhere(project, rules, capsys):
-    main(["baseline", "docs"])
-    (project / "known.json").write_text(capsys.readouterr().out, encoding="utf-8")
-    text = (project / "docs/config.json").read_text(encoding="utf-8")
-    (project / "docs/config.json").write_text(f"\n\n{text}".replace("  ", "\t"), encoding="utf-8")
-    assert rules("docs", "--baseline", "known.json") == []
-
-
-@pytest.mark.usefixtures("project")
-@pytest.mark.parametrize("content", ["{", "[]", '{"version": 1, "files": []}', '{"version": 2}'])
-def test_what_is_no_baseline_is_refused(content, project, capsys):
-    (project / "known.json").write_text(content, encoding="utf-8")
-    assert main(["check", "--baseline", "known.json"]) == 2
-    assert "docs-config: known.json: expected" in capsys.readouterr().err
-
-
-@pytest.mark.usefixtures("project")
-def test_a_baseline_of_files_that_cannot_be_read_fails(capsys):
-    assert main(["baseline", "nope.json"]) == 2
-    assert json.loads(capsys.readouterr().out)["files"] == {}
 
 
 def test_a_report_goes_to_a_file(project, capsys):

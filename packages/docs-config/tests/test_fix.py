@@ -10,7 +10,11 @@ import sys
 import pytest
 from docs_config.checker import examine
 from docs_config.errors import FileError, FixError
+from docs_config.findings import Finding
 from docs_config.fix import difference, repair, replace_file
+from docs_config.fixes import Edit, Fix
+from docs_config.results import FileResult
+from docs_config.sources import parse_source
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -187,6 +191,18 @@ def test_what_is_likely_is_repaired_on_request_alone(section, repaired_text):
     text = _repaired(data, revision="2026-07", unsafe=True).decode()
     assert repaired_text in text
     assert examine(text, revision="2026-07").findings == ()
+
+
+def test_repairs_that_never_end_are_given_up():
+    def judge(content):
+        """Find the same fault again, whatever is done about it."""
+        end = len(content)
+        blank = Fix("Append a blank", Edit(end, end, " "), is_safe=True)
+        source = parse_source(content)
+        finding = Finding("type", "", "expected one more blank", fixes=(blank,))
+        return FileResult("a.json", source, revision="2024-08", valid=False, findings=[finding])
+
+    assert repair(judge(b"{}"), judge) == b"{}" + b" " * 50
 
 
 def test_a_repair_that_leaves_the_text_no_better_is_not_made():

@@ -64,6 +64,10 @@ def test_without_settings_everything_is_found(rules):
             '[per-file."docs/ja/config.json".rules]\npages = "off"\n[per-file."other"]\n',
             {"pages/dead-target": 1, "pages/orphan": 1},
         ),
+        (
+            'rules = { pages = "off" }\n[per-file."docs/ja/*".rules]\npages = "error"',
+            {"pages/dead-target": 1, "pages/orphan": 1},
+        ),
         ('revision = "2024-08"', {"pages/dead-target": 2, "pages/orphan": 2}),
     ],
 )

@@ -1,8 +1,5 @@
 """The baseline: findings that a project has decided to live with for now."""
 
-# Importing pathlib would cost as much as the whole check of a typical file.
-# ruff: noqa: PTH100
-
 import json
 import os
 
@@ -73,4 +70,4 @@ class Baseline:
 
 def _key(path: str, root: str) -> str:
     """Return the path of a file relative to the folder in which a baseline is written."""
-    return os.path.relpath(os.path.abspath(path), root).replace(os.sep, "/")
+    return os.path.relpath(path, root).replace(os.sep, "/")
