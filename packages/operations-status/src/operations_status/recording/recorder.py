@@ -16,6 +16,7 @@ from __future__ import annotations
 
 import math
 import os
+from datetime import UTC, datetime
 from functools import partial
 from typing import TYPE_CHECKING, Any, ParamSpec, Self, TypeVar
 
@@ -301,4 +302,7 @@ class Recorder:
 def _make_operation(operation_id: UUID | None, process: Process | None, **fields: Any) -> Operation:
     if operation_id is not None:
         fields["operation_id"] = operation_id
-    return Operation(process=process or current_process(), **fields)
+    now = datetime.now(UTC)
+    if fields.get("status") is OperationState.RUNNING:
+        fields["started"] = now
+    return Operation(process=process or current_process(), created=now, updated=now, **fields)

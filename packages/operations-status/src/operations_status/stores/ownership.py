@@ -45,13 +45,13 @@ class Held:
 def complete(operation: Operation) -> Operation:
     """Return a new operation with the moments that its state implies."""
     created, status = operation.created, operation.status
-    is_running = status is OperationState.RUNNING
-    return evolve(
-        operation,
-        started=operation.started or (created if is_running else None),
-        updated=operation.updated or created,
-        ended=operation.ended or (created if status.is_terminal else None),
-    )
+    started = operation.started or (created if status is OperationState.RUNNING else None)
+    updated = operation.updated or created
+    ended = operation.ended or (created if status.is_terminal else None)
+    known = operation.started, operation.updated, operation.ended
+    if known == (started, updated, ended):
+        return operation
+    return evolve(operation, started=started, updated=updated, ended=ended)
 
 
 def advance(

@@ -37,12 +37,18 @@ _GET = """
     SELECT seq, stoppable, outcome, summary, details, owner, expires
     FROM operations LEFT JOIN leases USING (seq) WHERE operation_id = ?
 """
+_GET_UNCHANGED = """
+    SELECT seq, owner, expires FROM operations LEFT JOIN leases USING (seq)
+    WHERE operation_id = ? AND changed = ?
+"""
 _INTERRUPTED = (
     "SELECT operation_id, status FROM operations WHERE status IN ({}) AND operation_id IN ({})"
 )
 _INTERRUPTED_STATES = sorted(TERMINAL_STATES | {OperationState.STOPPING})
 _EXISTS = "SELECT 1 FROM operations WHERE operation_id = ?"
 _CHUNK = 500
+_REMEMBERED = 256
+"""The largest number of operations that are remembered."""
 
 
 class BlockingSqliteStore:
@@ -60,6 +66,7 @@ class BlockingSqliteStore:
         self.database = Database(path)
         self._clock = clock
         self._jumps = leases.JumpDetector(clock)
+        self._remembered: dict[UUID, tuple[sqlite3.Connection, int, Operation]] = {}
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({os.fspath(self.database.path)!r})"
@@ -80,12 +87,14 @@ class BlockingSqliteStore:
         self, operation: Operation, *, lease: float | None = None, owner: UUID | None = None
     ) -> None:
         """See `OperationStore.add`."""
+        completed = ownership.complete(operation)
         with self.database.transaction() as connection:
             if connection.execute(_EXISTS, (operation.operation_id.bytes,)).fetchone():
                 raise DuplicateOperationError(operation.operation_id)
-            seq = changes.insert(connection, ownership.complete(operation), owner)
+            seq, revision = changes.insert(connection, completed, owner)
             if lease is not None and not operation.status.is_terminal:
                 leases.grant(connection, seq, until=self._clock() + lease)
+        self._remember(connection, revision, completed)
 
     def advance(
         self,
@@ -221,17 +230,39 @@ class BlockingSqliteStore:
         with self.database.transaction() as connection:
             seq, held = self._load(connection, operation_id)
             changed = change(held)
-            changes.replace(connection, seq, held.operation.status, changed, held.owner)
+            before = held.operation.status
+            revision = changes.replace(connection, seq, before, changed, held.owner)
+        self._remember(connection, revision, changed)
         return changed
 
+    def _remember(
+        self, connection: sqlite3.Connection, revision: int, operation: Operation
+    ) -> None:
+        """Keep what was committed here last, so that the next change need not decode it again.
+
+        Another connection may be one to another file, which has other changes with that revision.
+        """
+        if not operation.status.is_terminal:
+            if len(self._remembered) >= _REMEMBERED:
+                self._remembered.clear()
+            self._remembered[operation.operation_id] = connection, revision, operation
+
     def _load(self, connection: sqlite3.Connection, operation_id: UUID) -> tuple[int, Held]:
+        remembered = self._remembered.pop(operation_id, None)
+        if remembered is not None and remembered[0] is connection:
+            _, revision, operation = remembered
+            row = connection.execute(_GET_UNCHANGED, (operation_id.bytes, revision)).fetchone()
+            if row is not None:
+                return row[0], self._hold(operation, *row[1:])
         row = connection.execute(_GET, (operation_id.bytes,)).fetchone()
         if row is not None:
-            *_, owner, expires = row
-            is_silent = expires is not None and expires <= self._clock()
-            return row[0], Held(_operation(row), owner and UUID(bytes=owner), is_silent)
+            return row[0], self._hold(_operation(row), *row[-2:])
         pruned = connection.execute(pruning.IS_PRUNED, (operation_id.bytes,)).fetchone()
         raise UnknownOperationError(operation_id, expired=pruned is not None)
+
+    def _hold(self, operation: Operation, owner: bytes | None, expires: float | None) -> Held:
+        is_silent = expires is not None and expires <= self._clock()
+        return Held(operation, None if owner is None else UUID(bytes=owner), is_silent)
 
     def _revive(
         self, connection: sqlite3.Connection, operation_id: UUID, until: float

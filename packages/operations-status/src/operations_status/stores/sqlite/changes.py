@@ -42,8 +42,10 @@ _FORGET_GRAVES = """
 """
 
 
-def insert(connection: sqlite3.Connection, operation: Operation, owner: UUID | None = None) -> int:
-    """Add an operation behind all others; return its key."""
+def insert(
+    connection: sqlite3.Connection, operation: Operation, owner: UUID | None = None
+) -> tuple[int, int]:
+    """Add an operation behind all others; return its key and the revision."""
     process = operation.process
     created = to_microseconds(operation.created)
     counting = f'{_MAKE_ROOM}, "{operation.status}" = "{operation.status}" + 1'
@@ -70,7 +72,7 @@ def insert(connection: sqlite3.Connection, operation: Operation, owner: UUID | N
     )
     tags = [(tag, seq) for tag in operation.tags]
     connection.executemany("INSERT INTO tags (tag, seq) VALUES (?, ?)", tags)
-    return seq
+    return seq, revision
 
 
 def replace(
@@ -79,8 +81,8 @@ def replace(
     before: OperationState,
     operation: Operation,
     owner: UUID | None,
-) -> None:
-    """Replace an operation by what has become of it.
+) -> int:
+    """Replace an operation by what has become of it; return the revision.
 
     Args:
         connection: In a transaction.
@@ -107,6 +109,7 @@ def replace(
     )
     if now.is_terminal:
         leases.end(connection, seq)
+    return revision
 
 
 def forget(

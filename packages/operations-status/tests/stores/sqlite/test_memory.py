@@ -1,0 +1,104 @@
+"""The memory of a store of the changes that it made last."""
+
+from __future__ import annotations
+
+import shutil
+from uuid import UUID
+
+import pytest
+from operations_status.errors import AlreadyAttachedError, TransitionError
+from operations_status.operations import Operation, OperationState, Process, Progress
+from operations_status.stores.sqlite.blocking import BlockingSqliteStore
+
+PROCESS = Process(pid=7, uid=UUID(int=7), name="worker")
+OWNER = UUID(int=5)
+
+
+@pytest.fixture
+def open_store(tmp_path):
+    """Return a function that opens the same store once more."""
+    stores = []
+
+    def open_it():
+        store = BlockingSqliteStore(tmp_path / "operations.db")
+        store.open()
+        stores.append(store)
+        return store
+
+    yield open_it
+    for store in stores:
+        store.close()
+
+
+def test_what_another_process_has_changed_meanwhile_counts(open_store):
+    store, other = open_store(), open_store()
+    cancelled, reported = (Operation(process=PROCESS) for _ in range(2))
+    for operation in (cancelled, reported):
+        store.add(operation)
+    other.advance(cancelled.operation_id, OperationState.CANCELLED)
+    other.report_progress(reported.operation_id, Progress(0.5))
+    with pytest.raises(TransitionError, match="Cancelled operations never become Running"):
+        store.advance(cancelled.operation_id, OperationState.RUNNING)
+    assert store.advance(reported.operation_id, OperationState.RUNNING).progress == Progress(0.5)
+
+
+def test_more_operations_may_run_than_are_remembered(open_store):
+    store = open_store()
+    operations = [Operation(process=PROCESS) for _ in range(257)]
+    for operation in operations:
+        store.add(operation)
+    assert len(store._remembered) == 1
+    for operation in operations:
+        ended = store.advance(operation.operation_id, OperationState.SUCCEEDED)
+        assert store.get(operation.operation_id) == ended
+    assert not store._remembered
+
+
+def test_the_worker_and_its_lease_are_not_remembered(open_store):
+    store, other = open_store(), open_store()
+    operation = Operation(process=PROCESS, status=OperationState.RUNNING)
+    store.add(operation, lease=60.0, owner=OWNER)
+    with pytest.raises(AlreadyAttachedError):
+        store.attach(operation.operation_id, lease=60.0, owner=UUID(int=6))
+    store.report_progress(operation.operation_id, Progress(0.5), owner=OWNER)
+    other.heartbeat([operation.operation_id], lease=0.0, owner=OWNER)
+    store.attach(operation.operation_id, lease=60.0, owner=UUID(int=6))
+    with pytest.raises(TransitionError, match="another worker has taken it over"):
+        store.advance(operation.operation_id, OperationState.SUCCEEDED, owner=OWNER)
+
+
+def test_a_change_that_was_undone_is_not_remembered(open_store):
+    store, other = open_store(), open_store()
+    operation = Operation(process=PROCESS)
+    store.add(operation)
+
+    def fail():
+        raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError), store.database.transaction():
+        fail()
+    store.database.committed = fail  # the change is kept, but its caller is not told so
+    with pytest.raises(ZeroDivisionError):
+        store.advance(operation.operation_id, OperationState.RUNNING)
+    store.database.committed = None
+    assert not store._remembered
+    other.report_progress(operation.operation_id, Progress(1.0))
+    assert store.advance(operation.operation_id, OperationState.SUCCEEDED).progress is not None
+
+
+def test_nothing_is_remembered_of_another_file_with_the_same_revisions(open_store, tmp_path):
+    path, copy = tmp_path / "operations.db", tmp_path / "copy.db"
+    store = open_store()
+    operation = Operation(process=PROCESS)
+    store.add(operation)
+    store.database.fetch_one("PRAGMA wal_checkpoint(TRUNCATE)")
+    shutil.copy(path, copy)
+    store.advance(operation.operation_id, OperationState.RUNNING)
+    for left in tmp_path.glob("operations.db*"):
+        left.unlink()
+    copy.rename(path)
+    other = open_store()
+    other.report_progress(operation.operation_id, Progress(0.5))
+    assert other.get(operation.operation_id).status is OperationState.STARTING
+    ended = store.advance(operation.operation_id, OperationState.SUCCEEDED)
+    assert ended.progress == Progress(0.5)
