@@ -155,6 +155,21 @@ async def test_a_question_that_nobody_answers_in_time_is_a_refusal(connect, plat
     assert platform.requests == []
 
 
+async def test_an_application_hears_of_progress_while_the_person_thinks(connect):
+    heard: asyncio.Queue[tuple[float, str | None]] = asyncio.Queue()
+
+    async def note(amount: float, _: float | None, message: str | None) -> None:
+        heard.put_nowait((amount, message))
+
+    async def think(*_: Any) -> Any:
+        assert await heard.get() == (2.0, "waiting for the person")
+        return YES
+
+    async with connect(mode="legacy", answer=think, ask=True) as client:
+        result = await client.call_tool(*DELETE, progress_callback=note)
+    assert not result.is_error
+
+
 async def test_an_application_that_fails_to_ask_is_a_refusal(connect, platform):
     person = Person(types.ErrorData(code=types.INTERNAL_ERROR, message="no\x1bwindow"))
     async with connect(mode="legacy", answer=person, ask=True) as client:

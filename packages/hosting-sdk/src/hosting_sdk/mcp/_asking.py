@@ -22,6 +22,7 @@ from pydantic import ValidationError
 
 from hosting_sdk._command_line.exits import printable
 from hosting_sdk.errors import InvalidRequestError
+from hosting_sdk.mcp._calls import wait_with_progress
 from hosting_sdk.mcp._effects import PERMISSIONS
 from hosting_sdk.mcp._masking import mask_secrets
 
@@ -138,13 +139,19 @@ class Asker:
 
     async def _send(self, question: Question, context: ServerRequestContext[Any]) -> object:
         """Send the question as a request of its own, and return the answer."""
+
+        async def progress(waited: float, message: str) -> None:
+            await context.session.report_progress(waited, None, message)
+
         try:
             async with asyncio.timeout(self._seconds):
-                return await context.session.send_request(
+                sent = context.session.send_request(
                     _request(question),
                     types.ElicitResult,
                     metadata=ServerMessageMetadata(related_request_id=context.request_id),
                 )
+                # Applications give up a call of which they hear nothing.
+                return await wait_with_progress(sent, progress, "waiting for the person")
         except TimeoutError:
             raise RefusedError(
                 f"{_explain(question)} The person was asked and did not answer within "

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     Progress = Callable[[float, str], Awaitable[None]]
 
 PROGRESS_INTERVAL = 2.0
+PLATFORM = "waiting for the platform"
 BINARY_BYTES = 2**20
 SKIP = "skip-"
 
@@ -96,14 +97,16 @@ class Caller:
 
             return await self._records(stream, _skipped(cursor), progress, prepare)
         if "bytes" in kinds:
-            binary: Binary = await _ticking(self._download(operation, given, body), progress)
+            binary: Binary = await wait_with_progress(
+                self._download(operation, given, body), progress, PLATFORM
+            )
             return binary
         call: Awaitable[Any]
         if "lines" in kinds:  # or one value, which is what is asked for here
             call = self._client._value_or_stream(operation, given, body)  # noqa: SLF001 one package
         else:
             call = self._client._call(operation, given, body)  # noqa: SLF001 one package
-        value = await _ticking(call, progress)
+        value = await wait_with_progress(call, progress, PLATFORM)
         return self._remainders.cut(self._prepare(value, tool, fields))
 
     def _prepare(self, value: Any, tool: Tool, fields: list[str] | None) -> Any:
@@ -197,14 +200,20 @@ def _skipped(cursor: object) -> int:
     return int(number)
 
 
-async def _ticking(call: Awaitable[Any], progress: Progress) -> Any:
-    """Wait for a call, and tell now and then that it is being waited for."""
+async def wait_with_progress(call: Awaitable[Any], progress: Progress, message: str) -> Any:
+    """Wait for something, and report now and then that it is being waited for.
+
+    Args:
+        call: The awaited thing; cancelled when the wait is.
+        progress: Called with the seconds so far and the message.
+        message: What is being waited for.
+    """
     task = asyncio.ensure_future(call)
     waited = 0.0
     try:
         while not (await asyncio.wait([task], timeout=PROGRESS_INTERVAL))[0]:
             waited += PROGRESS_INTERVAL
-            await progress(waited, "waiting for the platform")
+            await progress(waited, message)
         return task.result()
     finally:
         if not task.done():
