@@ -55,6 +55,20 @@ async def test_a_header_that_a_hook_takes_away_is_not_sent(server, make_client, 
     assert "User-Agent" not in server.asked[0].headers
 
 
+async def test_what_a_hook_changes_is_changed_for_one_attempt(server, client, clock, get_thing):
+    async def refuse(request):
+        return web.Response(status=503)
+
+    def change(request):
+        assert "X-Attempt" not in request.headers
+        request.headers["X-Attempt"] = "changed"
+
+    client._transport.settings.http_client.add_hook("before_request", change)
+    server.answers = [refuse]
+    await client._call(get_thing, {"id": "i"})
+    assert [each.headers["X-Attempt"] for each in server.asked] == ["changed"] * 2
+
+
 async def test_a_removed_hook_is_not_called(make_client, get_thing):
     calls: list[Request] = []
     http = HTTPClient().add_hook("before_request", calls.append)

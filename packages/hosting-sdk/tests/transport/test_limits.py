@@ -134,6 +134,21 @@ async def test_the_end_of_a_call_wins_over_that_of_an_attempt_which_it_follows_a
     limits.end_all()
 
 
+async def test_a_limit_that_has_ended_is_not_looked_at_again():
+    async def end(limit):
+        limit.end("attempt")
+        ends.append((limit.when < inf, limit.attempt_when))
+        limit.end("call")
+        ends.append((limit.when < inf, limit.attempt_when))
+        await asyncio.sleep(0)
+
+    limits = Limits()
+    ends: list[tuple[bool, float]] = []
+    assert await attempted(limits, 30, 30, end) == ["call"]
+    assert ends == [(True, inf), (False, inf)]
+    limits.end_all()
+
+
 async def test_a_cancellation_from_outside_is_not_taken_for_the_limit_of_an_attempt():
     async def end(limit):
         limit.end("attempt")

@@ -505,6 +505,19 @@ async def test_an_upload_restarts_the_time_of_an_attempt_with_every_piece(
     assert await client._call(put_bytes, {}, slow(), options) == {"ok": True}
 
 
+async def test_the_wait_between_two_attempts_is_not_part_of_the_time_of_an_attempt(
+    server, client, clock, get_thing, skip
+):
+    async def wait(seconds):
+        skip(40)
+        await asyncio.sleep(0.01)
+
+    clock.sleep = wait
+    server.answers = [status(503), status(503)]
+    options = RequestOptions(attempt_timeout=30, timeout=600)
+    assert await client._call(get_thing, {"id": "i"}, None, options) == {"ok": True}
+
+
 async def test_a_timeout_does_not_hide_what_the_server_said_to_a_safe_call(
     server, client, get_thing, hanging
 ):
