@@ -491,6 +491,15 @@ async def test_a_get_follows_redirects_and_a_post_does_not(server, client, get_t
         await client._call(make_thing, {}, {})
 
 
+async def test_a_redirect_gives_its_connection_back(server, make_client, get_thing):
+    async def redirect(request):
+        return web.Response(status=302, headers={"Location": "/elsewhere"}, body=b"x" * 1_000_000)
+
+    server.answers = [redirect]
+    client = make_client(http_client=HTTPClient(connections=1), timeout=30)
+    assert await client._call(get_thing, {"id": "i"}) == {"ok": True}
+
+
 async def test_a_redirect_that_is_the_result_is_not_followed(server, client):
     async def redirect(request):
         return web.Response(status=302, headers={"Location": "/elsewhere"})

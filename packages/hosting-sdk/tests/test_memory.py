@@ -1,5 +1,6 @@
 """Bodies take little memory, and responses no new mappings; measured in processes of their own."""
 
+import os
 import platform
 import subprocess
 import sys
@@ -75,6 +76,7 @@ def test_a_million_records_and_a_gibibyte_take_little_memory(what, each, rounds)
 
 
 CALLS = 300
+WRITES_NO_CODE = "PYTHONDONTWRITEBYTECODE"
 CALLING = """
 import asyncio, resource
 from hosting_sdk import Client
@@ -105,5 +107,10 @@ asyncio.run(main())
 @pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="other libraries have no threshold")
 def test_responses_are_read_into_memory_that_is_mapped_already():
     command = [sys.executable, "-c", CALLING % CALLS]
-    done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=60)
-    assert int(done.stdout) < CALLS
+    # Compiling would hide a fault, for it frees large blocks, so a second process is asked too.
+    environment = {name: value for name, value in os.environ.items() if name != WRITES_NO_CODE}
+    for _ in range(2):
+        done = subprocess.run(
+            command, capture_output=True, text=True, check=True, timeout=60, env=environment
+        )
+        assert int(done.stdout) < CALLS

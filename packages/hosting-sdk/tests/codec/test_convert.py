@@ -11,7 +11,7 @@ import attrs
 import pytest
 from hosting_sdk import models as m
 from hosting_sdk._codec.convert import dumps, loads, structure, unstructure
-from hosting_sdk._types import UNSET
+from hosting_sdk._types import UNSET, Unset
 from hosting_sdk.errors import Issue, ResponseValidationError
 
 MOMENTS = ["2024-02-29T12:00:00.000Z", "2024-02-29T12:00:00Z", "2024-02-29T12:00:00.123+02:00"]
@@ -279,3 +279,56 @@ def test_a_constant_is_the_only_text_that_fits(names, got):
 
 def test_a_required_field_of_any_type_must_be_there():
     assert refuse({"names": []}, Selection).issues == (Issue("$.anything", "any value", "absent"),)
+
+
+@attrs.define(kw_only=True)
+class Mixture:
+    """A class with properties of more than one kind."""
+
+    amounts: dict[str, float] | None = None
+    flag: Literal[True] | str | None = None
+    moment: datetime | float | None = None
+    notes: dict[str, str | None] | None = None
+    text: str | Unset = UNSET
+    texts: list[str | None] | None = None
+    whole: int | None = None
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "decoded"),
+    [
+        ("amounts", {"a": 1, "b": 1.5}, {"a": 1, "b": 1.5}),
+        ("flag", True, True),
+        ("flag", "text", "text"),
+        ("moment", 1.5, 1.5),
+        ("moment", "2024-02-29T12:00:00.000Z", datetime(2024, 2, 29, 12, tzinfo=UTC)),
+        ("notes", {"a": "text", "b": None}, {"a": "text", "b": None}),
+        ("text", "text", "text"),
+        ("texts", ["text", None], ["text", None]),
+        ("whole", 5.0, 5),
+    ],
+)
+def test_a_property_takes_every_kind_of_its_type(name, value, decoded):
+    mixture, _ = structure({name: value}, Mixture)
+    assert getattr(mixture, name) == decoded
+    assert type(getattr(mixture, name)) is type(decoded)
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("amounts", {"a": None}),
+        ("amounts", {"a": "1"}),
+        ("amounts", [1]),
+        ("flag", False),
+        ("flag", 1),
+        ("moment", "text"),
+        ("moment", True),
+        ("notes", {"a": 1}),
+        ("text", None),
+        ("texts", ["text", 1]),
+        ("whole", 5.5),
+    ],
+)
+def test_a_property_takes_no_other_kind(name, value):
+    assert refuse({name: value}, Mixture).issues[0].path.startswith(f"$.{name}")

@@ -90,8 +90,12 @@ async def test_no_channel_shows_a_secret(server, make_client, caplog, capfd):
     operation = Operation(
         "things.getToken",
         "GET",
-        "/v1/token/{token}",
-        (Parameter("token", "token", "path", required=True), Parameter("code", "code", "query")),
+        "/v1/token/{token}/secret/{Secret}",
+        (
+            Parameter("token", "token", "path", required=True),
+            Parameter("Secret", "secret", "path", required=True),
+            Parameter("code", "code", "query"),
+        ),
         results=(Result(200, "application/json", "json"),),
     )
 
@@ -105,8 +109,12 @@ async def test_no_channel_shows_a_secret(server, make_client, caplog, capfd):
     options = RequestOptions(headers={"X-Api-Key": "hidden-key", "Cookie": "hidden-cookie"})
     with pytest.raises(ServiceError) as caught:
         await client._call(
-            operation, {"token": "hidden-path", "code": "hidden-query"}, None, options
+            operation,
+            {"token": "hidden-path", "secret": "hidden-end", "code": "hidden-query"},
+            None,
+            options,
         )
+    assert server.asked[0].path == "/v1/token/hidden-path/secret/hidden-end"
     error = caught.value
     channels = [
         *log,

@@ -44,7 +44,7 @@ class Plan:
         team: The argument that takes the client's team, empty when there is none.
         slug: The argument that takes the client's team slug, empty when there is none.
         scoped: Whether there is one of the two.
-        has_secrets: Whether a part of the path must not be shown.
+        path_secrets: The parameters of the path that must not be shown.
         follow_redirects: Whether no redirect is a result.
         results: The results by the status and content type that came, as they are met.
     """
@@ -56,10 +56,10 @@ class Plan:
         "_required",
         "_start",
         "follow_redirects",
-        "has_secrets",
         "header_parameters",
         "headers",
         "operation",
+        "path_secrets",
         "results",
         "scoped",
         "slug",
@@ -87,7 +87,7 @@ class Plan:
         scopes = {item.scope: item.argument for item in operation.parameters}
         self.team, self.slug = scopes.get("team", ""), scopes.get("slug", "")
         self.scoped = bool(self.team or self.slug)
-        self.has_secrets = any(item.wire.lower() in SECRET_NAMES for item in by_place["path"])
+        self.path_secrets = [item for item in by_place["path"] if item.wire.lower() in SECRET_NAMES]
         self.follow_redirects = not any(item.status in _REDIRECTS for item in operation.results)
         self.results: dict[tuple[int, str | None], Result] = {}
 
@@ -131,8 +131,7 @@ class Plan:
         """Return the percent-encoded parts of the path that must not be shown."""
         return tuple(
             _segment(self.operation.name, parameter, arguments[parameter.argument])
-            for parameter, _ in self._path
-            if parameter.wire.lower() in SECRET_NAMES
+            for parameter in self.path_secrets
         )
 
 

@@ -136,7 +136,7 @@ def prepared(  # noqa: PLR0913 what there is to say of a call
         exchange.scoped = bool(arguments.get(plan.team) or arguments.get(plan.slug))
     plan.check(arguments)
     exchange.url = base + plan.target(arguments)
-    if plan.has_secrets:
+    if plan.path_secrets:
         exchange.secrets = plan.secrets(arguments)
     if accept is not None:
         exchange.headers["Accept"] = accept
