@@ -63,6 +63,18 @@ def test_an_appended_object_is_laid_out_as_the_list_is():
     assert '\n\t\t{\n\t\t\t"b": 2\n\t\t}\n' in changed(tabs, Change("append", ("a",), {"b": 2}))
 
 
+def test_an_appended_object_has_the_line_ends_of_the_list():
+    text = '{\r\n  "a": [\r\n    {"b": 1}\r\n  ]\r\n}'
+    changed_text = changed(text, Change("append", ("a",), {"b": 2}))
+    assert '{"b": 1},\r\n    {\r\n      "b": 2\r\n    }\r\n' in changed_text
+    assert "\n" not in changed_text.replace("\r\n", "")
+
+
+def test_edits_side_by_side_are_all_applied_and_one_within_another_is_not():
+    edits = [Edit(1, 2, "B"), Edit(0, 1, "A"), Edit(2, 2, "+"), Edit(2, 4, "C"), Edit(3, 4, "D")]
+    assert apply_edits("abcde", edits) == "AB+Ce"
+
+
 @pytest.mark.parametrize("names", [("label",), ("tab",), ("label", "tab")])
 def test_properties_are_removed_with_their_commas(names):
     expected = json.loads(LISTED)

@@ -205,6 +205,11 @@ def test_repairs_that_never_end_are_given_up():
     assert repair(judge(b"{}"), judge) == b"{}" + b" " * 50
 
 
+@pytest.mark.parametrize("data", [b"/**/", b"// gone\n", b"/*# gone\n"])
+def test_a_text_of_nothing_but_comments_is_not_emptied(data):
+    assert _repaired(data) == data
+
+
 def test_a_repair_that_leaves_the_text_no_better_is_not_made():
     data = b'{"a": 1 # "b": 2,}\n, "c" 3]'
     assert len(_repaired(data)) <= len(data)

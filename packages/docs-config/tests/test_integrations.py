@@ -3,6 +3,7 @@
 import json
 import os
 import re
+import shlex
 import shutil
 import subprocess
 import sys
@@ -10,11 +11,13 @@ import textwrap
 from pathlib import Path
 
 import pytest
+import yaml
 from docs_config._version import __version__
 from docs_config.options import FORMATS
 
 PACKAGE = Path(__file__).parents[1]
 REPOSITORY = PACKAGE.parents[1]
+PATH = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
 VALID = '{"docSearch": {"appId": "", "apiKey": "", "indexName": ""}, "sections": []}'
 
 
@@ -96,6 +99,41 @@ def test_each_hook_names_a_command_that_can_be_executed():
         assert os.access(REPOSITORY / entry, os.X_OK)
 
 
+def _run_hook(project, name, *files):
+    """Run a hook as pre-commit does: the words of `entry`, those of `args`, the changed files."""
+    text = (REPOSITORY / ".pre-commit-hooks.yaml").read_text(encoding="utf-8")
+    (hook,) = [hook for hook in yaml.safe_load(text) if hook["id"] == name]
+    assert hook["language"] == "script"
+    script, *words = shlex.split(hook["entry"])
+    command = [REPOSITORY / script, *words, *hook["args"], *files]
+    return subprocess.run(
+        command, cwd=project, env={"PATH": PATH}, capture_output=True, text=True, check=False
+    )
+
+
+def test_the_hooks_check_and_repair_the_files_that_changed(project):
+    config = project / "docs/config.json"
+    config.write_text(VALID.replace("sections", "section"), encoding="utf-8")
+    process = _run_hook(project, "docs-config", "docs/config.json")
+    assert (process.returncode, process.stderr) == (1, "")
+    assert 'did you mean "sections"?' in process.stdout
+    process = _run_hook(project, "docs-config-fix", "docs/config.json")
+    assert (process.returncode, process.stderr) == (0, "")
+    assert config.read_text(encoding="utf-8") == VALID
+
+
+@pytest.mark.parametrize("folder", ["--pages=x", "-", "a;touch pwned", "$(touch pwned)", "a b\nc"])
+@pytest.mark.parametrize("hook", ["docs-config", "docs-config-fix"])
+def test_no_name_of_a_file_means_anything_else_to_a_hook(hook, folder, project):
+    file = project / folder / "docs/config.json"
+    file.parent.mkdir(parents=True)
+    file.write_text("{", encoding="utf-8")
+    process = _run_hook(project, hook, f"{folder}/docs/config.json")
+    assert (process.returncode, process.stderr) == (1, "")
+    assert "error[json/syntax]" in process.stdout
+    assert sorted(path.name for path in project.iterdir()) == sorted([folder, "docs"])
+
+
 @pytest.mark.parametrize(
     ("path", "is_wanted"),
     [
@@ -131,7 +169,7 @@ def _run_action(project, **inputs):
     )
     given = {**dict(defaults), **inputs}
     environment = {name.upper().replace("-", "_"): value for name, value in given.items()}
-    environment |= {"PATH": os.environ["PATH"], "GITHUB_ACTION_PATH": str(REPOSITORY)}
+    environment |= {"PATH": PATH, "GITHUB_ACTION_PATH": str(REPOSITORY)}
     environment["GITHUB_OUTPUT"] = str(project / "outputs")
     bash = shutil.which("bash")
     assert bash is not None
@@ -196,3 +234,25 @@ def test_the_action_passes_on_which_pages_to_look_at(project):
     assert _run_action(project, ignore="gone\nlonely\n").returncode == 0
     assert _run_action(project, pages="elsewhere").returncode == 2
     assert "<testsuites" in _run_action(project, format="junit").stdout
+
+
+INPUTS = ["paths", "revision", "pages", "ignore", "baseline", "max-warnings", "format", "output"]
+
+
+@pytest.mark.parametrize(
+    "value", ["--list-rules", "a;touch b `touch b` $(touch b)", "a\nb", "\"'*"]
+)
+@pytest.mark.parametrize("name", INPUTS)
+def test_no_input_of_the_action_means_anything_else_to_the_shell_or_the_command(
+    name, value, project
+):
+    before = {path.name for path in project.iterdir()}
+    process = _run_action(project, **{name: value})
+    assert process.returncode == (0 if name in ("ignore", "output") else 2)
+    assert "Traceback" not in process.stderr
+    assert "pages/" not in process.stdout
+    made = {path.name for path in project.iterdir()} - before - {"outputs"}
+    assert made == ({value} if name == "output" else set())
+    exit_code, *report = (project / "outputs").read_text(encoding="utf-8").splitlines()
+    assert exit_code == f"exit-code={process.returncode}"
+    assert report[1:-1] == (value.split("\n") if name == "output" else [])

@@ -229,6 +229,13 @@ async def test_a_quick_fix_repairs_what_it_belongs_to(project):
     )
     (action,) = [action for action in actions or () if "Rename" in action.title]
     assert (action.title, action.is_preferred) == ('Rename to "label"', True)
+    position = project.at(TEXT, "guides/cachin", 2)
+    (likely,) = await project.client.text_document_code_action_async(
+        types.CodeActionParams(
+            project.document(), types.Range(position, position), types.CodeActionContext([])
+        )
+    )
+    assert (likely.title, likely.is_preferred) == ('Write "guides/caching"', False)
     repaired = apply(TEXT, action.edit.changes[project.uri])
     assert repaired == TEXT.replace("lable", "label")
 
@@ -243,6 +250,17 @@ async def test_targets_are_completed_from_the_files_that_are_there(project, plac
     assert [item.detail for item in items] == ["not listed yet", "listed"]
     edited = apply(TEXT, [items[0].text_edit])
     assert edited == TEXT.replace(place.strip('"'), "guides/caching")
+
+
+async def test_pages_that_are_not_listed_yet_are_offered_first(project):
+    for name in ("aside.md", "zebra.md", ".md"):  # the last one has no path
+        (project.docs / name).touch()
+    project.open(TEXT)
+    items = await project.client.text_document_completion_async(
+        types.CompletionParams(project.document(), project.at(TEXT, '"overview"', 1))
+    )
+    offered = [item.label for item in sorted(items, key=lambda item: item.sort_text)]
+    assert offered == ["aside", "guides/caching", "zebra", "overview"]
 
 
 async def test_the_schema_is_completed_and_nothing_elsewhere(project):
@@ -293,6 +311,7 @@ async def test_a_target_leads_to_its_markdown_file(project):
     [
         ("overview.md", "start/overview.md", {"overview": "start/overview"}),
         ("guides", "how-to", {"guides/cachin": "how-to/cachin"}),
+        ("guides/cach", "how-to", {}),
         ("unlisted.md", "other.md", {}),
         ("overview.md", "../overview.md", {}),
     ],

@@ -216,7 +216,7 @@ class Parser:
         if self._peek() == here.closing:
             self._report(trailing_comma(comma, here.closing))
             return False
-        return self._name() if here.closing == "}" else self._has_item(here)
+        return self._name() if here.closing == "}" else self._has_item()
 
     def _continues_without_comma(self, here: _Open) -> bool:
         found = self._peek()
@@ -236,7 +236,7 @@ class Parser:
                 return False
             if self._peek() == ",":
                 return self._continues()
-        return self._name() if here.closing == "}" else self._has_item(here)
+        return self._name() if here.closing == "}" else self._has_item()
 
     def _is_quote_within_string(self) -> bool:
         """Report a word that adheres to a string, and step over the rest of what was meant."""
@@ -251,12 +251,12 @@ class Parser:
         self.offset = self._value_end = end + 1
         return True
 
-    def _has_item(self, here: _Open) -> bool:
-        """Return whether an item can follow: a bracket of another kind ends the array, too."""
+    def _has_item(self) -> bool:
+        """Return whether an item follows a comma: a bracket of another kind ends the array, too."""
         if self._peek() not in ("", "]", "}"):
             return True
         self._report_unexpected("value", "a value")
-        return self._peek() == here.closing
+        return False
 
     def _name(self) -> bool:
         """Read a name and its colon; return whether there is a name."""

@@ -46,7 +46,7 @@ def _link(tree, *hrefs, page="guides/queries.md"):
         *["#queries", "#top", "#", "#:~:text=x", "caching#%73tale-time", "../blog"],
         *["https://example.com/gone", "mailto:a@b.c", "/query/latest/gone", "//cdn/x"],
         *["../../examples/gone", "../../../../elsewhere", "..", "../framework/vue"],
-        *["../../docs/overview", "caching.md.md"],
+        *["../../docs/overview", "caching.md.md", "caching.md/"],
     ],
 )
 def test_a_link_that_the_site_can_follow_is_left_alone(guides, href):
@@ -70,6 +70,22 @@ def test_a_page_of_that_name_elsewhere_is_suggested(guides):
     guides.write("framework/vue/caching.md", "two words/deep.md")
     _link(guides, "../caching.md", "../deep")
     assert [hint for _, hint in _messages(guides)] == ['did you mean "./caching.md"?', None]
+
+
+def test_of_two_pages_of_that_name_neither_is_suggested(guides):
+    guides.write("start/caching.md")
+    _link(guides, "../caching.md")
+    assert [hint for _, hint in _messages(guides)] == [None]
+
+
+def test_nothing_is_said_of_pages_in_a_folder_that_cannot_be_listed(public_tree, unprivileged):
+    public_tree.write("closed/page.md")
+    _link(public_tree, "../closed/page", "../closed/gone", "../gone")
+    (public_tree.root / "closed").chmod(0)
+    with unprivileged():
+        found = _messages(public_tree)
+    (public_tree.root / "closed").chmod(0o755)
+    assert [message.partition(" ")[0] for message, _ in found] == ['"../gone"']
 
 
 def test_a_link_in_another_case_is_found_with_the_right_one(guides):

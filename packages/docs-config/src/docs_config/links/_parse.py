@@ -73,7 +73,7 @@ class ParsedPage:
                 self.anchors.update(_ids(children))
                 if is_heading:
                     text = _text(children) if children else token.content
-                    self.anchors.update(slugger.slug(text))
+                    self.anchors.add(slugger.slug(text))
                 self._place(_destinations(children), token, lines)
             is_heading = token.type == "heading_open"
 

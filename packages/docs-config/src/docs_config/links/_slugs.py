@@ -12,15 +12,14 @@ class Slugger:
     def __init__(self) -> None:
         self._counts: dict[str, int] = {}
 
-    def slug(self, text: str) -> list[str]:
-        """Return the ids that a heading can have.
+    def slug(self, text: str) -> str:
+        """Return the id of a heading.
 
         Args:
             text: The text of the heading, without markup.
 
         Returns:
-            The id with the number of its repetition, and the one without: within tabs the site may
-            number headings otherwise.
+            The id, with the number of its repetition from the second one on.
         """
         lowered = text.replace("<", "").replace(">", "").lower()
         if not lowered.isascii():
@@ -30,4 +29,4 @@ class Slugger:
             lowered = "".join(each for each in decomposed if not unicodedata.combining(each))
         base = _SEPARATOR.sub("-", _ENTITY.sub("", lowered)).strip("-") or "section"
         count = self._counts[base] = self._counts.get(base, 0) + 1
-        return [base] if count == 1 else [base, f"{base}-{count}"]
+        return base if count == 1 else f"{base}-{count}"
