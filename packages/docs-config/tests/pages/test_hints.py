@@ -166,6 +166,19 @@ RARE = (
 )
 
 
+def test_the_menu_entry_for_community_resources_is_not_deleted_with_its_last_page(tree):
+    tree.write("community-resources.md")
+    sections = [
+        {"label": "Start", "children": [tree.page("overview")]},
+        {"label": "Community Resources", "children": [tree.page("gone")]},
+    ]
+    ((_, hint),) = tree.messages(tree.document(sections=sections))
+    assert hint == "add the page, or delete the entry"
+    sections[1]["label"] = "More"
+    hints = [hint for _, hint in tree.messages(tree.document(sections=sections))]
+    assert "add the page, or delete the entry with its section" in hints
+
+
 def _entries(chance, most):
     for number in range(chance.randint(0, most)):
         to = chance.choice(CHANGES)(chance.choice(TARGETS), chance)

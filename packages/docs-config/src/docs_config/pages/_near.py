@@ -102,7 +102,7 @@ class Corrections:
         )
 
     def _index(self) -> None:
-        """Index the pages that are not yet listed for all readers."""
+        """Index the pages that some reader whom they are for does not see yet."""
         if self._is_indexed:
             return
         self._is_indexed = True

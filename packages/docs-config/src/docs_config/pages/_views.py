@@ -60,8 +60,17 @@ class Views:
         return self._by_file
 
     def files_for_all(self) -> "set[str | None]":
-        """Return the files that core entries open, which are in the view of every reader."""
-        return {file for section in self._sections for file in _opened_pages(section)}
+        """Return the files that every reader sees whom they are for.
+
+        These are what core entries open, and the pages of a framework in a group of that framework.
+        """
+        files: set[str | None] = set()
+        for section in self._sections:
+            files.update(_opened_pages(section))
+            for group in section.groups:
+                own = f"framework/{group.label}/"
+                files.update(file for file in _opened_pages(group) if file and file.startswith(own))
+        return files
 
     def has_listed(self, file: str, entry: "Entry", framework: str | None) -> bool:
         """Say whether readers of a framework, or any if it is None, see a file by another entry."""
