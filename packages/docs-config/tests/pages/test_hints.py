@@ -166,6 +166,15 @@ RARE = (
 )
 
 
+def test_a_page_is_found_by_its_letters_beside_one_whose_name_has_two_lines(tree):
+    try:
+        tree.write("a\nb.md", "guides/stale-time.md")
+    except OSError:
+        pytest.skip("this file system takes no such name")
+    hints = [hint for _, hint in tree.messages(tree.document("overview", "guides/stale/time"))]
+    assert 'did you mean "guides/stale-time"?' in hints
+
+
 def test_the_menu_entry_for_community_resources_is_not_deleted_with_its_last_page(tree):
     tree.write("community-resources.md")
     sections = [

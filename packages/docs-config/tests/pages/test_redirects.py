@@ -78,6 +78,13 @@ def test_a_redirect_within_docs_may_begin_with_the_name_of_its_folder(tree):
     assert [rule for rule, _, _ in router.found(document)] == ["pages/masked-target"] * 2
 
 
+def test_of_two_pages_that_redirect_from_the_same_path_the_first_one_is_shown(tree):
+    for name in ("b.md", "guides/a.md", "a.md", "c.md"):
+        tree.write(name, text="---\nredirect_from: [old]\n---\n")
+    messages = [message for message, _ in tree.messages(tree.document("overview", "old"))]
+    assert any('readers land on "a.md"' in message for message in messages)
+
+
 def test_a_redirect_may_leave_out_the_word_framework(tree):
     tree.write("new.md", text="---\nredirect_from: [vue/old]\n---\n")
     document = tree.document("overview", "new", "framework/vue/old")
