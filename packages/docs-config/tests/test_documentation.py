@@ -3,6 +3,8 @@
 import io
 import re
 import shlex
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -87,3 +89,33 @@ def test_the_tutorial_works_as_it_is_written(tmp_path, monkeypatch, capsys):
             repaired = config.read_text(encoding="utf-8").replace("instalation", "installation")
             config.write_text(repaired, encoding="utf-8")
     assert answered == 4
+
+
+PROGRAMS = [
+    path
+    for path in [*sorted(PAGES.glob("*.md")), REPOSITORY / "packages/docs-config/README.md"]
+    if "```python" in path.read_text(encoding="utf-8")
+]
+
+
+@pytest.mark.parametrize("page", PROGRAMS, ids=lambda path: path.name)
+def test_the_python_of_a_page_runs_as_it_is_written(page, tmp_path):
+    (tmp_path / "docs").mkdir()
+    (tmp_path / "docs/orphan.md").touch()
+    entry = '{"label": "A", "to": "gone", "badge": 7}'
+    group = f'{{"label": "vue", "children": [{entry}]}}'
+    section = f'{{"label": "S", "children": [{entry}], "frameworks": [{group}]}}'
+    text = page.read_text(encoding="utf-8")
+    program = "\n".join(re.findall(r"```python\n(.*?)```", text, flags=re.DOTALL))
+    for badge in ("7", '"new"'):
+        config = f'{{{SEARCH}, "sections": [{section.replace("7", badge)}]}}'
+        (tmp_path / "docs/config.json").write_text(config, encoding="utf-8")
+        done = subprocess.run(
+            [sys.executable, "-W", "error", "-c", program],
+            cwd=tmp_path,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        is_refused = badge == "7" and "InvalidConfigError" in done.stderr
+        assert done.stderr == "" or (is_refused and "except" not in program)
