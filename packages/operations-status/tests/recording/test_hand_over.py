@@ -215,6 +215,16 @@ def test_what_is_not_required_runs_although_the_store_is_unavailable(tmp_path, c
     assert caplog.text.count("store unavailable") == 1
 
 
+def test_what_is_not_recorded_has_its_moments_all_the_same(tmp_path):
+    recorder = Recorder(f"sqlite:///{tmp_path}", required=False)
+    created = recorder.create()
+    assert (created.started, created.updated) == (None, created.created)
+    with recorder.operation() as operation:
+        ended = operation.succeed()
+    assert ended.started == ended.created
+    assert ended.updated == ended.ended
+
+
 def test_what_is_not_required_is_recorded_again_when_the_store_is_back(tmp_path, caplog):
     path = tmp_path / "folder" / "operations.db"
     path.parent.write_text("in the way", encoding="utf-8")

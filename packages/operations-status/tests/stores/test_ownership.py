@@ -23,6 +23,7 @@ from operations_status.operations import (
     Progress,
     to_details_json,
 )
+from operations_status.stores.ownership import complete
 from operations_status.stores.protocol import RevivedChange
 
 PROCESS = Process(pid=7, uid=UUID(int=7), name="worker")
@@ -30,6 +31,19 @@ OWNER, OTHER = UUID(int=1), UUID(int=2)
 FAILURE = OperationFailure(code="CommandFailed", message="no")
 RUNNING, STOPPING = OperationState.RUNNING, OperationState.STOPPING
 SUCCEEDED, FAILED = OperationState.SUCCEEDED, OperationState.FAILED
+
+
+def test_an_operation_gets_the_moments_that_its_state_implies_unless_it_has_them():
+    for status in (OperationState.STARTING, RUNNING, OperationState.CANCELLED):
+        given = Operation(process=PROCESS, status=status)
+        completed = complete(given)
+        expected = (
+            given.created if status is RUNNING else None,
+            given.created,
+            given.created if status is OperationState.CANCELLED else None,
+        )
+        assert (completed.started, completed.updated, completed.ended) == expected
+        assert complete(completed) is completed
 
 
 async def add(store, *, lease=60.0, owner: UUID | None = OWNER, **fields):

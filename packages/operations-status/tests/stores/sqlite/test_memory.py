@@ -54,6 +54,15 @@ def test_more_operations_may_run_than_are_remembered(open_store):
     assert not store._remembered
 
 
+def test_every_change_but_the_last_is_remembered(open_store):
+    store = open_store()
+    operation = Operation(process=PROCESS)
+    store.add(operation)
+    for change in (OperationState.RUNNING, OperationState.STOPPING):
+        store.advance(operation.operation_id, change)
+        assert operation.operation_id in store._remembered
+
+
 def test_the_worker_and_its_lease_are_not_remembered(open_store):
     store, other = open_store(), open_store()
     operation = Operation(process=PROCESS, status=OperationState.RUNNING)

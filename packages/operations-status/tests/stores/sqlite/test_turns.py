@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import errno
 import os
+import sqlite3
 import subprocess
 import sys
 import textwrap
 import threading
+import time
 from contextlib import contextmanager
 from uuid import UUID
 
 import pytest
+from operations_status.filters import ANY
 from operations_status.operations import Operation, Process
 from operations_status.stores.sqlite.blocking import BlockingSqliteStore
 from operations_status.stores.sqlite.turns import Turns
@@ -93,6 +96,7 @@ def test_a_queue_that_does_not_move_is_waited_for_once(path):
         turns.leave()
     # The place that was left behind comes up, and is given up at once.
     assert place._is_over.wait(LONGEST)
+    turns.leave()
     with held(path):
         pass
     turns.queue()
@@ -138,6 +142,62 @@ def test_a_store_leaves_the_queue_whatever_becomes_of_the_transaction(tmp_path):
     store.close()
 
 
+def test_the_next_may_get_ready_during_the_commit(tmp_path):
+    path = tmp_path / "operations.db"
+    store = BlockingSqliteStore(path)
+    store.open()
+    seen = []
+    with store.database.transaction() as connection:
+        connection.set_trace_callback(lambda statement: seen.append((statement, is_held(path))))
+    assert seen == [("COMMIT", False)]
+    store.close()
+
+
+def test_a_store_does_not_queue_up_during_its_turn(tmp_path):
+    path = tmp_path / "operations.db"
+    store = BlockingSqliteStore(path)
+    store.open()
+    store.database._turns = Turns(path, turn=LONGEST)
+    for is_queueing in (True, False):
+        with store.database.transaction():
+            assert is_held(path) is is_queueing
+    store.close()
+
+
+def test_a_store_that_is_overtaken_during_its_turn_queues_up(tmp_path):
+    path = tmp_path / "operations.db"
+    store = BlockingSqliteStore(path)
+    store.open()
+    store.database._turns = Turns(path, turn=LONGEST)
+    store.add(Operation(process=PROCESS))
+    blocker = sqlite3.connect(path, isolation_level=None)
+    blocker.execute("BEGIN IMMEDIATE")
+    adding = threading.Thread(target=store.add, args=(Operation(process=PROCESS),))
+    adding.start()
+    deadline = time.monotonic() + LONGEST
+    while not is_held(path):
+        assert time.monotonic() < deadline
+        time.sleep(0.01)
+    blocker.execute("ROLLBACK")
+    blocker.close()
+    adding.join()
+    assert len(list(store.list(ANY))) == 2
+    store.close()
+
+
+def test_a_store_that_was_closed_waits_in_no_queue(tmp_path):
+    path = tmp_path / "operations.db"
+    store = BlockingSqliteStore(path)
+    store.open()
+    store.database._turns = Turns(path, patience=0.0)
+    with held(path):
+        store.add(Operation(process=PROCESS))
+        waiting = store.database._turns
+        assert waiting._place is not None
+        store.close()
+        assert store.database._turns is not waiting
+
+
 def test_without_a_log_there_is_no_queue(tmp_path):
     turns = Turns(tmp_path / "operations.db")
     turns.queue()
@@ -169,36 +229,18 @@ def test_a_file_system_without_such_locks_has_no_queue(path, monkeypatch):
     turns.leave()
 
 
-def run(program, path):
-    command = [sys.executable, "-c", textwrap.dedent(program), str(path)]
-    return subprocess.run(command, capture_output=True, text=True, encoding="utf-8", check=False)
+def test_a_process_that_can_start_no_thread_does_not_wait(path, monkeypatch):
+    def refuse(_):
+        raise RuntimeError("can't start new thread")
 
-
-ENDING = """
-    import atexit, sys
-    from uuid import UUID
-    from operations_status.operations import *
-    from operations_status.stores import open_blocking_store
-
-    def end():
-        store.add(Operation(process=Process(pid=7, uid=UUID(int=7), name="worker")))
-        store.close()
-        print("recorded")
-
-    store = open_blocking_store(f"sqlite:///{sys.argv[1]}")
-    store.open()
-    atexit.register(end)
-"""
-
-
-def test_a_program_that_is_ending_writes_without_waiting_in_the_queue(tmp_path):
-    path = tmp_path / "operations.db"
-    store = BlockingSqliteStore(path)
-    store.open()
-    with held(path):
-        done = run(ENDING, path)
-    assert (done.returncode, done.stdout, done.stderr) == (0, "recorded\n", "")
-    store.close()
+    turns = Turns(path, patience=LONGEST)
+    with held(path), monkeypatch.context() as patched:
+        patched.setattr(threading.Thread, "start", refuse)
+        turns.queue()
+        turns.leave()
+    turns.queue()
+    assert is_held(path)
+    turns.leave()
 
 
 FORKING = """
@@ -230,5 +272,6 @@ FORKING = """
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="this system has no fork")
 def test_a_forked_child_keeps_no_place_in_the_queue(path):
-    done = run(FORKING, path)
+    command = [sys.executable, "-c", textwrap.dedent(FORKING), str(path)]
+    done = subprocess.run(command, capture_output=True, text=True, encoding="utf-8", check=False)
     assert (done.returncode, done.stdout) == (0, "done\n")

@@ -107,7 +107,7 @@ class _Place:
         try:
             fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
-            with suppress(RuntimeError):  # no thread starts while the interpreter ends
+            with suppress(RuntimeError):  # there are too many threads, or the program is ending
                 threading.Thread(target=self._wait, name=_THREAD, daemon=True).start()
                 self._is_over.wait(seconds)
                 return
