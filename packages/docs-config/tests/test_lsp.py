@@ -311,7 +311,7 @@ async def test_a_target_leads_to_its_markdown_file(project):
     [
         ("overview.md", "start/overview.md", {"overview": "start/overview"}),
         ("guides", "how-to", {"guides/cachin": "how-to/cachin"}),
-        ("guides/cach", "how-to", {}),
+        ("guide", "how-to", {}),
         ("unlisted.md", "other.md", {}),
         ("overview.md", "../overview.md", {}),
     ],
