@@ -57,7 +57,7 @@ class LanguageServer:
                 assert "error" not in message, message
                 return message["result"]
             if "method" in message and "id" in message:
-                self._send({"id": message["id"], "result": self._configure(message)})
+                self._send({"id": message["id"], "result": None})
 
     def tell(self, method: str, **params) -> None:
         self._send({"method": method, "params": params})
@@ -66,13 +66,6 @@ class LanguageServer:
         self.ask("shutdown")
         self.tell("exit")
         self._process.communicate(timeout=30)
-
-    def _configure(self, message):
-        """Return the answer to a request of the server: its settings, or nothing."""
-        if message["method"] != "workspace/configuration":
-            return None
-        settings = {"python": {"pythonPath": sys.executable}}
-        return [settings.get(item.get("section")) for item in message["params"]["items"]]
 
     def _send(self, message) -> None:
         body = json.dumps({"jsonrpc": "2.0", **message}).encode()
@@ -96,6 +89,9 @@ def hover(tmp_path_factory):
     folder = tmp_path_factory.mktemp("project")
     file = folder / "program.py"
     file.write_text(PROGRAM, encoding="utf-8")
+    place = Path(sys.prefix)
+    config = {"venvPath": str(place.parent), "venv": place.name}
+    (folder / "pyrightconfig.json").write_text(json.dumps(config), encoding="utf-8")
     server = LanguageServer(folder)
     document = {"uri": file.as_uri(), "languageId": "python", "version": 1, "text": PROGRAM}
     server.tell("textDocument/didOpen", textDocument=document)
