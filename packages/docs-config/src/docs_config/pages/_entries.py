@@ -104,6 +104,8 @@ class Group:
         """The entries whose target is not plain, or opens no file."""
         if not self.is_plain:
             return [entry for entry in self.entries if not (entry.file and entry.is_plain)]
+        if None not in self.files:
+            return []
         return [Entry(self, number) for number, file in enumerate(self.files) if file is None]
 
     def resolve(self, folder: "PagesFolder") -> None:

@@ -31,11 +31,9 @@ class Views:
         """Return the groups of entries that open the same page, in the order of the document."""
         lists = [group for section in self._sections for group in section.lists]
         if all(group.is_plain for group in lists):
-            opened: list[str | None] = []
-            for group in lists:
-                pairs = zip(group.files, group.targets, strict=True)
-                opened += [file or to for file, to in pairs]
-            if len(set(opened)) == len(opened):  # a file ends in .md, and no plain target does
+            opened = set[str | None]().union(*(group.files for group in lists)) - {None}
+            missing = {entry.to for group in lists for entry in group.unclear_entries}
+            if len(opened) + len(missing) == sum(len(group.targets) for group in lists):
                 return []
         return [entries for entries in self._entries().values() if len(entries) > 1]
 
