@@ -1,4 +1,8 @@
-"""How processes that saturate one SQLite file share it: shares, longest waits, the sum."""
+"""Shares, longest waits and throughput of processes that saturate one SQLite file.
+
+`python packages/operations-status/benchmarks/fairness.py [PROCESSES …]` prints a table. On the fast
+disk, which is memory, a commit takes no time; on the slow one it takes 5 ms.
+"""
 
 from __future__ import annotations
 
@@ -6,20 +10,51 @@ import multiprocessing
 import sys
 import tempfile
 import time
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from uuid import UUID, uuid4
 
 from operations_status.operations import Operation, OperationState, Process
-from operations_status.stores import open_blocking_store
+from operations_status.stores.sqlite.blocking import BlockingSqliteStore
+
+if TYPE_CHECKING:
+    import sqlite3
+    from collections.abc import Iterator
 
 PROCESS = Process(pid=7, uid=UUID(int=7), name="worker")
 SECONDS = 5.0
+DISKS = {"fast": 0.0, "slow": 0.005}
 
 
-def work(url: str, start: Any, results: Any) -> None:
+class SlowStore(BlockingSqliteStore):
+    """A store whose commits take as long as on a slow disk.
+
+    Args:
+        path: The file.
+        pause: Seconds of each commit.
+    """
+
+    def __init__(self, path: Path, pause: float) -> None:
+        super().__init__(path)
+        transaction = self.database.transaction
+
+        def sleep(statement: str) -> None:
+            if statement == "COMMIT":
+                time.sleep(pause)
+
+        @contextmanager
+        def hold() -> Iterator[sqlite3.Connection]:
+            with transaction() as connection:
+                connection.set_trace_callback(sleep if pause else None)
+                yield connection
+
+        self.database.transaction = hold  # type: ignore[method-assign]
+
+
+def work(path: Path, pause: float, start: Any, results: Any) -> None:
     """Change the store until the time is over; put the number of changes and the longest one."""
-    store = open_blocking_store(url)
+    store = SlowStore(path, pause)
     store.open()
     owner, longest, count = uuid4(), 0.0, 0
     start.wait()
@@ -37,12 +72,15 @@ def work(url: str, start: Any, results: Any) -> None:
     store.close()
 
 
-def measure(processes: int, folder: str) -> str:
+def measure(processes: int, disk: str, folder: str) -> str:
     """Return the row of a table."""
-    url = f"sqlite:///{Path(folder, f'{processes}.db')}"
+    path = Path(folder, f"{disk}-{processes}.db")
     context = multiprocessing.get_context("spawn")
     start, results = context.Barrier(processes), context.Queue()
-    workers = [context.Process(target=work, args=(url, start, results)) for _ in range(processes)]
+    workers = [
+        context.Process(target=work, args=(path, DISKS[disk], start, results))
+        for _ in range(processes)
+    ]
     for worker in workers:
         worker.start()
     found = [results.get() for _ in workers]
@@ -51,18 +89,19 @@ def measure(processes: int, folder: str) -> str:
     counts = [count for count, _ in found]
     share = sum(counts) / processes
     return (
-        f"| {processes} | {sum(counts) / SECONDS:,.0f} | {min(counts) / share:.2f}"
+        f"| {disk} | {processes} | {sum(counts) / SECONDS:,.0f} | {min(counts) / share:.2f}"
         f" | {max(counts) / share:.2f} | {max(longest for _, longest in found):.2f} s |"
     )
 
 
 def main() -> None:
-    print("| processes | changes per second | smallest share | largest share | longest change |")
-    print("|---:|---:|---:|---:|---:|")
+    print("| disk | processes | changes/s | smallest share | largest share | longest change |")
+    print("|---|---:|---:|---:|---:|---:|")
     memory = "/dev/shm" if Path("/dev/shm").is_dir() else None
     with tempfile.TemporaryDirectory(dir=memory) as folder:
-        for processes in map(int, sys.argv[1:] or ("1", "4", "16")):
-            print(measure(processes, folder), flush=True)
+        for disk in DISKS:
+            for processes in map(int, sys.argv[1:] or ("1", "4", "16")):
+                print(measure(processes, disk, folder), flush=True)
 
 
 if __name__ == "__main__":

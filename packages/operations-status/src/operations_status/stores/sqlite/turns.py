@@ -25,7 +25,7 @@ if sys.platform != "win32":  # pragma: no branch - Windows has no such locks
 if TYPE_CHECKING:
     from pathlib import Path
 
-TURN_SECONDS = 0.004
+TURN_SECONDS = 0.003
 """How long a process may write again and again without queueing up."""
 
 QUEUE_SECONDS = 1.0
