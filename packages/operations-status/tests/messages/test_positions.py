@@ -4,7 +4,7 @@ from uuid import UUID
 
 import pytest
 from operations_status.messages.positions import Positions
-from operations_status.stores.protocol import ListVersion
+from operations_status.stores.results import ListVersion
 
 STORE = UUID("67f07e40-5cca-4709-9062-26302c484149")
 OTHER = Positions.of(UUID(int=1))

@@ -10,7 +10,7 @@ from operations_status.messages.positions import Positions
 from operations_status.operations import Operation, OperationState, Process
 from operations_status.routes.list_cache import ListCache, ShortList
 from operations_status.stores import open_store
-from operations_status.stores.protocol import ListVersion, Revision
+from operations_status.stores.results import ListVersion, Revision
 
 PROCESS = Process(pid=1, uid=UUID(int=1), name="a")
 STORE, OTHER_STORE = Positions.of(UUID(int=5)), Positions.of(UUID(int=6))

@@ -26,7 +26,7 @@ from operations_status.operations import (
     to_summary_json,
 )
 from operations_status.stores import open_store
-from operations_status.stores.protocol import ListVersion
+from operations_status.stores.results import ListVersion
 
 PROCESS = Process(pid=7, uid=UUID(int=7), name="worker")
 OWNER = UUID(int=77)

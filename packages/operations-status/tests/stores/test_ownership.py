@@ -24,7 +24,7 @@ from operations_status.operations import (
     to_details_json,
 )
 from operations_status.stores.ownership import complete
-from operations_status.stores.protocol import RevivedChange
+from operations_status.stores.results import RevivedChange
 
 PROCESS = Process(pid=7, uid=UUID(int=7), name="worker")
 OWNER, OTHER = UUID(int=1), UUID(int=2)

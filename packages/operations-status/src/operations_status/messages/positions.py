@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import attrs
 
-from operations_status.stores.protocol import ListVersion
+from operations_status.stores.results import ListVersion
 
 if TYPE_CHECKING:
     from uuid import UUID

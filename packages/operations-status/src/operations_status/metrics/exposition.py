@@ -30,7 +30,7 @@ from .measures import BOUNDS
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-    from operations_status.stores.protocol import Statistics
+    from operations_status.stores.results import Statistics
 
     from .measures import Durations, Measures
 

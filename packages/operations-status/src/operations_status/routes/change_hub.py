@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 from operations_status.errors import StoreUnavailableError
 from operations_status.filters import ANY
 from operations_status.operations import from_summary_json
-from operations_status.stores.protocol import ListVersion
+from operations_status.stores.results import ListVersion
 
 from .topics import Follower, ListTopic, Topic
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
     from operations_status.filters import OperationFilter
     from operations_status.stores import OperationStore
-    from operations_status.stores.protocol import Change
+    from operations_status.stores.results import Change
 
 _BATCH = 500
 _LOOK_INTERVAL = 20.0

@@ -9,7 +9,7 @@ import attrs
 if TYPE_CHECKING:
     from operations_status.filters import Cursor, ListRequest
     from operations_status.messages.positions import Positions
-    from operations_status.stores.protocol import ListVersion, Revision
+    from operations_status.stores.results import ListVersion, Revision
 
 _MAX_LISTS = 64
 """Lists that are kept; none is longer than a piece of the store, so 4 MiB in all."""

@@ -23,7 +23,7 @@ from operations_status.messages.problems import invalid_parameters, too_many_lis
 from operations_status.messages.request_headers import ACCEPT, IF_NONE_MATCH, read_headers
 from operations_status.messages.responses import NOT_MODIFIED, Response
 from operations_status.operations import OperationState
-from operations_status.stores.protocol import ListVersion
+from operations_status.stores.results import ListVersion
 
 from .list_cache import ListCache, ShortList
 from .store_view import CACHE, CONTENT, StoreView, applied
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
     from operations_status.filters import ListRequest
     from operations_status.messages.positions import Positions
-    from operations_status.stores.protocol import Listing
+    from operations_status.stores.results import Listing
 
     from .feed import Feed
     from .list_slots import ListSlots

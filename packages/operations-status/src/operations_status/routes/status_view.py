@@ -15,7 +15,7 @@ from operations_status.filters import View, parse_operation_id, parse_view
 from operations_status.messages.problems import invalid_parameters, unknown_operation
 from operations_status.messages.request_headers import IF_NONE_MATCH, read_headers
 from operations_status.messages.responses import NOT_MODIFIED, Response
-from operations_status.stores.protocol import ListVersion
+from operations_status.stores.results import ListVersion
 
 from .store_view import CACHE, CONTENT, StoreView, applied
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from starlette.types import Receive, Scope, Send
 
-    from operations_status.stores.protocol import Status
+    from operations_status.stores.results import Status
 
     from .store_view import Fields
 

@@ -7,7 +7,7 @@ from collections import deque
 from itertools import takewhile
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
-from operations_status.stores.protocol import RevivedChange
+from operations_status.stores.results import RevivedChange
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine, Hashable
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from operations_status.filters import OperationFilter
     from operations_status.operations import Summary
-    from operations_status.stores.protocol import Change
+    from operations_status.stores.results import Change
 
 T = TypeVar("T")
 

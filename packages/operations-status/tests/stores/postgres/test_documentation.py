@@ -13,7 +13,7 @@ from operations_status.errors import StoreUnavailableError
 from operations_status.filters import ANY
 from operations_status.operations import Operation, OperationState, Process, Progress
 from operations_status.stores.postgres.store import PostgresStore
-from operations_status.stores.protocol import ListVersion
+from operations_status.stores.results import ListVersion
 
 PAGE = Path(__file__).parents[5] / "docs" / "operations-status" / "postgresql.md"
 PROCESS = Process(pid=7, uid=UUID(int=7), name="worker")

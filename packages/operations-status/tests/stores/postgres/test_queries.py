@@ -20,7 +20,7 @@ from operations_status.operations import (
 )
 from operations_status.stores.postgres import leads, listing, queries
 from operations_status.stores.postgres.store import PostgresStore
-from operations_status.stores.protocol import ListVersion
+from operations_status.stores.results import ListVersion
 
 START = datetime(2026, 3, 1, tzinfo=UTC)
 STATES = [OperationState.STARTING, OperationState.FAILED, OperationState.CANCELLED]

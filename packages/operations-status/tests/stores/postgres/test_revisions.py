@@ -13,7 +13,7 @@ from operations_status.errors import DuplicateOperationError, TransitionError
 from operations_status.filters import ANY, OperationFilter
 from operations_status.operations import Operation, OperationFailure, OperationState, Process
 from operations_status.stores.postgres.store import PostgresStore
-from operations_status.stores.protocol import ListVersion
+from operations_status.stores.results import ListVersion
 
 PROCESS = Process(pid=7, uid=UUID(int=7), name="worker")
 LONGEST = 60.0

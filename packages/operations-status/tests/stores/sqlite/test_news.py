@@ -8,7 +8,7 @@ from uuid import UUID
 import pytest
 from operations_status.filters import ANY, OperationFilter
 from operations_status.operations import Operation, OperationState, Process
-from operations_status.stores.protocol import ListVersion
+from operations_status.stores.results import ListVersion
 from operations_status.stores.sqlite import changes, news
 
 START = datetime(2026, 3, 1, tzinfo=UTC)

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from operations_status.errors import StoreUnavailableError
 from operations_status.filters import Cursor as PageCursor
-from operations_status.stores.protocol import Listing, ListVersion
+from operations_status.stores.results import Listing, ListVersion
 
 from .queries import Page, find, read_page, read_version
 from .revisions import MAX_AHEAD, count_ahead

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     import asyncpg
 
     from operations_status.filters import Cursor, OperationFilter
-    from operations_status.stores.protocol import ListVersion
+    from operations_status.stores.results import ListVersion
 
     from .database import Connection
 

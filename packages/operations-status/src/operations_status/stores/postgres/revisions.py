@@ -11,7 +11,7 @@ from __future__ import annotations
 import hashlib
 from typing import TYPE_CHECKING
 
-from operations_status.stores.protocol import ListVersion, Revision
+from operations_status.stores.results import ListVersion, Revision
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

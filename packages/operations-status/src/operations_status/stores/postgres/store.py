@@ -23,7 +23,7 @@ from operations_status.operations import (
 )
 from operations_status.stores import ownership
 from operations_status.stores.ownership import Held
-from operations_status.stores.protocol import Change, RevivedChange, Status
+from operations_status.stores.results import Change, RevivedChange, Status
 from operations_status.stores.spool import Spool
 
 from . import changes, listing, pruning, queries, tally
@@ -48,7 +48,7 @@ if TYPE_CHECKING:
 
     from operations_status.filters import Cursor, OperationFilter
     from operations_status.operations import Operation, OperationFailure, Progress
-    from operations_status.stores.protocol import Listing, ListVersion, Revision, Statistics
+    from operations_status.stores.results import Listing, ListVersion, Revision, Statistics
 
     from .blocking import BlockingPostgresStore
     from .database import Connection

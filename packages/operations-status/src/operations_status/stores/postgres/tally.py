@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from operations_status.operations import TERMINAL_STATES, OperationState, from_microseconds
-from operations_status.stores.protocol import Statistics
+from operations_status.stores.results import Statistics
 
 if TYPE_CHECKING:
     from .database import Connection

@@ -11,7 +11,7 @@ from operations_status.operations import (
     from_microseconds,
     join_json,
 )
-from operations_status.stores.protocol import Change, Revision, RevivedChange, Statistics
+from operations_status.stores.results import Change, Revision, RevivedChange, Statistics
 
 from .queries import find_changes, find_counts
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from operations_status.filters import OperationFilter
-    from operations_status.stores.protocol import ListVersion
+    from operations_status.stores.results import ListVersion
 
     from .database import Database
 

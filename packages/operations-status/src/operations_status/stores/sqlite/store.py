@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from operations_status.operations import TERMINAL_STATES, join_json
 from operations_status.stores.adapters import in_thread
-from operations_status.stores.protocol import Listing, ListVersion, Status
+from operations_status.stores.results import Listing, ListVersion, Status
 from operations_status.stores.spool import Spool
 
 from . import news
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
     from operations_status.filters import Cursor, OperationFilter
     from operations_status.operations import Operation
-    from operations_status.stores.protocol import Change, Revision, Statistics
+    from operations_status.stores.results import Change, Revision, Statistics
 
     from .listing import Reading
 
