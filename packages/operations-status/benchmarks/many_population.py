@@ -9,16 +9,13 @@ from typing import TYPE_CHECKING, Any
 from uuid import UUID
 
 import asyncpg
-from operations_status.operations import (
-    Operation,
-    OperationFailure,
-    OperationState,
-    Process,
+from operations_status.operation_json import (
     to_details_json,
     to_microseconds,
     to_outcome_json,
     to_summary_json,
 )
+from operations_status.operations import Operation, OperationFailure, OperationState, Process
 from operations_status.stores import ownership
 from operations_status.stores.postgres.schema import text_key
 

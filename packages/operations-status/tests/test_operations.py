@@ -10,6 +10,16 @@ from attrs import evolve
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from operations_status.errors import InvalidOperationError, TransitionError
+from operations_status.operation_json import (
+    format_datetime,
+    from_microseconds,
+    from_status_json,
+    join_json,
+    to_details_json,
+    to_microseconds,
+    to_status_json,
+    to_summary_json,
+)
 from operations_status.operations import (
     TAG_LENGTH_MAX,
     TAGS_MAX,
@@ -21,14 +31,6 @@ from operations_status.operations import (
     Process,
     Progress,
     clean_tags,
-    format_datetime,
-    from_microseconds,
-    from_status_json,
-    join_json,
-    to_details_json,
-    to_microseconds,
-    to_status_json,
-    to_summary_json,
 )
 
 PROCESS = Process(pid=21632, uid=UUID("cd4da319-fa9e-4987-ac4e-e57b2aac248b"), name="dotnet")

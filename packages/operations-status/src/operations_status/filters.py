@@ -24,7 +24,8 @@ from .operations import PID_MAX, PID_MIN, TRANSITIONS, OperationState, check_tag
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-    from .operations import Operation, Summary
+    from .operation_json import Summary
+    from .operations import Operation
 
 _T = TypeVar("_T")
 

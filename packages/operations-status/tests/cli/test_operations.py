@@ -10,14 +10,13 @@ from uuid import UUID, uuid4
 
 import pytest
 from operations_status.filters import ANY
+from operations_status.operation_json import to_status_json, to_summary_json
 from operations_status.operations import (
     Operation,
     OperationFailure,
     OperationState,
     Process,
     Progress,
-    to_status_json,
-    to_summary_json,
 )
 from operations_status.stores import open_blocking_store
 

@@ -21,16 +21,13 @@ from operations_status.cli._service import Service
 from operations_status.cli._sources import Change, ServiceSource, StoreSource
 from operations_status.errors import ServiceError
 from operations_status.filters import ANY, ListRequest, parse_list_request
-from operations_status.operations import (
-    Operation,
-    OperationFailure,
-    OperationState,
-    Process,
+from operations_status.operation_json import (
     join_json,
     to_details_json,
     to_status_json,
     to_summary_json,
 )
+from operations_status.operations import Operation, OperationFailure, OperationState, Process
 from operations_status.stores import open_blocking_store, open_store
 from operations_status.stores.sqlite.store import SqliteStore
 

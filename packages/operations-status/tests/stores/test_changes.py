@@ -14,16 +14,18 @@ from uuid import UUID
 import pytest
 from operations_status.errors import StoreError, TransitionError
 from operations_status.filters import ANY, OperationFilter
+from operations_status.operation_json import (
+    join_json,
+    to_details_json,
+    to_outcome_json,
+    to_summary_json,
+)
 from operations_status.operations import (
     TRANSITIONS,
     Operation,
     OperationFailure,
     OperationState,
     Process,
-    join_json,
-    to_details_json,
-    to_outcome_json,
-    to_summary_json,
 )
 from operations_status.stores import open_store
 from operations_status.stores.results import ListVersion

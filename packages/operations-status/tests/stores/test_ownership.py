@@ -15,13 +15,13 @@ from operations_status.errors import (
     UnknownOperationError,
 )
 from operations_status.filters import ANY, OperationFilter
+from operations_status.operation_json import to_details_json
 from operations_status.operations import (
     Operation,
     OperationFailure,
     OperationState,
     Process,
     Progress,
-    to_details_json,
 )
 from operations_status.stores.ownership import complete
 from operations_status.stores.results import RevivedChange

@@ -28,7 +28,7 @@ def add_parser(commands: _commands.Commands) -> None:
 def _show(args: argparse.Namespace) -> int:
     """Print one operation."""
     from operations_status.cli import _tables  # noqa: PLC0415 only where it runs
-    from operations_status.operations import (  # noqa: PLC0415 only where it runs
+    from operations_status.operation_json import (  # noqa: PLC0415 only where it runs
         from_status_json,
         join_json,
         to_details_json,

@@ -11,7 +11,8 @@ import attrs
 
 from operations_status.background_loop import BackgroundLoop
 from operations_status.errors import ServiceError, UnknownOperationError
-from operations_status.operations import TERMINAL_STATES, OperationState, join_json
+from operations_status.operation_json import join_json
+from operations_status.operations import TERMINAL_STATES, OperationState
 
 if TYPE_CHECKING:
     from collections.abc import Generator

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 from operations_status.errors import StoreUnavailableError
 from operations_status.filters import ANY
-from operations_status.operations import from_summary_json
+from operations_status.operation_json import from_summary_json
 from operations_status.stores.results import ListVersion
 
 from .topics import Follower, ListTopic, Topic

@@ -20,7 +20,7 @@ from operations_status.messages.media_types import EVENT_STREAM
 from operations_status.messages.positions import Positions
 from operations_status.messages.request_headers import LAST_EVENT_ID, read_headers
 from operations_status.metrics.measures import waiting
-from operations_status.operations import join_json
+from operations_status.operation_json import join_json
 
 from .topics import Event
 

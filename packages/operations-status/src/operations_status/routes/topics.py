@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from uuid import UUID
 
     from operations_status.filters import OperationFilter
-    from operations_status.operations import Summary
+    from operations_status.operation_json import Summary
     from operations_status.stores.results import Change
 
 T = TypeVar("T")

@@ -11,13 +11,8 @@ from uuid import UUID
 import pytest
 from operations_status.errors import StoreError
 from operations_status.filters import ANY, Cursor, OperationFilter
-from operations_status.operations import (
-    Operation,
-    OperationFailure,
-    OperationState,
-    Process,
-    to_summary_json,
-)
+from operations_status.operation_json import to_summary_json
+from operations_status.operations import Operation, OperationFailure, OperationState, Process
 from operations_status.stores.postgres import leads, listing, queries
 from operations_status.stores.postgres.store import PostgresStore
 from operations_status.stores.results import ListVersion

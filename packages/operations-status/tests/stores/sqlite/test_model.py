@@ -14,13 +14,8 @@ from hypothesis import strategies as st
 from hypothesis.stateful import Bundle, RuleBasedStateMachine, invariant, rule
 from operations_status.errors import StoreError, TransitionError, UnknownOperationError
 from operations_status.filters import OperationFilter
-from operations_status.operations import (
-    Operation,
-    OperationFailure,
-    OperationState,
-    Process,
-    to_summary_json,
-)
+from operations_status.operation_json import to_summary_json
+from operations_status.operations import Operation, OperationFailure, OperationState, Process
 from operations_status.stores.sqlite.blocking import BlockingSqliteStore
 
 FAILURE = OperationFailure(code="CommandFailed", message="no")

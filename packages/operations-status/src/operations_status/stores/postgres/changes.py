@@ -12,10 +12,7 @@ from typing import TYPE_CHECKING
 
 import asyncpg
 
-from operations_status.operations import (
-    TERMINAL_STATES,
-    Operation,
-    OperationState,
+from operations_status.operation_json import (
     from_status_json,
     join_json,
     to_details_json,
@@ -23,6 +20,7 @@ from operations_status.operations import (
     to_outcome_json,
     to_summary_json,
 )
+from operations_status.operations import TERMINAL_STATES, Operation, OperationState
 from operations_status.stores.ownership import Held
 
 from .schema import text_key

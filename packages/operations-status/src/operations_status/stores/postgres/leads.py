@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
-from operations_status.operations import OperationState, to_microseconds
+from operations_status.operation_json import to_microseconds
+from operations_status.operations import OperationState
 
 from .changes import ending
 from .schema import text_key

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
-from operations_status.operations import to_microseconds
+from operations_status.operation_json import to_microseconds
 
 from .changes import TERMINAL
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from operations_status.operations import to_microseconds
+from operations_status.operation_json import to_microseconds
 
 from .leads import Bounds, Lead, Query, choose, find_leads, find_rest
 from .revisions import MAX_AHEAD, REVISION, count_ahead, to_version

@@ -15,12 +15,8 @@ from operations_status.errors import (
     UnknownOperationError,
 )
 from operations_status.filters import ANY
-from operations_status.operations import (
-    TERMINAL_STATES,
-    OperationState,
-    from_wire,
-    join_json,
-)
+from operations_status.operation_json import from_wire, join_json
+from operations_status.operations import TERMINAL_STATES, OperationState
 from operations_status.stores import ownership
 from operations_status.stores.ownership import Held
 from operations_status.stores.results import Change, RevivedChange, Status

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from operations_status.operations import TERMINAL_STATES, OperationState, from_microseconds
+from operations_status.operation_json import from_microseconds
+from operations_status.operations import TERMINAL_STATES, OperationState
 from operations_status.stores.results import Statistics
 
 if TYPE_CHECKING:

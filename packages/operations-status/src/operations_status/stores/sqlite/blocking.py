@@ -9,13 +9,8 @@ from typing import TYPE_CHECKING, Any
 from uuid import UUID
 
 from operations_status.errors import DuplicateOperationError, UnknownOperationError
-from operations_status.operations import (
-    TERMINAL_STATES,
-    OperationState,
-    from_status_json,
-    from_wire,
-    join_json,
-)
+from operations_status.operation_json import from_status_json, from_wire, join_json
+from operations_status.operations import TERMINAL_STATES, OperationState
 from operations_status.stores import ownership
 from operations_status.stores.ownership import Held
 from operations_status.stores.spool import Spool

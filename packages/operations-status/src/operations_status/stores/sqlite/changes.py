@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
-from operations_status.operations import (
+from operations_status.operation_json import (
     to_details_json,
     to_microseconds,
     to_outcome_json,

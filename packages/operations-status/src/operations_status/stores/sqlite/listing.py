@@ -13,7 +13,7 @@ from attrs import frozen
 
 from operations_status.errors import StoreUnavailableError
 from operations_status.filters import Cursor
-from operations_status.operations import join_json
+from operations_status.operation_json import join_json
 
 from .queries import Search, find
 

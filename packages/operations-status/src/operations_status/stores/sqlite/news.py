@@ -5,12 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from operations_status.filters import ANY
-from operations_status.operations import (
-    TERMINAL_STATES,
-    OperationState,
-    from_microseconds,
-    join_json,
-)
+from operations_status.operation_json import from_microseconds, join_json
+from operations_status.operations import TERMINAL_STATES, OperationState
 from operations_status.stores.results import Change, Revision, RevivedChange, Statistics
 
 from .queries import find_changes, find_counts

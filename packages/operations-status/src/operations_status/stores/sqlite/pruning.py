@@ -6,7 +6,8 @@ import time
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from operations_status.operations import TERMINAL_STATES, to_microseconds
+from operations_status.operation_json import to_microseconds
+from operations_status.operations import TERMINAL_STATES
 
 from .changes import forget
 

@@ -13,7 +13,8 @@ from functools import lru_cache
 from itertools import product
 from typing import TYPE_CHECKING, NamedTuple
 
-from operations_status.operations import OperationState, to_microseconds
+from operations_status.operation_json import to_microseconds
+from operations_status.operations import OperationState
 
 if TYPE_CHECKING:
     import sqlite3

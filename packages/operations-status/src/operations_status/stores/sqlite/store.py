@@ -11,7 +11,8 @@ import asyncio
 from contextlib import aclosing, closing, contextmanager, suppress
 from typing import TYPE_CHECKING
 
-from operations_status.operations import TERMINAL_STATES, join_json
+from operations_status.operation_json import join_json
+from operations_status.operations import TERMINAL_STATES
 from operations_status.stores.adapters import in_thread
 from operations_status.stores.results import Listing, ListVersion, Status
 from operations_status.stores.spool import Spool

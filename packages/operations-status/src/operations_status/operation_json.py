@@ -1,0 +1,179 @@
+"""The JSON of operations, as the routes send it and the stores keep it.
+
+The field order and the null rules are those of the specification, section "Resources and their
+fields".
+"""
+
+from __future__ import annotations
+
+import json
+from datetime import UTC, datetime, timedelta
+from typing import TYPE_CHECKING, Any, NamedTuple
+from uuid import UUID
+
+from .operations import Operation, OperationFailure, OperationState, Process, Progress
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+_EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
+_MICROSECOND = timedelta(microseconds=1)
+
+
+def to_microseconds(moment: datetime) -> int:
+    """Return a moment as microseconds since 1970."""
+    return (moment - _EPOCH) // _MICROSECOND
+
+
+def from_microseconds(microseconds: int) -> datetime:
+    """Return the moment that is so many microseconds after 1970."""
+    return _EPOCH + microseconds * _MICROSECOND
+
+
+class Summary(NamedTuple):
+    """Decoded element of the list response: what a filter looks at.
+
+    Attributes:
+        operation_id: See `Operation`.
+        created: See `Operation`.
+        status: See `Operation`.
+        process: See `Operation`.
+        egress_provider_name: See `Operation`.
+        tags: See `Operation`.
+    """
+
+    operation_id: UUID
+    created: datetime
+    status: OperationState
+    process: Process
+    egress_provider_name: str | None
+    tags: Sequence[str]
+
+
+def format_datetime(moment: datetime) -> str:
+    """Return an aware *moment* as the wire has it: UTC, microseconds, `Z`."""
+    return moment.astimezone(UTC).isoformat(timespec="microseconds").removesuffix("+00:00") + "Z"
+
+
+_encoder = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
+
+
+def _encode(value: object) -> bytes:
+    return _encoder.encode(value).encode()
+
+
+def to_summary_json(operation: Operation) -> bytes:
+    """Return an element of the list response (specification: OperationSummary), compact UTF-8."""
+    return _encode(
+        {
+            "operationId": str(operation.operation_id),
+            "createdDateTime": format_datetime(operation.created),
+            "status": operation.status.value,
+            "egressProviderName": operation.egress_provider_name,
+            "isStoppable": operation.is_stoppable,
+            "process": {
+                "pid": operation.process.pid,
+                "uid": str(operation.process.uid),
+                "name": operation.process.name,
+            },
+            "tags": operation.tags,
+        }
+    )
+
+
+def from_summary_json(summary: bytes) -> Summary:
+    """Return what `to_summary_json` wrote, decoded."""
+    wire = json.loads(summary)
+    process = wire["process"]
+    return Summary(
+        operation_id=UUID(wire["operationId"]),
+        created=datetime.fromisoformat(wire["createdDateTime"]),
+        status=OperationState(wire["status"]),
+        process=Process(pid=process["pid"], uid=UUID(process["uid"]), name=process["name"]),
+        egress_provider_name=wire["egressProviderName"],
+        tags=wire["tags"],
+    )
+
+
+def to_outcome_json(operation: Operation) -> bytes:
+    """Return the two members that the single-operation response has before the summary's."""
+    error = operation.error
+    return _encode(
+        {
+            "resourceLocation": operation.resource_location,
+            "error": None if error is None else {"code": error.code, "message": error.message},
+        }
+    )
+
+
+def to_details_json(operation: Operation) -> bytes:
+    """Return the members that `view=full` appends: moments and progress, null where not yet."""
+    progress = operation.progress
+    return _encode(
+        {
+            "startedDateTime": _format_or_none(operation.started),
+            "updatedDateTime": _format_or_none(operation.updated),
+            "endedDateTime": _format_or_none(operation.ended),
+            "progress": None
+            if progress is None
+            else {"fraction": progress.fraction, "message": progress.message},
+        }
+    )
+
+
+def _format_or_none(moment: datetime | None) -> str | None:
+    return None if moment is None else format_datetime(moment)
+
+
+def join_json(first: bytes, *others: bytes) -> bytes:
+    """Return one JSON object with the members of several in their order, without decoding any."""
+    for other in others:
+        first = b"%b,%b" % (first[:-1], other[1:])
+    return first
+
+
+def join_status_json(outcome: bytes, summary: bytes) -> bytes:
+    """Return the single-operation response made of its two halves, without decoding either."""
+    return join_json(outcome, summary)
+
+
+def to_status_json(operation: Operation) -> bytes:
+    """Return the single-operation response (specification: OperationStatus), compact UTF-8."""
+    return join_status_json(to_outcome_json(operation), to_summary_json(operation))
+
+
+def from_status_json(status: bytes, *, stoppable: bool) -> Operation:
+    """Return the operation that `to_status_json` has written.
+
+    Args:
+        status: The single-operation response.
+        stoppable: What the operation was recorded with; the wire says only whether it can be
+            stopped now.
+    """
+    return from_wire(json.loads(status), stoppable=stoppable)
+
+
+def from_wire(wire: Mapping[str, Any], *, stoppable: bool) -> Operation:
+    """Return the operation of a decoded single-operation response; see `from_status_json`."""
+    error = wire["error"]
+    process = wire["process"]
+    progress = wire.get("progress")
+    return Operation(
+        operation_id=UUID(wire["operationId"]),
+        created=datetime.fromisoformat(wire["createdDateTime"]),
+        status=wire["status"],
+        process=Process(pid=process["pid"], uid=UUID(process["uid"]), name=process["name"]),
+        egress_provider_name=wire["egressProviderName"],
+        stoppable=stoppable,
+        tags=wire["tags"],
+        resource_location=wire["resourceLocation"],
+        error=None if error is None else OperationFailure(**error),
+        started=_parse_datetime(wire.get("startedDateTime")),
+        updated=_parse_datetime(wire.get("updatedDateTime")),
+        ended=_parse_datetime(wire.get("endedDateTime")),
+        progress=None if progress is None else Progress(**progress),
+    )
+
+
+def _parse_datetime(text: str | None) -> datetime | None:
+    return None if text is None else datetime.fromisoformat(text)
