@@ -1,4 +1,4 @@
-"""What the methods of a store return, besides operations."""
+"""Records that the methods of a store return, besides operations."""
 
 from __future__ import annotations
 
