@@ -31,7 +31,7 @@ def main() -> int:
     options = parser.parse_args()
     rounds = 3 if options.quick else 15
     lines = [
-        "# Results",
+        "# docs-config beside its peers",
         "",
         f"`{COMMAND}` wrote this. Compare ratios: the candidates of a table took turns.",
         "Of commands the wall time is given, of work in a process the time of the processor.",

@@ -323,7 +323,8 @@ def measure(rounds: int, node: Path | None) -> None:
         server.kill()
         server.wait()
     head = (
-        f"# Results\n\nThe best of {rounds} rounds, and by how many per cent their median is above "
+        "# hosting-sdk beside its peers\n\n"
+        f"The best of {rounds} rounds, and by how many per cent their median is above "
         f"it. Ratios of one run. {versions(node)}\n"
     )
     text = "\n".join([head, *parts]).rstrip() + "\n"

@@ -20,7 +20,7 @@ from population import COUNT, populate
 PACKAGES = ("operations-status", "hypercorn", "uvicorn", "granian", "uvloop")
 
 INTRODUCTION = """\
-# How fast the service answers
+# operations-status beside other servers
 
 Written by `nox -s 'bench(operations-status)'`. Server and client are pinned to a processor each;
 the client is a process of its own with 32 connections. Every round asks each server in turn, each
