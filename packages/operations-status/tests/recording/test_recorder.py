@@ -593,9 +593,12 @@ def test_a_forked_child_records_operations_of_its_own(url, recorder):
 
 
 class ForgetfulStore(BlockingSqliteStore):
-    """A store whose answers to the first end and the first attachment are lost on their way."""
+    """A store whose answers to the first change of each kind are lost on their way."""
 
     lost: frozenset[str] = frozenset()
+
+    def add(self, *arguments, **options):
+        return self._forget("add", super().add(*arguments, **options))
 
     def advance(self, *arguments, **options):
         return self._forget("advance", super().advance(*arguments, **options))
@@ -610,13 +613,22 @@ class ForgetfulStore(BlockingSqliteStore):
         return answer
 
 
+def test_a_beginning_whose_answer_was_lost_is_found_recorded(tmp_path):
+    store = SqliteStore(tmp_path / "operations.db")
+    store.blocking = ForgetfulStore(tmp_path / "operations.db")
+    with contextlib.closing(store.blocking), Recorder(store, patience=60.0) as recorder:
+        with recorder.operation() as operation:
+            assert store.blocking.lost == {"add"}
+        assert [one.operation_id for one in store.blocking.list(ANY)] == [operation.operation_id]
+
+
 def test_an_attachment_whose_answer_was_lost_is_found_recorded(tmp_path):
     store = SqliteStore(tmp_path / "operations.db")
     store.blocking = ForgetfulStore(tmp_path / "operations.db")
     with contextlib.closing(store.blocking), Recorder(store, patience=60.0) as recorder:
         created = recorder.create()
         with recorder.attach(created.operation_id) as operation:
-            assert store.blocking.lost == {"attach"}
+            assert store.blocking.lost == {"add", "attach"}
             found = store.blocking.get(operation.operation_id)
         assert found is not None
         assert found.status is OperationState.RUNNING
@@ -631,7 +643,7 @@ def test_an_end_whose_answer_was_lost_is_found_recorded(tmp_path):
         recorder.operation() as operation,
     ):
         ended = operation.succeed("https://example.org/report")
-    assert store.blocking.lost == {"advance"}
+    assert store.blocking.lost == {"add", "advance"}
     assert (ended.status, ended.resource_location) == (
         OperationState.SUCCEEDED,
         "https://example.org/report",
