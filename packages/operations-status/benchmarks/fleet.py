@@ -21,7 +21,6 @@ from pathlib import Path
 import attrs
 from contenders import HERE
 from operations_status.filters import ANY
-from operations_status.operations import OperationState
 from operations_status.recording.recorder import Recorder
 from operations_status.stores import open_store
 from postgres_server import PostgresServer, find_programs
@@ -129,11 +128,9 @@ async def watch(url: str, recorders: int, seconds: float) -> list[float]:
         now = time.time()
         for change in await reader.read_changes(ANY, position, limit=500):
             position = change.revision
-            summary = json.loads(change.summary)
-            if summary["status"] == OperationState.RUNNING:
-                created = summary["createdDateTime"]
-                moment = time.strptime(created[:19], "%Y-%m-%dT%H:%M:%S")
-                delays.append(now - _timestamp(moment, created))
+            changed = json.loads(change.details)["updatedDateTime"]
+            moment = time.strptime(changed[:19], "%Y-%m-%dT%H:%M:%S")
+            delays.append(now - _timestamp(moment, changed))
     await finished
     await writer.aclose()
     await reader.aclose()
@@ -202,9 +199,9 @@ def describe_delays(disk: str, delays: list[float]) -> str:
     median, p95 = (1000 * delays[len(delays) * part // 100] for part in (50, 95))
     return (
         f"On the {disk} disk, with {WATCHED_RECORDERS} recorders that make"
-        f" {WATCHED_PER_SECOND:.0f} changes a second, a waiting reader saw an operation"
-        f" {median:.0f} ms after it was created (median; p95 {p95:.0f} ms,"
-        f" {len(delays)} operations)."
+        f" {WATCHED_PER_SECOND:.0f} changes a second, a waiting reader saw a change"
+        f" {median:.0f} ms after it was made (median; p95 {p95:.0f} ms,"
+        f" {len(delays)} changes, the last of each operation between two reads)."
     )
 
 
