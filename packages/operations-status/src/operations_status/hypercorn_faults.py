@@ -176,6 +176,8 @@ class Http2(H2Protocol):
             ConnectionAbortedError: the stream is closed: nobody reads the rest of the response.
         """
         buffer = self.stream_buffers.get(event.stream_id)
+        if self.closed and buffer is not None:
+            await buffer.close()  # the sending task has ended with the connection
         is_open = isinstance(buffer, _StreamBuffer) and buffer.is_open
         is_stuck = buffer is not None and bool(buffer.buffer)
         # --- What is sent to a closed stream vanishes: the application never stops (0.18.0) ------

@@ -238,6 +238,20 @@ def test_a_client_that_stops_reading_does_not_hold_up_the_end(start_service, win
     client.close()
 
 
+def test_requests_that_wait_for_their_turn_end_with_their_connection(start_service, eventually):
+    service = start_service(MONITOR_KEEP_ALIVE_TIMEOUT=str(PATIENCE))
+    fill(service)
+    client = Client(service, window=2**30)
+    client.connection.increment_flow_control_window(2**30)
+    client.ask("/operations", count=40)
+    eventually(lambda: "closed a connection: the client stopped reading" in service.log)
+    client.close()
+    started = time.monotonic()
+    assert service.end(signal.SIGTERM) == 0
+    assert time.monotonic() - started < 8
+    assert "were cut" not in service.log
+
+
 @pytest.mark.parametrize("client", [{"window": 0}], indirect=True)
 def test_a_connection_reads_eight_lists_at_once_and_the_others_in_their_turn(filled, client):
     streams = client.ask("/operations", count=12)
