@@ -6,8 +6,8 @@ what to commit and which tag to push. `--check-tag docs-config-v1.2.0` fails unl
 the newest heading of the changelog agree. Preparing needs towncrier (`pip install --group
 release`); checking needs the standard library alone.
 
-The address is said by whoever publishes, by the option or in `REPOSITORY_URL`. A release without
-one is refused: no file of this repository names an address.
+Whoever publishes gives the address, by the option or in `REPOSITORY_URL`. A release without one is
+refused: no file of this repository names an address.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Baselines: what is known is left out, what is new and what is fixed is told."""
+"""Baselines: known findings are left out, new and fixed ones are reported."""
 
 import json
 

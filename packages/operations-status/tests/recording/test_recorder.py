@@ -423,7 +423,7 @@ def test_a_recorder_that_was_closed_is_used_again_with_its_heartbeat(recorder):
 
 
 class Work:
-    """A block that another thread runs until it is told to end."""
+    """A block that another thread runs until a test asks it to end."""
 
     def __init__(self, block):
         self._began, self._end = threading.Event(), threading.Event()

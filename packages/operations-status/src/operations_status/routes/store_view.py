@@ -1,4 +1,4 @@
-"""Base of the two routes: who may read, and how what was read is told apart from older answers."""
+"""Base of the two routes: admission of readers, and positions in the history of the store."""
 
 from __future__ import annotations
 
