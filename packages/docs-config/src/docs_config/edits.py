@@ -120,13 +120,13 @@ class _Editor:
         """Return the edits that remove members of an array or object and append to an array."""
         container = self._at(path)
         if isinstance(container, dict):
-            return self._without_members(path, removed)
+            return self._remove_members(path, removed)
         last = len(container) - 1
         whole = self._spans[path, None]
         if last < 0:
             return [Edit(whole.start + 1, whole.end - 1, ", ".join(appended))]
         space = self._space_before(self._spans[(*path, last), None], whole) if appended else ""
-        text = "".join(f",{space}{_indented(item, space)}" for item in appended)
+        text = "".join(f",{space}{_indent(item, space)}" for item in appended)
         numbers = {int(number) for number in removed}
         return _runs(lambda number: self._spans[(*path, number), None], numbers, last, text)
 
@@ -135,7 +135,7 @@ class _Editor:
         before = self._text[whole.start : last.start]
         return before[len(before.rstrip()) :]
 
-    def _without_members(self, path: "Path", removed: "set[str | int]") -> list[Edit]:
+    def _remove_members(self, path: "Path", removed: "set[str | int]") -> list[Edit]:
         """Return the edits that remove properties of an object."""
         numbers, spans = self._objects[path]
         if not spans:
@@ -176,7 +176,7 @@ def _runs(span: "Callable[[int], Span]", removed: set[int], last: int, appended:
     return edits
 
 
-def _indented(item: str, space: str) -> str:
+def _indent(item: str, space: str) -> str:
     """Write an object over several lines where the items of its list have lines of their own."""
     line_end = space.rstrip(" \t")
     if not line_end:

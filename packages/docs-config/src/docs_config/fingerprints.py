@@ -37,12 +37,12 @@ def _parts(finding: "Finding", result: "FileResult") -> list[str]:
         file,
         way,
         finding.property or "",
-        _without_places(finding.message),
+        _remove_places(finding.message),
         _context(finding, result),
     ]
 
 
-def _without_places(message: str) -> str:
+def _remove_places(message: str) -> str:
     """Return a message without the numbers of lines and columns in it."""
     words = message.split(" ")
     return " ".join(

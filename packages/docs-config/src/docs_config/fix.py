@@ -45,7 +45,7 @@ def repair(
     rounds = 0
     while True:
         rounds += 1
-        edits = to_edits(_chosen(current, unsafe=unsafe), current.document)
+        edits = to_edits(_choose(current, unsafe=unsafe), current.document)
         text = apply_edits(current.text, edits)
         if (
             text == current.text
@@ -57,7 +57,7 @@ def repair(
         data = text.encode()
 
 
-def _chosen(result: "FileResult", *, unsafe: bool) -> "Iterator[Fix]":
+def _choose(result: "FileResult", *, unsafe: bool) -> "Iterator[Fix]":
     """Return the repairs to apply: of each finding the first one that may be applied."""
     duplicates = {
         (f.pointer, f.property) for f in result.findings if f.rule == "json/duplicate-key"

@@ -67,7 +67,7 @@ def to_way(path: "Iterable[str | int]") -> "Way":
     return tuple(["*" if isinstance(step, int) else step for step in path])
 
 
-def _allowed(way: "Way", revision: str) -> "Collection[str]":
+def _list_allowed(way: "Way", revision: str) -> "Collection[str]":
     return () if way == ("docSearch",) else PROPERTIES[revision].get(way, ())
 
 
@@ -135,13 +135,13 @@ class Advice:
         question: tuple[str | Way, ...] = (way, *members) if len(members) <= _FEW else ()
         answer = self._said.get(question)
         if answer is None:
-            allowed = _allowed(way, self.revision)
+            allowed = _list_allowed(way, self.revision)
             present = [name for name in allowed if name in members]
             answer = [
                 (
                     name,
                     f"unexpected property {show(name)} in {name_kind(way)}",
-                    *self._about_unwanted(name, way, allowed, present),
+                    *self._advise_unwanted(name, way, allowed, present),
                 )
                 for name in [name for name in members if name not in allowed][:MAX_FINDINGS]
             ]
@@ -149,7 +149,7 @@ class Advice:
                 self._said[question] = answer
         return answer
 
-    def _about_unwanted(
+    def _advise_unwanted(
         self, name: str, way: "Way", allowed: "Collection[str]", present: "Collection[str]"
     ) -> tuple[str, str | None]:
         """Return what to do about an unwanted property, and the name that is meant if it is one."""
@@ -168,7 +168,7 @@ class Advice:
 
         No other property may mean the same one, and the value must be of the type that it takes.
         """
-        allowed = _allowed(way, self.revision)
+        allowed = _list_allowed(way, self.revision)
         kind = PROPERTIES[self.revision][way][meant]
         if not isinstance(members[name], _TYPES[kind]) or name.lower() in _SYNONYMS:
             return False
@@ -177,7 +177,7 @@ class Advice:
 
     def for_missing(self, name: str, way: "Way", members: "Collection[str]") -> str:
         """Return what to do about a property that the object at the end of *way* lacks."""
-        allowed = _allowed(way, self.revision) or (name,)
+        allowed = _list_allowed(way, self.revision) or (name,)
         unwanted = [present for present in members if present not in allowed][:_COMPARED]
         for present in unwanted:
             if misspelling(present, allowed, members) == name:
@@ -219,7 +219,7 @@ def _known_elsewhere(name: str, way: "Way", revision: str) -> str | None:
     if name in _OLD_FORMAT and not way:
         return 'this is from an older format; list the pages in "sections"'
     for other in PROPERTIES:
-        if name in _allowed(way, other):
+        if name in _list_allowed(way, other):
             return f"revision {other} knows it: check with --revision {other}, or delete it"
     for place, names in PROPERTIES[revision].items():
         if name in names:

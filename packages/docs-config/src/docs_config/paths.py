@@ -47,7 +47,7 @@ def expand(paths: "Iterable[str]", *, allow_outside: bool = False) -> "Iterator[
 
 def _expand_one(path: str, *, allow_outside: bool) -> "Iterator[str | FileError]":
     if path == STDIN or not os.path.isdir(path):
-        if path == STDIN or allow_outside or is_inside(path, given_root(path)):
+        if path == STDIN or allow_outside or is_inside(path, find_root(path)):
             yield path
         else:
             yield FileError(path, _OUTSIDE)
@@ -74,7 +74,7 @@ def is_inside(path: str, root: str) -> bool:
     return real.startswith(base.rstrip(os.sep) + os.sep)
 
 
-def given_root(path: str) -> str:
+def find_root(path: str) -> str:
     """Return the folder that a path was given in: the current one if the path lies in it."""
     here = os.getcwd()
     absolute = os.path.abspath(path)

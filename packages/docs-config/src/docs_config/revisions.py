@@ -59,7 +59,7 @@ def choose_revision(value: "Any", revision: str) -> Choice:
         revision: A revision, or `auto`.
     """
     schema = value.get("$schema") if isinstance(value, dict) else None
-    named = named_revision(schema) if isinstance(schema, str) else None
+    named = read_revision(schema) if isinstance(schema, str) else None
     if revision != AUTO:
         note = None
         if named is not None and named != revision:
@@ -70,7 +70,7 @@ def choose_revision(value: "Any", revision: str) -> Choice:
     return _newest_fit(value)
 
 
-def named_revision(schema: str) -> str | None:
+def read_revision(schema: str) -> str | None:
     """Return the revision whose schema a `$schema` names, None if it names none that is known.
 
     The site's own address has the newest revision; a commit in it may mean an older one, and the

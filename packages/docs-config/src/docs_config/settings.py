@@ -116,13 +116,13 @@ def _read_folder(folder: str) -> Settings | None:
             raise
         if table and b"docs-config" not in data:
             continue
-        settings = parse_settings(data, _shown(path), table)
+        settings = parse_settings(data, _show(path), table)
         if settings is not None:
             return settings
     return None
 
 
-def _shown(path: str) -> str:
+def _show(path: str) -> str:
     """Return a path relative to the current folder if it lies below it."""
     here = os.getcwd() + os.sep  # noqa: PTH109 see above
     return path.removeprefix(here)

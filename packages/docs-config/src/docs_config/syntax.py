@@ -270,7 +270,7 @@ class Parser:
                 self.offset = word.end()
                 return self._colon()
             if found in _CLOSING_QUOTES:
-                self._misquoted()
+                self._skip_misquoted()
                 return self._colon()
             if found in "{[":
                 self._stack[-1].name = ""
@@ -333,7 +333,7 @@ class Parser:
             return None
         self._report_unexpected("value", "a value")
         if found in _CLOSING_QUOTES:
-            self._misquoted()
+            self._skip_misquoted()
             return None
         is_item = bool(self._stack) and self._stack[-1].closing == "]"
         if found == "" or (self._stack and found in "]},:" and not (is_item and found == ",")):
@@ -345,7 +345,7 @@ class Parser:
         self._skip_space()
         return None if self._peek() in ("", ",", "]", "}") and self._stack else _AGAIN
 
-    def _misquoted(self) -> None:
+    def _skip_misquoted(self) -> None:
         """Step over a string in other quotes than JSON's, if it ends on its line."""
         line_end = _LINE_END.search(self.text, self.offset).start()  # type: ignore[union-attr] # $ is always found
         closing = _CLOSING_QUOTES[self._peek()]

@@ -42,7 +42,7 @@ def write_tree(document: "Document", *, stream: "TextIO", color: bool = False) -
         color: Whether sections stand out and targets recede.
     """
     sections = document.value["sections"]
-    paint = _colored if color else _plain
+    paint = _color if color else _plain
     root = Branch(_summary(sections), [_section(section, paint) for section in sections])
     stream.write(root.text + "\n")
     marks = _BOX if _can_show("".join(_BOX), stream) else _ASCII
@@ -61,7 +61,7 @@ def _lines(branches: list[Branch], marks: tuple[str, ...], indent: str) -> "Iter
 def _section(section: "dict[str, Any]", paint: "Paint") -> Branch:
     groups = section.get("frameworks", [])
     count = len(section["children"]) + sum(len(group["children"]) for group in groups)
-    notes = [_counted(count, "page"), *_folding(section)]
+    notes = [_count(count, "page"), *_folding(section)]
     if "tab" in section:
         notes.append(f"tab {printable(section['tab'])}")
     branches = _pages(section["children"], paint)
@@ -77,7 +77,7 @@ def _folding(section: "dict[str, Any]") -> list[str]:
 
 
 def _group(group: "dict[str, Any]", paint: "Paint") -> Branch:
-    count = _counted(len(group["children"]), "page")
+    count = _count(len(group["children"]), "page")
     text = f"{paint(_BOLD, printable(group['label']))} ({count})"
     return Branch(text, _pages(group["children"], paint))
 
@@ -101,12 +101,12 @@ def _target(page: "dict[str, Any]", paint: "Paint") -> str:
 def _summary(sections: "list[dict[str, Any]]") -> str:
     groups = [group for section in sections for group in section.get("frameworks", [])]
     pages = sum(len(listed["children"]) for listed in [*sections, *groups])
-    counts = [_counted(len(sections), "section"), _counted(pages, "page")]
+    counts = [_count(len(sections), "section"), _count(pages, "page")]
     frameworks = len({group["label"] for group in groups})
-    return ", ".join(counts + ([_counted(frameworks, "framework")] if frameworks else []))
+    return ", ".join(counts + ([_count(frameworks, "framework")] if frameworks else []))
 
 
-def _counted(number: int, noun: str) -> str:
+def _count(number: int, noun: str) -> str:
     return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
 
 
@@ -118,7 +118,7 @@ def _can_show(characters: str, stream: "TextIO") -> bool:
     return True
 
 
-def _colored(style: str, text: str) -> str:
+def _color(style: str, text: str) -> str:
     return f"{style}{text}{_RESET}"
 
 

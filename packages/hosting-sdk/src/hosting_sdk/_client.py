@@ -249,7 +249,7 @@ class Client(Waiters):
             options=options,
         )
         response = await self._transport.send(exchange)
-        return self._transport.decoded(exchange, response)[0]
+        return self._transport.decode(exchange, response)[0]
 
     def with_options(  # noqa: PLR0913 the options that may differ
         self,
@@ -304,7 +304,7 @@ class Client(Waiters):
     ) -> Any:
         transport = self._transport
         exchange = transport.prepare(operation, arguments, request_body, options)
-        return transport.decoded(exchange, await transport.send(exchange))[0]
+        return transport.decode(exchange, await transport.send(exchange))[0]
 
     def _stream(
         self,
@@ -338,12 +338,12 @@ class Client(Waiters):
         transport = self._transport
         value, records = (
             transport.prepare(operation, arguments, request_body, options, accept=accept)
-            for accept in (accepted(operation, "json"), accepted(operation, "lines"))
+            for accept in (media_type_for(operation, "json"), media_type_for(operation, "lines"))
         )
         return ValueOrStream(transport, value, records)
 
 
-def accepted(operation: Operation, kind: Literal["json", "lines"]) -> str | None:
+def media_type_for(operation: Operation, kind: Literal["json", "lines"]) -> str | None:
     """Return the media type to ask for, None where the operation has one kind of result."""
     found = {item.kind: item.media_type for item in operation.results}
     return found.get(kind) if "lines" in found and "json" in found else None

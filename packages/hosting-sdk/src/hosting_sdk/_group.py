@@ -102,7 +102,7 @@ def operation(declared: Declared) -> Declared:
             options = arguments.pop("options", None)
             transport = self._client._transport
             exchange = transport.prepare(load_operation(*place), arguments, body, options)
-            return transport.decoded(exchange, await transport.send(exchange))[0]
+            return transport.decode(exchange, await transport.send(exchange))[0]
     else:
 
         @wraps(declared)

@@ -82,7 +82,7 @@ class Paginator(Generic[PageT, T]):
         arguments = {**self._call.arguments, self._paging.argument: self._cursor}
         exchange = self._transport.prepare(*self._call._replace(arguments=arguments))
         response = await self._transport.send(exchange)
-        page: PageT = self._transport.decoded(exchange, response)[0]
+        page: PageT = self._transport.decode(exchange, response)[0]
         return page
 
     def items_of(self, page: PageT) -> list[T]:

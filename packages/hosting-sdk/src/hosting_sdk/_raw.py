@@ -56,7 +56,7 @@ class RawResponse(Generic[T_co]):
 
     def _both(self) -> tuple[T_co, list[Issue]]:
         if self._decoded is None:
-            self._decoded = self._transport.decoded(self._exchange, self._response)
+            self._decoded = self._transport.decode(self._exchange, self._response)
         return self._decoded
 
     def __repr__(self) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, Self, TypeVar, overload
 
-from hosting_sdk._client import Client, accepted
+from hosting_sdk._client import Client, media_type_for
 from hosting_sdk._group import prepare_call
 from hosting_sdk._paging import Paginator
 from hosting_sdk._raw import RawResponse
@@ -241,7 +241,7 @@ class SyncClient(SyncWaiters):
             options=options,
         )
         response = self._portal.run(self._transport.send(exchange))
-        return self._transport.decoded(exchange, response)[0]
+        return self._transport.decode(exchange, response)[0]
 
     def with_options(  # noqa: PLR0913 the options that may differ
         self,
@@ -297,10 +297,10 @@ class SyncClient(SyncWaiters):
     ) -> Any:
         transport = self._transport
         exchange = transport.prepare(
-            operation, arguments, request_body, options, accept=accepted(operation, "json")
+            operation, arguments, request_body, options, accept=media_type_for(operation, "json")
         )
         response = self._portal.run(transport.send(exchange))
-        return transport.decoded(exchange, response)[0]
+        return transport.decode(exchange, response)[0]
 
     def _stream(
         self,
@@ -311,7 +311,7 @@ class SyncClient(SyncWaiters):
     ) -> SyncRecordStream[Any]:
         transport = self._transport
         exchange = transport.prepare(
-            operation, arguments, request_body, options, accept=accepted(operation, "lines")
+            operation, arguments, request_body, options, accept=media_type_for(operation, "lines")
         )
         return SyncRecordStream(self._portal, RecordStream(transport, exchange))
 

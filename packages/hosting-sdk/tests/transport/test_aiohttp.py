@@ -16,7 +16,7 @@ from hosting_sdk import (
     RetryConfig,
     UnexpectedClientError,
 )
-from hosting_sdk._transport.aiohttp import translated
+from hosting_sdk._transport.aiohttp import translate_error
 from hosting_sdk._transport.proxies import environment_proxy
 
 
@@ -278,7 +278,7 @@ def test_a_connect_timeout_of_nothing_is_refused():
 def test_a_host_name_that_does_not_exist_is_not_asked_for_again(code, permanent):
     key = ConnectionKey("nosuch.example", 80, False, True, None, None, None)
     cause = socket.gaierror(getattr(socket, code), "Name or service not known")
-    error = translated(
+    error = translate_error(
         aiohttp.ClientConnectorDNSError(key, cause), Request("GET", "http://nosuch.example/")
     )
     assert isinstance(error, ConnectionError)
@@ -288,10 +288,10 @@ def test_a_host_name_that_does_not_exist_is_not_asked_for_again(code, permanent)
 
 def test_what_nobody_foresaw_is_an_error_of_the_package():
     request = Request("GET", "http://a.example/b?token=c")
-    error = translated(RuntimeError(), request)
+    error = translate_error(RuntimeError(), request)
     assert isinstance(error, UnexpectedClientError)
     assert str(error) == "GET http://a.example/b?token=***: RuntimeError: RuntimeError"
-    assert translated(error, request) is error
+    assert translate_error(error, request) is error
 
 
 async def test_closing_what_was_never_opened_is_no_error(server):

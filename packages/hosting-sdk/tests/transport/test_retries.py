@@ -16,7 +16,7 @@ from hosting_sdk import (
     ServiceError,
     Upload,
 )
-from hosting_sdk._transport.retries import Clock, asked_wait
+from hosting_sdk._transport.retries import Clock, read_requested_wait
 
 
 def status(code, **headers):
@@ -180,7 +180,7 @@ async def test_the_reset_of_a_rate_limit_is_waited(server, client, clock, get_th
     ],
 )
 def test_what_the_server_asks_for(headers, wait):
-    assert asked_wait(Response(429, headers), 1_700_000_000) == wait
+    assert read_requested_wait(Response(429, headers), 1_700_000_000) == wait
 
 
 async def test_a_wait_that_would_pass_the_deadline_is_not_begun(server, client, clock, get_thing):

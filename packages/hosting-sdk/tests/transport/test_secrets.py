@@ -1,5 +1,5 @@
 import pytest
-from hosting_sdk._transport.secrets import SecretText, is_secret_header, masked_url
+from hosting_sdk._transport.secrets import SecretText, is_secret_header, mask_url
 
 
 def test_secret_text_hides_its_representation_and_is_text_otherwise():
@@ -38,4 +38,4 @@ def test_headers_that_are_secret(name, secret):
     ],
 )
 def test_what_is_secret_in_a_url_is_masked(url, shown):
-    assert masked_url(url) == shown
+    assert mask_url(url) == shown

@@ -82,7 +82,7 @@ def find_problems(
     defects = list(_limit(_defects(document.value, pages, Ignore(ignore))))
     if "" in pages.unreadable:
         raise FileError(pages.root, pages.unreadable[""])
-    return _placed(document, pages.root, defects) if defects else []
+    return _place_all(document, pages.root, defects) if defects else []
 
 
 def _limit(defects: "Iterable[Defect]") -> "Iterator[Defect]":
@@ -116,7 +116,7 @@ def _defects(value: "Any", pages: PagesFolder, ignore: Ignore) -> "Iterator[Defe
         yield from unreadable(pages, redirects)
 
 
-def _placed(document: "Document", folder: str, defects: "list[Defect]") -> "list[Finding]":
+def _place_all(document: "Document", folder: str, defects: "list[Defect]") -> "list[Finding]":
     """Give each defect its place in the text, and put them in the order of the text."""
     from docs_config.findings import Finding  # noqa: PLC0415 a clean file has none
     from docs_config.positions import to_pointer  # noqa: PLC0415 as above

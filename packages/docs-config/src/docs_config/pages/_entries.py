@@ -117,7 +117,7 @@ class Group:
                 for to in self.targets
             ]
         else:
-            self.files = [_opened(to or "", folder) for to in self.targets]
+            self.files = [_find_opened(to or "", folder) for to in self.targets]
 
 
 class Section(Group):
@@ -167,7 +167,7 @@ def has_sections(document: "Any") -> bool:
     return isinstance(document, dict) and isinstance(document.get("sections"), list)
 
 
-def _opened(to: str, folder: "PagesFolder") -> str | None:
+def _find_opened(to: str, folder: "PagesFolder") -> str | None:
     """Return the file that a target opens, if it opens one of the folder."""
     requested = requested_path(to)
     return folder.find(requested) if requested and not is_site_page(page_path(to)) else None

@@ -5,7 +5,7 @@
 
 import os
 
-from docs_config.paths import given_root, is_inside
+from docs_config.paths import find_root, is_inside
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ class PagesFolder:
 
     def __init__(self, root: str, *, allow_outside: bool = False) -> None:
         self.root = root
-        self._boundary = None if allow_outside else given_root(root)
+        self._boundary = None if allow_outside else find_root(root)
         self.unreadable: dict[str, str] = {}
         self._listings: dict[str, _Listing | None] = {}
         self._files: frozenset[str] = frozenset()

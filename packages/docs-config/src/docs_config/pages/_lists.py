@@ -43,10 +43,10 @@ class ListCheck:
         Yields:
             What is wrong, list by list.
         """
-        yield from _repeated_labels(sections)
-        yield from self._repeated_targets()
+        yield from _find_repeated_labels(sections)
+        yield from self._find_repeated_targets()
         for section in sections:
-            yield from _repeated_entries(section)
+            yield from _find_repeated_entries(section)
             yield from self._groups(section)
             if not any(group.targets for group in section.lists):
                 yield from self._empty(section)
@@ -65,7 +65,7 @@ class ListCheck:
             repair = Repair(f"add {COMMUNITY_PAGE}.md or delete the section", section.path)
             yield warning("empty-section", section.path, message, repair)
 
-    def _repeated_targets(self) -> "Iterator[Defect]":
+    def _find_repeated_targets(self) -> "Iterator[Defect]":
         """Find targets that some reader meets twice."""
         for entries in self._views.repeated():
             seen: list[Entry] = []
@@ -77,7 +77,7 @@ class ListCheck:
                     repair = self._views.without(
                         entry, "keep one of the two", joint="; this one goes"
                     )
-                    yield _repeated(entry, first, repair)
+                    yield _find_repeated(entry, first, repair)
                 seen.append(entry)
 
     def _groups(self, section: "Section") -> "Iterator[Defect]":
@@ -89,7 +89,7 @@ class ListCheck:
                     yield _unknown_group(group, section)
                 elif first is not group:
                     yield _second_group(group, first)
-                yield from _repeated_entries(group)
+                yield from _find_repeated_entries(group)
                 yield from self._strangers(group)
         yield from _unknown_frameworks(section)
 
@@ -122,13 +122,13 @@ class ListCheck:
         return f"did you mean {quote(f'framework/{entry.framework}/…')}?"
 
 
-def _repeated_entries(group: "Group") -> "Iterator[Defect]":
+def _find_repeated_entries(group: "Group") -> "Iterator[Defect]":
     """Find labels of entries that stand twice in one list."""
     if len(set(group.labels)) < len(group.labels):
-        yield from _repeated_labels(group.entries)
+        yield from _find_repeated_labels(group.entries)
 
 
-def _repeated_labels(items: "Sequence[Section | Entry]") -> "Iterator[Defect]":
+def _find_repeated_labels(items: "Sequence[Section | Entry]") -> "Iterator[Defect]":
     """Find labels that stand twice in one list, before different targets."""
     seen: dict[str, Section | Entry] = {}
     for item in items:
@@ -144,7 +144,7 @@ def _repeated_labels(items: "Sequence[Section | Entry]") -> "Iterator[Defect]":
             yield warning("duplicate-label", path, message, first=(*first.path, "label"))
 
 
-def _repeated(entry: "Entry", first: "Entry", repair: Repair) -> Defect:
+def _find_repeated(entry: "Entry", first: "Entry", repair: Repair) -> Defect:
     path, before = (*entry.path, "to"), (*first.path, "to")
     ends = {other.requested == other.page for other in (entry, first)}
     if entry.kind == "page" and len(ends) > 1:

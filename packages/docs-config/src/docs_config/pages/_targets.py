@@ -97,7 +97,7 @@ class TargetCheck:
             if fault:
                 yield Defect("bad-path", place, f"the site cannot open {quote(to)}: {fault}")
             elif entry.file:
-                yield from self._written(to, place, entry)
+                yield from self._find_spelling(to, place, entry)
             elif not self._folder.is_hidden(entry.page):
                 yield self._missing(to, place, entry)
 
@@ -118,9 +118,9 @@ class TargetCheck:
             missing = f"there is neither {entry.page}.md nor {entry.page}/index.md"
             message = f"no page for {quote(to)}: {missing}"
             return Defect("dead-target", place, message, self._corrections.near(entry))
-        return self._masked(to, place, entry, landing)
+        return self._find_masked(to, place, entry, landing)
 
-    def _masked(
+    def _find_masked(
         self, to: str, place: tuple[str | int, ...], entry: "Entry", landing: "Landing"
     ) -> Defect:
         file = landing.file
@@ -161,7 +161,9 @@ class TargetCheck:
         message = "an absolute target leads out of this documentation, where nothing is checked"
         return warning("absolute-target", place, message, "accept it with --ignore '/*'")
 
-    def _written(self, to: str, place: tuple[str | int, ...], entry: "Entry") -> "Iterator[Defect]":
+    def _find_spelling(
+        self, to: str, place: tuple[str | int, ...], entry: "Entry"
+    ) -> "Iterator[Defect]":
         """Check that a target which opens a page is written as the site compares it."""
         path = entry.requested
         if without_fragment(to).rstrip("/").endswith(".md"):

@@ -53,7 +53,7 @@ class Views:
             self._by_file = {}
             for section in self._sections:
                 for group in section.lists:
-                    for file in _opened_pages(group):
+                    for file in _list_opened_pages(group):
                         self._by_file.setdefault(file, []).append(group)
         return self._by_file
 
@@ -64,10 +64,12 @@ class Views:
         """
         files: set[str | None] = set()
         for section in self._sections:
-            files.update(_opened_pages(section))
+            files.update(_list_opened_pages(section))
             for group in section.groups:
                 own = f"framework/{group.label}/"
-                files.update(file for file in _opened_pages(group) if file and file.startswith(own))
+                files.update(
+                    file for file in _list_opened_pages(group) if file and file.startswith(own)
+                )
         return files
 
     def has_listed(self, file: str, entry: "Entry", framework: str | None) -> bool:
@@ -103,7 +105,7 @@ class Views:
         return Repair(words, entry.path)
 
 
-def _opened_pages(group: "Group") -> "Sequence[str | None]":
+def _list_opened_pages(group: "Group") -> "Sequence[str | None]":
     """Return the files that the pages of a list open, None for a page that opens none."""
     if group.is_plain:
         return group.files

@@ -48,13 +48,13 @@ def result_for(plan: Plan, response: Response, *, scoped: bool) -> Result:
     came = (response.status, response.header("Content-Type"))
     result = plan.results.get(came)
     if result is None:
-        result = _found(plan.operation, response, scoped=scoped)
+        result = _find_result(plan.operation, response, scoped=scoped)
         if len(plan.results) < _KEPT_RESULTS:
             plan.results[came] = result
     return result
 
 
-def _found(operation: Operation, response: Response, *, scoped: bool) -> Result:
+def _find_result(operation: Operation, response: Response, *, scoped: bool) -> Result:
     status = response.status
     media_type = media_type_of(response)
     named = [result for result in operation.results if result.status == status]
@@ -84,7 +84,7 @@ def media_type_of(response: Response) -> str:
     return (response.header("Content-Type") or "").partition(";")[0].strip().lower()
 
 
-def parsed(operation: Operation, response: Response) -> Any:
+def parse_json(operation: Operation, response: Response) -> Any:
     """Return the JSON value of an answer.
 
     Raises:
@@ -119,7 +119,7 @@ def service_error(
     """
     data = _object(response)
     code, told = _code_and_message(data)
-    kind = _typed_class(operation, response.status, data, code)
+    kind = _find_class(operation, response.status, data, code)
     causes = forbidden_causes(data, code, told) if response.status == 403 else ()  # noqa: PLR2004 RFC 9110 section 15.5.4
     message = f"{operation.name}: {_status_line(response.status)}"
     if unexpected:
@@ -147,7 +147,7 @@ def service_error(
     )
 
 
-def _typed_class(
+def _find_class(
     operation: Operation, status: int, data: dict[str, Any] | None, code: str
 ) -> type[ServiceError]:
     for declared, name in operation.errors:

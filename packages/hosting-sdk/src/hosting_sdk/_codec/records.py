@@ -51,7 +51,7 @@ class LineDecoder:
         """
         while lines := self._lines[self._taken : self._taken + _AT_A_TIME]:
             self._taken += len(lines)
-            records, error = self._decoded(lines)
+            records, error = self._decode(lines)
             if records or error is not None:
                 return records, error
         self._lines, self._taken = [], 0
@@ -66,7 +66,7 @@ class LineDecoder:
         except ValueError:
             return [], rest
 
-    def _decoded(self, lines: list[bytes]) -> tuple[list[Any], ResponseValidationError | None]:
+    def _decode(self, lines: list[bytes]) -> tuple[list[Any], ResponseValidationError | None]:
         loads = self._loads
         try:
             records = [loads(line) for line in lines]

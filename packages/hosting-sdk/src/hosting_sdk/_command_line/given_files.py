@@ -6,10 +6,10 @@ from pathlib import Path
 
 from hosting_sdk._command_line.exits import UsageError
 
-__all__ = ["read_given", "read_token"]
+__all__ = ["read_text_file", "read_token"]
 
 
-def read_given(path: str, option: str) -> bytes:
+def read_text_file(path: str, option: str) -> bytes:
     """Return what is in a file.
 
     Raises:
@@ -27,7 +27,7 @@ def read_token(path: str) -> str:
     Raises:
         UsageError: The file cannot be read, or it is empty.
     """
-    token = read_given(path, "--bearer-token-file").decode(errors="replace").strip()
+    token = read_text_file(path, "--bearer-token-file").decode(errors="replace").strip()
     if not token:
         raise UsageError(f"--bearer-token-file: {path!r} is empty")
     return token

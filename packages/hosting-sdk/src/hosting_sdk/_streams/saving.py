@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from hosting_sdk._streams.streams import Download
 
 
-async def saved(
+async def save_download(
     download: Download, path: Path, progress: Callable[[int, int | None], object] | None
 ) -> Path:
     """Write a download beside its file, then put it in the file's place.
@@ -32,7 +32,7 @@ async def saved(
         raise InvalidRequestError(f"cannot write {str(path)!r}: {error.strerror}") from error
     try:
         with os.fdopen(handle, "wb", buffering=0) as file:
-            await _written(download, file, progress)
+            await _write(download, file, progress)
             os.fsync(file.fileno())
         os.replace(name, path)  # noqa: PTH105 a rename does not block
     except BaseException as error:
@@ -45,7 +45,7 @@ async def saved(
     return path
 
 
-async def _written(
+async def _write(
     download: Download, file: Any, progress: Callable[[int, int | None], object] | None
 ) -> None:
     done = 0

@@ -76,7 +76,7 @@ class _Body:
             self._result = result_for(exchange.plan, response, scoped=exchange.scoped)
         except ServiceError:
             await response.read()  # errors carry the body
-            self._transport.decoded(exchange, response)
+            self._transport.decode(exchange, response)
 
     async def _next_chunk(self) -> bytes:
         response = self._response
@@ -85,7 +85,7 @@ class _Body:
             async with asyncio.timeout(self._silence):
                 return await response.next_chunk()
         except TimeoutError:
-            raise self._failed(
+            raise self._complete_error(
                 RequestTimeoutError(
                     f"{self._exchange.operation.name}: nothing came for {self._silence} s"
                 )
@@ -93,13 +93,13 @@ class _Body:
         except HostingSDKError as error:
             if self._transport.closed:
                 name = self._exchange.operation.name
-                raise self._failed(
+                raise self._complete_error(
                     RequestAbortedError(f"{name}: the client was closed during the stream")
                 ) from None
-            raise self._failed(error) from error.__cause__
+            raise self._complete_error(error) from error.__cause__
 
-    def _failed(self, error: HostingSDKError) -> HostingSDKError:
-        return self._exchange.failed(error)
+    def _complete_error(self, error: HostingSDKError) -> HostingSDKError:
+        return self._exchange.with_history(error)
 
     async def aclose(self) -> None:
         """Close the connection; safe to call again."""
@@ -149,14 +149,14 @@ class RecordStream(_Body, Generic[T]):
         self._ended = False
 
     def __aiter__(self) -> AsyncIterator[T]:
-        return self._iterated()
+        return self._iterate()
 
     async def __anext__(self) -> T:
         if self._records is None:
-            self._records = self._iterated()
+            self._records = self._iterate()
         return await self._records.__anext__()
 
-    async def _iterated(self) -> AsyncGenerator[T, None]:
+    async def _iterate(self) -> AsyncGenerator[T, None]:
         try:
             while (records := await self.next_batch()) is not None:
                 for record in records:
@@ -173,9 +173,9 @@ class RecordStream(_Body, Generic[T]):
         if self._decoder is None:
             self._decoder = await self._start()
         while self._pending is None:
-            records = self._typed(*self._decoder.take())
+            records = self._structure(*self._decoder.take())
             if records or self._over():
-                return self._counted(records)
+                return self._deliver(records)
             try:
                 chunk = await self._next_chunk()
             except HostingSDKError as error:
@@ -185,13 +185,13 @@ class RecordStream(_Body, Generic[T]):
                 self._decoder.feed(chunk)
             else:
                 self._ended = True
-                return self._counted(self._last())
+                return self._deliver(self._last())
         raise self._pending
 
     def _over(self) -> bool:
         return self._ended or self._pending is not None
 
-    def _counted(self, records: list[T]) -> list[T] | None:
+    def _deliver(self, records: list[T]) -> list[T] | None:
         """Return records that there are; None, or what is wrong, where there are none."""
         if records:
             self._delivered += len(records)
@@ -213,7 +213,7 @@ class RecordStream(_Body, Generic[T]):
         records, rest = self._decoder.finish()
         if rest:
             self._pending = self._broken(None)
-        return self._typed(records, None)
+        return self._structure(records, None)
 
     def _broken(self, error: HostingSDKError | None) -> HostingSDKError:
         if error is not None and not isinstance(error, ConnectionError):
@@ -225,11 +225,11 @@ class RecordStream(_Body, Generic[T]):
             f"{name}: the server closed the stream in the middle {where}{told}"
         )
         broken.__cause__ = error
-        return self._failed(broken)
+        return self._complete_error(broken)
 
-    def _typed(self, values: list[Any], error: ResponseValidationError | None) -> list[T]:
+    def _structure(self, values: list[Any], error: ResponseValidationError | None) -> list[T]:
         if error is not None:
-            self._pending = self._failed(error)
+            self._pending = self._complete_error(error)
         if self._result.type is None:
             return values
         structure = codec().structure
@@ -243,7 +243,7 @@ class RecordStream(_Body, Generic[T]):
                 number = self._delivered + len(records) + 1
                 invalid.message = f"record {number} of the stream: {invalid.message}"
                 invalid.args = (invalid.message,)
-                self._pending = self._failed(invalid)
+                self._pending = self._complete_error(invalid)
                 break
             records.append(record)
             if issues:
@@ -274,9 +274,9 @@ class Download(_Body):
         return int(announced) if announced and "Content-Encoding" not in (headers or {}) else None
 
     def __aiter__(self) -> AsyncIterator[bytes]:
-        return self._iterated()
+        return self._iterate()
 
-    async def _iterated(self) -> AsyncGenerator[bytes, None]:
+    async def _iterate(self) -> AsyncGenerator[bytes, None]:
         try:
             while chunk := await self.next_chunk():
                 yield chunk
@@ -358,9 +358,9 @@ class Download(_Body):
             HostingSDKError: The answer is an error, or the connection broke.
             InvalidRequestError: The file cannot be written.
         """
-        from hosting_sdk._streams.saving import saved  # noqa: PLC0415 most downloads are not saved
+        from hosting_sdk._streams.saving import save_download  # noqa: PLC0415 most downloads are not saved
 
-        return await saved(self, Path(path), progress)
+        return await save_download(self, Path(path), progress)
 
 
 class ValueOrStream(Generic[V, T]):
@@ -375,11 +375,11 @@ class ValueOrStream(Generic[V, T]):
         self._stream: RecordStream[T] = RecordStream(transport, records)
 
     def __await__(self) -> Generator[Any, None, V]:
-        return self._called().__await__()
+        return self._fetch_value().__await__()
 
-    async def _called(self) -> V:
+    async def _fetch_value(self) -> V:
         response = await self._transport.send(self._value)
-        value: V = self._transport.decoded(self._value, response)[0]
+        value: V = self._transport.decode(self._value, response)[0]
         return value
 
     def __aiter__(self) -> AsyncIterator[T]:

@@ -15,7 +15,7 @@ from yarl import URL
 from hosting_sdk._transport.messages import Headers, Request, Response
 from hosting_sdk._transport.proxies import environment_proxy
 from hosting_sdk._transport.redirects import MOST_REDIRECTS, follow
-from hosting_sdk._transport.secrets import masked_url
+from hosting_sdk._transport.secrets import mask_url
 from hosting_sdk.errors import ConnectionError as NoConnectionError
 from hosting_sdk.errors import (
     HostingSDKError,
@@ -110,7 +110,7 @@ class AiohttpFetcher:
                     skip_auto_headers=None if is_plain else _NOT_ADDED,
                 )
             except Exception as error:
-                raise translated(error, request, proxy) from error
+                raise translate_error(error, request, proxy) from error
             response = AiohttpResponse(answer, request)
             if response.status < _FIRST_REDIRECT:
                 return response
@@ -267,7 +267,7 @@ class AiohttpResponse(Response):
             try:
                 self._content = await self._response.read()
             except Exception as error:
-                raise translated(error, self._request) from error
+                raise translate_error(error, self._request) from error
         return self._content
 
     async def next_chunk(self) -> bytes:
@@ -275,7 +275,7 @@ class AiohttpResponse(Response):
         try:
             return await self._response.content.readany()
         except Exception as error:
-            raise translated(error, self._request) from error
+            raise translate_error(error, self._request) from error
 
     def release(self) -> None:
         """Give the connection back without reading the body."""
@@ -286,15 +286,15 @@ class AiohttpResponse(Response):
         self._response.close()
 
 
-def translated(  # noqa: PLR0911 a line for each kind
+def translate_error(  # noqa: PLR0911 a line for each kind
     error: Exception, request: Request, proxy: str | None = None
 ) -> HostingSDKError:
     """Return this package's error for one of aiohttp or of the system below it."""
     if isinstance(error, HostingSDKError):
         return error
     where = f"{request.method} {request.shown_url}"
-    via = "" if proxy is None else f" through the proxy {masked_url(proxy)}"
-    told = masked_url(str(error)) or type(error).__name__
+    via = "" if proxy is None else f" through the proxy {mask_url(proxy)}"
+    told = mask_url(str(error)) or type(error).__name__
     if isinstance(error, aiohttp.ClientSSLError | ssl.CertificateError):
         return NoConnectionError(
             f"{where}: no secure connection{via}: {told}; for a private certificate authority set "

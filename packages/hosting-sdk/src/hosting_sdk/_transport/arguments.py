@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from urllib.parse import quote, unquote, urlsplit
 
 from hosting_sdk._transport.messages import Headers
-from hosting_sdk._transport.secrets import SECRET_NAMES, SecretText, is_secret_header, masked_url
+from hosting_sdk._transport.secrets import SECRET_NAMES, SecretText, is_secret_header, mask_url
 from hosting_sdk._types import UNSET, Parameter
 from hosting_sdk.errors import InvalidRequestError
 
@@ -123,7 +123,7 @@ class Plan:
             if value is None or value is UNSET:
                 continue
             for item in value if isinstance(value, _LISTS) else (value,):
-                url += f"{mark}{key}={_quoted(name, parameter, item)}"
+                url += f"{mark}{key}={_quote(name, parameter, item)}"
                 mark = "&"
         return url
 
@@ -138,7 +138,7 @@ class Plan:
 def _segment(name: str, parameter: Parameter, value: object) -> str:
     if value.__class__ is str and _NAME(value):
         return value
-    text = _quoted(name, parameter, value)
+    text = _quote(name, parameter, value)
     if not text or (not text[0].isalnum() and unquote(unquote(text)) in _DOTS):
         raise InvalidRequestError(
             f"{name}: {parameter.argument} must be a name that can stand in a path, not {value!r}"
@@ -146,7 +146,7 @@ def _segment(name: str, parameter: Parameter, value: object) -> str:
     return text
 
 
-def _quoted(name: str, parameter: Parameter, value: Any) -> str:
+def _quote(name: str, parameter: Parameter, value: Any) -> str:
     if value.__class__ is str and _PLAIN(value):
         return value
     try:
@@ -210,7 +210,7 @@ def with_query(where: str, url: str, query: Mapping[str, object]) -> str:
         if value is None or value is UNSET:
             continue
         for item in value if isinstance(value, _LISTS) else (value,):
-            parts.append(f"{mark}{quote(key, safe='')}={_quoted(where, parameter, item)}")
+            parts.append(f"{mark}{quote(key, safe='')}={_quote(where, parameter, item)}")
             mark = "&"
     return "".join(parts)
 
@@ -245,12 +245,12 @@ def server_base(url: object) -> str:
         base = _base(url)
         if "@" in base.partition("://")[2].partition("/")[0]:
             raise InvalidRequestError(
-                f"server_url must not contain a user name or password: {masked_url(url)}; pass "
+                f"server_url must not contain a user name or password: {mask_url(url)}; pass "
                 "the token as bearer_token"
             )
         if base:
             return base
-    shown = masked_url(url) if isinstance(url, str) else url
+    shown = mask_url(url) if isinstance(url, str) else url
     raise InvalidRequestError(f"server_url must be an absolute http or https URL, not {shown!r}")
 
 

@@ -9,7 +9,7 @@ from hosting_sdk._transport.arguments import header_value, server_base, with_que
 from hosting_sdk._transport.messages import Request
 from hosting_sdk._transport.retries import RetryConfig, Retrying
 from hosting_sdk._transport.secrets import MASK, SecretText
-from hosting_sdk._transport.settings import checked_timeout
+from hosting_sdk._transport.settings import verify_timeout
 from hosting_sdk._transport.uploads import Upload
 from hosting_sdk._types import UNSET, Operation, RequestOptions
 from hosting_sdk.errors import HostingSDKError, InvalidRequestError
@@ -100,7 +100,7 @@ class Exchange:
             follow_redirects=self.plan.follow_redirects,
         )
 
-    def failed(self, error: HostingSDKError) -> HostingSDKError:
+    def with_history(self, error: HostingSDKError) -> HostingSDKError:
         """Return an error with the history of the call, and without the token in its text."""
         error.attempts = tuple(self.attempts)
         if self.token is not None:
@@ -111,7 +111,7 @@ class Exchange:
         return error
 
 
-def prepared(  # noqa: PLR0913 what there is to say of a call
+def prepare_exchange(  # noqa: PLR0913 what there is to say of a call
     settings: Settings,
     plan: Plan,
     arguments: dict[str, object],
@@ -129,7 +129,7 @@ def prepared(  # noqa: PLR0913 what there is to say of a call
     if options is None:
         exchange = Exchange(plan, settings, _NO_OPTIONS)
     else:
-        exchange = Exchange(plan, settings, _checked(options))
+        exchange = Exchange(plan, settings, _require_type(options))
         base = _override(exchange, options) or base
     if plan.scoped:
         arguments = _with_scope(settings, plan, arguments)
@@ -154,9 +154,9 @@ def prepared(  # noqa: PLR0913 what there is to say of a call
 def _override(exchange: Exchange, options: RequestOptions) -> str:
     """Set what a call has of its own; return its server, empty for that of the client."""
     if options.timeout is not UNSET:
-        exchange.timeout = checked_timeout("timeout", options.timeout)
+        exchange.timeout = verify_timeout("timeout", options.timeout)
     if options.attempt_timeout is not UNSET:
-        exchange.attempt_timeout = checked_timeout("attempt_timeout", options.attempt_timeout)
+        exchange.attempt_timeout = verify_timeout("attempt_timeout", options.attempt_timeout)
     if options.keep_unknown_fields is not None:
         exchange.keeps_unknown = options.keep_unknown_fields
     return "" if options.server_url is None else server_base(options.server_url)
@@ -171,7 +171,7 @@ def _add_extras(exchange: Exchange, options: RequestOptions) -> None:
         exchange.headers[key] = header_value(name, key, value)
 
 
-def _checked(options: object) -> RequestOptions:
+def _require_type(options: object) -> RequestOptions:
     if not isinstance(options, RequestOptions):
         raise InvalidRequestError(f"options must be RequestOptions, not {options!r}")
     if not isinstance(options.retries, RetryConfig | None):

@@ -7,7 +7,7 @@ from inspect import isawaitable
 from typing import TYPE_CHECKING, Any, Literal, Self, get_args
 
 from hosting_sdk._transport.messages import Headers, Request, Response
-from hosting_sdk._transport.proxies import checked_proxy
+from hosting_sdk._transport.proxies import verify_proxy
 from hosting_sdk.errors import ConnectionError as NoConnectionError
 from hosting_sdk.errors import (
     HostingSDKError,
@@ -73,7 +73,7 @@ class HTTPClient:
             raise InvalidRequestError(f"connect_timeout must be above 0, not {connect_timeout!r}")
         self._fetcher = fetcher
         if proxy is not None:
-            proxy = checked_proxy("proxy", proxy)
+            proxy = verify_proxy("proxy", proxy)
         self._options: dict[str, Any] = {
             "proxy": proxy,
             "ssl_context": ssl_context,
@@ -117,20 +117,20 @@ class HTTPClient:
             HostingSDKError: There is no answer; every other exception is turned into one.
         """
         for hook in self._hooks["before_request"]:
-            replaced = _called(hook, request)
+            replaced = _call_hook(hook, request)
             if replaced is not None:
-                request = await _awaited(hook, replaced) or request
+                request = await _await_result(hook, replaced) or request
         try:
             response = await (self._default or self._fetch)(request)
         except HostingSDKError as error:
             for hook in self._hooks["request_error"]:
-                await _awaited(hook, _called(hook, error, request))
+                await _await_result(hook, _call_hook(hook, error, request))
             raise
         try:
             for hook in self._hooks["response"]:
-                told = _called(hook, response, request)
+                told = _call_hook(hook, response, request)
                 if told is not None:
-                    await _awaited(hook, told)
+                    await _await_result(hook, told)
         except BaseException:
             await response.aclose()
             raise
@@ -200,7 +200,7 @@ async def _load_fetcher() -> type[AiohttpFetcher]:
     return fetcher
 
 
-def _called(hook: Callable[..., Any], *arguments: object) -> Any:
+def _call_hook(hook: Callable[..., Any], *arguments: object) -> Any:
     try:
         return hook(*arguments)
     except HostingSDKError:
@@ -209,7 +209,7 @@ def _called(hook: Callable[..., Any], *arguments: object) -> Any:
         raise _hook_error(hook, error) from error
 
 
-async def _awaited(hook: Callable[..., Any], result: Any) -> Any:
+async def _await_result(hook: Callable[..., Any], result: Any) -> Any:
     """Return what a hook returned, once a coroutine function is through."""
     if not isawaitable(result):
         return result

@@ -14,7 +14,7 @@ from typing import Literal
 class Limit:
     """The time limits of one call and of its current attempt, in the task that makes the call.
 
-    They work as `asyncio.timeout` does: at the end of one the task is cancelled, and `reached()`
+    They work as `asyncio.timeout` does: at the end of one the task is cancelled, and `uncancel()`
     says whether a cancellation is this one.
 
     Attributes:
@@ -66,7 +66,7 @@ class Limit:
         if ended == "call":
             self.when = inf
 
-    def reached(self, ended: Literal["call", "attempt"]) -> bool:
+    def uncancel(self, ended: Literal["call", "attempt"]) -> bool:
         """Take the cancellation for that end back, and return whether it was the only one."""
         if self.ended != ended:
             return False
@@ -108,12 +108,12 @@ class Limits:
     def finish_attempt(self, limit: Limit) -> bool:
         """End the limit of the attempt; return whether it was reached, and the call's was not."""
         limit.attempt_when = inf
-        return limit.ended is not None and limit.reached("attempt")
+        return limit.ended is not None and limit.uncancel("attempt")
 
     def finish(self, limit: Limit) -> bool:
         """End the limit of the call; return whether it was reached."""
         self._running.discard(limit)
-        return limit.ended is not None and limit.reached("call")
+        return limit.ended is not None and limit.uncancel("call")
 
     def end_all(self) -> None:
         """Let every limit be reached now, and stop the timer."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from hosting_sdk._transport.secrets import masked_headers
+from hosting_sdk._transport.secrets import mask_headers
 from hosting_sdk.errors import InvalidRequestError
 
 if TYPE_CHECKING:
@@ -74,7 +74,7 @@ class DebugLogging:
         return (
             {name: str(value) for name, value in shown.items()}
             if self._reveal
-            else masked_headers(shown)
+            else mask_headers(shown)
         )
 
 

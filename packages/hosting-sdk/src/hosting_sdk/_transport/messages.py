@@ -12,7 +12,7 @@ from collections.abc import (
 )
 from typing import Any
 
-from hosting_sdk._transport.secrets import MASK, is_secret_header, masked_headers, masked_url
+from hosting_sdk._transport.secrets import MASK, is_secret_header, mask_headers, mask_url
 from hosting_sdk.errors import ConnectionError as NoConnectionError
 from hosting_sdk.errors import HostingSDKError, UnexpectedClientError
 
@@ -55,7 +55,7 @@ class Headers(MutableMapping[str, str]):
         return isinstance(name, str) and name.lower() in self._fields
 
     def __repr__(self) -> str:
-        return f"Headers({masked_headers(self.to_dict())!r})"
+        return f"Headers({mask_headers(self.to_dict())!r})"
 
     def copy(self) -> Headers:
         """Return headers of their own with the same names and values."""
@@ -102,7 +102,7 @@ class Request:
     @property
     def shown_url(self) -> str:
         """The URL with what is secret in it replaced, for logs and messages."""
-        url = masked_url(self.url)
+        url = mask_url(self.url)
         for secret in self._secrets:
             url = url.replace(f"/{secret}", f"/{MASK}")
         return url

@@ -44,7 +44,7 @@ class Portal:
             InvalidRequestError: Called from the portal's own thread, as in a hook.
         """
         try:
-            loop = self._started()
+            loop = self._ensure_started()
         except BaseException:
             coroutine.close()
             raise
@@ -56,7 +56,7 @@ class Portal:
             future.cancel()
             raise
 
-    def _started(self) -> asyncio.AbstractEventLoop:
+    def _ensure_started(self) -> asyncio.AbstractEventLoop:
         if self._process != os.getpid():
             self._forget_parent()
         with self._lock:
@@ -115,12 +115,12 @@ def _finish(
 ) -> None:
     if process != os.getpid():
         return
-    asyncio.run_coroutine_threadsafe(_ended(at_end, loop), loop)
+    asyncio.run_coroutine_threadsafe(_run_at_end(at_end, loop), loop)
     if thread is not threading.current_thread():
         thread.join()
 
 
-async def _ended(
+async def _run_at_end(
     at_end: Callable[[], Coroutine[Any, Any, None]], loop: asyncio.AbstractEventLoop
 ) -> None:
     try:

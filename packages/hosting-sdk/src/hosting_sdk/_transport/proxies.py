@@ -6,13 +6,13 @@ from ipaddress import ip_address, ip_network
 from urllib.parse import urlsplit
 from urllib.request import getproxies, proxy_bypass
 
-from hosting_sdk._transport.secrets import masked_url
+from hosting_sdk._transport.secrets import mask_url
 from hosting_sdk.errors import InvalidRequestError
 
 _SUPPORTED = frozenset({"http", "https"})
 
 
-def checked_proxy(source: str, proxy: str) -> str:
+def verify_proxy(source: str, proxy: str) -> str:
     """Return the URL of a proxy that requests can be sent through.
 
     Args:
@@ -26,7 +26,7 @@ def checked_proxy(source: str, proxy: str) -> str:
     scheme = url.partition("://")[0].lower()
     if scheme not in _SUPPORTED:
         raise InvalidRequestError(
-            f"{source}: a {scheme} proxy is not supported ({masked_url(url)}): use an http or "
+            f"{source}: a {scheme} proxy is not supported ({mask_url(url)}): use an http or "
             "https proxy, list the host in NO_PROXY, or pass HTTPClient(trust_env=False)"
         )
     return url
@@ -47,7 +47,7 @@ def environment_proxy(origin: str) -> str | None:
         return None
     if _is_in_network(host, found.get("no", "")):
         return None
-    return checked_proxy(f"{name.upper()}_PROXY", proxy)
+    return verify_proxy(f"{name.upper()}_PROXY", proxy)
 
 
 def _is_in_network(host: str, exceptions: str) -> bool:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 from urllib.parse import quote
 
 from hosting_sdk._transport.arguments import Plan, header_value, with_query
-from hosting_sdk._transport.exchange import Exchange, prepared
+from hosting_sdk._transport.exchange import Exchange, prepare_exchange
 from hosting_sdk._transport.uploads import Upload
 from hosting_sdk._types import Body, Operation, Parameter, RequestOptions, Result
 from hosting_sdk.errors import InvalidRequestError
@@ -24,7 +24,7 @@ _SCOPE = (
 )
 
 
-def prepared_request(  # noqa: PLR0913 what there is to say of a request
+def prepare_request_to(  # noqa: PLR0913 what there is to say of a request
     settings: Settings,
     method: str,
     path: str,
@@ -67,7 +67,9 @@ def prepared_request(  # noqa: PLR0913 what there is to say of a request
     )
     rest = dict(query or {})
     scope: dict[str, object] = {name: rest.pop(name) for name in ("teamId", "slug") if name in rest}
-    exchange = prepared(settings, Plan(operation, settings.user_agent), scope, body, options)
+    exchange = prepare_exchange(
+        settings, Plan(operation, settings.user_agent), scope, body, options
+    )
     exchange.url = with_query(operation.name, exchange.url, rest)
     for key, value in (headers or {}).items():
         exchange.headers[key] = header_value(operation.name, key, value)

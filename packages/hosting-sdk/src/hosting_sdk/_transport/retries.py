@@ -202,7 +202,7 @@ class Retrying:
         refused = response.status == 429 or (  # noqa: PLR2004 RFC 6585 section 4
             response.status == 503 and response.header("Retry-After") is not None  # noqa: PLR2004 RFC 9110 section 15.6.4
         )
-        asked = asked_wait(response, self._clock.now())
+        asked = read_requested_wait(response, self._clock.now())
         return self._next(
             again=self._safe or refused, asked=asked, status=response.status, error=None
         )
@@ -228,7 +228,7 @@ class Retrying:
         wait = None
         if again and self._may_repeat(number):
             left = self._limit() - elapsed
-            wait = self._jittered(number) + (asked or 0.0)
+            wait = self._add_jitter(number) + (asked or 0.0)
             if wait > left:
                 # Jitter is no reason to miss the one chance that the server offers in time.
                 wait = asked if asked and asked <= left else None
@@ -248,7 +248,7 @@ class Retrying:
         longest = self._config.backoff.max_elapsed_time
         return longest if self._timeout is None else min(longest, self._timeout)
 
-    def _jittered(self, number: int) -> float:
+    def _add_jitter(self, number: int) -> float:
         backoff = self._config.backoff
         try:
             bound = backoff.initial_interval * backoff.exponent ** (number - 1)
@@ -257,7 +257,7 @@ class Retrying:
         return self._clock.chance() * min(bound, backoff.max_interval)
 
 
-def asked_wait(response: Response, now: float) -> float | None:
+def read_requested_wait(response: Response, now: float) -> float | None:
     """Return the seconds that the server asks the client to wait, None when it does not ask.
 
     `Retry-After` in seconds or as a date (RFC 9110 section 10.2.3) comes first, then the reset of

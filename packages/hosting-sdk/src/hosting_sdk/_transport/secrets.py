@@ -36,7 +36,7 @@ def is_secret_header(name: str) -> bool:
     return name in _HEADERS or any(part in name for part in _HEADER_PARTS)
 
 
-def masked_headers(headers: dict[str, str]) -> dict[str, str]:
+def mask_headers(headers: dict[str, str]) -> dict[str, str]:
     """Return headers with the values of the secret ones replaced."""
     return {
         name: MASK if is_secret_header(name) or isinstance(value, SecretText) else value
@@ -44,16 +44,16 @@ def masked_headers(headers: dict[str, str]) -> dict[str, str]:
     }
 
 
-def masked_url(url: str) -> str:
+def mask_url(url: str) -> str:
     """Return a URL without its user information and with the secret query values replaced."""
     base, mark, query = url.partition("?")
     scheme, slashes, rest = base.partition("://")
     authority, slash, path = rest.partition("/")
     if "@" in authority:
         base = f"{scheme}{slashes}{MASK}@{authority.rpartition('@')[2]}{slash}{path}"
-    return f"{base}{mark}{'&'.join(map(_masked_pair, query.split('&')))}" if mark else base
+    return f"{base}{mark}{'&'.join(map(_mask_pair, query.split('&')))}" if mark else base
 
 
-def _masked_pair(pair: str) -> str:
+def _mask_pair(pair: str) -> str:
     name, mark, _ = pair.partition("=")
     return f"{name}={MASK}" if mark and unquote(name).lower() in SECRET_NAMES else pair

@@ -83,10 +83,10 @@ class Settings:
         self.retry_config = _instance("retry_config", retry_config, RetryConfig) or DEFAULT_RETRIES
         self.http_client = _instance("http_client", http_client, HTTPClient) or HTTPClient()
         self.debug = _debug(debug_logger)
-        self.timeout = checked_timeout("timeout", timeout)
+        self.timeout = verify_timeout("timeout", timeout)
         self.attempt_timeout: float | Unset | None = UNSET
         if attempt_timeout is not UNSET:
-            self.attempt_timeout = checked_timeout("attempt_timeout", attempt_timeout)
+            self.attempt_timeout = verify_timeout("attempt_timeout", attempt_timeout)
         if team_id is None and slug is None:
             team_id = os.environ.get(TEAM_VARIABLE) or None
         self.team_id = _name("team_id", team_id)
@@ -106,7 +106,7 @@ class Settings:
         self.user_agent = f"hosting-sdk/{__version__} python/{python}"
 
 
-def derived(settings: Settings, options: Mapping[str, Any]) -> Settings:
+def derive_settings(settings: Settings, options: Mapping[str, Any]) -> Settings:
     """Return settings that differ in some options.
 
     Args:
@@ -132,7 +132,7 @@ def derived(settings: Settings, options: Mapping[str, Any]) -> Settings:
     return new
 
 
-def checked_timeout(name: str, timeout: object) -> float | None:
+def verify_timeout(name: str, timeout: object) -> float | None:
     """Return a timeout in seconds.
 
     Raises:

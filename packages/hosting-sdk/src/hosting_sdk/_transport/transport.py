@@ -5,12 +5,12 @@ from __future__ import annotations
 from copy import copy
 from typing import TYPE_CHECKING, Any
 
-from hosting_sdk._codec.answers import codec, parsed, result_for
+from hosting_sdk._codec.answers import codec, parse_json, result_for
 from hosting_sdk._transport.arguments import Plan
-from hosting_sdk._transport.exchange import Exchange, prepared
+from hosting_sdk._transport.exchange import Exchange, prepare_exchange
 from hosting_sdk._transport.limits import Limits
-from hosting_sdk._transport.requests import prepared_request
-from hosting_sdk._transport.settings import derived
+from hosting_sdk._transport.requests import prepare_request_to
+from hosting_sdk._transport.settings import derive_settings
 from hosting_sdk._transport.token import authorization
 from hosting_sdk._transport.tracing import span_of
 from hosting_sdk._transport.uploads import Upload
@@ -79,7 +79,7 @@ class Transport:
             InvalidRequestError: An option is not what it must be.
         """
         view = copy(self)
-        view.settings = derived(self.settings, options)
+        view.settings = derive_settings(self.settings, options)
         view.is_view = True
         return view
 
@@ -103,39 +103,41 @@ class Transport:
         if plan is None:
             # The plan keeps its operation alive, so the id stays that of this operation.
             plan = self._plans[id(operation)] = Plan(operation, self.settings.user_agent)
-        return prepared(self.settings, plan, arguments, request_body, options, accept=accept)
+        return prepare_exchange(
+            self.settings, plan, arguments, request_body, options, accept=accept
+        )
 
     def prepare_request(self, method: str, path: str, **given: Any) -> Exchange:
-        """Check a request to any path and encode it; see `prepared_request`.
+        """Check a request to any path and encode it; see `prepare_request_to`.
 
         Raises:
             InvalidRequestError: The request cannot be sent.
         """
         if self.closed:
             raise RequestAbortedError(f"{method} {path}: the client is closed")
-        return prepared_request(self.settings, method, path, **given)
+        return prepare_request_to(self.settings, method, path, **given)
 
-    def decoded(self, exchange: Exchange, response: Response) -> tuple[Any, list[Any]]:
+    def decode(self, exchange: Exchange, response: Response) -> tuple[Any, list[Any]]:
         """Return the decoded value of an answer that was read, and what is wrong with it."""
         try:
-            return self._decoded(exchange, response)
+            return self._decode(exchange, response)
         except ServiceError as error:
-            raise exchange.failed(error) from None
+            raise exchange.with_history(error) from None
         except ResponseValidationError as error:
             error.raw_response = response
-            raise exchange.failed(error) from error.__cause__
+            raise exchange.with_history(error) from error.__cause__
         except Exception as error:
-            raise exchange.failed(
+            raise exchange.with_history(
                 UnexpectedClientError(
                     f"{exchange.operation.name}: the answer cannot be decoded: "
                     f"{type(error).__name__}: {error}"
                 )
             ) from error
 
-    def _decoded(self, exchange: Exchange, response: Response) -> tuple[Any, list[Any]]:
+    def _decode(self, exchange: Exchange, response: Response) -> tuple[Any, list[Any]]:
         result = result_for(exchange.plan, response, scoped=exchange.scoped)
         if result.kind == "json":
-            value = parsed(exchange.operation, response)
+            value = parse_json(exchange.operation, response)
             if result.type is None:
                 return value, []
             mode = self.settings.response_validation
@@ -160,10 +162,10 @@ class Transport:
         if self._life.closed:
             raise RequestAbortedError(f"{exchange.operation.name}: the client is closed")
         if self.settings.tracer is not None:
-            return self._traced(exchange, stream=stream)
+            return self._send_traced(exchange, stream=stream)
         return self._send(exchange, stream=stream)
 
-    async def _traced(self, exchange: Exchange, *, stream: bool) -> Response:
+    async def _send_traced(self, exchange: Exchange, *, stream: bool) -> Response:
         with span_of(self.settings.tracer, exchange):
             return await self._send(exchange, stream=stream)
 
@@ -173,21 +175,21 @@ class Transport:
         retrying = exchange.start(self.settings)
         limit = exchange.limit = self._limits.begin(exchange.timeout)
         try:
-            return await self._repeated(exchange, retrying, stream=stream)
+            return await self._retry(exchange, retrying, stream=stream)
         except HostingSDKError as error:
-            raise exchange.failed(error) from error.__cause__
+            raise exchange.with_history(error) from error.__cause__
         except BaseException:
             if not self._limits.finish(limit):
                 raise
             late = self._late(exchange)
             if exchange.refusal is None or self.closed:
-                raise exchange.failed(late) from None
+                raise exchange.with_history(late) from None
             retrying.after_error(late)
             return exchange.refusal
         finally:
             self._limits.finish(limit)
 
-    async def _repeated(self, exchange: Exchange, retrying: Retrying, *, stream: bool) -> Response:
+    async def _retry(self, exchange: Exchange, retrying: Retrying, *, stream: bool) -> Response:
         """Make attempts until one stands."""
         while True:
             try:
@@ -226,9 +228,11 @@ class Transport:
                 exchange.token = self._token or await self._new_token(exchange.operation)
             body = exchange.body
             if isinstance(body, Upload):
-                response = await self._uploaded(exchange, body)
+                response = await self._send_upload(exchange, body)
             else:
-                response = await self._sent(exchange.request(body), exchange, stream=stream)
+                response = await self._exchange_messages(
+                    exchange.request(body), exchange, stream=stream
+                )
         except BaseException:
             if not self._limits.finish_attempt(limit):
                 raise
@@ -237,10 +241,10 @@ class Transport:
         self._limits.finish_attempt(limit)
         return response
 
-    async def _uploaded(self, exchange: Exchange, upload: Upload) -> Response:
+    async def _send_upload(self, exchange: Exchange, upload: Upload) -> Response:
         body = upload.open(exchange.limit.extend)
         try:
-            return await self._sent(exchange.request(body), exchange, stream=False)
+            return await self._exchange_messages(exchange.request(body), exchange, stream=False)
         except HostingSDKError as error:
             body.check(error)
             raise
@@ -254,14 +258,14 @@ class Transport:
             self._token = token
         return token
 
-    def _sent(
+    def _exchange_messages(
         self, request: Request, exchange: Exchange, *, stream: bool
     ) -> Coroutine[Any, Any, Response]:
         if self.settings.debug is not None:
-            return self._logged(self.settings.debug, request, exchange, stream=stream)
-        return self._answered(request, exchange, stream=stream)
+            return self._send_logged(self.settings.debug, request, exchange, stream=stream)
+        return self._receive(request, exchange, stream=stream)
 
-    async def _logged(
+    async def _send_logged(
         self, log: DebugLogging, request: Request, exchange: Exchange, *, stream: bool
     ) -> Response:
         name, body, clock = exchange.operation.name, exchange.body, self.settings.clock
@@ -269,14 +273,14 @@ class Transport:
         started = clock.monotonic()
         log.request(name, request, len(exchange.attempts) + 1, size)
         try:
-            response = await self._answered(request, exchange, stream=stream)
+            response = await self._receive(request, exchange, stream=stream)
         except HostingSDKError as error:
             log.failure(name, request, error, clock.monotonic() - started)
             raise
         log.response(name, request, response, clock.monotonic() - started)
         return response
 
-    async def _answered(self, request: Request, exchange: Exchange, *, stream: bool) -> Response:
+    async def _receive(self, request: Request, exchange: Exchange, *, stream: bool) -> Response:
         response = await self.settings.http_client.send(request)
         if not stream or response.status >= _FIRST_ERROR:
             exchange.limit.extend_attempt()

@@ -83,7 +83,7 @@ class Upload:
         """
         source: Any = self.source
         if isinstance(source, os.PathLike):
-            return UploadBody(self, _opened(source), touch, owned=True)
+            return UploadBody(self, _open(source), touch, owned=True)
         if hasattr(source, "read"):
             if self._start is not None:
                 source.seek(self._start)
@@ -121,7 +121,7 @@ class UploadBody:
 
     async def __anext__(self) -> bytes:
         try:
-            chunk = await self._checked_chunk()
+            chunk = await self._check_chunk()
         except Exception as error:
             self.failure = error
             raise
@@ -130,7 +130,7 @@ class UploadBody:
         self._touch()
         return chunk
 
-    async def _checked_chunk(self) -> bytes:
+    async def _check_chunk(self) -> bytes:
         chunk: object = await self._read()
         if not isinstance(chunk, bytes | bytearray | memoryview):
             raise InvalidRequestError(f"an upload is made of bytes, not {type(chunk).__name__}")
@@ -186,7 +186,7 @@ def _slices(view: memoryview) -> Iterator[bytes]:
     return (bytes(view[at : at + _CHUNK_BYTES]) for at in range(0, len(view), _CHUNK_BYTES))
 
 
-def _opened(path: os.PathLike[str]) -> IO[bytes]:
+def _open(path: os.PathLike[str]) -> IO[bytes]:
     try:
         return open(path, "rb", buffering=0)  # noqa: PTH123 any os.PathLike; UploadBody closes it
     except OSError as error:

@@ -9,7 +9,7 @@ from typing import Any, Final
 import orjson
 
 from hosting_sdk._command_line.exits import UsageError
-from hosting_sdk._command_line.given_files import read_given
+from hosting_sdk._command_line.given_files import read_text_file
 
 __all__ = ["json_body", "upload_body"]
 
@@ -26,7 +26,7 @@ def json_body(text: str) -> Any:
     if text == _STANDARD_INPUT:
         where, content = "standard input", sys.stdin.buffer.read()
     elif text.startswith(_FILE):
-        where, content = text[1:], read_given(text[1:], "--request-body")
+        where, content = text[1:], read_text_file(text[1:], "--request-body")
     else:
         where, content = "its value", text.encode()
     try:

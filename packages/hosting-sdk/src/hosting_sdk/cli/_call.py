@@ -11,9 +11,9 @@ from hosting_sdk._command_line.given_files import read_token
 from hosting_sdk._index import load_methods
 from hosting_sdk._method_names import find_method
 from hosting_sdk.cli._bodies import json_body, upload_body
-from hosting_sdk.cli._options import call_parser, option, option_names, spelled_out
+from hosting_sdk.cli._options import call_parser, normalize_options, option, option_names
 from hosting_sdk.cli._output import Output
-from hosting_sdk.cli._words import converted
+from hosting_sdk.cli._words import convert
 
 if TYPE_CHECKING:
     import argparse
@@ -53,11 +53,11 @@ def run(words: Sequence[str]) -> Exit:
     except ValueError as error:
         raise UsageError(str(error)) from None
     parser = call_parser(method)
-    given = parser.parse_args(spelled_out(words[1:], option_names(parser)))
-    return asyncio.run(_called(method, given))
+    given = parser.parse_args(normalize_options(words[1:], option_names(parser)))
+    return asyncio.run(_call(method, given))
 
 
-async def _called(method: Mapping[str, Any], given: argparse.Namespace) -> Exit:
+async def _call(method: Mapping[str, Any], given: argparse.Namespace) -> Exit:
     from hosting_sdk import Client  # noqa: PLC0415 usage errors need none of it
 
     arguments = _arguments(method, given)
@@ -135,9 +135,9 @@ def _arguments(method: Mapping[str, Any], given: argparse.Namespace) -> dict[str
         argument, schema = parameter["argument"], parameter["schema"]
         words = None if parameter["scope"] else getattr(given, argument)
         if isinstance(words, list):
-            arguments[argument] = [converted(option(argument), schema, word) for word in words]
+            arguments[argument] = [convert(option(argument), schema, word) for word in words]
         else:
-            arguments[argument] = words and converted(option(argument), schema, words)
+            arguments[argument] = words and convert(option(argument), schema, words)
     return arguments
 
 

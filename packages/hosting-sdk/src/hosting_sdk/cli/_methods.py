@@ -34,11 +34,11 @@ def run(words: Sequence[str]) -> Exit:
     """
     given = _parser().parse_args(words)
     methods = load_methods()
-    chosen = _chosen(methods, given.pattern)
+    chosen = _choose(methods, given.pattern)
     if given.format == "json":
         sys.stdout.write(orjson.dumps(chosen, option=orjson.OPT_INDENT_2).decode() + "\n")
     elif len(chosen) == 1 and _is_name_of(chosen[0], given.pattern):
-        sys.stdout.writelines(f"{line}\n" for line in _described(chosen[0]))
+        sys.stdout.writelines(f"{line}\n" for line in _describe(chosen[0]))
     else:
         _list(chosen)
     return Exit.DONE
@@ -72,7 +72,7 @@ def _is_name_of(method: Mapping[str, Any], pattern: str) -> bool:
     return (fold(group), fold(name)) == (fold(method["group"]), fold(method["method"]))
 
 
-def _chosen(methods: Sequence[Mapping[str, Any]], pattern: str) -> list[Mapping[str, Any]]:
+def _choose(methods: Sequence[Mapping[str, Any]], pattern: str) -> list[Mapping[str, Any]]:
     exact = [method for method in methods if _is_name_of(method, pattern)]
     if exact:
         return exact
@@ -100,7 +100,7 @@ def _list(methods: Sequence[Mapping[str, Any]]) -> None:
         sys.stdout.write(f"{_name(method):{widest}}{_GAP}{method['summary']}{note}\n")
 
 
-def _described(method: Mapping[str, Any]) -> Iterator[str]:
+def _describe(method: Mapping[str, Any]) -> Iterator[str]:
     """Yield the lines that describe a method."""
     yield f"{_name(method)}: {method['summary']} {method['details']}".rstrip()
     yield f"{_GAP}{method['verb']} {method['path']}"

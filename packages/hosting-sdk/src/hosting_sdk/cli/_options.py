@@ -16,7 +16,7 @@ from hosting_sdk.cli._words import type_name
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-__all__ = ["call_parser", "example", "option", "option_names", "spelled_out"]
+__all__ = ["call_parser", "example", "normalize_options", "option", "option_names"]
 
 
 class _Parser(argparse.ArgumentParser):
@@ -157,7 +157,7 @@ def option_names(parser: argparse.ArgumentParser) -> list[str]:
     ]
 
 
-def spelled_out(words: Sequence[str], names: Sequence[str]) -> list[str]:
+def normalize_options(words: Sequence[str], names: Sequence[str]) -> list[str]:
     """Return the words of a command line with its options spelled as the parser knows them.
 
     `--projectId`, `--project_id` and `--project-id` are the same.

@@ -23,7 +23,7 @@ _ACTED_UPON = re.compile(rb"\x7f|\xc2[\x80-\x9f]|\xe2\x80[\x8e\x8f\xa8-\xae]|\xe
 """Characters that JSON leaves as they are and a terminal acts upon: C1, bidirectional controls."""
 
 
-def _escaped(match: re.Match[bytes]) -> bytes:
+def _escape(match: re.Match[bytes]) -> bytes:
     return f"\\u{ord(match.group().decode()):04x}".encode()
 
 
@@ -74,7 +74,7 @@ class Output:
     def _json(self, value: Any, option: int) -> bytes:
         """Return a value as JSON that a terminal may be given."""
         content = orjson.dumps(value, option=option)
-        return content if self._path else _ACTED_UPON.sub(_escaped, content)
+        return content if self._path else _ACTED_UPON.sub(_escape, content)
 
     def __enter__(self) -> Self:
         return self

@@ -9,12 +9,12 @@ from hosting_sdk._command_line.exits import UsageError
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
 
-__all__ = ["converted", "type_name"]
+__all__ = ["convert", "type_name"]
 
 _TRUTH: Final[Mapping[str, bool]] = {"true": True, "false": False}
 
 
-def resolved(schema: Mapping[str, Any]) -> Mapping[str, Any]:
+def resolve(schema: Mapping[str, Any]) -> Mapping[str, Any]:
     """Return the schema that a reference means; the named ones are read when one is met."""
     while "$ref" in schema:
         from hosting_sdk._index import load_schemas  # noqa: PLC0415 few methods need it
@@ -24,7 +24,7 @@ def resolved(schema: Mapping[str, Any]) -> Mapping[str, Any]:
 
 
 def _branches(schema: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:
-    schema = resolved(schema)
+    schema = resolve(schema)
     for branch in schema.get("anyOf", ()):
         yield from _branches(branch)
     if "anyOf" not in schema:
@@ -57,7 +57,7 @@ def _branch_name(branch: Mapping[str, Any]) -> str:
     return str(branch.get("type", "any value"))
 
 
-def converted(option: str, schema: Mapping[str, Any], text: str) -> Any:
+def convert(option: str, schema: Mapping[str, Any], text: str) -> Any:
     """Return the value that a word means for a parameter, or for one value of an array.
 
     Text stays text where the schema allows text.

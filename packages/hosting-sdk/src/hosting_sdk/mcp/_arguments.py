@@ -52,10 +52,10 @@ def _mismatches(arguments: dict[str, Any], schema: dict[str, Any]) -> Iterator[s
             prefix = f"{where}: " if where else ""
             yield f"{prefix}{error.message.replace(' is a required property', ' is required')}"
         else:
-            yield f"{where}: expected {_expected(error)}, got {_shown(error.instance)}"
+            yield f"{where}: expected {_describe_expected(error)}, got {_show(error.instance)}"
 
 
-def _expected(error: Any) -> str:
+def _describe_expected(error: Any) -> str:
     match error.validator:
         case "type":
             kinds = error.validator_value
@@ -74,7 +74,7 @@ def _kind(schema: dict[str, Any]) -> str:
     return {"object": "an object", "array": "a list"}.get(kind, kind)
 
 
-def _shown(value: Any) -> str:
+def _show(value: Any) -> str:
     text = repr(value)
     return text if len(text) <= SHOWN_VALUE else f"{text[:SHOWN_VALUE]}…"
 
@@ -99,11 +99,11 @@ def open_upload(source: dict[str, Any], allowed: Sequence[Path]) -> bytes | Path
     if "text" in given:
         return str(source["text"]).encode()
     if "base64" in given:
-        return _decoded(source["base64"])
-    return _allowed_file(source["path"], allowed)
+        return _decode(source["base64"])
+    return _resolve_allowed_file(source["path"], allowed)
 
 
-def _decoded(text: str) -> bytes:
+def _decode(text: str) -> bytes:
     try:
         return base64.b64decode(text, validate=True)
     except (binascii.Error, ValueError):
@@ -112,7 +112,7 @@ def _decoded(text: str) -> bytes:
         ) from None
 
 
-def _allowed_file(name: str, allowed: Sequence[Path]) -> Path:
+def _resolve_allowed_file(name: str, allowed: Sequence[Path]) -> Path:
     if not allowed:
         raise InvalidRequestError(
             "Nothing was sent. request_body.path: this server reads no local files; it would with "

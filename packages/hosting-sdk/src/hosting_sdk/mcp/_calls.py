@@ -95,7 +95,7 @@ class Caller:
             def prepare(record: Any) -> Any:
                 return self._prepare(record, tool, fields)
 
-            return await self._records(stream, _skipped(cursor), progress, prepare)
+            return await self._records(stream, _read_skip(cursor), progress, prepare)
         if "bytes" in kinds:
             binary: Binary = await wait_with_progress(
                 self._download(operation, given, body), progress, PLATFORM
@@ -191,7 +191,7 @@ def _media_type(headers: Headers | None) -> str:
     return (headers.get("Content-Type") if headers else None) or "application/octet-stream"
 
 
-def _skipped(cursor: object) -> int:
+def _read_skip(cursor: object) -> int:
     if cursor is None:
         return 0
     number = str(cursor).removeprefix(SKIP)

@@ -16,7 +16,7 @@ MOST_AT_LENGTH = 100
 """How many tools a list may have whose definitions keep all texts."""
 
 
-def chosen_tools(options: ServerOptions) -> dict[str, Tool]:
+def select_tools(options: ServerOptions) -> dict[str, Tool]:
     """Return the methods that the options leave.
 
     Raises:
@@ -36,7 +36,7 @@ def definitions(options: ServerOptions) -> list[dict[str, Any]]:
     Raises:
         InvalidRequestError: An option names what is not there, or nothing is left.
     """
-    tools = chosen_tools(options)
+    tools = select_tools(options)
     if options.dynamic:
         return _dynamic.definitions(read_only=options.read_only)
     shown = [tool.definition for tool in tools.values()]

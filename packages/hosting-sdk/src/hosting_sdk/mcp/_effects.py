@@ -41,7 +41,7 @@ def find_possible_effects(method: dict[str, Any]) -> list[Effect]:
     ]
 
 
-def permitted(options: ServerOptions) -> set[Effect]:
+def list_permitted(options: ServerOptions) -> set[Effect]:
     """Return the effects that the options permit."""
     allowed: dict[Effect, bool] = {
         "destroys": options.allow_destructive,

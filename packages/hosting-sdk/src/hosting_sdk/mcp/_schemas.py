@@ -22,7 +22,7 @@ def output_schema(tool: Tool) -> dict[str, Any]:
     shaped = [each for each in results if each["kind"] in {"json", "lines"}]
     if not shaped:
         return {"type": "object", "properties": {}}
-    schema = _opened(shaped[0]["schema"], DEEPEST)
+    schema = _inline(shaped[0]["schema"], DEEPEST)
     if shaped[0]["kind"] == "lines":
         return {"type": "object", "properties": {"records": {"type": "array", "items": schema}}}
     if "properties" in schema and schema.get("type") == "object":
@@ -32,22 +32,22 @@ def output_schema(tool: Tool) -> dict[str, Any]:
     return {"type": "object", "properties": {"result": schema}}
 
 
-def _opened(schema: Any, depth: int) -> dict[str, Any]:
+def _inline(schema: Any, depth: int) -> dict[str, Any]:
     from hosting_sdk._index import load_schemas  # noqa: PLC0415 read when it is needed
 
     if not isinstance(schema, dict) or depth == 0:
         return {}
     if "$ref" in schema:
         name = schema["$ref"].rpartition("/")[2]
-        return _opened(load_schemas()["components"][name], depth)
+        return _inline(load_schemas()["components"][name], depth)
     if schema.get("nullable") or "anyOf" in schema:
         members = schema.get("anyOf")
-        return {} if members is None else {"anyOf": [_opened(each, depth - 1) for each in members]}
+        return {} if members is None else {"anyOf": [_inline(each, depth - 1) for each in members]}
     made: dict[str, Any] = {"type": schema["type"]} if "type" in schema else {}
     if "properties" in schema:
         made["properties"] = {
-            name: _opened(value, depth - 1) for name, value in schema["properties"].items()
+            name: _inline(value, depth - 1) for name, value in schema["properties"].items()
         }
     if "items" in schema:
-        made["items"] = _opened(schema["items"], depth - 1)
+        made["items"] = _inline(schema["items"], depth - 1)
     return made

@@ -22,9 +22,9 @@ from hosting_sdk.mcp._arguments import check_arguments
 from hosting_sdk.mcp._asking import Asker, Question, RefusedError
 from hosting_sdk.mcp._audit import AuditLog, Outcome
 from hosting_sdk.mcp._calls import Binary, Caller
-from hosting_sdk.mcp._definitions import chosen_tools, definitions
+from hosting_sdk.mcp._definitions import definitions, select_tools
 from hosting_sdk.mcp._early import INSTRUCTIONS, LIST_SECONDS, NAME, TITLE
-from hosting_sdk.mcp._effects import PERMISSIONS, find_effects, permitted
+from hosting_sdk.mcp._effects import PERMISSIONS, find_effects, list_permitted
 from hosting_sdk.mcp._masking import MASK
 from hosting_sdk.mcp._problems import describe
 from hosting_sdk.mcp._results import Part
@@ -51,7 +51,7 @@ class ToolServer:
 
     def __init__(self, options: ServerOptions) -> None:
         self.options = options
-        self.tools = chosen_tools(options)
+        self.tools = select_tools(options)
         self._listed: types.ListToolsResult | None = None
         self._caller: Caller
         self._audit = AuditLog(options.audit_log)
@@ -115,14 +115,16 @@ class ToolServer:
             result = self._result(describe(error, safe=self._is_safe(params.name, arguments)))
             result.is_error = True
         finally:
-            tool, names = self._told(params.name, arguments)
+            tool, names = self._describe_for_audit(params.name, arguments)
             client = _client_of(context)
             self._audit.write(
                 client=client, tool=tool, arguments=names, outcome=outcome, began=began
             )
         return result
 
-    def _told(self, name: str, arguments: dict[str, Any]) -> tuple[str, Iterable[str]]:
+    def _describe_for_audit(
+        self, name: str, arguments: dict[str, Any]
+    ) -> tuple[str, Iterable[str]]:
         """Return what the audit log says was called: behind `call_method` stands a method."""
         method, given = arguments.get("method"), arguments.get("arguments")
         found = resolve_name(method) if isinstance(method, str) else None
@@ -178,7 +180,7 @@ class ToolServer:
         outcome = await self._caller.call(tool, arguments, progress)
         if isinstance(outcome, Part):
             return self._result(outcome.value)
-        return self._embedded(tool, outcome)
+        return self._embed(tool, outcome)
 
     async def _permit(
         self,
@@ -192,7 +194,7 @@ class ToolServer:
         Raises:
             RefusedError: No option permits the call, and no person did.
         """
-        allowed = permitted(self.options)
+        allowed = list_permitted(self.options)
         effects = find_effects(load_methods()[tool.function], arguments)
         missing = [effect for effect in effects if effect not in allowed]
         if not missing:
@@ -215,21 +217,21 @@ class ToolServer:
     def _result(self, value: dict[str, Any]) -> types.CallToolResult:
         """Return a JSON object as text and as structured content, without the token."""
         text = orjson.dumps(value).decode()
-        masked = self._masked(text)
+        masked = self._mask(text)
         if masked is not text:
             value = json.loads(masked)
         return types.CallToolResult(
             content=[types.TextContent(text=masked)], structured_content=value
         )
 
-    def _embedded(self, tool: Tool, binary: Binary) -> types.CallToolResult:
+    def _embed(self, tool: Tool, binary: Binary) -> types.CallToolResult:
         uri = f"hosting-sdk://{tool.name}"
         about = {"media_type": binary.media_type}
         resource: types.TextResourceContents | types.BlobResourceContents
         if binary.text is not None:
             about["characters"] = str(len(binary.text))
             resource = types.TextResourceContents(
-                uri=uri, mime_type=binary.media_type, text=self._masked(binary.text)
+                uri=uri, mime_type=binary.media_type, text=self._mask(binary.text)
             )
         else:
             resource = types.BlobResourceContents(
@@ -239,7 +241,7 @@ class ToolServer:
             content=[types.EmbeddedResource(resource=resource)], structured_content=about
         )
 
-    def _masked(self, text: str) -> str:
+    def _mask(self, text: str) -> str:
         token = self.options.token
         return text.replace(token, MASK) if token and token in text else text
 

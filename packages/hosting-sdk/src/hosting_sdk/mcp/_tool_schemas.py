@@ -131,7 +131,7 @@ def _inline_plain(schema: Json, components: Json, seen: tuple[str, ...]) -> Json
     """Return a schema without references, nullable or not."""
     made: Json = {key: schema[key] for key in _KEPT if key in schema}
     if "enum" in schema or "const" in schema:
-        made.update(_closed(schema))
+        made.update(_restrict_to_constants(schema))
     if "properties" in schema:
         made["properties"] = {
             name: inline(value, components, seen) for name, value in schema["properties"].items()
@@ -143,7 +143,7 @@ def _inline_plain(schema: Json, components: Json, seen: tuple[str, ...]) -> Json
     return made
 
 
-def _closed(schema: Json) -> Json:
+def _restrict_to_constants(schema: Json) -> Json:
     values = schema.get("enum", [schema.get("const")])
     kinds = {_JSON_TYPES.get(type(value)) for value in values} - {None}
     closed: Json = {"enum": values} if "enum" in schema else {}

@@ -98,9 +98,9 @@ class Lists:
             "prev": [page.items[0].moment if page.items else None, None],
         }
         for beside, choices in known.items():
-            self._put_first_accepted(value, schema, beside, choices)
+            self._put_first_valid(value, schema, beside, choices)
 
-    def _put_first_accepted(
+    def _put_first_valid(
         self, value: dict[str, Any], schema: Schema, name: str, choices: Sequence[Any]
     ) -> None:
         if "properties" not in schema:

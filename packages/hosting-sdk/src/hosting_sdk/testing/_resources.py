@@ -83,7 +83,7 @@ class Resources:
     def _find(self, collection: Collection, value: str) -> Item:
         found = collection.find(value)
         if found is None:
-            found = collection.unlisted(value)
+            found = collection.make_item(value)
             found.deleted = self._strict
         return found
 
@@ -146,7 +146,7 @@ class Resources:
             return place.collection.page(limit=sys.maxsize)
         cursor = query.get(_cursor_name(method))
         if method["paging"]["pages"]:
-            return place.collection.numbered_page(
+            return place.collection.page_by_number(
                 _within(_PAGES, cursor, 1), _within(_LIMITS, query.get("per_page"), _USUAL_LIMIT)
             )
         since = query.get("since")

@@ -126,7 +126,7 @@ def _cut(request: web.BaseRequest) -> web.StreamResponse:
 
 
 async def _send(request: web.BaseRequest, answer: Answer, fault: Fault) -> web.StreamResponse:
-    answer = _damaged(answer, fault)
+    answer = _damage(answer, fault)
     response = web.StreamResponse(status=answer.status, headers=answer.headers)
     response.content_length = answer.size_bytes
     await response.prepare(request)
@@ -140,7 +140,7 @@ async def _send(request: web.BaseRequest, answer: Answer, fault: Fault) -> web.S
     return response
 
 
-def _damaged(answer: Answer, fault: Fault) -> Answer:
+def _damage(answer: Answer, fault: Fault) -> Answer:
     """Return an answer as a fault leaves it; the one that was passed stays as it is."""
     headers = dict(answer.headers)
     if fault.retry_after is not None:

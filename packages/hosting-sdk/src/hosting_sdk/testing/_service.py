@@ -101,7 +101,7 @@ class Service:
             The answer; an error's when the request is not one that the platform takes.
         """
         try:
-            return self._accepted(match, request, body)
+            return self._answer_authorized(match, request, body)
         except Refusal as refusal:
             return json_answer(refusal.status, refusal.data)
 
@@ -133,7 +133,9 @@ class Service:
             stored.file.close()
         self._files.clear()
 
-    def _accepted(self, match: Match | None, request: ReceivedRequest, body: IO[bytes]) -> Answer:
+    def _answer_authorized(
+        self, match: Match | None, request: ReceivedRequest, body: IO[bytes]
+    ) -> Answer:
         if match is None:
             status = 405 if self.routes.verbs(request.path) else 404
             raise self.refusals.of_status(None, status, f"No method has {request.path!r}")
@@ -172,7 +174,7 @@ class Service:
         return json_answer(result["status"], value, {"ETag": f'"{request.sha256}"'})
 
     def _result(self, place: Place, method: Mapping[str, Any], request: ReceivedRequest) -> Answer:
-        result = _wanted_result(method, request.headers.get("accept", "*/*"))
+        result = _find_accepted_result(method, request.headers.get("accept", "*/*"))
         if result["kind"] == "bytes":
             return self._download(place, result, request)
         if result["kind"] == "none":
@@ -182,7 +184,7 @@ class Service:
             return lines_answer(
                 result["status"],
                 (
-                    self._maker.make(result["schema"], f"{_seed(method, request)}#{number}")
+                    self._maker.make(result["schema"], f"{_make_seed(method, request)}#{number}")
                     for number in range(self._lines)
                 ),
                 result["media_type"],
@@ -200,7 +202,7 @@ class Service:
             page = self._resources.list_page(place, method, request)
         except CursorError as error:
             raise self.refusals.of_problems(method, [Problem(("query",), str(error))]) from None
-        seed = _seed(method, request)
+        seed = _make_seed(method, request)
         if page is not None and place.collection is not None:
             listed = self._lists.value(method, result["schema"], place.collection, page, seed)
             if listed is not None:
@@ -228,7 +230,7 @@ class Service:
         )
 
 
-def _wanted_result(method: Mapping[str, Any], accept: str) -> Mapping[str, Any]:
+def _find_accepted_result(method: Mapping[str, Any], accept: str) -> Mapping[str, Any]:
     """Return the successful result that a request's `Accept` header wants."""
     results = [result for result in method["results"] if result["status"] in _SUCCESS]
     wanted = [
@@ -241,5 +243,5 @@ def _wanted_result(method: Mapping[str, Any], accept: str) -> Mapping[str, Any]:
     return chosen
 
 
-def _seed(method: Mapping[str, Any], request: ReceivedRequest) -> str:
+def _make_seed(method: Mapping[str, Any], request: ReceivedRequest) -> str:
     return f"{method['name']} {request.target} {request.sha256}"

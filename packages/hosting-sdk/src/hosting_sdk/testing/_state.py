@@ -152,7 +152,7 @@ class Collection:
         self._items.insert(0, item)
         return item
 
-    def unlisted(self, value: str) -> Item:
+    def make_item(self, value: str) -> Item:
         """Return an item that was never created, for who asks for it by name."""
         return Item(key=value, moment=EPOCH_MS, fields=dict.fromkeys(self.kind.names, value))
 
@@ -185,7 +185,7 @@ class Collection:
         after = chosen[limit - 1].moment if len(chosen) > limit else None
         return Page(chosen[:limit], after)
 
-    def numbered_page(self, number: int, size: int) -> Page:
+    def page_by_number(self, number: int, size: int) -> Page:
         """Return a page by its number, later items first.
 
         Args:
