@@ -149,7 +149,7 @@ async def test_the_result_itself_may_be_the_list(server, client, numbers):
 
 
 async def test_a_method_without_pages_is_refused(client):
-    with pytest.raises(InvalidRequestError, match=r"teams.getTeam does not answer in pages"):
+    with pytest.raises(InvalidRequestError, match=r"teams.getTeam does not return pages"):
         client.paginate(client.teams.get_team, team_id="t")
 
 

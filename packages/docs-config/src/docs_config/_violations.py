@@ -62,7 +62,7 @@ class Collected(list[Violation]):
         """Add a violation.
 
         Raises:
-            Violations: There are as many as anybody would want to read.
+            Violations: There are `MAX_FINDINGS`.
         """
         super().append(violation)
         if len(self) >= MAX_FINDINGS:

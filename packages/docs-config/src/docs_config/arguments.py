@@ -52,7 +52,7 @@ class _Version(argparse.Action):
 
 
 def parse(arguments: Sequence[str]) -> argparse.Namespace:
-    """Return what the arguments say; end the process as argparse does where they make no sense.
+    """Parse the arguments; exit as argparse does if they are invalid.
 
     The namespace has `command`, and the options of `check` and `baseline` as `options`.
     """

@@ -1,7 +1,6 @@
-"""The check of a text: bytes, text, one parse, one validation, findings.
+"""Check of one text: decode, parse, validate, collect the findings.
 
-A file that is as it should be is read by the C scanner and accepted by generated code; nothing else
-is imported for it.
+A valid file needs the C scanner and one generated function; nothing else is imported for it.
 """
 
 import os
@@ -109,7 +108,7 @@ def validate(source: "Source", revision: str) -> Verdict:
 def examine(
     content: bytes | str, *, path: str = "<text>", revision: str = DEFAULT_REVISION
 ) -> FileResult:
-    """Return all that can be said of a configuration without other files.
+    """Check a configuration without reading any other file.
 
     Args:
         content: The JSON text.

@@ -50,7 +50,7 @@ def main(arguments: "Sequence[str] | None" = None) -> int:
 
 
 def _prepare_streams() -> None:
-    """Let every character be printed, and nothing be printed to a stream that is closed."""
+    """Let the standard streams take every character, and replace closed ones by the null device."""
     for name in ("stdout", "stderr"):
         if getattr(sys, name) is None:
             setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: PTH123, SIM115 pathlib is not imported; as long as the process
@@ -58,7 +58,7 @@ def _prepare_streams() -> None:
 
 
 def _discard_output() -> None:
-    """Let what was not written go nowhere when the interpreter ends and flushes."""
+    """Send what is still buffered to the null device, so that the flush at exit cannot fail."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 

@@ -54,7 +54,7 @@ def _schema(namespace: argparse.Namespace) -> int:
 
 
 def _baseline(namespace: argparse.Namespace) -> int:
-    """Print the findings as a baseline; they are no reason to fail."""
+    """Print the findings as a baseline; they do not fail this command."""
     from docs_config.baseline import write_baseline  # noqa: PLC0415 only this command writes one
 
     run = Run(namespace.options, is_compared=False)

@@ -5,7 +5,7 @@ DocsConfigError
 ├── FileError            the file cannot be read: missing, a folder, no permission, too large
 │   ├── FixError         the file cannot be repaired: no permission, changed meanwhile
 │   └── SettingsError    a settings file is wrong
-└── UsageError           the command was called in a way that makes no sense
+└── UsageError           the arguments of the command are invalid
 """
 
 TYPE_CHECKING = False
@@ -56,7 +56,7 @@ class FileError(DocsConfigError):
 
 
 class UsageError(DocsConfigError):
-    """The command was called in a way that makes no sense."""
+    """The arguments of the command are invalid, or contradict each other."""
 
 
 class SettingsError(FileError):

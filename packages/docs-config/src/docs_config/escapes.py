@@ -1,4 +1,4 @@
-"""Text as a terminal and the log of a CI runner may have it: nothing in it acts upon them."""
+"""Escaping of text for terminals and CI logs, so that it cannot control them."""
 
 _HIDDEN_CATEGORIES = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 _TAB = "    "
@@ -27,7 +27,7 @@ def escape_character(character: str) -> str:
 
 
 def defuse(line: str) -> str:
-    """Escape what GitHub's runner would take for a command in a line of output."""
+    """Escape workflow commands of GitHub's runner in a line of output."""
     if COMMAND in line:
         line = line.replace(COMMAND, "#\\x23[")
     if "::" in line:

@@ -1,4 +1,4 @@
-"""Repairs of files: what findings offer is applied, and every other byte stays as it is."""
+"""Repair of files: the fixes of the findings are applied, every other byte stays as it is."""
 
 import contextlib
 import difflib
@@ -26,14 +26,14 @@ _MOST_ROUNDS = 50
 def repair(
     result: "FileResult", judge: "Callable[[bytes], FileResult]", *, unsafe: bool = False
 ) -> bytes:
-    """Apply the repairs that findings offer, until none is left.
+    """Apply the repairs of the findings until none is left.
 
-    A repair may bring to light mistakes in what can be read now; those are repaired as well.
+    A repaired syntax error can reveal further findings; they are repaired as well.
 
     Args:
         result: The file as it was read and checked.
         judge: Checks other bytes as the file was checked.
-        unsafe: Whether repairs are applied that may not be what is meant.
+        unsafe: Also apply repairs that may differ from what the author meant.
 
     Returns:
         The repaired bytes; those that were read if there is nothing to repair.
@@ -58,7 +58,7 @@ def repair(
 
 
 def _choose(result: "FileResult", *, unsafe: bool) -> "Iterator[Fix]":
-    """Return the repairs to apply: of each finding the first one that may be applied."""
+    """Choose the repairs to apply: for each finding the first one that is allowed."""
     duplicates = {
         (f.pointer, f.property) for f in result.findings if f.rule == "json/duplicate-key"
     }

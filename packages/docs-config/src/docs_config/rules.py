@@ -1,4 +1,4 @@
-"""The catalogue of rules: their words, their levels, and the settings that change those."""
+"""Names of rules and families, and the level at which each rule is reported."""
 
 from docs_config.errors import UsageError
 
@@ -14,7 +14,7 @@ FAMILIES = ("schema", "json", "pages", "links")
 
 
 class Levels:
-    """The level of each rule after the settings and the command line were heard.
+    """The level of each rule, from the settings and the command line.
 
     Args:
         settings: Levels by rule or family; of two that apply, the one that names the rule wins,
@@ -65,7 +65,7 @@ def family(rule: str) -> str:
 
 
 def verify_rules(names: "Iterable[str]", *, option: str) -> None:
-    """Refuse names that mean no rule.
+    """Refuse names of unknown rules.
 
     Raises:
         UsageError: One of them is neither a rule nor a family; names the nearest.
@@ -80,7 +80,7 @@ def verify_rules(names: "Iterable[str]", *, option: str) -> None:
 
 
 def unknown_rule(name: str) -> str:
-    """Return what to say of a name that means no rule."""
+    """Return the message about an unknown rule, which names the nearest one."""
     from docs_config.catalogue import RULES  # noqa: PLC0415 as above
     from docs_config.near import nearest  # noqa: PLC0415 only after mistakes
 

@@ -303,7 +303,7 @@ class Parser:
         return True
 
     def _skip_nonsense(self) -> None:
-        """Step over what no rule of JSON explains; at least over one character."""
+        """Skip text that is not JSON, at least one character."""
         nonsense = _NONSENSE.match(self.text, self.offset)
         self.offset = nonsense.end() if nonsense else self.offset + 1
 
@@ -328,7 +328,7 @@ class Parser:
         return _LITERALS.get(word[0])
 
     def _no_value(self, found: str) -> object:
-        """Report that there is no value, and go to where the text makes sense again."""
+        """Report a missing value, and skip to where parsing can go on."""
         if found == "" and self.faults and not self._stack:
             return None
         self._report_unexpected("value", "a value")

@@ -18,7 +18,7 @@ class TomlError(ValueError):
 
 
 class _NotPlainError(Exception):
-    """Only a real parser can read this."""
+    """The text needs the full TOML parser."""
 
 
 def read_toml(text: str, table: str = "") -> "dict[str, Any]":

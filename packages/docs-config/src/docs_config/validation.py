@@ -75,7 +75,7 @@ def _duplicate(duplicate: "Duplicate", source: "Source") -> Finding:
 
 
 def _existing(path: "tuple[str | int, ...]", value: "Any") -> "tuple[str | int, ...]":
-    """Return as much of a path as leads to an object: a later value may have taken its place."""
+    """Return the longest existing part of a path: a later duplicate may replace the rest."""
     reached = 0
     for number, step in enumerate(path, start=1):
         is_inside = isinstance(value, dict) and step in value

@@ -1,7 +1,7 @@
 """Checking again whenever something changes, until Ctrl-C.
 
-Files and folders are looked at twice a second. That needs no library, works on network and
-container file systems, and sees a file that an editor replaces, deletes and writes anew.
+Files and folders are polled twice a second. Polling needs no library, works on network and
+container file systems, and notices a file that an editor replaces, or deletes and writes anew.
 """
 
 import os
@@ -49,7 +49,7 @@ def watch(
 
 
 def snapshot(paths: "Iterable[str]") -> "dict[str, Stamp]":
-    """Note what would change if somebody wrote, replaced, deleted or added a file.
+    """Record the state of files and folders, to detect one that is written, replaced or deleted.
 
     Args:
         paths: Files, and folders, of which everything below is noted.
@@ -91,7 +91,7 @@ def _is_read(entry: "os.DirEntry[str]") -> bool:
 
 
 def _say(line: str) -> None:
-    """Tell about the watch itself, beside the report and not in it, once the report is out."""
+    """Print a message about the watch to standard error, after the report was flushed."""
     sys.stdout.flush()
     sys.stderr.write(line + "\n")
     sys.stderr.flush()

@@ -56,7 +56,7 @@ class Client(Waiters):
         team_id: The team for which methods act that take one, unless a call names its own. Without
             it and `slug`, `HOSTING_SDK_TEAM_ID` counts.
         slug: The same by the team's slug.
-        response_validation: `"strict"` to raise when an answer does not match what the API
+        response_validation: `"strict"` to raise when a response does not match what the API
             promises, `"report"` to return it as it is, with its issues in `client.raw(...)`.
         keep_unknown_fields: Whether properties of results that their class does not declare are
             kept, and written again by `to_dict`, `to_json` and as a request body.
@@ -143,7 +143,7 @@ class Client(Waiters):
         **params: P.kwargs,
     ) -> RawResponse[Any]: ...
     async def raw(self, method: Callable[..., Any], *args: Any, **params: Any) -> RawResponse[Any]:
-        """Call a method and return its answer as it came, errors of the server included.
+        """Call a method and return its response as it came, errors of the server included.
 
         Args:
             method: A method of this client, `client.teams.get_team`, or a standalone function.
@@ -151,7 +151,7 @@ class Client(Waiters):
             **params: The method's own arguments.
 
         Raises:
-            HostingSDKError: There is no answer, or the arguments cannot be sent.
+            HostingSDKError: There is no response, or the arguments cannot be sent.
         """
         exchange = self._transport.prepare(*prepare_call(method, args, params))
         response = await self._transport.send(exchange)

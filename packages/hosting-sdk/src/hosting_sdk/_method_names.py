@@ -1,4 +1,4 @@
-"""Finding a method of the index by the name that somebody typed."""
+"""Lookup of a method by a typed name."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ __all__ = ["close_names", "find_method", "fold"]
 
 
 def fold(name: str) -> str:
-    """Return a name without what spellings differ in: `idOrName`, `id_or_name`, `id-or-name`."""
+    """Normalize the spelling of a name: `idOrName`, `id_or_name` and `id-or-name` are one."""
     return "".join(letter for letter in name.casefold() if letter.isalnum())
 
 
 def close_names(name: str, names: Iterable[str]) -> Sequence[str]:
-    """Return up to three of the names that somebody who typed another may have meant."""
+    """Return up to three names that are close to a mistyped one."""
     folded = {fold(candidate): candidate for candidate in names}
     return [folded[match] for match in difflib.get_close_matches(fold(name), folded, cutoff=0.7)]
 

@@ -1,4 +1,4 @@
-"""Results that come in pages, followed from cursor to cursor."""
+"""Pagination: the items of all pages, page by page through their cursors."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Paginator(Generic[PageT, T]):
     def __init__(self, transport: Transport, call: Call) -> None:
         paging = call.operation.paging
         if paging is None:
-            raise InvalidRequestError(f"{call.operation.name} does not answer in pages")
+            raise InvalidRequestError(f"{call.operation.name} does not return pages")
         self._transport = transport
         self._call = call
         self._paging = paging
@@ -117,7 +117,7 @@ class Paginator(Generic[PageT, T]):
         self._cursor = cursor
 
     def _along(self, page: Any, wires: tuple[str, ...]) -> Any:
-        """Return what lies at the end of a way, None where the way or its end is absent."""
+        """Return the value at the end of a path, None if any part of it is absent."""
         for wire in wires:
             if page is None or page is UNSET:
                 return None

@@ -1,4 +1,4 @@
-"""An answer as it came, with its value a property away."""
+"""The undecoded response of a call, with the decoded value as a property."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ T_co = TypeVar("T_co", covariant=True)
 
 
 class RawResponse(Generic[T_co]):
-    """The answer of one call.
+    """The response of one call.
 
     Attributes:
         status: The HTTP status.
@@ -39,8 +39,8 @@ class RawResponse(Generic[T_co]):
         """The decoded value, as the method itself returns it; decoded at the first look.
 
         Raises:
-            ServiceError: The answer is an error.
-            ResponseValidationError: The answer does not match what the API promises.
+            ServiceError: The response is an error.
+            ResponseValidationError: The response does not match what the API promises.
         """
         return self._both()[0]
 
@@ -49,8 +49,8 @@ class RawResponse(Generic[T_co]):
         """Mismatches in the value, with `response_validation="report"`.
 
         Raises:
-            ServiceError: The answer is an error.
-            ResponseValidationError: The answer does not match, and the client is strict.
+            ServiceError: The response is an error.
+            ResponseValidationError: The response does not match, and the client is strict.
         """
         return self._both()[1]
 

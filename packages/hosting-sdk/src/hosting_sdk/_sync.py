@@ -33,7 +33,7 @@ T = TypeVar("T")
 
 
 class SyncClient(SyncWaiters):
-    """The platform's API for plain code: `client.<group>.<method>(...)` waits for its answer.
+    """The platform's API for plain code: `client.<group>.<method>(...)` waits for its response.
 
     The calls run in one background thread, which starts with the first of them. Use the client in
     `with`, or close it with `close()`; any number of threads may call it at a time. Hooks, the
@@ -45,7 +45,7 @@ class SyncClient(SyncWaiters):
         server_url: The server.
         retry_config: When calls are sent again.
         http_client: What sends the requests.
-        debug_logger: Where requests and answers are logged.
+        debug_logger: Where requests and responses are logged.
         timeout: Seconds for a whole call; None for no limit.
         attempt_timeout: Seconds for one attempt; None for no limit.
         team_id: The default team.
@@ -137,7 +137,7 @@ class SyncClient(SyncWaiters):
     @overload
     def raw(self, method: Callable[P, R], *args: P.args, **params: P.kwargs) -> RawResponse[R]: ...
     def raw(self, method: Callable[..., Any], *args: Any, **params: Any) -> RawResponse[Any]:
-        """Call a method and return its answer as it came, errors of the server included.
+        """Call a method and return its response as it came, errors of the server included.
 
         Args:
             method: A method of this client, `client.teams.get_team`, or a standalone function.
@@ -145,7 +145,7 @@ class SyncClient(SyncWaiters):
             **params: The method's own arguments.
 
         Raises:
-            HostingSDKError: There is no answer, or the arguments cannot be sent.
+            HostingSDKError: There is no response, or the arguments cannot be sent.
         """
         transport = self._transport
         exchange = transport.prepare(*prepare_call(method, args, params))

@@ -1,4 +1,4 @@
-"""Waiters: ask for a state at growing intervals until it is there."""
+"""Waiters: poll for a state at growing intervals until it is reached."""
 
 from __future__ import annotations
 

@@ -52,7 +52,7 @@ def from_dict(data: Any, type_: Any, *, keep_unknown_fields: bool = False) -> An
 
 
 def from_dict(data: Any, type_: Any, *, keep_unknown_fields: bool = False) -> Any:
-    """Return the typed value of JSON data, checked as strictly as an answer of the platform.
+    """Return the typed value of JSON data, checked as strictly as a response of the platform.
 
     Args:
         data: Dicts, lists, text and numbers, in wire names.
@@ -74,7 +74,7 @@ def from_json(data: bytes | str, type_: Any) -> Any: ...
 
 
 def from_json(data: bytes | str, type_: Any) -> Any:
-    """Return the typed value of JSON, checked as strictly as an answer of the platform.
+    """Return the typed value of JSON, checked as strictly as a response of the platform.
 
     Args:
         data: The JSON.

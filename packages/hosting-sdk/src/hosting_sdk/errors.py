@@ -2,12 +2,12 @@
 
 ```
 HostingSDKError
-├── ServiceError                     the server answered, and the answer is not a result
+├── ServiceError                     the server answered, and the response is not a result
 │   └── one class per known error    HttpApiDecodeError, Unauthorized, NotAuthorizedForScope, ...
 ├── ResponseValidationError          the server answered, and the result is not what was promised
 ├── PagingError                      pages that cannot be followed to their end
-├── ConnectionError                  no answer: also a built-in ConnectionError
-├── RequestTimeoutError              no answer in time: also a built-in TimeoutError
+├── ConnectionError                  no response: also a built-in ConnectionError
+├── RequestTimeoutError              no response in time: also a built-in TimeoutError
 ├── WaitError                        what was waited for cannot happen any more
 ├── WebhookSignatureError            a delivery is not signed with the secret
 ├── RequestAbortedError              the client was closed while the call was under way
@@ -106,9 +106,9 @@ class ServiceError(HostingSDKError):
     Args:
         message: What happened, with the status and the server's own words.
         status_code: The HTTP status.
-        headers: The headers of the answer; names are found in any spelling.
+        headers: The headers of the response; names are found in any spelling.
         body: The body as text, empty when there was none.
-        raw_response: The whole answer.
+        raw_response: The whole response.
         data: The JSON object of the body, None when it is not one.
         causes: For a 403, which of `"token"`, `"scope"` and `"plan"` fit it.
     """
@@ -291,7 +291,7 @@ ERROR_CLASSES: Final[Mapping[str, type[ServiceError]]] = MappingProxyType(
 
 
 class ResponseValidationError(HostingSDKError):
-    """The server's answer does not match what its API promises.
+    """The server's response does not match what its API promises.
 
     Args:
         message: What did not match, in one line.
@@ -299,7 +299,7 @@ class ResponseValidationError(HostingSDKError):
         issues: Every place that does not match.
 
     Attributes:
-        raw_response: The whole answer, None where there is none, as in the middle of a stream.
+        raw_response: The whole response, None where there is none, as in the middle of a stream.
     """
 
     def __init__(

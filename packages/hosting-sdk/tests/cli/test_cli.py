@@ -115,7 +115,7 @@ def test_a_name_describes_one_method(capsys):
         ("deployments.get_deployments", "comes in pages; --until takes the cursor of the next"),
         ("deployments.get_deployments", "changes nothing"),
         ("artifacts.upload_artifact", "safe to repeat"),
-        ("webhooks.delete_webhook", "takes something away for good"),
+        ("webhooks.delete_webhook", "deletes irreversibly"),
         ("webhooks.delete_webhook", "204  nothing"),
         ("checks.get_check", "deprecated"),
         ("authentication.exchange_sso_token", "the same as marketplace.exchangeSsoToken"),

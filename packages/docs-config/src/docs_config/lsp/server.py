@@ -63,7 +63,7 @@ class DocsConfigServer(LanguageServer):
             self.publish(uri)
 
     def forget(self, uri: str) -> None:
-        """Take the findings of a configuration that was closed back."""
+        """Clear the findings of a configuration that was closed."""
         for file in self._published.pop(uri, set()):
             self._send(file, [])
 

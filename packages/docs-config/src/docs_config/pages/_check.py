@@ -1,4 +1,4 @@
-"""The question whether the pages of a navigation exist, asked of a folder."""
+"""Check that the pages of a navigation exist in a folder."""
 
 # Importing pathlib would cost as much as the whole check of a typical file.
 # ruff: noqa: PTH120

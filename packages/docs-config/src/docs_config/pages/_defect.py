@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class Repair:
-    """A change of the document that makes a defect go, in words and as data.
+    """A change of the document that removes a defect, in words and as data.
 
     Attributes:
         hint: The change in words.

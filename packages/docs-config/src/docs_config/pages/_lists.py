@@ -1,4 +1,4 @@
-"""The rules about lists: what a reader finds twice, never, or empty."""
+"""Rules about lists: repeated entries, unreachable pages, empty sections."""
 
 from docs_config.pages._defect import Defect, Repair, warning
 from docs_config.pages._entries import Entry

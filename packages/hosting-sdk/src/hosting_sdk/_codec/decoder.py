@@ -1,7 +1,7 @@
 """The converter: a hook per type, made when the type is first met.
 
-Hooks check and never coerce. They say that a value does not fit, and not why: `_mismatches` finds
-that out, for the few values that need it.
+Hooks check and never coerce. They report that a value does not fit, but not why: `mismatches` finds
+the reason, for the few values that need it.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Why a token that was sent is refused all the same: the three causes of a 403."""
+"""The three causes of a 403: the token, its scope, the plan."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _MESSAGE_WORDS = {
 
 
 def forbidden_causes(data: dict[str, Any] | None, code: str, message: str) -> tuple[str, ...]:
-    """Return which causes fit a 403: `"token"`, `"scope"`, `"plan"`; all when nothing tells.
+    """Return the likely causes of a 403, `"token"`, `"scope"`, `"plan"`; all if the body is silent.
 
     Args:
         data: The JSON object of the body.
@@ -51,10 +51,10 @@ def forbidden_causes(data: dict[str, Any] | None, code: str, message: str) -> tu
 
 
 def forbidden_hint(causes: tuple[str, ...], *, scoped: bool) -> str:
-    """Return the sentence that tells what to do.
+    """Return the sentence that says what to do.
 
     Args:
-        causes: What fits.
+        causes: The likely causes.
         scoped: Whether the call named a team.
     """
     advice = "; or ".join(_ADVICE[cause] for cause in causes)

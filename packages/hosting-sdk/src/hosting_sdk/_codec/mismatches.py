@@ -1,4 +1,4 @@
-"""Why a value does not fit its type: where, what was promised, what came."""
+"""Explanation of mismatches: the place, the expected type, the actual value."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def report(value: Any, type_: Any, *, accepts_null: bool) -> tuple[Any, list[Iss
 
 
 def create_error(value: Any, issues: list[Issue]) -> ResponseValidationError:
-    """Return the error that tells of a value and the places where it does not fit."""
+    """Return the error for a value and the places where it does not fit its type."""
     more = f" (and {len(issues) - 1} more)" if len(issues) > 1 else ""
     return ResponseValidationError(
         f"the value does not match its type at {issues[0]}{more}",
@@ -71,7 +71,7 @@ def _quote(value: Any) -> str:
 
 
 def describe_value(value: Any) -> str:
-    """Return what came, in short; a string is not shown, for it may be a secret."""
+    """Describe a value briefly; strings are not shown, because they may be secrets."""
     if value is None:
         return "null"
     if isinstance(value, bool):

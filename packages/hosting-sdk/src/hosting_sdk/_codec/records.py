@@ -1,4 +1,4 @@
-"""JSON values out of the pieces of a stream: one in a line, or one after another."""
+"""Decoders of JSON streams: JSON Lines, and concatenated JSON values."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a program ends: what the exit codes mean, which one an error has, and nothing but a line."""
+"""Exit codes: their meanings, the code of each error, and errors reported in one line."""
 
 from __future__ import annotations
 
@@ -50,8 +50,8 @@ exit codes:
   3    the platform refused the token (401, 403)
   4    the platform refused the request (other 4xx)
   5    the platform failed or is busy; later it may work (5xx, 429)
-  6    no answer: no connection, or not in time
-  7    the answer is not what the platform promises
+  6    no response: no connection, or not in time
+  7    the response is not what the platform promises
   130  interrupted
   141  the reader of the output has closed it
 """
@@ -121,14 +121,14 @@ def printable(text: str) -> str:
 
 
 def _open_closed_outputs() -> None:
-    """Let what is printed to a stream that was closed for this program go nowhere."""
+    """Replace standard streams that are closed by the null device."""
     for name in ("stdout", "stderr"):
         if getattr(sys, name) is None:
             setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: PTH123, SIM115 as long as the program
 
 
 def _discard_output() -> None:
-    """Let what is still buffered go nowhere, so that the interpreter does not mind at its end."""
+    """Send what is still buffered to the null device, so that the flush at exit cannot fail."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 

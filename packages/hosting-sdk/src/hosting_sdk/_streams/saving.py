@@ -1,4 +1,4 @@
-"""A download in a file that is there whole or not at all."""
+"""Saving of downloads: the file is complete, or as it was before."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 async def save_download(
     download: Download, path: Path, progress: Callable[[int, int | None], object] | None
 ) -> Path:
-    """Write a download beside its file, then put it in the file's place.
+    """Write a download to a temporary file, then move it into place.
 
     Raises:
         HostingSDKError: The download broke.
@@ -59,7 +59,7 @@ async def _write(
 
 
 def _create_part(path: Path) -> tuple[int, str]:
-    """Create the file of the bytes so far, with the mode that the file has or a new one gets."""
+    """Create the temporary file, with the mode of the file that it replaces or of a new one."""
     try:
         mode = path.stat().st_mode & 0o777
     except OSError:

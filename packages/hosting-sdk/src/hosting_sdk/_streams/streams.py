@@ -1,4 +1,4 @@
-"""Answers that come piece by piece: records of JSON, and downloads."""
+"""Responses that come piece by piece: records of JSON, and downloads."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from collections import deque
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, Self, TypeVar
 
-from hosting_sdk._codec.answers import codec, media_type_of, result_for
 from hosting_sdk._codec.records import LineDecoder, ValueDecoder
+from hosting_sdk._codec.responses import codec, media_type_of, result_for
 from hosting_sdk._types import UNSET
 from hosting_sdk.errors import (
     ConnectionError,  # noqa: A004 this package's own
@@ -37,7 +37,7 @@ _MOST_RESUMES = 4
 
 
 class _Body:
-    """The body of one answer, opened at the first need and read piece by piece."""
+    """The body of one response, opened at the first need and read piece by piece."""
 
     def __init__(self, transport: Transport, exchange: Exchange, silence: float | None) -> None:
         self._transport = transport
@@ -48,12 +48,12 @@ class _Body:
 
     @property
     def status(self) -> int | None:
-        """The status of the answer; None before it is there."""
+        """The status of the response; None before it is there."""
         return None if self._response is None else self._response.status
 
     @property
     def headers(self) -> Headers | None:
-        """The headers of the answer; None before it is there."""
+        """The headers of the response; None before it is there."""
         return None if self._response is None else self._response.headers
 
     async def _open(self) -> Response:
@@ -125,7 +125,7 @@ class _Body:
 
 
 class RecordStream(_Body, Generic[T]):
-    """The records of a JSON Lines answer, one after the other, as they come.
+    """The records of a JSON Lines response, one after the other, as they come.
 
     `async for record in stream` sends the call at the first record, ends when the server closes,
     and closes the connection however the loop is left. `async with stream` sends it at once, so
@@ -192,7 +192,7 @@ class RecordStream(_Body, Generic[T]):
         return self._ended or self._pending is not None
 
     def _deliver(self, records: list[T]) -> list[T] | None:
-        """Return records that there are; None, or what is wrong, where there are none."""
+        """Return the records; None at the end, and raise the pending error if there are none."""
         if records:
             self._delivered += len(records)
             return records
@@ -252,7 +252,7 @@ class RecordStream(_Body, Generic[T]):
 
 
 class Download(_Body):
-    """The raw bytes of an answer, as they come.
+    """The raw bytes of a response, as they come.
 
     `async for chunk in download`, `await download.read()` or `await download.save(path)`; the call
     is sent at the first of them, or at once with `async with download`. A download is read once.
@@ -287,7 +287,7 @@ class Download(_Body):
         """Return the next piece, empty at the end.
 
         Raises:
-            HostingSDKError: The answer is an error, or the connection broke and the server does
+            HostingSDKError: The response is an error, or the connection broke and the server does
                 not offer the rest.
         """
         await self._open()
@@ -302,7 +302,7 @@ class Download(_Body):
             return chunk
 
     async def _resume(self) -> bool:
-        """Ask for the bytes that are missing; return whether they are coming."""
+        """Request the missing bytes; return whether the server sends them."""
         response, exchange = self._response, self._exchange
         assert response is not None  # noqa: S101 opened by next_chunk
         tag = response.header("ETag") or ""
@@ -334,7 +334,7 @@ class Download(_Body):
         """Return all bytes at once.
 
         Raises:
-            HostingSDKError: The answer is an error, or the connection broke.
+            HostingSDKError: The response is an error, or the connection broke.
         """
         return b"".join([chunk async for chunk in self])
 
@@ -355,7 +355,7 @@ class Download(_Body):
             The path of the file.
 
         Raises:
-            HostingSDKError: The answer is an error, or the connection broke.
+            HostingSDKError: The response is an error, or the connection broke.
             InvalidRequestError: The file cannot be written.
         """
         from hosting_sdk._streams.saving import save_download  # noqa: PLC0415 most downloads are not saved
@@ -364,7 +364,7 @@ class Download(_Body):
 
 
 class ValueOrStream(Generic[V, T]):
-    """An answer that is one value or a stream of records, as the caller asks for it.
+    """A response that is one value or a stream of records, as the caller asks for it.
 
     `await` brings the value; `async for` and `async with` bring the records.
     """

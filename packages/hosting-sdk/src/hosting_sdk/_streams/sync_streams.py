@@ -30,13 +30,13 @@ class _SyncBody:
 
     @property
     def status(self) -> int | None:
-        """The status of the answer; None before it is there."""
+        """The status of the response; None before it is there."""
         status: int | None = self._body.status
         return status
 
     @property
     def headers(self) -> Headers | None:
-        """The headers of the answer; None before it is there."""
+        """The headers of the response; None before it is there."""
         headers: Headers | None = self._body.headers
         return headers
 
@@ -58,7 +58,7 @@ class _SyncBody:
 
 
 class SyncRecordStream(_SyncBody, Generic[T]):
-    """The records of a JSON Lines answer: `for record in stream`; see `RecordStream`."""
+    """The records of a JSON Lines response: `for record in stream`; see `RecordStream`."""
 
     def __init__(self, portal: Portal, stream: RecordStream[T]) -> None:
         super().__init__(portal, stream)
@@ -78,7 +78,7 @@ class SyncRecordStream(_SyncBody, Generic[T]):
 
 
 class SyncDownload(_SyncBody):
-    """The raw bytes of an answer: `for chunk in download`; see `Download`."""
+    """The raw bytes of a response: `for chunk in download`; see `Download`."""
 
     def __init__(self, portal: Portal, download: Download) -> None:
         super().__init__(portal, download)
@@ -100,7 +100,7 @@ class SyncDownload(_SyncBody):
         """Return all bytes at once.
 
         Raises:
-            HostingSDKError: The answer is an error, or the connection broke.
+            HostingSDKError: The response is an error, or the connection broke.
         """
         return self._portal.run(self._download.read())
 
@@ -113,7 +113,7 @@ class SyncDownload(_SyncBody):
         """Write the bytes to a file, which is there whole or not at all; see `Download.save`.
 
         Raises:
-            HostingSDKError: The answer is an error, or the file cannot be written.
+            HostingSDKError: The response is an error, or the file cannot be written.
         """
         return self._portal.run(self._download.save(path, progress=progress))
 

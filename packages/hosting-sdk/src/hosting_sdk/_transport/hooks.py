@@ -1,4 +1,4 @@
-"""The exchangeable part below the client: who sends a request, and who looks on."""
+"""HTTP layer of the client: the fetcher that sends requests, and the hooks around it."""
 
 from __future__ import annotations
 
@@ -35,8 +35,8 @@ class HTTPClient:
     Hooks may be plain or coroutine functions and run in the order in which they were added:
 
     - `before_request(request)`: may change the request, or return another one to be sent;
-    - `response(response, request)`: sees every answer, whatever its status;
-    - `request_error(error, request)`: sees every attempt that brought no answer.
+    - `response(response, request)`: sees every response, whatever its status;
+    - `request_error(error, request)`: sees every attempt that brought no response.
 
     One `HTTPClient` may serve several clients; its connections close with the last of them.
 
@@ -95,7 +95,7 @@ class HTTPClient:
         return self
 
     def remove_hook(self, name: HookName, hook: Callable[..., Any]) -> Self:
-        """Call a function at that point no longer; one that is not there is no error.
+        """Stop calling a function at that point; no error if it was never added.
 
         Raises:
             InvalidRequestError: There is no such point.
@@ -114,7 +114,7 @@ class HTTPClient:
         """Send one request as it is, hooks included; nothing is repeated.
 
         Raises:
-            HostingSDKError: There is no answer; every other exception is turned into one.
+            HostingSDKError: There is no response; every other exception is turned into one.
         """
         for hook in self._hooks["before_request"]:
             replaced = _call_hook(hook, request)
@@ -210,7 +210,7 @@ def _call_hook(hook: Callable[..., Any], *arguments: object) -> Any:
 
 
 async def _await_result(hook: Callable[..., Any], result: Any) -> Any:
-    """Return what a hook returned, once a coroutine function is through."""
+    """Return the result of a hook; await it if the hook is a coroutine function."""
     if not isawaitable(result):
         return result
     try:
@@ -232,5 +232,5 @@ def _fetcher_error(error: Exception, request: Request) -> HostingSDKError:
         return RequestTimeoutError(f"{where}: the fetcher ran out of time: {told}")
     if isinstance(error, OSError):
         refused = isinstance(error, ConnectionRefusedError)
-        return NoConnectionError(f"{where}: no answer: {told}", request_sent=not refused)
+        return NoConnectionError(f"{where}: no response: {told}", request_sent=not refused)
     return UnexpectedClientError(f"{where}: the fetcher failed: {told}")

@@ -67,7 +67,7 @@ class Limit:
             self.when = inf
 
     def uncancel(self, ended: Literal["call", "attempt"]) -> bool:
-        """Take the cancellation for that end back, and return whether it was the only one."""
+        """Undo the cancellation of that limit; return whether nothing else cancelled the task."""
         if self.ended != ended:
             return False
         self.ended = None

@@ -1,4 +1,4 @@
-"""Debug logging of requests and answers, in which secrets are masked."""
+"""Debug logging of requests and responses, in which secrets are masked."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class DebugLogging:
         self._reveal = reveal_secrets
 
     def request(self, name: str, request: Request, number: int, size: int | None) -> None:
-        """Write down a request before it is sent.
+        """Log a request before it is sent.
 
         Args:
             name: The operation.
@@ -52,7 +52,7 @@ class DebugLogging:
         )
 
     def response(self, name: str, request: Request, response: Response, seconds: float) -> None:
-        """Write down an answer."""
+        """Log a response."""
         size = len(response.content) or response.header("Content-Length") or 0
         self._write(
             f"<-- {name}: {response.status} {self._url(request)} in {seconds * 1000:.1f} ms "
@@ -60,7 +60,7 @@ class DebugLogging:
         )
 
     def failure(self, name: str, request: Request, error: Exception, seconds: float) -> None:
-        """Write down that there is no answer."""
+        """Log an attempt that failed without a response."""
         self._write(
             f"<-- {name}: {type(error).__name__} after {seconds * 1000:.1f} ms: "
             f"{self._url(request)}: {error}"

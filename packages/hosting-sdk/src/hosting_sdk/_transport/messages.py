@@ -112,7 +112,7 @@ class Request:
 
 
 class Response:
-    """An answer: made by a fetcher, seen by hooks, kept by errors.
+    """A response: made by a fetcher, seen by hooks, kept by errors.
 
     Args:
         status: The HTTP status.

@@ -1,4 +1,4 @@
-"""Secrets: text that masks itself, and names of secret fields and headers."""
+"""Masking of secrets in text, headers and URLs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The access token, from wherever it comes to the header in which it goes."""
+"""The access token, as the value of the `Authorization` header."""
 
 from __future__ import annotations
 

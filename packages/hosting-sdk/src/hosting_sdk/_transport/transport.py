@@ -1,11 +1,11 @@
-"""One call from its arguments to its answer: attempts, waits and the one deadline over them."""
+"""One call from its arguments to its response: attempts, waits, and the deadline of the whole."""
 
 from __future__ import annotations
 
 from copy import copy
 from typing import TYPE_CHECKING, Any
 
-from hosting_sdk._codec.answers import codec, parse_json, result_for
+from hosting_sdk._codec.responses import codec, parse_json, result_for
 from hosting_sdk._transport.arguments import Plan
 from hosting_sdk._transport.exchange import Exchange, prepare_exchange
 from hosting_sdk._transport.limits import Limits
@@ -118,7 +118,7 @@ class Transport:
         return prepare_request_to(self.settings, method, path, **given)
 
     def decode(self, exchange: Exchange, response: Response) -> tuple[Any, list[Any]]:
-        """Return the decoded value of an answer that was read, and what is wrong with it."""
+        """Return the decoded value of a response that was read, and what is wrong with it."""
         try:
             return self._decode(exchange, response)
         except ServiceError as error:
@@ -129,7 +129,7 @@ class Transport:
         except Exception as error:
             raise exchange.with_history(
                 UnexpectedClientError(
-                    f"{exchange.operation.name}: the answer cannot be decoded: "
+                    f"{exchange.operation.name}: the response cannot be decoded: "
                     f"{type(error).__name__}: {error}"
                 )
             ) from error
@@ -150,14 +150,14 @@ class Transport:
         return response.text if result.kind == "text" else response.content, []
 
     def send(self, exchange: Exchange, *, stream: bool = False) -> Coroutine[Any, Any, Response]:
-        """Send a call until there is an answer that stands.
+        """Send a call, and retry it until its response or error is final.
 
         Args:
             exchange: The call.
             stream: Whether the body of a success is left unread.
 
         Raises:
-            HostingSDKError: There is no answer, or none in time.
+            HostingSDKError: There is no response, or none in time.
         """
         if self._life.closed:
             raise RequestAbortedError(f"{exchange.operation.name}: the client is closed")
@@ -190,7 +190,7 @@ class Transport:
             self._limits.finish(limit)
 
     async def _retry(self, exchange: Exchange, retrying: Retrying, *, stream: bool) -> Response:
-        """Make attempts until one stands."""
+        """Make attempts until the result of one is final."""
         while True:
             try:
                 response = await self._attempt(exchange, retrying, stream=stream)

@@ -1,4 +1,4 @@
-"""Reading what `--request-body` means: text, a file or standard input."""
+"""Reading of `--request-body`: text, a file or standard input."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _FILE: Final = "@"
 
 
 def json_body(text: str) -> Any:
-    """Return the JSON value that `--request-body` means.
+    """Read `--request-body` as JSON.
 
     Raises:
         UsageError: The file cannot be read, or it is not JSON.
@@ -36,7 +36,7 @@ def json_body(text: str) -> Any:
 
 
 def upload_body(text: str) -> Any:
-    """Return the source of bytes that `--request-body` means.
+    """Return the source of the bytes that `--request-body` names.
 
     Raises:
         UsageError: It is neither a file that is there nor standard input.

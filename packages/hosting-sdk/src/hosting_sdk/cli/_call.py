@@ -26,7 +26,7 @@ __all__ = ["run"]
 _USAGE: Final = f"""\
 usage: hosting-sdk call GROUP.METHOD [--PARAMETER VALUE ...] [options]
 
-Calls one method of the platform and prints its answer. The method comes first, in any spelling:
+Calls one method of the platform and prints its response. The method comes first, in any spelling:
 deployments.get_deployments or deployments.getDeployments. `hosting-sdk methods` lists them all, and
 `hosting-sdk call GROUP.METHOD --help` shows the parameters of one.
 
@@ -34,7 +34,7 @@ deployments.get_deployments or deployments.getDeployments. `hosting-sdk methods`
 
 
 def run(words: Sequence[str]) -> Exit:
-    """Call what a command line asks for.
+    """Make the call that a command line describes.
 
     Args:
         words: The words after `call`.
@@ -89,7 +89,7 @@ async def _deliver(
     call: _Call,
     output: Output,
 ) -> None:
-    """Send a call and print what comes."""
+    """Send a call and print its result."""
     from hosting_sdk._group import Call  # noqa: PLC0415 usage errors need none of it
     from hosting_sdk._operations import load_untyped_operation  # noqa: PLC0415 as above
     from hosting_sdk._paging import Paginator  # noqa: PLC0415 as above
@@ -117,7 +117,7 @@ async def _deliver(
 
 
 def _tell_next_page(method: Mapping[str, Any], value: Any) -> None:
-    """Tell, beside the answer, how to get the next page."""
+    """Print on standard error how to get the next page."""
     if not method["paging"]:
         return
     cursor = value

@@ -1,4 +1,4 @@
-"""`hosting-sdk methods`: which methods there are, and what one of them takes and gives."""
+"""`hosting-sdk methods`: the list of methods, and the description of one."""
 
 from __future__ import annotations
 
@@ -118,7 +118,7 @@ def _notes(method: Mapping[str, Any]) -> Iterator[str]:
     if method["deprecated"]:
         yield "deprecated"
     if method["destructive"]:
-        yield "takes something away for good"
+        yield "deletes irreversibly"
     elif method["read_only"]:
         yield "changes nothing"
     if method["safe"]:

@@ -118,32 +118,34 @@ def _add_output(parser: argparse.ArgumentParser, method: Mapping[str, Any]) -> N
         group.add_argument(
             "--all-pages",
             action="store_true",
-            help="follow the pages to their end and print one item in a line",
+            help="follow all pages and print one item per line",
         )
     if any(result["kind"] == "lines" for result in method["results"]):
         group.add_argument(
-            "--stream", action="store_true", help="ask for one record in a line as they arrive"
+            "--stream",
+            action="store_true",
+            help="print records as they arrive, one JSON value per line",
         )
-    group.add_argument("--output", metavar="FILE", help="write the answer to a file")
+    group.add_argument("--output", metavar="FILE", help="write the response to a file")
 
 
 def _add_common(parser: argparse.ArgumentParser) -> None:
     group = parser.add_argument_group("connection")
     group.add_argument("--team-id", metavar="ID", help="the team to act for")
     group.add_argument("--slug", metavar="SLUG", help="the team to act for, by its URL slug")
-    group.add_argument("--server-url", metavar="URL", help="another server than the platform's")
+    group.add_argument("--server-url", metavar="URL", help="base URL of the platform")
     group.add_argument(
         "--timeout", metavar="SECONDS", type=seconds, default=60.0, help="of the whole call (60)"
     )
     group.add_argument(
         "--bearer-token-file",
         metavar="FILE",
-        help="the file with the token; without it HOSTING_SDK_BEARER_TOKEN counts",
+        help="file with the access token (default: HOSTING_SDK_BEARER_TOKEN)",
     )
     group.add_argument(
         "--bearer-token",
         metavar="TOKEN",
-        help="the token itself, which then other users of this machine can see",
+        help="access token; visible in the process list, prefer HOSTING_SDK_BEARER_TOKEN",
     )
 
 

@@ -1,4 +1,4 @@
-"""Between the words of a command line and the values of a call."""
+"""Conversion of command-line arguments to the values of a call."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _TRUTH: Final[Mapping[str, bool]] = {"true": True, "false": False}
 
 
 def resolve(schema: Mapping[str, Any]) -> Mapping[str, Any]:
-    """Return the schema that a reference means; the named ones are read when one is met."""
+    """Resolve a reference to its schema; the named schemas are loaded at the first reference."""
     while "$ref" in schema:
         from hosting_sdk._index import load_schemas  # noqa: PLC0415 few methods need it
 
@@ -58,7 +58,7 @@ def _branch_name(branch: Mapping[str, Any]) -> str:
 
 
 def convert(option: str, schema: Mapping[str, Any], text: str) -> Any:
-    """Return the value that a word means for a parameter, or for one value of an array.
+    """Convert a word to the value of a parameter, or of one item of an array.
 
     Text stays text where the schema allows text.
 

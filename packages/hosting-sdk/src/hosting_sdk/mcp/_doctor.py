@@ -1,4 +1,4 @@
-"""Cost of a choice of tools, and obstacles to it: `mcp tools --cost`, `mcp doctor`."""
+"""Size of a list of tools, and obstacles to its use: `mcp tools --cost`, `mcp doctor`."""
 
 from __future__ import annotations
 
@@ -41,12 +41,12 @@ class Cost(NamedTuple):
 
 
 def cost(definitions: Sequence[dict[str, Any]]) -> Cost:
-    """Return what a list of tools costs."""
+    """Measure a list of tools."""
     return Cost(len(definitions), len(orjson.dumps({"tools": list(definitions)})))
 
 
 def find_problems(definitions: Sequence[dict[str, Any]], name: str) -> list[str]:
-    """Return what keeps an application from using the tools, a sentence each.
+    """Return the obstacles to the use of the tools by an application, a sentence each.
 
     Args:
         definitions: The tools as `tools/list` gives them.
@@ -85,7 +85,7 @@ def _in_name(name: str, application: Application) -> Iterator[str]:
 
 
 def in_schema(schema: dict[str, Any]) -> Iterator[str]:
-    """Yield what strict applications do not bear in an input schema."""
+    """Yield the parts of an input schema that strict applications refuse."""
     if schema.get("type") != "object" or "properties" not in schema:
         yield "the schema is not an object with properties"
     for keyword in _AT_ROOT:
@@ -115,7 +115,7 @@ def _parts(schema: Any) -> Iterator[dict[str, Any]]:
 
 
 async def who_am_i(options: ServerOptions) -> tuple[str, bool]:
-    """Make one authenticated call, and return what it tells and whether it worked."""
+    """Make one authenticated call; return its report and whether it succeeded."""
     from hosting_sdk import Client  # noqa: PLC0415 not for the checks above
     from hosting_sdk._operations import load_untyped_operation  # noqa: PLC0415 as above
     from hosting_sdk.errors import HostingSDKError  # noqa: PLC0415 as above

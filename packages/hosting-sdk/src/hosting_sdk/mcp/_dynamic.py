@@ -1,4 +1,4 @@
-"""Three tools that lead to all of them, for applications that cannot bear hundreds."""
+"""Three tools that give access to all methods, for applications that cannot handle hundreds."""
 
 from __future__ import annotations
 
@@ -123,7 +123,7 @@ def search(tools: Mapping[str, Tool], arguments: dict[str, Any]) -> dict[str, An
 
 
 def effect(tool: Tool) -> str:
-    """Return what a call does to the platform, in a few words."""
+    """Describe the effect of a call in a few words."""
     if tool.read_only:
         return "reads"
     method = load_methods()[tool.function]
@@ -134,7 +134,7 @@ def effect(tool: Tool) -> str:
 
 
 def describe(tool: Tool, *, with_result: bool = False) -> dict[str, Any]:
-    """Return what a caller needs to know about a method.
+    """Describe a method: its meaning, arguments and effects.
 
     Args:
         tool: The method's tool.

@@ -45,7 +45,7 @@ class EarlyAnswers:
         self.given: set[Key] = set()
 
     def answer(self, line: bytes) -> bytes | None:
-        """Return the answer to a message as a line, None when the real server has to give it."""
+        """Return the response to a message as a line, None when the real server has to give it."""
         try:
             message = orjson.loads(line)
             key = (type(message["id"]), message["id"])

@@ -1,4 +1,4 @@
-"""Results that fit: what is longer than the budget is cut between records, the rest is kept."""
+"""Results within the size budget: longer ones are cut between records, and the rest is kept."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ class Remainders:
         return self._part(rest, Remainder(field, records, 0))
 
     def resume(self, cursor: str) -> Part:
-        """Return the next part of what was cut off.
+        """Return the next part of a result that was cut.
 
         Raises:
             InvalidRequestError: Nothing is kept under that cursor, any more or at all.

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 import attrs
 
-from hosting_sdk.testing._answers import Answer
 from hosting_sdk.testing._faults import FAULT_HEADER, Fault, parse_fault
+from hosting_sdk.testing._replies import Reply
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -26,7 +26,7 @@ class _Plan:
 
     method: str | None
     times: int | None
-    what: Fault | Answer
+    what: Fault | Reply
 
     def fits(self, methods: Iterable[str]) -> bool:
         return self.method is None or self.method in methods
@@ -52,7 +52,7 @@ class Control:
         with self._lock:
             self._requests.append(request)
 
-    def plan(self, what: Fault | Answer, method: str | None, times: int | None) -> None:
+    def plan(self, what: Fault | Reply, method: str | None, times: int | None) -> None:
         """Remember what to do with the next requests, all of them when `times` is None.
 
         Raises:
@@ -76,12 +76,12 @@ class Control:
         planned = self._take(self._faults, methods)
         return planned if isinstance(planned, Fault) else _NO_FAULT
 
-    def reply_for(self, methods: Iterable[str]) -> Answer | None:
-        """Return the answer that a test has prepared for a request."""
+    def reply_for(self, methods: Iterable[str]) -> Reply | None:
+        """Return the reply that a test has prepared for a request."""
         planned = self._take(self._replies, methods)
-        return planned if isinstance(planned, Answer) else None
+        return planned if isinstance(planned, Reply) else None
 
-    def _take(self, plans: list[_Plan], methods: Iterable[str]) -> Fault | Answer | None:
+    def _take(self, plans: list[_Plan], methods: Iterable[str]) -> Fault | Reply | None:
         with self._lock:
             plan = next((plan for plan in plans if plan.fits(methods)), None)
             if plan is None:

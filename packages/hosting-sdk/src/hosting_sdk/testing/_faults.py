@@ -24,14 +24,14 @@ class Fault:
     """One thing that goes wrong with one request; what is not given stays as it would be.
 
     Attributes:
-        status: The status of the answer. From 400 up the body is the platform's error for it.
+        status: The status of the reply. From 400 up the body is the platform's error for it.
         error: The class name of a typed error in `hosting_sdk.errors`; its status and its data are
-            the answer.
-        forbidden: Why the answer is a 403: `token`, the token has expired; `scope`, it has no
+            the reply.
+        forbidden: Why the reply is a 403: `token`, the token has expired; `scope`, it has no
             access to the team; `plan`, the team's plan does not include the resource.
         retry_after: The `Retry-After` header: seconds, or an HTTP date as text.
-        latency: Seconds to wait before the answer begins.
-        drop: The connection is cut without an answer, before or after the request's body was read.
+        latency: Seconds to wait before the reply begins.
+        drop: The connection is cut without a reply, before or after the request's body was read.
         damage: `malformed-json`: the body stops being JSON halfway. `half-line`: the body ends in
             the middle of its last line, in good order. `half-body`: the connection is cut in the
             middle of the body.

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any, Self
 
 from hosting_sdk._index import load_methods, load_schemas
 from hosting_sdk._method_names import find_method
-from hosting_sdk.testing._answers import bytes_answer, json_answer
 from hosting_sdk.testing._control import Control
+from hosting_sdk.testing._replies import bytes_reply, json_reply
 from hosting_sdk.testing._service import Service
 from hosting_sdk.testing._thread import ServerThread
 
@@ -24,11 +24,11 @@ __all__ = ["FakePlatform"]
 
 
 class FakePlatform:
-    """A real HTTP server with every route of the platform and answers that follow its schemas.
+    """A real HTTP server with every route of the platform and replies that follow its schemas.
 
     It runs in a thread of its own, so that tests with and without an event loop can use it, as
     `async with FakePlatform() as platform` or `with FakePlatform() as platform`. The same request
-    gets the same answer on every machine. What is created is found, listed, changed, deleted and
+    gets the same reply on every machine. What is created is found, listed, changed, deleted and
     then missing.
 
     Args:
@@ -113,7 +113,7 @@ class FakePlatform:
         self._service.check_fault(fault)
         self._control.plan(fault, self._name(method) if method else None, times)
 
-    def reply(  # noqa: PLR0913 an answer and when it is given
+    def reply(  # noqa: PLR0913 a reply and when it is given
         self,
         method: str,
         value: Any = None,
@@ -127,8 +127,8 @@ class FakePlatform:
 
         Args:
             method: Such as `deployments.getDeployments`.
-            value: The JSON value to answer with.
-            body: The bytes to answer with instead.
+            value: The JSON value to reply with.
+            body: The bytes to reply with instead.
             status: The HTTP status.
             headers: More headers, such as `Content-Type` for a body.
             times: How many requests; None means all from now on.
@@ -137,11 +137,11 @@ class FakePlatform:
             ValueError: There is no such method, or `times` is less than 1.
         """
         if body is None:
-            answer = json_answer(status, value, headers)
+            reply = json_reply(status, value, headers)
         else:
-            answer = bytes_answer(status, body, "application/json")
-            answer.headers.update(headers or {})
-        self._control.plan(answer, self._name(method), times)
+            reply = bytes_reply(status, body, "application/json")
+            reply.headers.update(headers or {})
+        self._control.plan(reply, self._name(method), times)
 
     def reset(self) -> None:
         """Forget what was received, planned, created, changed, deleted and uploaded."""

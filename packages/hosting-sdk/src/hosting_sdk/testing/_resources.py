@@ -1,4 +1,4 @@
-"""Answers with a memory: what is created is found, listed, changed, deleted and then missing."""
+"""Replies with a memory: what is created is found, listed, changed, deleted and then missing."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ class Resources:
     def _create(
         self, collection: Collection, method: Mapping[str, Any], fields: Mapping[str, Any]
     ) -> Item | None:
-        """Create an item if the answer of the method can show one."""
+        """Create an item if the reply of the method can show one."""
         if method["verb"] not in {"POST", "PUT"} or not method["results"]:
             return None
         schema = method["results"][0]["schema"]

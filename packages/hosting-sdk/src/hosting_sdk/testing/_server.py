@@ -10,8 +10,8 @@ from typing import IO, TYPE_CHECKING, Final
 import attrs
 from aiohttp import web
 
-from hosting_sdk.testing._answers import Answer, bytes_answer, json_answer
 from hosting_sdk.testing._faults import FAULT_HEADER, Fault
+from hosting_sdk.testing._replies import Reply, bytes_reply, json_reply
 from hosting_sdk.testing._requests import ReceivedRequest
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ class Handler:
             self._service.check_fault(fault)
         except ValueError as error:
             refusal = {"error": {"code": "bad_fault", "message": f"{FAULT_HEADER}: {error}"}}
-            return await _send(request, json_answer(400, refusal), Fault())
+            return await _send(request, json_reply(400, refusal), Fault())
         if fault.drop == "before-reading":
             self._control.record(received)
             await asyncio.sleep(fault.latency)
@@ -85,18 +85,18 @@ class Handler:
 
     def _answer(
         self, match: Match | None, received: ReceivedRequest, body: IO[bytes], fault: Fault
-    ) -> Answer:
+    ) -> Reply:
         if fault.error or fault.forbidden or (fault.status or 0) >= _FIRST_ERROR:
             return self._failure(match, fault)
-        answer = self._control.reply_for(received.methods)
-        if answer is None:
-            answer = self._service.answer(match, received, body)
-        return attrs.evolve(answer, status=fault.status) if fault.status else answer
+        reply = self._control.reply_for(received.methods)
+        if reply is None:
+            reply = self._service.reply(match, received, body)
+        return attrs.evolve(reply, status=fault.status) if fault.status else reply
 
-    def _failure(self, match: Match | None, fault: Fault) -> Answer:
+    def _failure(self, match: Match | None, fault: Fault) -> Reply:
         method = match.route.method if match else None
         refusal = self._service.failure(method, fault)
-        return json_answer(refusal.status, refusal.data)
+        return json_reply(refusal.status, refusal.data)
 
 
 async def _read(
@@ -125,13 +125,13 @@ def _cut(request: web.BaseRequest) -> web.StreamResponse:
     return web.Response()
 
 
-async def _send(request: web.BaseRequest, answer: Answer, fault: Fault) -> web.StreamResponse:
-    answer = _damage(answer, fault)
-    response = web.StreamResponse(status=answer.status, headers=answer.headers)
-    response.content_length = answer.size_bytes
+async def _send(request: web.BaseRequest, reply: Reply, fault: Fault) -> web.StreamResponse:
+    reply = _damage(reply, fault)
+    response = web.StreamResponse(status=reply.status, headers=reply.headers)
+    response.content_length = reply.size_bytes
     await response.prepare(request)
     if request.method != "HEAD":
-        for chunk in answer.chunks:
+        for chunk in reply.chunks:
             await response.write(chunk)
     if fault.damage == "half-body":
         request.protocol.force_close()
@@ -140,19 +140,19 @@ async def _send(request: web.BaseRequest, answer: Answer, fault: Fault) -> web.S
     return response
 
 
-def _damage(answer: Answer, fault: Fault) -> Answer:
-    """Return an answer as a fault leaves it; the one that was passed stays as it is."""
-    headers = dict(answer.headers)
+def _damage(reply: Reply, fault: Fault) -> Reply:
+    """Return a copy of a reply, changed as a fault says."""
+    headers = dict(reply.headers)
     if fault.retry_after is not None:
         headers["Retry-After"] = str(fault.retry_after)
     if fault.damage == "malformed-json":
-        answer = bytes_answer(answer.status, _MALFORMED, "application/json")
+        reply = bytes_reply(reply.status, _MALFORMED, "application/json")
     elif fault.damage == "half-line":
-        begun = answer.begun(last_line=True)
-        answer = attrs.evolve(answer, chunks=[begun], size_bytes=len(begun))
+        begun = reply.begun(last_line=True)
+        reply = attrs.evolve(reply, chunks=[begun], size_bytes=len(begun))
     elif fault.damage == "half-body":
-        answer = attrs.evolve(answer, chunks=[answer.begun(last_line=False)])
-    return attrs.evolve(answer, headers=headers)
+        reply = attrs.evolve(reply, chunks=[reply.begun(last_line=False)])
+    return attrs.evolve(reply, headers=headers)
 
 
 class Listening:

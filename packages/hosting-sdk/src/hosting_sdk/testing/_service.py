@@ -1,4 +1,4 @@
-"""From a request to an answer: the front door of the fake platform and the rooms behind it."""
+"""The fake platform: dispatch of a request to the code that makes its reply."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from typing import IO, TYPE_CHECKING, Any, Final
 
 import attrs
 
-from hosting_sdk.testing._answers import Answer, bytes_answer, json_answer, lines_answer
 from hosting_sdk.testing._checks import request_problems
 from hosting_sdk.testing._lists import Lists
 from hosting_sdk.testing._refusals import Refusal, Refusals
+from hosting_sdk.testing._replies import Reply, bytes_reply, json_reply, lines_reply
 from hosting_sdk.testing._resources import Place, Resources, body_fields
 from hosting_sdk.testing._routes import Match, Routes
 from hosting_sdk.testing._schemas import Problem, Schemas
@@ -89,8 +89,8 @@ class Service:
         self._resources = Resources(self.routes, self._schemas, size=items, strict=strict)
         self._files: dict[str, Stored] = {}
 
-    def answer(self, match: Match | None, request: ReceivedRequest, body: IO[bytes]) -> Answer:
-        """Return the answer to a request.
+    def reply(self, match: Match | None, request: ReceivedRequest, body: IO[bytes]) -> Reply:
+        """Return the reply to a request.
 
         Args:
             match: What the request's verb and path mean.
@@ -98,12 +98,12 @@ class Service:
             body: Its whole body; an upload keeps it.
 
         Returns:
-            The answer; an error's when the request is not one that the platform takes.
+            The reply; an error's when the request is not one that the platform takes.
         """
         try:
             return self._answer_authorized(match, request, body)
         except Refusal as refusal:
-            return json_answer(refusal.status, refusal.data)
+            return json_reply(refusal.status, refusal.data)
 
     def check_fault(self, fault: Fault) -> None:
         """Refuse a fault that nobody could carry out.
@@ -135,7 +135,7 @@ class Service:
 
     def _answer_authorized(
         self, match: Match | None, request: ReceivedRequest, body: IO[bytes]
-    ) -> Answer:
+    ) -> Reply:
         if match is None:
             status = 405 if self.routes.verbs(request.path) else 404
             raise self.refusals.of_status(None, status, f"No method has {request.path!r}")
@@ -160,7 +160,7 @@ class Service:
 
     def _upload(
         self, place: Place, method: Mapping[str, Any], request: ReceivedRequest, body: IO[bytes]
-    ) -> Answer:
+    ) -> Reply:
         self._resources.change(place, method, request)
         key = place.item.key if place.item else request.sha256
         earlier = self._files.pop(key, None)
@@ -171,17 +171,17 @@ class Service:
         urls = [f"{self._scheme}://{host}/v8/artifacts/{key}?sha256={request.sha256}"]
         result = method["results"][0]
         value = self._maker.make(result["schema"], key, {"urls": urls})
-        return json_answer(result["status"], value, {"ETag": f'"{request.sha256}"'})
+        return json_reply(result["status"], value, {"ETag": f'"{request.sha256}"'})
 
-    def _result(self, place: Place, method: Mapping[str, Any], request: ReceivedRequest) -> Answer:
+    def _result(self, place: Place, method: Mapping[str, Any], request: ReceivedRequest) -> Reply:
         result = _find_accepted_result(method, request.headers.get("accept", "*/*"))
         if result["kind"] == "bytes":
             return self._download(place, result, request)
         if result["kind"] == "none":
             self._resources.change(place, method, request)
-            return Answer(status=result["status"])
+            return Reply(status=result["status"])
         if result["kind"] == "lines":
-            return lines_answer(
+            return lines_reply(
                 result["status"],
                 (
                     self._maker.make(result["schema"], f"{_make_seed(method, request)}#{number}")
@@ -189,7 +189,7 @@ class Service:
                 ),
                 result["media_type"],
             )
-        return json_answer(result["status"], self._value(place, method, request, result))
+        return json_reply(result["status"], self._value(place, method, request, result))
 
     def _value(
         self,
@@ -214,15 +214,13 @@ class Service:
         known = {**request.path_parameters, **body_fields(request)}
         return self._maker.make(result["schema"], seed, known)
 
-    def _download(
-        self, place: Place, result: Mapping[str, Any], request: ReceivedRequest
-    ) -> Answer:
+    def _download(self, place: Place, result: Mapping[str, Any], request: ReceivedRequest) -> Reply:
         media_type = result["media_type"] or "application/octet-stream"
         stored = self._files.get(place.item.key) if place.item else None
         if stored is None:
             line = f"{request.target} {hashlib.sha256(request.target.encode()).hexdigest()}\n"
-            return bytes_answer(result["status"], line.encode() * 64, media_type)
-        return Answer(
+            return bytes_reply(result["status"], line.encode() * 64, media_type)
+        return Reply(
             status=result["status"],
             headers={"Content-Type": media_type, "ETag": f'"{stored.sha256}"'},
             chunks=stored.chunks(),

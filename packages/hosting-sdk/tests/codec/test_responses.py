@@ -149,7 +149,7 @@ async def test_a_typed_403_is_explained_too(server, client):
 @pytest.mark.parametrize(
     ("status", "content_type", "told"),
     [
-        (200, "text/html", "200 OK with text/html is not what this method answers"),
+        (200, "text/html", "200 OK with text/html is not a result of this method"),
         (200, "application/x-ndjson", "with application/x-ndjson"),
         (304, "", "304 Not Modified with no content type"),
         (201, "text/plain", "201 Created with text/plain"),

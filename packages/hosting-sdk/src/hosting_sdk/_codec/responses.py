@@ -33,13 +33,13 @@ def codec() -> Any:
 
 
 def result_for(plan: Plan, response: Response, *, scoped: bool) -> Result:
-    """Return the result of the operation that an answer is.
+    """Return the declared result that a response corresponds to.
 
     A success that the manifest names under another status of the same kind counts as a success.
 
     Args:
         plan: What was called.
-        response: The answer.
+        response: The response.
         scoped: Whether the call named a team.
 
     Raises:
@@ -85,7 +85,7 @@ def media_type_of(response: Response) -> str:
 
 
 def parse_json(operation: Operation, response: Response) -> Any:
-    """Return the JSON value of an answer.
+    """Return the JSON value of a response.
 
     Raises:
         ResponseValidationError: The body is not JSON.
@@ -109,11 +109,11 @@ def parse_json(operation: Operation, response: Response) -> Any:
 def service_error(
     operation: Operation, response: Response, *, unexpected: bool, scoped: bool
 ) -> ServiceError:
-    """Return the error that an answer is: a typed class where the manifest and the body name one.
+    """Return the error of a response: a typed class where the manifest and the body name one.
 
     Args:
         operation: What was called.
-        response: The answer, read to its end.
+        response: The response, read to its end.
         unexpected: Whether status and content type are no error as such.
         scoped: Whether the call named a team.
     """
@@ -127,7 +127,7 @@ def service_error(
             {f"{item.status} {item.media_type or ''}".strip() for item in operation.results}
         )
         got = media_type_of(response) or "no content type"
-        message += f" with {got} is not what this method answers ({', '.join(foreseen)})"
+        message += f" with {got} is not a result of this method ({', '.join(foreseen)})"
         if location := response.header("Location"):
             message += f"; it points to {location!r}, which was not followed"
     if words := told or _excerpt(response.text):

@@ -10,14 +10,14 @@ import attrs
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-__all__ = ["Answer", "bytes_answer", "json_answer", "lines_answer"]
+__all__ = ["Reply", "bytes_reply", "json_reply", "lines_reply"]
 
 _CHUNK_BYTES: Final = 64 * 1024
 
 
 @attrs.define(kw_only=True)
-class Answer:
-    """One answer.
+class Reply:
+    """One reply.
 
     Attributes:
         status: The HTTP status.
@@ -42,10 +42,10 @@ class Answer:
         return whole[: (start + len(whole)) // 2]
 
 
-def json_answer(status: int, value: Any, headers: Mapping[str, str] | None = None) -> Answer:
-    """Return an answer with a JSON value."""
+def json_reply(status: int, value: Any, headers: Mapping[str, str] | None = None) -> Reply:
+    """Return a reply with a JSON value."""
     body = json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode()
-    return Answer(
+    return Reply(
         status=status,
         headers={"Content-Type": "application/json; charset=utf-8", **(headers or {})},
         chunks=_parts(body),
@@ -53,9 +53,9 @@ def json_answer(status: int, value: Any, headers: Mapping[str, str] | None = Non
     )
 
 
-def bytes_answer(status: int, body: bytes, media_type: str) -> Answer:
-    """Return an answer with raw bytes."""
-    return Answer(
+def bytes_reply(status: int, body: bytes, media_type: str) -> Reply:
+    """Return a reply with raw bytes."""
+    return Reply(
         status=status,
         headers={"Content-Type": media_type},
         chunks=_parts(body),
@@ -63,10 +63,10 @@ def bytes_answer(status: int, body: bytes, media_type: str) -> Answer:
     )
 
 
-def lines_answer(status: int, values: Iterable[Any], media_type: str) -> Answer:
-    """Return an answer with one JSON value in a line, each sent on its own."""
+def lines_reply(status: int, values: Iterable[Any], media_type: str) -> Reply:
+    """Return a reply with one JSON value in a line, each sent on its own."""
     lines = (json.dumps(value, ensure_ascii=False, separators=(",", ":")) for value in values)
-    return Answer(
+    return Reply(
         status=status,
         headers={"Content-Type": media_type},
         chunks=(f"{line}\n".encode() for line in lines),
