@@ -476,6 +476,48 @@ def test_the_last_of_several_with_blocks_closes_a_recorder(url):
         recorder.store.get(op.operation_id)
 
 
+async def test_within_an_event_loop_the_last_of_several_blocks_closes_a_recorder(url):
+    recorder = Recorder(url)
+    async with recorder as entered:
+        assert entered is recorder
+        with recorder:
+            async with recorder.operation() as op:
+                pass
+        assert recorder.store.get(op.operation_id) is not None
+        async with recorder:
+            pass
+        assert recorder.store.get(op.operation_id) is not None
+    with pytest.raises(StoreError, match="is not open"):
+        recorder.store.get(op.operation_id)
+
+
+async def test_an_async_block_of_a_recorder_begins_although_the_store_is_away(tmp_path):
+    path = tmp_path / "operations.db"
+    path.mkdir()
+    async with Recorder(f"sqlite:///{path}", patience=60.0) as recorder:
+        path.rmdir()
+        async with recorder.operation():
+            pass
+        assert only(recorder).status is OperationState.SUCCEEDED
+
+
+async def test_a_task_that_is_cancelled_while_its_recorder_opens_leaves_it_closed(url):
+    async def work():
+        async with recorder:
+            raise AssertionError("the block must not run")
+
+    for turns in range(2):
+        recorder = Recorder(url)
+        task = asyncio.create_task(work())
+        for _ in range(turns):
+            await asyncio.sleep(0)
+        task.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await task
+        with pytest.raises(StoreError, match="is not open"):
+            recorder.store.get(uuid4())
+
+
 def test_a_callback_may_close_the_recorder_or_fail(recorder, caplog, eventually):
     def fail():
         raise ZeroDivisionError

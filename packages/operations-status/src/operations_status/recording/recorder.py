@@ -101,11 +101,25 @@ class Recorder:
         return partial(type(self), self._address, **asdict(self._options)), ()
 
     def __enter__(self) -> Self:
+        self.session.try_open()
         self.session.enter()
         return self
 
     def __exit__(self, *_: object) -> None:
         self.session.leave()
+
+    async def __aenter__(self) -> Self:
+        session = self.session
+        session.enter()
+        try:
+            await session.run_in_thread(session.try_open)
+        except BaseException:  # cancelled, perhaps: what was opened is closed again
+            await session.run_in_thread(session.leave)
+            raise
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.session.run_in_thread(self.session.leave)
 
     @property
     def session(self) -> Session:

@@ -113,20 +113,22 @@ class Session:
                 raise
             self.outage.fail(error)
 
-    def enter(self) -> None:
-        """Begin a `with` block of the recorder; the session stays open until the last one ends.
+    def try_open(self) -> None:
+        """Open the store; one that is unavailable now is tried again by the first operation.
 
         Raises:
-            StoreError: The store can never be used; one that is unavailable now is tried again by
-                the first operation.
+            StoreError: It can never be used, and recording is required.
         """
         with suppress(StoreUnavailableError):
             self.open()
+
+    def enter(self) -> None:
+        """Begin a block of the recorder; the session stays open until the last one ends."""
         with self._lock:
             self._entered += 1
 
     def leave(self) -> None:
-        """End a `with` block of the recorder."""
+        """End a block of the recorder."""
         with self._lock:
             self._entered -= 1
             is_last = self._entered <= 0
