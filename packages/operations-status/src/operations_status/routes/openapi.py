@@ -15,23 +15,6 @@ _MOMENT = {"type": "string", "format": "date-time"}
 _NULLABLE_TEXT = {"type": ["string", "null"]}
 _NULLABLE_MOMENT = {"type": ["string", "null"], "format": "date-time"}
 
-_PROCESS = {
-    "type": "object",
-    "description": "The target process of an operation.",
-    "required": ["pid", "uid", "name"],
-    "properties": {
-        "pid": _INT32 | {"description": "Process id."},
-        "uid": _GUID | {"description": "Identifies a runtime instance within a process."},
-        "name": {"type": "string", "description": "Process name."},
-    },
-}
-
-_STATE = {
-    "type": "string",
-    "description": "Succeeded, Failed and Cancelled are final.",
-    "enum": ["Starting", "Running", "Stopping", "Succeeded", "Failed", "Cancelled"],
-}
-
 _SUMMARY_FIELDS = {
     "operationId": _GUID | {"description": "Identifier of the operation."},
     "createdDateTime": {
@@ -71,10 +54,6 @@ _PROBLEM_FIELDS = {
     "type": {"type": "string", "format": "uri"},
     "title": {"type": "string"},
     "status": {"type": "integer", "format": "int32"},
-    "detail": {"type": "string"},
-    "operationId": _GUID,
-    "errorId": _GUID | {"description": "Under this id the log tells why."},
-    "requestId": {"type": "string", "description": "The X-Request-Id of the answer."},
 }
 
 
@@ -84,20 +63,27 @@ def _object(fields: dict[str, Any]) -> dict[str, Any]:
 
 
 _SCHEMAS = {
-    "OperationState": _STATE,
-    "OperationProcess": _PROCESS,
-    "OperationError": {
-        "type": "object",
-        "required": ["code", "message"],
-        "properties": {
+    "OperationState": {
+        "type": "string",
+        "description": "Succeeded, Failed and Cancelled are final.",
+        "enum": [*OperationState],
+    },
+    "OperationProcess": _object(
+        {
+            "pid": _INT32 | {"description": "Process id."},
+            "uid": _GUID | {"description": "Identifies a runtime instance within a process."},
+            "name": {"type": "string", "description": "Process name."},
+        }
+    )
+    | {"description": "The target process of an operation."},
+    "OperationError": _object(
+        {
             "code": {"type": "string", "examples": ["CommandFailed", "EgressFailed", "Lost"]},
             "message": {"type": "string"},
-        },
-    },
-    "OperationProgress": {
-        "type": "object",
-        "required": ["fraction", "message"],
-        "properties": {
+        }
+    ),
+    "OperationProgress": _object(
+        {
             "fraction": {
                 "type": ["number", "null"],
                 "description": "Part of the work that is done; null when it is not known.",
@@ -105,8 +91,8 @@ _SCHEMAS = {
                 "maximum": 1,
             },
             "message": _NULLABLE_TEXT | {"maxLength": MESSAGE_LENGTH_MAX},
-        },
-    },
+        }
+    ),
     "OperationSummary": _object(_SUMMARY_FIELDS),
     "FullOperationSummary": _object(_SUMMARY_FIELDS | _DETAILS_FIELDS | _STATUS_FIELDS),
     "OperationStatus": _object(_STATUS_FIELDS | _SUMMARY_FIELDS),
@@ -118,15 +104,18 @@ _SCHEMAS = {
     "ProblemDetails": {
         "type": "object",
         "description": "What went wrong (RFC 9457).",
-        "required": ["type", "title", "status"],
-        "properties": _PROBLEM_FIELDS,
+        "required": list(_PROBLEM_FIELDS),
+        "properties": _PROBLEM_FIELDS
+        | {
+            "detail": {"type": "string"},
+            "operationId": _GUID,
+            "errorId": _GUID | {"description": "Under this id the log tells why."},
+            "requestId": {"type": "string", "description": "The X-Request-Id of the answer."},
+        },
     },
-    "ValidationProblemDetails": {
-        "type": "object",
-        "description": "Every parameter that could not be read, with the reasons.",
-        "required": ["type", "title", "status", "errors"],
-        "properties": {
-            "type": {"type": "string", "format": "uri"},
+    "ValidationProblemDetails": _object(
+        _PROBLEM_FIELDS
+        | {
             "title": {"const": "One or more validation errors occurred."},
             "status": {"const": 400},
             "errors": {
@@ -138,8 +127,9 @@ _SCHEMAS = {
                     "items": {"type": "string"},
                 },
             },
-        },
-    },
+        }
+    )
+    | {"description": "Every parameter that could not be read, with the reasons."},
 }
 
 
@@ -155,9 +145,6 @@ def document(*, negotiates: bool = False, server: str = "/") -> bytes:
     }
     if negotiates:
         schemes["Negotiate"] = {"type": "http", "scheme": "negotiate"}
-    lists = [{"type": "array", "items": _refer(name)} for name in _views("OperationSummary")]
-    listed = {"anyOf": [*lists, _refer("OperationCounts")]}
-    status = {"anyOf": list(map(_refer, _views("OperationStatus")))}
     content: dict[str, Any] = {
         "openapi": "3.1.0",
         "info": {
@@ -170,13 +157,15 @@ def document(*, negotiates: bool = False, server: str = "/") -> bytes:
         "security": [{scheme: []} for scheme in schemes],
         "paths": {
             "/operations": {
-                "get": _list_operation("listOperations", listed),
-                "head": _list_operation("headOperations", None),
+                "get": _LIST_OPERATIONS,
+                "head": _without_bodies(_LIST_OPERATIONS, "headOperations"),
             },
             "/operations/{operationId}": {
-                "parameters": [_path_parameter()],
-                "get": _show_operation("getOperation", status),
-                "head": _show_operation("headOperation", None),
+                "parameters": [
+                    {"name": "operationId", "in": "path", "required": True, "schema": _GUID}
+                ],
+                "get": _GET_OPERATION,
+                "head": _without_bodies(_GET_OPERATION, "headOperation"),
             },
         },
         "components": {
@@ -187,64 +176,17 @@ def document(*, negotiates: bool = False, server: str = "/") -> bytes:
     return json.dumps(content, separators=(",", ":")).encode()
 
 
-def _views(name: str) -> tuple[str, str]:
-    """Return the names of the schemas of the basic and the full view."""
-    return name, f"Full{name}"
+def _without_bodies(get: dict[str, Any], name: str) -> dict[str, Any]:
+    """Return the operation of HEAD that belongs to one of GET."""
+    responses = {
+        status: {part: answer[part] for part in answer if part not in {"content", "links"}}
+        for status, answer in get["responses"].items()
+    }
+    return get | {"operationId": name, "responses": responses}
 
 
 def _refer(name: str) -> dict[str, str]:
     return {"$ref": f"#/components/schemas/{name}"}
-
-
-def _list_operation(name: str, schema: dict[str, Any] | None) -> dict[str, Any]:
-    first = {"operationId": "$response.body#/0/operationId"}
-    links = {"first": {"operationId": "getOperation", "parameters": first}} if schema else {}
-    found = _answer("The operations, their counts, or events as they happen.", schema)
-    if schema is not None:
-        found["content"]["text/event-stream"] = {"schema": {"type": "string"}}
-    headers = {
-        "Cache-Control": _header("The answer may be kept, and has to be asked for each time."),
-        "ETag": _header("Store and revision; the feed has none."),
-        "Link": _header('Where the next page is, with rel="next".'),
-        "Preference-Applied": _header("How long the request was let wait."),
-        "Vary": _header("The answer depends on Accept."),
-    }
-    return {
-        "operationId": name,
-        "summary": "List operations.",
-        "description": _LIST_DESCRIPTION,
-        "parameters": [*_FILTER_PARAMETERS, *_WAIT_PARAMETERS, _LAST_EVENT_ID],
-        "responses": {
-            "200": found | {"links": links, "headers": headers},
-            "304": {"description": "The client has what there is."},
-        }
-        | _failures(schema),
-    }
-
-
-def _show_operation(name: str, schema: dict[str, Any] | None) -> dict[str, Any]:
-    unknown = _problem("The operation is not known, or has expired.", schema)
-    headers = {
-        "Cache-Control": _header("The answer may be kept, and has to be asked for each time."),
-        "ETag": _header("Store and revision of the operation."),
-        "Preference-Applied": _header("How long the request was let wait."),
-        "Retry-After": {
-            "description": "When to ask again, in seconds; absent when it has ended.",
-            "schema": {"type": "integer"},
-        },
-    }
-    return {
-        "operationId": name,
-        "summary": "Tell the detailed status of one operation.",
-        "description": _SHOW_DESCRIPTION,
-        "parameters": [_VIEW_OF_ONE, *_WAIT_PARAMETERS],
-        "responses": {
-            "200": _answer("The operation.", schema) | {"headers": headers},
-            "304": {"description": "The client has what there is."},
-            "404": unknown,
-        }
-        | _failures(schema),
-    }
 
 
 def _header(text: str) -> dict[str, Any]:
@@ -259,40 +201,16 @@ def _or_empty(schema: dict[str, Any]) -> dict[str, Any]:
     return {"anyOf": [schema, {"const": ""}]}
 
 
-def _path_parameter() -> dict[str, Any]:
-    return {"name": "operationId", "in": "path", "required": True, "schema": _GUID}
+def _answer(text: str, *schemas: dict[str, Any]) -> dict[str, Any]:
+    """Return an answer in JSON that any of several schemas describes."""
+    return {"description": text, "content": {"application/json": {"schema": {"anyOf": schemas}}}}
 
 
-def _failures(schema: dict[str, Any] | None) -> dict[str, Any]:
-    """Return the answers that both routes share; those to HEAD have no body."""
-    invalid = _problem("A parameter could not be read.", schema, "ValidationProblemDetails")
-    challenge = {"WWW-Authenticate": {"required": True, "schema": {"type": "string"}}}
-    retry = {"Retry-After": {"required": True, "schema": {"type": "integer"}}}
+def _problem(text: str, name: str = "ProblemDetails") -> dict[str, Any]:
     return {
-        "400": invalid,
-        "401": {"description": "No token that is accepted was sent.", "headers": challenge},
-        "408": _problem("The body did not arrive in time.", schema),
-        "413": _problem("The body is too large.", schema),
-        "414": _problem("Path and query are too long.", schema),
-        "431": _problem("The headers are too many or too large.", schema),
-        "500": _problem("The service failed.", schema),
-        "503": _problem("The store cannot answer now.", schema) | {"headers": retry},
+        "description": text,
+        "content": {"application/problem+json": {"schema": _refer(name)}},
     }
-
-
-def _problem(
-    text: str, schema: dict[str, Any] | None, name: str = "ProblemDetails"
-) -> dict[str, Any]:
-    body = schema and {"$ref": f"#/components/schemas/{name}"}
-    return _answer(text, body, "application/problem+json")
-
-
-def _answer(
-    text: str, schema: dict[str, Any] | None, media_type: str = "application/json"
-) -> dict[str, Any]:
-    if schema is None:
-        return {"description": text}
-    return {"description": text, "content": {media_type: {"schema": schema}}}
 
 
 def _header_parameter(name: str, text: str, example: str) -> dict[str, Any]:
@@ -374,3 +292,82 @@ _LAST_EVENT_ID = _header_parameter(
     "The last event that the client has seen, for the feed.",
     "0123456789abcdef0123456789abcdef-42",
 )
+
+_FAILURES = {
+    "400": _problem("A parameter could not be read.", "ValidationProblemDetails"),
+    "401": {
+        "description": "No token that is accepted was sent.",
+        "headers": {"WWW-Authenticate": {"required": True, "schema": {"type": "string"}}},
+    },
+    "408": _problem("The body did not arrive in time."),
+    "413": _problem("The body is too large."),
+    "414": _problem("Path and query are too long."),
+    "431": _problem("The headers are too many or too large."),
+    "500": _problem("The service failed."),
+    "503": _problem("The store cannot answer now.")
+    | {"headers": {"Retry-After": {"required": True, "schema": {"type": "integer"}}}},
+}
+"""The answers that both routes share."""
+
+_NOT_MODIFIED = {"description": "The client has what there is."}
+_CACHE_CONTROL = _header("The answer may be kept, and has to be asked for each time.")
+_PREFERENCE_APPLIED = _header("How long the request was let wait.")
+
+_LISTED = _answer(
+    "The operations, their counts, or events as they happen.",
+    {"type": "array", "items": _refer("OperationSummary")},
+    {"type": "array", "items": _refer("FullOperationSummary")},
+    _refer("OperationCounts"),
+)
+_LISTED["content"]["text/event-stream"] = {"schema": {"type": "string"}}
+
+_LIST_OPERATIONS = {
+    "operationId": "listOperations",
+    "summary": "List operations.",
+    "description": _LIST_DESCRIPTION,
+    "parameters": [*_FILTER_PARAMETERS, *_WAIT_PARAMETERS, _LAST_EVENT_ID],
+    "responses": {
+        "200": _LISTED
+        | {
+            "links": {
+                "first": {
+                    "operationId": "getOperation",
+                    "parameters": {"operationId": "$response.body#/0/operationId"},
+                }
+            },
+            "headers": {
+                "Cache-Control": _CACHE_CONTROL,
+                "ETag": _header("Store and revision; the feed has none."),
+                "Link": _header('Where the next page is, with rel="next".'),
+                "Preference-Applied": _PREFERENCE_APPLIED,
+                "Vary": _header("The answer depends on Accept."),
+            },
+        },
+        "304": _NOT_MODIFIED,
+    }
+    | _FAILURES,
+}
+
+_GET_OPERATION = {
+    "operationId": "getOperation",
+    "summary": "Tell the detailed status of one operation.",
+    "description": _SHOW_DESCRIPTION,
+    "parameters": [_VIEW_OF_ONE, *_WAIT_PARAMETERS],
+    "responses": {
+        "200": _answer("The operation.", _refer("OperationStatus"), _refer("FullOperationStatus"))
+        | {
+            "headers": {
+                "Cache-Control": _CACHE_CONTROL,
+                "ETag": _header("Store and revision of the operation."),
+                "Preference-Applied": _PREFERENCE_APPLIED,
+                "Retry-After": {
+                    "description": "When to ask again, in seconds; absent when it has ended.",
+                    "schema": {"type": "integer"},
+                },
+            }
+        },
+        "304": _NOT_MODIFIED,
+        "404": _problem("The operation is not known, or has expired."),
+    }
+    | _FAILURES,
+}
