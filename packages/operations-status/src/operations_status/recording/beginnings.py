@@ -5,13 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from operations_status.errors import DuplicateOperationError
-from operations_status.operations import Operation, OperationState
-
-from .current_process import current_process
-from .retries import retry
 
 if TYPE_CHECKING:
     from uuid import UUID
+
+    from operations_status.operations import Operation
 
     from .session import Session
 
@@ -27,7 +25,7 @@ def add_operation(
         DuplicateOperationError: Another operation has its identifier.
     """
 
-    def attempt(is_retry: bool) -> None:  # noqa: FBT001 called by `retry` alone
+    def attempt(is_retry: bool) -> None:  # noqa: FBT001 called by `Session.retry` alone
         try:
             session.store.open()
             session.store.add(operation, lease=lease, owner=owner)
@@ -37,61 +35,46 @@ def add_operation(
             if found is None or (found.created, found.process) != wanted:
                 raise
 
-    retry(attempt, deadline=session.begin_deadline(), outage=session.outage)
+    session.retry(attempt, deadline=session.begin_deadline())
 
 
-class NewOperation:
-    """A new operation, which begins to run at once.
+def begin(
+    session: Session, operation: Operation, *, on_duplicate: DuplicatePolicy = "error"
+) -> Operation:
+    """Record an operation that begins to run, and return it.
 
     Args:
+        session: Records it.
         operation: The operation, Running.
         on_duplicate: What to do when its identifier is in use: refuse, or restart that operation.
+
+    Raises:
+        DuplicateOperationError: Its identifier is in use.
     """
-
-    def __init__(self, operation: Operation, *, on_duplicate: DuplicatePolicy = "error") -> None:
-        self.operation = operation
-        self._on_duplicate = on_duplicate
-
-    def record(self, session: Session) -> Operation:
-        """Record the beginning and return the operation.
-
-        Raises:
-            DuplicateOperationError: Its identifier is in use.
-        """
-        try:
-            add_operation(session, self.operation, lease=session.options.lease, owner=session.owner)
-        except DuplicateOperationError:
-            if self._on_duplicate == "error":
-                raise
-            return _attach(session, self.operation.operation_id, restart=True)
-        return self.operation
+    try:
+        add_operation(session, operation, lease=session.options.lease, owner=session.owner)
+    except DuplicateOperationError:
+        if on_duplicate == "error":
+            raise
+        return attach(session, operation.operation_id, restart=True)
+    return operation
 
 
-class AttachedOperation:
-    """An operation that another process has created, or has lost.
+def attach(session: Session, operation_id: UUID, *, restart: bool = False) -> Operation:
+    """Record that an operation runs which another process has created or lost, and return it.
 
     Args:
+        session: Records it.
         operation_id: Which operation.
+        restart: Whether it runs again, whatever became of it.
+
+    Raises:
+        AlreadyAttachedError: A worker runs it.
+        TransitionError: It has ended.
+        UnknownOperationError: There is no such operation.
     """
 
-    def __init__(self, operation_id: UUID) -> None:
-        self.operation = Operation(
-            operation_id=operation_id, process=current_process(), status=OperationState.RUNNING
-        )
-
-    def record(self, session: Session) -> Operation:
-        """Record the beginning and return the operation.
-
-        Raises:
-            AlreadyAttachedError: A worker runs it.
-            TransitionError: It has ended.
-            UnknownOperationError: There is no such operation.
-        """
-        return _attach(session, self.operation.operation_id, restart=False)
-
-
-def _attach(session: Session, operation_id: UUID, *, restart: bool) -> Operation:
-    def attempt(is_retry: bool) -> Operation:  # noqa: FBT001 called by `retry` alone
+    def attempt(is_retry: bool) -> Operation:  # noqa: FBT001 called by `Session.retry` alone
         session.store.open()
         if is_retry and (running := _find_own(session, operation_id)):
             return running
@@ -99,7 +82,7 @@ def _attach(session: Session, operation_id: UUID, *, restart: bool) -> Operation
             operation_id, lease=session.options.lease, owner=session.owner, restart=restart
         )
 
-    return retry(attempt, deadline=session.begin_deadline(), outage=session.outage)
+    return session.retry(attempt, deadline=session.begin_deadline())
 
 
 def _find_own(session: Session, operation_id: UUID) -> Operation | None:

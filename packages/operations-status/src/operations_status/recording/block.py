@@ -8,14 +8,15 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from .async_operation import AsyncRecordedOperation
-from .operation import RecordedOperation
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from contextvars import Token
     from types import TracebackType
 
-    from .operation import Beginning
+    from .operation import RecordedOperation
     from .recorder import Recorder
+    from .session import Session
 
 _current: ContextVar[RecordedOperation | None] = ContextVar("operation", default=None)
 
@@ -33,16 +34,20 @@ class RecordingBlock:
 
     Args:
         recorder: What records it.
-        beginning: How its operation begins.
+        make_operation: Returns its operation, which has not begun, in the session of a process.
         cancel_task: Whether the task that runs an `async with` block is cancelled when somebody
             else ends the operation.
     """
 
     def __init__(
-        self, recorder: Recorder, beginning: Beginning, *, cancel_task: bool = False
+        self,
+        recorder: Recorder,
+        make_operation: Callable[[Session], RecordedOperation],
+        *,
+        cancel_task: bool = False,
     ) -> None:
         self._recorder = recorder
-        self._beginning = beginning
+        self._make_operation = make_operation
         self._cancel_task = cancel_task
         self._is_left = False
         self._recorded: RecordedOperation
@@ -51,7 +56,7 @@ class RecordingBlock:
     def __enter__(self) -> RecordedOperation:
         if self._cancel_task:
             raise TypeError("cancel_task=True needs `async with`: a thread cannot be cancelled")
-        self._recorded = RecordedOperation(self._recorder.session, self._beginning)
+        self._recorded = self._make_operation(self._recorder.session)
         self._recorded.begin()
         self._token = _current.set(self._recorded)
         return self._recorded
@@ -77,7 +82,7 @@ class RecordingBlock:
 
     async def __aenter__(self) -> AsyncRecordedOperation:
         session = self._recorder.session
-        self._recorded = RecordedOperation(session, self._beginning)
+        self._recorded = self._make_operation(session)
         try:
             await session.run_in_thread(self._recorded.begin)
         except BaseException as error:

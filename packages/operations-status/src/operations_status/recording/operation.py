@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import threading
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from operations_status.errors import (
     DuplicateOperationError,
@@ -23,7 +23,6 @@ from operations_status.operations import (
 
 from .current_process import readable
 from .exceptions import describe, final_state, to_failure
-from .retries import retry
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -35,31 +34,28 @@ if TYPE_CHECKING:
 _logger = logging.getLogger(__name__)
 
 
-class Beginning(Protocol):
-    """How an operation begins.
-
-    Attributes:
-        operation: The operation as it is when it cannot be recorded.
-    """
-
-    operation: Operation
-
-    def record(self, session: Session) -> Operation:
-        """Record the beginning and return the operation."""
-
-
 class RecordedOperation:
     """An operation while its block runs.
+
+    Args:
+        session: Records it.
+        operation: The operation as it is when it cannot be recorded.
+        record_beginning: Records that it begins, and returns it.
 
     Attributes:
         operation_id: Its identifier.
     """
 
-    def __init__(self, session: Session, beginning: Beginning) -> None:
-        self.operation_id = beginning.operation.operation_id
+    def __init__(
+        self,
+        session: Session,
+        operation: Operation,
+        record_beginning: Callable[[Session], Operation],
+    ) -> None:
+        self.operation_id = operation.operation_id
         self._session = session
-        self._beginning = beginning
-        self._operation = beginning.operation
+        self._operation = operation
+        self._record_beginning = record_beginning
         self._state: OperationState | None = OperationState.RUNNING
         self._stop = threading.Event()
         self._callbacks: list[Callable[[], object]] = [self._stop.set]
@@ -167,7 +163,7 @@ class RecordedOperation:
         session = self._session
         session.begin_operation()
         try:
-            self._operation = self._beginning.record(session)
+            self._operation = self._record_beginning(session)
             self._is_recorded = True
         except (StoreError, UnknownOperationError) as error:
             if session.options.required or isinstance(error, DuplicateOperationError):
@@ -240,7 +236,7 @@ class RecordedOperation:
         if not self._is_recorded:
             return self._operation.advance(status, resource_location=resource_location, error=error)
 
-        def attempt(is_retry: bool) -> Operation:  # noqa: FBT001 called by `retry` alone
+        def attempt(is_retry: bool) -> Operation:  # noqa: FBT001 called by `Session.retry` alone
             if progress := session.heartbeat.take_progress(self.operation_id):
                 self._report(progress)
             try:
@@ -259,7 +255,7 @@ class RecordedOperation:
                 raise
 
         until = session.deadline() if deadline is None else deadline
-        return retry(attempt, deadline=until, outage=session.outage)
+        return session.retry(attempt, deadline=until)
 
     def _report(self, progress: Progress) -> None:
         """Record the last progress before the end, which is worth more."""

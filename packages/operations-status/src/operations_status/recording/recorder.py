@@ -17,8 +17,8 @@ from __future__ import annotations
 import math
 import os
 from datetime import UTC, datetime
-from functools import partial
-from typing import TYPE_CHECKING, Any, ParamSpec, Self, TypeVar
+from functools import partial, wraps
+from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, Self, TypeVar
 
 from attrs import asdict
 
@@ -27,14 +27,15 @@ from operations_status.errors import DuplicateOperationError, InvalidOperationEr
 from operations_status.operations import Operation, OperationState, clean_tags
 from operations_status.stores import open_blocking_store
 
-from .beginnings import AttachedOperation, NewOperation, add_operation
+from .beginnings import add_operation, attach, begin
 from .block import RecordingBlock
 from .current_process import current_process
+from .operation import RecordedOperation
 from .session import RecordingOptions, Session
 from .tracking import track_calls
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Coroutine, Iterable
     from uuid import UUID
 
     from operations_status.operations import Process
@@ -49,6 +50,18 @@ LEASE_SECONDS = 30.0
 POLL_SECONDS = 0.5
 PATIENCE_SECONDS = 30.0
 EXPIRY_SECONDS = 24 * 60 * 60.0
+
+
+def _in_thread(
+    method: Callable[Concatenate[Recorder, _P], _T],
+) -> Callable[Concatenate[Recorder, _P], Coroutine[Any, Any, _T]]:
+    """Return a method that does what another one does, without blocking the event loop."""
+
+    @wraps(method)
+    async def call(recorder: Recorder, /, *args: _P.args, **kwargs: _P.kwargs) -> _T:
+        return await recorder.session.run_in_thread(partial(method, recorder, *args, **kwargs))
+
+    return call
 
 
 class Recorder:
@@ -187,8 +200,9 @@ class Recorder:
             egress_provider_name=egress_provider,
             stoppable=stoppable,
         )
-        beginning = NewOperation(operation, on_duplicate=on_duplicate)
-        return RecordingBlock(self, beginning, cancel_task=cancel_task)
+        record = partial(begin, operation=operation, on_duplicate=on_duplicate)
+        make_operation = partial(RecordedOperation, operation=operation, record_beginning=record)
+        return RecordingBlock(self, make_operation, cancel_task=cancel_task)
 
     def create(  # noqa: PLR0913 each is a field of its own
         self,
@@ -241,27 +255,7 @@ class Recorder:
             session.outage.fail(error)
         return operation
 
-    async def create_async(  # noqa: PLR0913 each is a field of its own
-        self,
-        *,
-        tags: Iterable[str] = (),
-        egress_provider: str | None = None,
-        stoppable: bool = False,
-        process: Process | None = None,
-        operation_id: UUID | None = None,
-        expires: float = EXPIRY_SECONDS,
-    ) -> Operation:
-        """Create an operation without blocking the event loop; see `create`."""
-        create = partial(
-            self.create,
-            tags=tags,
-            egress_provider=egress_provider,
-            stoppable=stoppable,
-            process=process,
-            operation_id=operation_id,
-            expires=expires,
-        )
-        return await self.session.run_in_thread(create)
+    create_async = _in_thread(create)
 
     def attach(self, operation_id: UUID | str, *, cancel_task: bool = False) -> RecordingBlock:
         """Return a block, for `with` or `async with`, that runs an operation made by `create`.
@@ -278,8 +272,12 @@ class Recorder:
         Raises:
             InvalidOperationError: *operation_id* is no UUID.
         """
-        beginning = AttachedOperation(to_operation_id(operation_id))
-        return RecordingBlock(self, beginning, cancel_task=cancel_task)
+        operation = _make_operation(
+            to_operation_id(operation_id), None, status=OperationState.RUNNING
+        )
+        record = partial(attach, operation_id=operation.operation_id)
+        make_operation = partial(RecordedOperation, operation=operation, record_beginning=record)
+        return RecordingBlock(self, make_operation, cancel_task=cancel_task)
 
     def track(
         self,

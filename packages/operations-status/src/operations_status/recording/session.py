@@ -28,6 +28,8 @@ _T = TypeVar("_T")
 
 _logger = logging.getLogger(__name__)
 _THREADS = 32
+_FIRST_DELAY_SECONDS = 0.1
+_LONGEST_DELAY_SECONDS = 2.0
 
 
 @frozen(kw_only=True)
@@ -98,6 +100,35 @@ class Session:
     def begin_deadline(self) -> float:
         """Return when to stop retrying a beginning: at once if it is not required."""
         return self.deadline() if self.options.required else 0.0
+
+    def retry(self, attempt: Callable[[bool], _T], *, deadline: float) -> _T:
+        """Return the result of the first attempt that reaches the store.
+
+        Args:
+            attempt: Makes the change. Its argument is True when an earlier attempt failed: the
+                store may have made that change although its response was lost.
+            deadline: When to stop retrying, on the monotonic clock, in seconds.
+
+        Raises:
+            StoreUnavailableError: The store is still unavailable.
+        """
+        delay = _FIRST_DELAY_SECONDS
+        is_retry = False
+        while True:
+            try:
+                result = attempt(is_retry)
+            except StoreUnavailableError as error:
+                if time.monotonic() + delay > deadline:
+                    raise
+                self.outage.fail(error)
+            else:
+                self.outage.succeed()
+                return result
+            import random  # noqa: PLC0415 rarely needed, and takes a while to import
+
+            is_retry = True
+            time.sleep(delay * random.uniform(0.5, 1.0))  # noqa: S311 no secret
+            delay = min(2 * delay, _LONGEST_DELAY_SECONDS)
 
     def open(self) -> None:
         """Open the store.
