@@ -23,8 +23,10 @@ nox.options.default_venv_backend = "uv"
 nox.options.reuse_venv = "yes"
 nox.options.error_on_missing_interpreters = False
 nox.options.download_python = "never"
-# Tests start thousands of processes, none of which need compile again what it imports.
+# Tests start thousands of processes; each would compile what it imports.
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+# uv brings certificates of its own, and fails where a company's are in the system's store.
+os.environ.setdefault("UV_SYSTEM_CERTS", "true")
 
 ROOT = Path(__file__).parent
 PACKAGES = sorted(path.parent.name for path in ROOT.glob("packages/*/pyproject.toml"))
@@ -84,6 +86,7 @@ nox.options.sessions = [
     "types",
     "imports",
     "generated",
+    "compatibility",
     f"tests-{NEWEST}",
     "lowest",
     "coverage",
@@ -205,6 +208,15 @@ def generated(session: nox.Session) -> None:
     session.install(f"--constraint={CONSTRAINTS}", "--group", "lint", "fastjsonschema")
     session.run("python", "-m", "tools.sdkgen", "--check")
     session.run("python", "-m", "tools.docsgen", "--check")
+
+
+@nox.session(python=DEFAULT)
+def compatibility(session: nox.Session) -> None:
+    """Compare what each package promises with its last release."""
+    session.install(f"--constraint={CONSTRAINTS}", "--group", "compatibility")
+    for package in PACKAGES:
+        session.install(f"--constraint={CONSTRAINTS}", "--editable", f"./packages/{package}")
+    session.run("python", "-m", "tools.compatibility")
 
 
 @nox.session(python=DEFAULT)

@@ -25,6 +25,9 @@ PACKAGES = sorted(path.parent.name for path in ROOT.glob("packages/*/pyproject.t
 STATED = re.compile(r'^((?:version|__version__(?:: Final)?) = )"([^"]+)"', re.MULTILINE)
 ADDRESS = re.compile(r"https://[^\s\"\\/?#]+(/[^\s\"\\?#]*)?")
 VERSION = re.compile(r"\d+\.\d+\.\d+((a|b|rc)\d+)?")
+PATCH = re.compile(r"\d+\.\d+\.0*[1-9].*")
+BREAKING = ("breaking", "removed")
+"""Kinds of changelog fragments that break a promise: no patch release has one."""
 
 
 class ReleaseError(Exception):
@@ -120,7 +123,8 @@ def prepare(package: str, version: str, *, address: str, root: Path = ROOT) -> N
         root: The checkout.
 
     Raises:
-        ReleaseError: Unknown package, malformed version or address, or nothing to release.
+        ReleaseError: Unknown package, malformed version or address, nothing to release, or a patch
+            release that breaks a promise.
     """
     folder = root / "packages" / package
     if not (folder / "pyproject.toml").is_file():
@@ -132,8 +136,14 @@ def prepare(package: str, version: str, *, address: str, root: Path = ROOT) -> N
             "expected the repository's address, like https://host/owner/name, by --repository or"
             f" REPOSITORY_URL, got {address!r}"
         )
-    if not list((folder / "changelog.d").glob("*.md")):
+    fragments = sorted(path.name for path in (folder / "changelog.d").glob("*.md"))
+    if not fragments:
         raise ReleaseError(f"nothing to release: packages/{package}/changelog.d has no fragment")
+    breaking = [name for name in fragments if name.split(".")[-2] in BREAKING]
+    if breaking and PATCH.fullmatch(version):
+        raise ReleaseError(
+            f"expected a version like 1.2.0, because {breaking[0]} breaks a promise, got {version}"
+        )
     set_version(folder, version)
     set_address(folder, package, address.rstrip("/"))
     command = ["towncrier", "build", "--yes", "--dir", str(folder), "--version", version]

@@ -79,6 +79,17 @@ def test_what_does_not_fit_is_refused_in_one_line(checkout, arguments, message):
     assert refused.stderr.count("\n") == 1
 
 
+def test_a_patch_release_breaks_no_promise(checkout):
+    fragments = checkout / "packages" / "docs-config" / "changelog.d"
+    (fragments / "+option.breaking.md").write_text("`--old` is gone.\n", encoding="utf-8")
+    refused = release(checkout, "docs-config", "3.4.5")
+    assert refused.returncode == 1
+    assert "+option.breaking.md breaks a promise, got 3.4.5" in refused.stderr
+    assert release(checkout, "docs-config", "3.5.0").returncode == 0
+    changelog = (fragments.parent / "CHANGELOG.md").read_text(encoding="utf-8")
+    assert "### Breaking changes" in changelog
+
+
 @pytest.mark.parametrize("address", ["", "nowhere", "http://code.example/x", 'https://x/"y'])
 def test_a_release_without_the_repository_s_address_is_refused(checkout, address):
     (checkout / "packages" / "docs-config" / "changelog.d" / "+it.fixed.md").write_text("It.\n")
