@@ -25,7 +25,7 @@ _PATHS = (
 _CHECKING = ("check", "baseline")
 
 
-class _Parser(argparse.ArgumentParser):
+class _ArgumentParser(argparse.ArgumentParser):
     """A parser whose messages are fit for a terminal, and that reports failures of the output."""
 
     def print_help(self, file: SupportsWrite[str] | None = None) -> None:
@@ -68,7 +68,7 @@ def parse(arguments: Sequence[str]) -> argparse.Namespace:
 
 
 def _build() -> argparse.ArgumentParser:
-    parser = _Parser(
+    parser = _ArgumentParser(
         prog="docs-config",
         description="Check the config.json of a documentation site and the pages that it lists.",
         epilog=EXIT_CODES,
@@ -96,7 +96,7 @@ def _build() -> argparse.ArgumentParser:
     return parser
 
 
-def _add_others(commands: argparse._SubParsersAction[_Parser]) -> None:
+def _add_others(commands: argparse._SubParsersAction[_ArgumentParser]) -> None:
     tree = commands.add_parser(
         "tree",
         help="show the sidebar as a tree",
@@ -142,7 +142,7 @@ def _add_others(commands: argparse._SubParsersAction[_Parser]) -> None:
     )
 
 
-def _add_checking(check: _Parser) -> None:
+def _add_checking(check: _ArgumentParser) -> None:
     check.add_argument("paths", nargs="*", metavar="PATH", help=_PATHS)
     for name in CHOICES:
         _add_choice(check, name)
@@ -159,7 +159,7 @@ def _add_checking(check: _Parser) -> None:
     check.add_argument(name, type=_count, metavar=metavar, help=text)
 
 
-def _add_choice(parser: _Parser, name: str) -> None:
+def _add_choice(parser: _ArgumentParser, name: str) -> None:
     attribute, choices, text = CHOICES[name]
     parser.add_argument(name, choices=choices, dest=attribute, help=text)
 

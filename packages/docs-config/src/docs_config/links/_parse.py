@@ -94,7 +94,7 @@ class ParsedPage:
             self.links.append(Link(href, line, column, column + len(href)))
 
 
-class _Parser(MarkdownIt):
+class _MarkdownParser(MarkdownIt):
     """A parser that keeps destinations as written, and parses inline markup on demand only.
 
     Args:
@@ -115,8 +115,8 @@ class _Parser(MarkdownIt):
         return bool(url)
 
 
-_HEADING_PARSER = _Parser(is_for_text=True)
-_PARSER = _Parser(is_for_text=False)
+_HEADING_PARSER = _MarkdownParser(is_for_text=True)
+_PARSER = _MarkdownParser(is_for_text=False)
 
 
 def _children(

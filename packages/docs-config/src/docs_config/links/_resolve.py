@@ -19,7 +19,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from docs_config.pages._entries import Section
+    from docs_config.pages._entries import SidebarSection
 
 _SCHEME = re.compile(r"[a-zA-Z][a-zA-Z0-9+.-]*:")
 # The site's paths are /<library>/<version>/docs/<page>; a link can leave the documentation.
@@ -82,7 +82,7 @@ class Resolver:
         sections: The sections of the sidebar.
     """
 
-    def __init__(self, folder: PagesFolder, sections: "Sequence[Section]") -> None:
+    def __init__(self, folder: PagesFolder, sections: "Sequence[SidebarSection]") -> None:
         self._folder = folder
         labels = (group.label for section in sections for group in section.groups)
         self._redirects = Redirects(folder, supported_frameworks(labels, folder))

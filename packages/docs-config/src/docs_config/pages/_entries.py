@@ -120,7 +120,7 @@ class Group:
             self.files = [_find_opened(to or "", folder) for to in self.targets]
 
 
-class Section(Group):
+class SidebarSection(Group):
     """A section of the sidebar: its core entries, and its framework groups.
 
     Attributes:
@@ -147,7 +147,7 @@ class Section(Group):
         return [entry for group in self.lists for entry in group.entries]
 
 
-def read_sections(document: "Any") -> list[Section]:
+def read_sections(document: "Any") -> list[SidebarSection]:
     """Read the sections of a document.
 
     Args:
@@ -157,7 +157,7 @@ def read_sections(document: "Any") -> list[Section]:
         The sections in order, none where the document has no list of sections.
     """
     return [
-        Section(section, ("sections", number))
+        SidebarSection(section, ("sections", number))
         for number, section in enumerate(_list(document, "sections"))
     ]
 

@@ -15,7 +15,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from docs_config.pages._entries import Group, Section
+    from docs_config.pages._entries import Group, SidebarSection
     from docs_config.pages._folder import PagesFolder
     from docs_config.pages._ignore import Ignore
 
@@ -34,7 +34,7 @@ class ListCheck:
         self._views = views
         self._ignore = ignore
 
-    def check(self, sections: "Sequence[Section]") -> "Iterator[Defect]":
+    def check(self, sections: "Sequence[SidebarSection]") -> "Iterator[Defect]":
         """Check the lists of all sections.
 
         Args:
@@ -51,7 +51,7 @@ class ListCheck:
             if not any(group.targets for group in section.lists):
                 yield from self._empty(section)
 
-    def _empty(self, section: "Section") -> "Iterator[Defect]":
+    def _empty(self, section: "SidebarSection") -> "Iterator[Defect]":
         """Report a section without a page, unless it stands for the site's menu entry."""
         if section.label != COMMUNITY_LABEL:
             message = f"section {quote(section.label)} has no page, so no reader sees it"
@@ -80,7 +80,7 @@ class ListCheck:
                     yield _find_repeated(entry, first, repair)
                 seen.append(entry)
 
-    def _groups(self, section: "Section") -> "Iterator[Defect]":
+    def _groups(self, section: "SidebarSection") -> "Iterator[Defect]":
         seen: dict[str, Group] = {}
         for group in section.groups:
             if group.label is not None:
@@ -128,9 +128,9 @@ def _find_repeated_entries(group: "Group") -> "Iterator[Defect]":
         yield from _find_repeated_labels(group.entries)
 
 
-def _find_repeated_labels(items: "Sequence[Section | Entry]") -> "Iterator[Defect]":
+def _find_repeated_labels(items: "Sequence[SidebarSection | Entry]") -> "Iterator[Defect]":
     """Find labels that stand twice in one list, before different targets."""
-    seen: dict[str, Section | Entry] = {}
+    seen: dict[str, SidebarSection | Entry] = {}
     for item in items:
         if item.label is None:
             continue
@@ -160,7 +160,7 @@ def _second_group(group: "Group", first: "Group") -> Defect:
     return Defect("framework", (*group.path, "label"), message, hint, first=(*first.path, "label"))
 
 
-def _unknown_group(group: "Group", section: "Section") -> Defect:
+def _unknown_group(group: "Group", section: "SidebarSection") -> Defect:
     path = (*group.path, "label")
     message = f"{quote(group.label)} is no framework of the site, so the group is never shown"
     near = _near_framework(str(group.label))
@@ -172,7 +172,7 @@ def _unknown_group(group: "Group", section: "Section") -> Defect:
     return Defect("framework", path, message, Repair(f"did you mean {quote(near)}?", path, near))
 
 
-def _unknown_frameworks(section: "Section") -> "Iterator[Defect]":
+def _unknown_frameworks(section: "SidebarSection") -> "Iterator[Defect]":
     for number, target in enumerate(section.targets):
         if target is None or "framework/" not in target:
             continue

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from docs_config.pages._defect import Defect, Path
-    from docs_config.pages._entries import Section
+    from docs_config.pages._entries import SidebarSection
     from docs_config.pages._folder import PagesFolder
     from docs_config.pages._ignore import Ignore
     from docs_config.pages._redirect import Redirects
@@ -121,7 +121,7 @@ class Sidebar:
         sections: The sections of the sidebar.
     """
 
-    def __init__(self, sections: "Sequence[Section]") -> None:
+    def __init__(self, sections: "Sequence[SidebarSection]") -> None:
         self._sections = sections
         self._lists: dict[str, Path] | None = None
 

@@ -20,7 +20,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from docs_config.pages._entries import Entry, Section
+    from docs_config.pages._entries import Entry, SidebarSection
     from docs_config.pages._ignore import Ignore
     from docs_config.pages._near import Corrections
     from docs_config.pages._redirect import Landing, Redirects
@@ -64,7 +64,7 @@ class TargetCheck:
             self._known_corrections = Corrections(self._folder, self._views)
         return self._known_corrections
 
-    def check(self, sections: "Sequence[Section]") -> "Iterator[Defect]":
+    def check(self, sections: "Sequence[SidebarSection]") -> "Iterator[Defect]":
         """Check the targets of all entries.
 
         Args:

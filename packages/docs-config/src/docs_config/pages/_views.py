@@ -7,7 +7,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from docs_config.pages._entries import Entry, Group, Section
+    from docs_config.pages._entries import Entry, Group, SidebarSection
 
 
 class Views:
@@ -21,7 +21,7 @@ class Views:
             `Community Resources`.
     """
 
-    def __init__(self, sections: "Sequence[Section]", *, has_community_page: bool) -> None:
+    def __init__(self, sections: "Sequence[SidebarSection]", *, has_community_page: bool) -> None:
         self._has_community_page = has_community_page
         self._sections = sections
         self._by_page: dict[tuple[str, str | None], list[Entry]] | None = None

@@ -36,8 +36,8 @@ class Exit(IntEnum):
     REFUSED = 3
     NOT_POSSIBLE = 4
     TRY_LATER = 5
-    NO_ANSWER = 6
-    INVALID_ANSWER = 7
+    NO_RESPONSE = 6
+    INVALID_RESPONSE = 7
     INTERRUPTED = 130
     PIPE_CLOSED = 141
 
@@ -69,9 +69,9 @@ def exit_for(error: HostingSDKError | UsageError) -> Exit:
         case ServiceError(status_code=status):
             return _exit_for_status(status)
         case NoConnectionError() | RequestTimeoutError():
-            return Exit.NO_ANSWER
+            return Exit.NO_RESPONSE
         case ResponseValidationError():
-            return Exit.INVALID_ANSWER
+            return Exit.INVALID_RESPONSE
         case _:
             return Exit.FAILED
 

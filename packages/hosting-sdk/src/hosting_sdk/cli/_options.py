@@ -6,10 +6,11 @@ import argparse
 import json
 import shlex
 import textwrap
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING, Any
 
 from hosting_sdk._command_line.exits import EXIT_CODES, UsageError
 from hosting_sdk._command_line.given_numbers import seconds
+from hosting_sdk._command_line.parser import CommandParser
 from hosting_sdk._method_names import close_names, fold
 from hosting_sdk.cli._words import type_name
 
@@ -17,13 +18,6 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
 __all__ = ["call_parser", "example", "normalize_options", "option", "option_names"]
-
-
-class _Parser(argparse.ArgumentParser):
-    """A parser whose mistakes are this package's errors."""
-
-    def error(self, message: str) -> NoReturn:
-        raise UsageError(f"{message}\n(hosting-sdk {self.prog.partition(' ')[2]} --help)")
 
 
 def option(argument: str) -> str:
@@ -43,7 +37,7 @@ def call_parser(method: Mapping[str, Any]) -> argparse.ArgumentParser:
         method: The method, as the index has it.
     """
     name = f"{method['group']}.{method['method']}"
-    parser = _Parser(
+    parser = CommandParser(
         prog=f"hosting-sdk call {name}",
         description=textwrap.fill(
             f"{method['summary']} {method['details']}".rstrip()

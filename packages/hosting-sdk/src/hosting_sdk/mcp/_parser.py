@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
-from typing import Final, NoReturn
+from typing import Final
 
-from hosting_sdk._command_line.exits import UsageError
 from hosting_sdk._command_line.given_numbers import port, seconds, size
+from hosting_sdk._command_line.parser import CommandParser
 from hosting_sdk._transport.settings import TOKEN_VARIABLE
 from hosting_sdk._version import __version__
 
@@ -24,16 +24,9 @@ the command line at once, but configuration files and shell histories keep it.
 """
 
 
-class _Parser(argparse.ArgumentParser):
-    """A parser whose mistakes are one line."""
-
-    def error(self, message: str) -> NoReturn:
-        raise UsageError(f"{message}\n({self.prog} --help)")
-
-
 def create_parser(program: str) -> argparse.ArgumentParser:
     """Create the parser of `hosting-sdk mcp`."""
-    parser = _Parser(
+    parser = CommandParser(
         prog=program,
         description=DESCRIPTION,
         formatter_class=argparse.RawDescriptionHelpFormatter,

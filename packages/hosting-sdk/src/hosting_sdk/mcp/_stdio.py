@@ -74,7 +74,7 @@ class Wire:
             while left:
                 left = left[os.write(self._output, left) :]
 
-    async def serve(self) -> tuple[Lines, Output]:
+    async def serve(self) -> tuple[Lines, OutputLines]:
         """Return the streams for the server; early answers end here."""
         loop = asyncio.get_running_loop()
         queue: asyncio.Queue[bytes | None] = asyncio.Queue()
@@ -82,7 +82,7 @@ class Wire:
             for line in self._before:
                 queue.put_nowait(line)
             self._deliver = lambda line: _put(loop, queue, line)
-        return Lines(queue), Output(self._write, self._early)
+        return Lines(queue), OutputLines(self._write, self._early)
 
 
 def _put(
@@ -108,7 +108,7 @@ class Lines:
         return line.decode(errors="replace")
 
 
-class Output:
+class OutputLines:
     """The stream to which the server writes its messages."""
 
     def __init__(self, write: Callable[[bytes], None], early: EarlyAnswers) -> None:

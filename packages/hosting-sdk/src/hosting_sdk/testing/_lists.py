@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
     from hosting_sdk.testing._schemas import Schema, Schemas
-    from hosting_sdk.testing._state import Collection, Page
+    from hosting_sdk.testing._state import Collection, CollectionPage
     from hosting_sdk.testing._values import ValueMaker
 
 __all__ = ["Lists"]
@@ -44,7 +44,7 @@ class Lists:
         method: Mapping[str, Any],
         schema: Schema,
         collection: Collection,
-        page: Page,
+        page: CollectionPage,
         seed: str,
     ) -> Any:
         """Return a page as a method shows it, or None when its schema has no place for items."""
@@ -80,7 +80,7 @@ class Lists:
                 yield _Shape({**branch, "properties": properties}, arrays[0])
 
     def _put_cursor(
-        self, value: dict[str, Any], schema: Schema, paging: Mapping[str, Any], page: Page
+        self, value: dict[str, Any], schema: Schema, paging: Mapping[str, Any], page: CollectionPage
     ) -> None:
         """Write the cursor of the next page into a value, and what stands beside it."""
         *way, name = paging["cursor"]

@@ -6,7 +6,14 @@ import sys
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from hosting_sdk.testing._routes import Match, Routes, is_parameter, without_version
-from hosting_sdk.testing._state import Collection, CursorError, Item, Page, State, moment_of
+from hosting_sdk.testing._state import (
+    Collection,
+    CollectionPage,
+    CursorError,
+    Item,
+    State,
+    moment_of,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -133,7 +140,7 @@ class Resources:
 
     def list_page(
         self, place: Place, method: Mapping[str, Any], request: ReceivedRequest
-    ) -> Page | None:
+    ) -> CollectionPage | None:
         """Return the page that a request asks for, or None when its method lists nothing.
 
         Raises:

@@ -14,7 +14,16 @@ from hosting_sdk.testing._values import EPOCH_MS
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
-__all__ = ["Collection", "CursorError", "Item", "Kind", "Page", "State", "kind_of", "moment_of"]
+__all__ = [
+    "Collection",
+    "CollectionPage",
+    "CursorError",
+    "Item",
+    "Kind",
+    "State",
+    "kind_of",
+    "moment_of",
+]
 
 _MINUTE_MS: Final = 60_000
 
@@ -41,7 +50,7 @@ class Item:
 
 
 @attrs.frozen
-class Page:
+class CollectionPage:
     """A part of a collection.
 
     Attributes:
@@ -165,7 +174,9 @@ class Collection:
     def __iter__(self) -> Iterator[Item]:
         return (item for item in self._items if not item.deleted)
 
-    def page(self, *, before: int | None = None, since: int | None = None, limit: int) -> Page:
+    def page(
+        self, *, before: int | None = None, since: int | None = None, limit: int
+    ) -> CollectionPage:
         """Return the items between two moments, later ones first.
 
         Args:
@@ -183,9 +194,9 @@ class Collection:
             key=lambda item: -item.moment,
         )
         after = chosen[limit - 1].moment if len(chosen) > limit else None
-        return Page(chosen[:limit], after)
+        return CollectionPage(chosen[:limit], after)
 
-    def page_by_number(self, number: int, size: int) -> Page:
+    def page_by_number(self, number: int, size: int) -> CollectionPage:
         """Return a page by its number, later items first.
 
         Args:
@@ -194,7 +205,9 @@ class Collection:
         """
         ordered = sorted(self, key=lambda item: -item.moment)
         start = (number - 1) * size
-        return Page(ordered[start : start + size], None, number, -(-len(ordered) // size), size)
+        return CollectionPage(
+            ordered[start : start + size], None, number, -(-len(ordered) // size), size
+        )
 
 
 class State:
