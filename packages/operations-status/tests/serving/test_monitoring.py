@@ -158,12 +158,14 @@ def test_a_service_that_is_ending_is_alive_and_not_ready(start_service, eventual
     assert service.process.wait(60) == 0
 
 
-def test_a_service_that_is_starting_is_alive_and_not_ready(serve_command, tmp_path):
+@pytest.mark.parametrize("workers", [1, 2])
+def test_a_service_that_is_starting_is_alive_and_not_ready(serve_command, tmp_path, workers):
     path = tmp_path / "o.db"
     holder = sqlite3.connect(path, isolation_level=None)
     holder.execute("BEGIN EXCLUSIVE")  # which the service waits for
-    words = (f"--store=sqlite:///{path}", "--no-auth", "--urls=http://127.0.0.1:0")
-    process = serve_command(tmp_path, *words, "--metrics-urls=http://127.0.0.1:0")
+    words = ("--no-auth", f"--workers={workers}", "--urls=http://127.0.0.1:0")
+    more = (f"--store=sqlite:///{path}", "--metrics-urls=http://127.0.0.1:0")
+    process = serve_command(tmp_path, *words, *more)
     url = process.stdout.readline().removeprefix("Metrics on: ").strip()
     assert fetch(f"{url}/livez")[0] == 200
     status, _, text = fetch(f"{url}/readyz")
@@ -225,20 +227,25 @@ class Away:
     statistics = ping
 
 
+class Idle:
+    """A service that has counted nothing."""
+
+    refusal = hang = None
+    pids: tuple[int, ...] = ()
+
+    async def collect(self):
+        return Measures()
+
+
 @pytest.mark.parametrize("is_slow", [True, False])
 async def test_a_store_that_is_away_is_the_reason(ask, is_slow):
     async def wait():
         if is_slow:
             await asyncio.Event().wait()
 
-    async def collect():
-        return Measures()
-
     app = Monitoring(
         store=Away(wait),  # type: ignore[arg-type] # it is asked nothing else
-        find_refusal=lambda: None,
-        collect=collect,
-        find_pids=list,
+        service=Idle(),
         ping_timeout=0.01,
     )
     answer = await ask(app, "/readyz").end()

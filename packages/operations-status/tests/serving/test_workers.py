@@ -13,13 +13,16 @@ import urllib.request
 import pytest
 from operations_status import Settings
 from operations_status.errors import WorkerError
+from operations_status.serving.worker import run
 from operations_status.serving.workers import Supervisor
+from operations_status.stores import open_store
 
 IMPATIENT = """
 from operations_status.cli import main
-from operations_status.serving import worker
+from operations_status.serving import worker, workers
 
 worker.HANG_SECONDS = 3.0
+workers._KILL_AFTER = {kill_after}
 raise SystemExit(main())
 """
 
@@ -87,9 +90,18 @@ def test_a_worker_that_cannot_start_ends_the_service(tmp_path):
     (tmp_path / "file").write_text("", encoding="utf-8")
     settings = Settings(store=f"sqlite:///{tmp_path / 'file' / 'o.db'}", no_auth=True, workers=2)
     before = signal.getsignal(signal.SIGTERM)
+    supervisor = Supervisor(open_store(f"sqlite:///{tmp_path / 'o.db'}"), settings, [], None)
     with pytest.raises(WorkerError, match="before it was ready"):
-        Supervisor(settings, [], None).run(on_ready=lambda: None)
+        run(supervisor.serve(signals=[signal.SIGTERM], on_ready=lambda _: None))
     assert signal.getsignal(signal.SIGTERM) is before
+
+
+def test_before_its_first_worker_is_ready_a_service_is_starting_until_it_is_to_end(tmp_path):
+    settings = Settings(store=f"sqlite:///{tmp_path / 'o.db'}", no_auth=True, workers=2)
+    supervisor = Supervisor(open_store(settings.store), settings, [], None)
+    assert supervisor.refusal == "The service is starting."
+    supervisor.stop.ask()
+    assert supervisor.refusal == "The service is about to end."
 
 
 @pytest.fixture
@@ -97,13 +109,20 @@ def serve_impatiently(tmp_path):
     """Start two workers that may hang for a moment only; return the process and its lines."""
     started = []
 
-    def serve():
+    def serve(kill_after=5.0):
         options = ["--no-auth", "--workers=2", f"--store=sqlite:///{tmp_path / 'operations.db'}"]
         urls = ["--urls=http://127.0.0.1:0", "--metrics-urls=http://127.0.0.1:0"]
-        environ = os.environ | {"XDG_CONFIG_HOME": str(tmp_path), "MONITOR_LOG_LEVEL": "info"}
+        environ = os.environ | {"XDG_CONFIG_HOME": str(tmp_path), "MONITOR_GRACEFUL_TIMEOUT": "0.5"}
         with (tmp_path / "log").open("w", encoding="utf-8") as log:
             process = subprocess.Popen(
-                [sys.executable, "-c", IMPATIENT, "serve", *options, *urls],
+                [
+                    sys.executable,
+                    "-c",
+                    IMPATIENT.format(kill_after=kill_after),
+                    "serve",
+                    *options,
+                    *urls,
+                ],
                 env=environ,
                 stdout=subprocess.PIPE,
                 stderr=log,
@@ -139,7 +158,22 @@ def test_a_worker_that_hangs_is_told_for_as_long_as_it_does(
     os.kill(worker, signal.SIGSTOP)
     eventually(lambda: read_health(url)[0] == 503)
     assert f"worker {worker} hangs" in read_health(url)[1]
+    # What it last said counts on, and the others are asked all the same.
+    for _ in range(2):
+        with urllib.request.urlopen(f"{url}/metrics", timeout=30) as answer:
+            assert b"operations_status_processes 3.0" in answer.read()
     os.kill(worker, signal.SIGCONT)
     eventually(lambda: read_health(url) == (200, "alive\n"))
     process.send_signal(signal.SIGTERM)
     assert process.wait(60) == 0
+
+
+def test_a_worker_that_hangs_is_killed_when_the_service_has_ended(serve_impatiently, tmp_path):
+    process, _ = serve_impatiently(kill_after=0.1)
+    log = (tmp_path / "log").read_text(encoding="utf-8")
+    worker = int(re.findall(r"worker (\d+) is ready", log)[0])
+    os.kill(worker, signal.SIGSTOP)
+    process.send_signal(signal.SIGTERM)
+    assert process.wait(60) == 143
+    with pytest.raises(ProcessLookupError):
+        os.kill(worker, 0)

@@ -1,6 +1,9 @@
 """Counters of one serving process: plain numbers, so that counting costs next to nothing.
 
-They become metrics when somebody asks (`exposition`); those of several workers are added up.
+They become metrics when somebody asks (`exposition`); those of several workers are added up by
+their supervisor. The multiprocess mode of prometheus_client does that as well, but it takes ten
+times the instructions for each observation, which is 5 % of a request, and leaves files behind for
+each worker that has died.
 """
 
 from __future__ import annotations

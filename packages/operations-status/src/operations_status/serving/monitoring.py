@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 import attrs
 
@@ -17,7 +17,7 @@ from operations_status.middleware.limits import limit
 from .readiness import NO_STORE, STARTING
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Sequence
+    from collections.abc import Awaitable, Sequence
 
     from starlette.types import ASGIApp, Receive, Scope, Send
 
@@ -37,8 +37,23 @@ _FRESH = (b"cache-control", b"no-store")
 _logger = logging.getLogger(__name__)
 
 
-def _find_none() -> None:
-    """Return that nothing is wrong."""
+class Watched(Protocol):
+    """The processes that are watched."""
+
+    @property
+    def refusal(self) -> str | None:
+        """Why they answer no requests; None when they do."""
+
+    @property
+    def hang(self) -> str | None:
+        """Which of them hangs; None when none does. One that says this itself does not."""
+
+    @property
+    def pids(self) -> Sequence[int]:
+        """Their numbers."""
+
+    async def collect(self) -> Measures:
+        """Return what all of them have counted."""
 
 
 @attrs.frozen(kw_only=True)
@@ -47,19 +62,12 @@ class Monitoring:
 
     Attributes:
         store: asked whether it can answer, and what is in it.
-        find_refusal: returns why the processes answer no requests, or None when they do.
-        collect: returns what all processes have counted.
-        find_pids: returns the processes of the service.
-        find_hang: returns which process hangs, or None; one that serves this itself would not
-            answer.
+        service: its processes.
         ping_timeout: seconds that the store has to answer.
     """
 
     store: OperationStore
-    find_refusal: Callable[[], str | None]
-    collect: Callable[[], Awaitable[Measures]]
-    find_pids: Callable[[], Sequence[int]]
-    find_hang: Callable[[], str | None] = _find_none
+    service: Watched
     ping_timeout: float = PING_TIMEOUT
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -82,7 +90,7 @@ class Monitoring:
         return await answer(scope)
 
     async def _live(self, _: Scope) -> Response:
-        hang = self.find_hang()
+        hang = self.service.hang
         return Response(200, (_PLAIN,), b"alive\n") if hang is None else problem(503, hang)
 
     async def _ready(self, _: Scope) -> Response:
@@ -93,7 +101,7 @@ class Monitoring:
 
     async def _find_refusal(self) -> str | None:
         """Return why the service is not ready, or None when it is."""
-        refusal = self.find_refusal()
+        refusal = self.service.refusal
         if refusal is None and await self._ask(self._ping()) is None:
             return NO_STORE
         return refusal
@@ -114,14 +122,14 @@ class Monitoring:
     async def _expose(self, scope: Scope) -> Response:
         from operations_status.metrics.exposition import Report  # noqa: PLC0415 as below
 
-        refusal = self.find_refusal()
+        refusal = self.service.refusal
         # A store that is being opened may wait for others, and make the health check wait, too.
         statistics = None if refusal == STARTING else await self._ask(self.store.statistics())
         report = Report(
-            measures=await self.collect(),
+            measures=await self.service.collect(),
             statistics=statistics,
             is_ready=refusal is None and statistics is not None,
-            pids=self.find_pids(),
+            pids=self.service.pids,
         )
         accepted = b",".join(value for name, value in scope["headers"] if name == b"accept")
         text, content_type = report.expose(accept=accepted.decode("latin-1"))

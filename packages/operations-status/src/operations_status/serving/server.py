@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import logging
 import os
@@ -21,21 +20,14 @@ from .certificates import Certificate, find_development_certificate
 from .connections import Connections
 from .listeners import bind
 from .monitoring import Monitoring, create_monitoring
-from .monitoring_thread import MonitoringThread
-from .worker import measure, run
+from .worker import ServingProcess, run
 from .workers import Supervisor
 
 if TYPE_CHECKING:
-    import ssl
     from collections.abc import Callable, Sequence
 
-    from starlette.types import ASGIApp
-
     from operations_status.addresses import Address
-    from operations_status.app import Application
-    from operations_status.metrics.measures import Measures
     from operations_status.settings import Settings
-    from operations_status.stores import OperationStore
 
     from .listeners import Listener
 
@@ -94,76 +86,20 @@ def _serve_on(
         for listener in listeners:
             announce(f"Now listening on: {listener.url}")
 
+    service: ServingProcess | Supervisor
     if settings.workers == 1:
-        connections = Connections(app, settings, listeners, context)
-        return run(
-            app,
-            connections,
-            monitors=_monitor_process(app, connections, settings, monitors, context),
-            signals=_SIGNALS,
-            on_ready=on_ready,
-        )
-    supervisor = Supervisor(settings, listeners, certificate)
-    with _monitor_workers(supervisor, settings, monitors, context):
-        asyncio.run(_try_store(app))
-        return supervisor.run(on_ready=on_ready)
+        service = ServingProcess(app, Connections(app, settings, listeners, context))
+    else:
+        service = Supervisor(app.store, settings, listeners, certificate)
+    monitoring = create_monitoring(Monitoring(store=app.store, service=service), settings)
+    monitor = Connections(monitoring, settings, monitors, context) if monitors else None
+    return run(service.serve(monitors=monitor, signals=_SIGNALS, on_ready=on_ready))
 
 
 def _refuse_workers_on_windows(settings: Settings) -> None:
     if sys.platform == "win32" and settings.workers > 1:  # pragma: no cover - only there
         problem = f"expected 1 on Windows, whose processes share no port, it is {settings.workers}"
         raise SettingsError(problem, source=settings.sources["workers"], key="workers")
-
-
-async def _try_store(app: Application) -> None:
-    await app.open()
-    await app.aclose()
-
-
-def _monitor_process(
-    app: Application,
-    connections: Connections,
-    settings: Settings,
-    monitors: Sequence[Listener],
-    context: ssl.SSLContext | None,
-) -> Connections | None:
-    """Return what serves the metrics of this process, in its own event loop."""
-    if not monitors:
-        return None
-
-    async def collect() -> Measures:
-        return measure(app, connections)
-
-    monitoring = Monitoring(
-        store=app.store,
-        find_refusal=lambda: connections.refusal,
-        collect=collect,
-        find_pids=lambda: [os.getpid()],
-    )
-    return Connections(create_monitoring(monitoring, settings), settings, monitors, context)
-
-
-def _monitor_workers(
-    supervisor: Supervisor,
-    settings: Settings,
-    monitors: Sequence[Listener],
-    context: ssl.SSLContext | None,
-) -> contextlib.AbstractContextManager[object]:
-    """Return what serves the metrics of all workers, in a thread of this process."""
-    if not monitors:
-        return contextlib.nullcontext()
-
-    def create(store: OperationStore) -> ASGIApp:
-        monitoring = Monitoring(
-            store=store,
-            find_refusal=lambda: supervisor.refusal,
-            collect=supervisor.collect,
-            find_pids=lambda: supervisor.pids,
-            find_hang=lambda: supervisor.hang,
-        )
-        return create_monitoring(monitoring, settings)
-
-    return MonitoringThread(settings, monitors, context, create)
 
 
 def _bind_metrics(settings: Settings, addresses: Sequence[Address]) -> Sequence[Listener]:

@@ -8,6 +8,7 @@ import gc
 import importlib.util
 import logging
 import multiprocessing
+import os
 import signal
 import ssl
 import time
@@ -16,10 +17,11 @@ from typing import TYPE_CHECKING, Any
 import attrs
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Callable, Iterable
+    from collections.abc import AsyncIterator, Callable, Coroutine, Iterable
 
     from operations_status.app import Application
     from operations_status.metrics.measures import Measures
+    from operations_status.stores import OperationStore
 
     from .connections import Connections
 
@@ -70,69 +72,99 @@ class Stop:
             self.at_once.set()
         self.gently.set()
 
+    def listen(self, signals: Iterable[signal.Signals]) -> None:
+        """Let each of these signals ask, as long as the running event loop does."""
+        loop = asyncio.get_running_loop()
+        for number in signals:
+            try:
+                loop.add_signal_handler(number, self.ask)
+            except NotImplementedError:  # pragma: no cover - event loops of Windows
+                signal.signal(number, lambda *_: loop.call_soon_threadsafe(self.ask))
 
-def run(
-    app: Application,
-    connections: Connections,
-    *,
-    monitors: Connections | None = None,
-    signals: Iterable[signal.Signals],
-    on_ready: Callable[[Stop], None],
-) -> bool:
-    """Serve until one of the signals comes.
 
-    Args:
+@attrs.frozen
+class ServingProcess:
+    """The service in this process.
+
+    Attributes:
         app: the service; not open yet.
-        connections: those to the service.
-        monitors: the metrics and health listeners; they are served before the first and after the
-            last of the others.
-        signals: which ask the process to end, and when they come again, to end at once.
-        on_ready: called when connections are accepted, with another way to ask for the end.
-
-    Returns:
-        Whether there was time for every answer.
-
-    Raises:
-        StoreError: the store cannot be opened.
+        connections: those to it.
     """
+
+    app: Application
+    connections: Connections
+
+    @property
+    def refusal(self) -> str | None:
+        """Why no requests are answered; None when they are."""
+        return self.connections.refusal
+
+    @property
+    def hang(self) -> None:
+        """Nothing: a process that hangs would not say so."""
+
+    @property
+    def pids(self) -> list[int]:
+        """This process."""
+        return [os.getpid()]
+
+    async def collect(self) -> Measures:
+        """Return what this process has counted until now."""
+        return self.measure()
+
+    def measure(self) -> Measures:
+        """Return what this process has counted until now."""
+        measures = self.app.measures.copy()
+        measures.current["connections"] = self.connections.count
+        return measures
+
+    async def serve(
+        self,
+        *,
+        monitors: Connections | None = None,
+        signals: Iterable[signal.Signals],
+        on_ready: Callable[[Stop], None],
+    ) -> bool:
+        """Serve until one of the signals comes.
+
+        Args:
+            monitors: the metrics and health listeners; they are served before the first and after
+                the last of the others.
+            signals: which ask the process to end, and when they come again, to end at once.
+            on_ready: called when connections are accepted, with another way to ask for the end.
+
+        Returns:
+            Whether there was time for every answer.
+
+        Raises:
+            StoreError: the store cannot be opened.
+        """
+        stop = Stop()
+        stop.listen(signals)
+        async with monitored(monitors), opened(self.app):
+            await self.connections.open()
+            # What is loaded by now stays: the collector need not walk through it again and again.
+            gc.collect()
+            gc.freeze()
+            on_ready(stop)
+            await stop.gently.wait()
+            self.app.end_waits()
+            cut = await self.connections.drain(hurry=stop.at_once)
+        if cut:
+            _logger.warning("%d connections were cut before they had ended", cut)
+        return not stop.at_once.is_set()
+
+
+def run(main: Coroutine[Any, Any, bool]) -> bool:
+    """Run a coroutine to its end on an event loop for serving, and return its result."""
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
         runner.get_loop().set_exception_handler(_handle_stray)
-        return runner.run(_serve(app, connections, monitors, signals, on_ready))
-
-
-def measure(app: Application, connections: Connections) -> Measures:
-    """Return what this process has counted until now."""
-    measures = app.measures.copy()
-    measures.current["connections"] = connections.count
-    return measures
-
-
-async def _serve(
-    app: Application,
-    connections: Connections,
-    monitors: Connections | None,
-    signals: Iterable[signal.Signals],
-    on_ready: Callable[[Stop], None],
-) -> bool:
-    stop = Stop()
-    for number in signals:
-        _on_signal(number, stop.ask)
-    async with _monitored(monitors), _opened(app):
-        await connections.open()
-        # What is loaded by now stays: the collector need not walk through it again and again.
-        gc.collect()
-        gc.freeze()
-        on_ready(stop)
-        await stop.gently.wait()
-        app.end_waits()
-        cut = await connections.drain(hurry=stop.at_once)
-    if cut:
-        _logger.warning("%d connections were cut before they had ended", cut)
-    return not stop.at_once.is_set()
+        return runner.run(main)
 
 
 @contextlib.asynccontextmanager
-async def _monitored(monitors: Connections | None) -> AsyncIterator[None]:
+async def monitored(monitors: Connections | None) -> AsyncIterator[None]:
+    """Within a block, serve metrics and health; None serves nothing."""
     if monitors is None:
         yield
         return
@@ -144,12 +176,17 @@ async def _monitored(monitors: Connections | None) -> AsyncIterator[None]:
 
 
 @contextlib.asynccontextmanager
-async def _opened(app: Application) -> AsyncIterator[None]:
-    await app.open()
+async def opened(resource: Application | OperationStore) -> AsyncIterator[None]:
+    """Within a block, have an application or a store open.
+
+    Raises:
+        StoreError: it cannot be opened.
+    """
+    await resource.open()
     try:
         yield
     finally:
-        await app.aclose()
+        await resource.aclose()
 
 
 def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
@@ -159,14 +196,6 @@ def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
     factory: Callable[[], asyncio.AbstractEventLoop]
     factory = importlib.import_module("uvloop").new_event_loop
     return factory
-
-
-def _on_signal(number: signal.Signals, ask: Callable[[], None]) -> None:
-    loop = asyncio.get_running_loop()
-    try:
-        loop.add_signal_handler(number, ask)
-    except NotImplementedError:  # pragma: no cover - event loops of Windows
-        signal.signal(number, lambda *_: loop.call_soon_threadsafe(ask))
 
 
 def _handle_stray(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:

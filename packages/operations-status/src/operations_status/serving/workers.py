@@ -2,6 +2,9 @@
 
 The parent binds, watches and replaces; the workers answer. A worker that dies is replaced, and one
 that cannot even start ends the service. A worker whose parent has died ends by itself.
+
+The parent also adds up what the workers have counted. What a worker had counted when it was last
+asked outlives it, so that no count ever falls; what it has counted since is lost with it.
 """
 
 from __future__ import annotations
@@ -12,38 +15,36 @@ import logging
 import multiprocessing
 import os
 import signal
-import threading
-import time
-from functools import partial
-from multiprocessing.connection import Connection as Pipe
-from multiprocessing.connection import wait
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 import attrs
 
 from operations_status.app import create_app
 from operations_status.errors import WorkerError
 from operations_status.logs import configure_logging
-from operations_status.metrics.census import Census, answer
+from operations_status.metrics.measures import Measures
 
 from .connections import Connections
 from .readiness import ENDING, NO_WORKER, STARTING
-from .worker import Pulse, measure, run
+from .worker import Pulse, ServingProcess, Stop, monitored, opened, run
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
+    from multiprocessing.connection import Connection as Pipe
     from multiprocessing.process import BaseProcess
 
-    from operations_status.metrics.measures import Measures
     from operations_status.settings import Settings
+    from operations_status.stores import OperationStore
 
     from .certificates import Certificate
     from .listeners import Listener
-    from .worker import Stop
 
-_SIGNALS = (signal.SIGINT, signal.SIGTERM)
-_READY = "ready"
 _STOP = "stop"
+_COUNT = "count"
+
+_PATIENCE = 1.0
+"""Seconds in which all workers have to say what they have counted: scrapers wait little longer."""
+
 _KILL_AFTER = 5.0
 """Seconds beyond the graceful time-out after which a worker that hangs is killed."""
 
@@ -52,228 +53,255 @@ _logger = logging.getLogger(__name__)
 
 @attrs.define(eq=False)
 class _Worker:
-    """A process and the pipe to it, for the stop request and the ready message.
+    """A process and the pipe to it.
 
-    Its event loop has a pulse from then on.
+    Attributes:
+        process: The worker itself.
+        pipe: It sends what it has counted when it is ready, and whenever it is asked.
+        pulse: Of its event loop, from when it is ready.
+        measures: The latest that it has sent; None until it is ready.
     """
 
     process: BaseProcess
     pipe: Pipe
     pulse: Pulse
-    is_ready: bool = False
+    measures: Measures | None = None
+    _answered: asyncio.Event = attrs.field(factory=asyncio.Event, init=False)
 
     @property
     def pid(self) -> int:
         """Of the process."""
         return self.process.pid or 0
 
+    def tell(self, request: str) -> None:
+        """Send a request to the process, unless it has just died."""
+        with contextlib.suppress(OSError):
+            self.pipe.send(request)
 
-class _Ties(NamedTuple):
-    """Arguments that a worker gets from its parent.
+    async def count(self) -> None:
+        """Ask what it has counted, unless it still owes an answer, and wait for the answer."""
+        if self._answered.is_set():
+            self._answered.clear()
+            self.tell(_COUNT)
+        await self._answered.wait()
 
-    Attributes:
-        pipe: For the stop request and the ready message.
-        questions: Over which it is asked what it has counted.
-        pulse: Of its event loop.
-    """
+    async def watch(self, on_ready: Callable[[], None]) -> int | None:
+        """Take what it sends until it is dead.
 
-    pipe: Any
-    questions: Any
-    pulse: Pulse
+        Args:
+            on_ready: called when it accepts connections.
+
+        Returns:
+            Its exit code.
+        """
+        with contextlib.suppress(EOFError, OSError):
+            while True:
+                await _wait_until_readable(self.pipe.fileno())
+                is_first, self.measures = self.measures is None, self.pipe.recv()
+                self._answered.set()
+                if is_first:
+                    _logger.info("worker %s is ready", self.pid)
+                    on_ready()
+        self._answered.set()
+        await _wait_until_readable(self.process.sentinel)
+        self.process.join()
+        self.pipe.close()
+        return self.process.exitcode
 
 
 class Supervisor:
     """The parent of all workers.
 
     Args:
+        store: opened before the workers open theirs, and closed after them.
         settings: of the service; `workers` says how many.
         listeners: bound sockets that every worker is given.
         certificate: where each worker finds the certificate, or None without TLS.
+
+    Attributes:
+        stop: asks the service to end.
     """
 
     def __init__(
-        self, settings: Settings, listeners: Sequence[Listener], certificate: Certificate | None
+        self,
+        store: OperationStore,
+        settings: Settings,
+        listeners: Sequence[Listener],
+        certificate: Certificate | None,
     ) -> None:
+        self._store = store
         # A mapping that cannot be changed cannot be sent to a worker either.
         self._settings = attrs.evolve(settings, sources=dict(settings.sources), egress={})
         self._listeners = tuple(listeners)
         self._certificate = certificate
         self._workers: list[_Worker] = []
-        self._census = Census()
+        self._past = Measures()
         self._is_announced = False
-        self._alarm, self._bell = multiprocessing.Pipe(duplex=False)
-        self._asked = 0
+        self.stop = Stop()
+
+    @property
+    def _ready(self) -> list[_Worker]:
+        return [worker for worker in self._workers if worker.measures is not None]
 
     @property
     def refusal(self) -> str | None:
         """Why no requests are answered; None when they are."""
-        if self._asked:
+        if self.stop.gently.is_set():
             return ENDING
         if not self._is_announced:
             return STARTING
-        is_ready = any(worker.is_ready for worker in tuple(self._workers))
-        return None if is_ready else NO_WORKER
+        return None if self._ready else NO_WORKER
 
     @property
     def hang(self) -> str | None:
         """Which worker's event loop does not turn; None when all of them do."""
-        ready = [worker for worker in tuple(self._workers) if worker.is_ready]
-        hanging = [str(worker.pid) for worker in ready if worker.pulse.has_stopped]
+        hanging = [str(worker.pid) for worker in self._ready if worker.pulse.has_stopped]
         return f"The event loop of worker {', '.join(hanging)} hangs." if hanging else None
 
     @property
     def pids(self) -> list[int]:
         """The processes: this one and the workers."""
-        return [os.getpid(), *(worker.pid for worker in tuple(self._workers))]
+        return [os.getpid(), *(worker.pid for worker in self._workers)]
 
     async def collect(self) -> Measures:
-        """Return what all workers have counted; for any event loop."""
-        return await asyncio.to_thread(self._census.collect)
+        """Return what all workers have counted, also those that have died.
 
-    def run(self, *, on_ready: Callable[[], None]) -> bool:
-        """Serve until SIGINT or SIGTERM comes; a second one ends everything at once.
+        Of a worker that does not answer in time, the last answer counts.
+        """
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(_PATIENCE):
+                await asyncio.gather(*(worker.count() for worker in self._ready))
+        found = self._past.copy()
+        for worker in self._workers:
+            found.merge(worker.measures or Measures())
+        return found
+
+    async def serve(
+        self,
+        *,
+        monitors: Connections | None = None,
+        signals: Iterable[signal.Signals],
+        on_ready: Callable[[Stop], None],
+    ) -> bool:
+        """Serve until one of the signals comes; a second one ends everything at once.
 
         Args:
-            on_ready: called when every worker accepts connections.
+            monitors: the metrics and health listeners.
+            signals: which ask the service to end.
+            on_ready: called when every worker accepts connections, with another way to ask.
 
         Returns:
             Whether there was time for every answer.
 
         Raises:
+            StoreError: the store cannot be opened.
             WorkerError: a worker did not start.
         """
-        handlers = {number: signal.getsignal(number) for number in _SIGNALS}
-        try:
-            self._fill()
-            while not self._asked:
-                self._wait(None)
-                self._replace_dead()
-                if not self._is_announced and all(worker.is_ready for worker in self._workers):
-                    self._is_announced = True
-                    on_ready()
-            return self._end()
-        finally:
-            for worker in self._workers:
-                worker.process.kill()
-                worker.process.join()
-            for number, handler in handlers.items():
-                signal.signal(number, handler)
+        self.stop.listen(signals)
+        async with monitored(monitors), opened(self._store):
+            ending = asyncio.create_task(self._end())
+            every = range(self._settings.workers)
+            keepers = [asyncio.create_task(self._keep_worker(on_ready)) for _ in every]
+            try:
+                codes = await asyncio.gather(*keepers)
+            finally:
+                for task in (ending, *keepers):
+                    task.cancel()
+                self._kill_all()
+        return -signal.SIGKILL not in codes and not self.stop.at_once.is_set()
 
-    def _fill(self) -> None:
-        """Start as many workers as are missing."""
-        # Workers inherit that SIGINT is ignored: Ctrl-C reaches all, and the parent tells them.
-        signal.signal(signal.SIGINT, signal.SIG_IGN)
-        while len(self._workers) < self._settings.workers:
-            self._workers.append(self._start())
-        for number in _SIGNALS:
-            signal.signal(number, self._hear)
+    async def _keep_worker(self, on_ready: Callable[[Stop], None]) -> int | None:
+        """Run a worker, another one when it dies, and so on; return the exit code of the last."""
+
+        def announce() -> None:
+            if not self._is_announced and len(self._ready) == self._settings.workers:
+                self._is_announced = True
+                on_ready(self.stop)
+
+        while True:
+            worker = self._start()
+            self._workers.append(worker)
+            code = await worker.watch(announce)
+            self._workers.remove(worker)
+            if self.stop.gently.is_set():
+                return code
+            if worker.measures is None:
+                raise WorkerError(f"a worker process ended with code {code} before it was ready")
+            self._past.merge_past(worker.measures)
+            _logger.error("worker %s ended with code %s; replacing it", worker.pid, code)
 
     def _start(self) -> _Worker:
         ours, theirs = multiprocessing.Pipe()
-        asking, answering = multiprocessing.Pipe()
-        ties = _Ties(theirs, answering, Pulse())
+        pulse = Pulse()
         process = multiprocessing.get_context("spawn").Process(
             target=_work,
-            args=(self._settings, self._listeners, self._certificate, ties),
+            args=(self._settings, self._listeners, self._certificate, theirs, pulse),
             name="operations-status worker",
         )
+        # Workers inherit that SIGINT is ignored: Ctrl-C reaches all, and the parent tells them.
+        handler = signal.signal(signal.SIGINT, signal.SIG_IGN)
         process.start()
+        signal.signal(signal.SIGINT, handler)
         theirs.close()
-        answering.close()
-        worker = _Worker(process, ours, ties.pulse)
-        self._census.add(worker.pid, asking)
-        return worker
+        return _Worker(process, ours, pulse)
 
-    def _hear(self, *_: object) -> None:
-        self._asked += 1
-        self._bell.send_bytes(b"!")
-
-    def _wait(self, timeout: float | None) -> None:
-        """Wait until something happens: a signal, word from a worker, or its end."""
-        by_pipe = {worker.pipe: worker for worker in self._workers if not worker.is_ready}
-        sentinels = [worker.process.sentinel for worker in self._workers]
-        for source in wait([self._alarm, *by_pipe, *sentinels], timeout):
-            if source is self._alarm:
-                self._alarm.recv_bytes()
-            elif isinstance(source, Pipe):
-                self._listen_to(by_pipe[source])
-
-    def _listen_to(self, worker: _Worker) -> None:
-        with contextlib.suppress(EOFError, ConnectionError):
-            worker.is_ready = worker.pipe.recv() == _READY
-            _logger.info("worker %s is ready", worker.pid)
-
-    def _take_dead(self) -> list[_Worker]:
-        dead = [worker for worker in self._workers if not worker.process.is_alive()]
-        for worker in dead:
-            self._workers.remove(worker)
-            worker.pipe.close()
-            self._census.remove(worker.pid)
-        return dead
-
-    def _replace_dead(self) -> None:
-        for worker in self._take_dead():
-            code = worker.process.exitcode
-            if not worker.is_ready:
-                raise WorkerError(f"a worker process ended with code {code} before it was ready")
-            _logger.error("worker %s ended with code %s; replacing it", worker.pid, code)
-        self._fill()
-
-    def _end(self) -> bool:
-        """Tell every worker to end, once more when asked once more, and wait for it."""
+    async def _end(self) -> None:
+        """Tell every worker to end, once more when asked once more, and kill those that hang."""
+        await self.stop.gently.wait()
         for listener in self._listeners:
             listener.close()
-        told = 0
-        deadline = time.monotonic() + self._settings.graceful_timeout + _KILL_AFTER
-        while self._workers and time.monotonic() < deadline:
-            if told < self._asked:
-                told += 1
-                self._tell_all()
-            self._wait(max(0.0, deadline - time.monotonic()))
-            self._take_dead()
-        return not self._workers and self._asked == 1
+        grace = self._settings.graceful_timeout + _KILL_AFTER
+        asyncio.get_running_loop().call_later(grace, self._kill_all)
+        self._tell_all()
+        await self.stop.at_once.wait()
+        self._tell_all()
 
     def _tell_all(self) -> None:
         for worker in self._workers:
-            with contextlib.suppress(OSError):
-                worker.pipe.send(_STOP)
+            worker.tell(_STOP)
+
+    def _kill_all(self) -> None:
+        for worker in self._workers:
+            worker.process.kill()
+            worker.process.join()
+
+
+async def _wait_until_readable(descriptor: int) -> None:
+    loop = asyncio.get_running_loop()
+    readable = asyncio.Event()
+    loop.add_reader(descriptor, readable.set)
+    try:
+        await readable.wait()
+    finally:
+        loop.remove_reader(descriptor)
 
 
 def _work(
     settings: Settings,
     listeners: Sequence[Listener],
     certificate: Certificate | None,
-    ties: _Ties,
+    pipe: Any,
+    pulse: Pulse,
 ) -> None:
-    """Be a worker."""
+    """Run a worker process until its parent tells it to stop, or dies."""
     configure_logging(settings.log_format)
     app = create_app(settings)
     context = certificate.create_context() if certificate else None
-    connections = Connections(app, settings, listeners, context)
+    process = ServingProcess(app, Connections(app, settings, listeners, context))
 
     def on_ready(stop: Stop) -> None:
-        ties.pulse.beat()
-        ties.pipe.send(_READY)
-        ask = _from_thread(asyncio.get_running_loop(), stop)
-        threading.Thread(target=_obey, args=(ties.pipe, ask), daemon=True).start()
+        pulse.beat()
+        pipe.send(process.measure())
+        asyncio.get_running_loop().add_reader(pipe.fileno(), hear, stop)
 
-    asked = (ties.questions, partial(measure, app, connections))
-    threading.Thread(target=answer, args=asked, daemon=True).start()
-    run(app, connections, signals=[signal.SIGTERM], on_ready=on_ready)
+    def hear(stop: Stop) -> None:
+        try:
+            if pipe.recv() == _COUNT:
+                pipe.send(process.measure())
+            else:
+                stop.ask()
+        except (EOFError, OSError):  # the parent is dead
+            asyncio.get_running_loop().remove_reader(pipe.fileno())
+            stop.ask()
 
-
-def _from_thread(loop: asyncio.AbstractEventLoop, stop: Stop) -> Callable[[], None]:
-    def ask() -> None:
-        with contextlib.suppress(RuntimeError):  # the loop has ended already
-            loop.call_soon_threadsafe(stop.ask)
-
-    return ask
-
-
-def _obey(pipe: Any, ask: Callable[[], None]) -> None:
-    """Pass on every word from the parent; its death is the last one."""
-    with contextlib.suppress(EOFError, OSError):
-        while True:
-            pipe.recv()
-            ask()
-    ask()
+    run(process.serve(signals=[signal.SIGTERM], on_ready=on_ready))
