@@ -3,7 +3,8 @@ from __future__ import annotations
 import argparse
 
 import pytest
-from operations_status.cli._durations import duration, format_duration
+from operations_status.cli._options import duration
+from operations_status.cli._tables import format_duration
 
 
 @pytest.mark.parametrize(

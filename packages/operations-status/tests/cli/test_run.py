@@ -245,6 +245,7 @@ def test_a_tag_that_cannot_be_is_told_before_the_command_is_started(run, store, 
         (["--artifact=a", "true"], "--artifact and --with-stderr need --egress"),
         (["--with-stderr", "true"], "--artifact and --with-stderr need --egress"),
         (["--stop-timeout=-1", "true"], "--stop-timeout"),
+        (["--stop-timeout=soon", "true"], "one with s, m, h, d or w behind it"),
         (["--no-such-option", "true"], "--no-such-option"),
     ],
 )
@@ -297,7 +298,7 @@ def test_a_signal_to_us_reaches_the_command_and_cancels_the_operation(
 
 def test_a_second_signal_kills_a_command_that_takes_its_time(begin, store, tmp_path, eventually):
     script = "trap ': > got' INT; READY; while :; do sleep 0.01; done"
-    process = begin(f"cd '{tmp_path}'; {script}", "--stop-timeout=3600")
+    process = begin(f"cd '{tmp_path}'; {script}", "--stop-timeout=1h")
     process.send_signal(signal.SIGINT)
     eventually((tmp_path / "got").exists)
     process.send_signal(signal.SIGINT)

@@ -129,6 +129,7 @@ def test_a_service_that_is_not_there_is_told(run):
         ((302, {"Location": "/x"}, b"[]"), 13, "has answered with 302: no reason is given"),
         ((400, {}, b'{"errors": {"pid": ["odd"]}}'), 2, "pid: odd"),
         ((404, {}, b'{"detail": "nothing here"}'), 13, "has answered with 404: nothing here"),
+        ((404, {}, b'{"operationId": 7}'), 13, "has answered with 404: no reason is given"),
     ],
 )
 def test_other_answers_are_told(run, fake, answer, code, told):
@@ -190,10 +191,10 @@ def test_events_are_read_as_browsers_read_them(fake):
     )
     fake.answers.append((200, {"Content-Length": str(len(body))}, body))
     service = _service.Service(fake.url, token=None, cafile=None)
-    assert list(service.events("a=b", "a-0")) == [
-        ("", "a-1", "", 0.05),
-        ("", "a-2", "", None),
-        ("left", "a-3", "{}", None),
+    assert list(service.events([("a", "b")], "a-0")) == [
+        ("", "", "a-1", 0.05),
+        ("", "", "a-2", None),
+        ("left", "{}", "a-3", None),
     ]
     assert fake.asked[0][0] == "/operations?a=b"
     assert fake.asked[0][1]["Last-Event-ID"] == "a-0"
@@ -202,4 +203,4 @@ def test_events_are_read_as_browsers_read_them(fake):
 def test_a_stream_that_breaks_off_ends(fake):
     fake.answers.append((200, {"Content-Length": "100"}, b"id: a-1\n\nid: a-2"))
     service = _service.Service(fake.url, token=None, cafile=None)
-    assert [event.position for event in service.events("", None)] == ["a-1"]
+    assert [event.position for event in service.events([], None)] == ["a-1"]

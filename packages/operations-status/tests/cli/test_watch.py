@@ -16,9 +16,10 @@ from uuid import UUID, uuid4
 import attrs
 import pytest
 from operations_status.cli._end_hook import EndHook
+from operations_status.cli._feed_events import FeedEvent
 from operations_status.cli._live_table import LiveTable
 from operations_status.cli._service import Service
-from operations_status.cli._sources import Change, ServiceSource, StoreSource
+from operations_status.cli._sources import ServiceSource, StoreSource
 from operations_status.errors import ServiceError
 from operations_status.filters import ANY, ListRequest, parse_list_request
 from operations_status.operation_json import (
@@ -219,13 +220,13 @@ def test_a_service_is_asked_again_from_where_it_has_ended(fake):
         events("event: reset\nid: b-0\ndata: {}"),
         (401, {}, b""),
     ]
-    source = ServiceSource(Service(fake.url, token=None, cafile=None), "tags=a")
+    source = ServiceSource(Service(fake.url, token=None, cafile=None), [("tags", "a")])
     with pytest.raises(ServiceError, match="asks for a token"):
         list(source.changes(with_present=False))
     asked = [headers.get("Last-Event-ID") for _, headers in fake.asked]
     assert asked == [None, "a-2", "a-2", "b-0"]
     fake.answers.append((503, {}, b""))
-    never = ServiceSource(Service(fake.url, token=None, cafile=None), "")
+    never = ServiceSource(Service(fake.url, token=None, cafile=None), [])
     with pytest.raises(ServiceError, match="503"):
         list(never.changes(with_present=False))
 
@@ -237,14 +238,14 @@ def test_a_table_of_a_service_begins_with_its_list(fake):
         (401, {}, b""),
         (200, {}, b"[]"),
     ]
-    source = ServiceSource(Service(fake.url, token=None, cafile=None), "tags=a")
+    source = ServiceSource(Service(fake.url, token=None, cafile=None), [("tags", "a")])
     batches = source.changes(with_present=True)
     assert [change.summary["status"] for change in next(batches)] == ["Running"]
     with pytest.raises(ServiceError):
         next(batches)
     assert fake.asked[0][0] == "/operations?tags=a&status=Running,Starting,Stopping"
     assert fake.asked[1][1]["Last-Event-ID"] == "a-7"
-    chosen = ServiceSource(Service(fake.url, token=None, cafile=None), "status=Failed")
+    chosen = ServiceSource(Service(fake.url, token=None, cafile=None), [("status", "Failed")])
     assert next(chosen.changes(with_present=True)) == []
     assert fake.asked[2][0] == "/operations?status=Failed"
 
@@ -271,9 +272,9 @@ def test_what_has_ended_makes_room_first(capsys, monkeypatch):
         operation(),
     )
     with LiveTable() as table:
-        table.show([Change("message", to_summary_json(old).decode())])
+        table.show([FeedEvent("message", to_summary_json(old).decode())])
         table.show(
-            [Change("message", to_summary_json(one).decode()) for one in (done, young, last)]
+            [FeedEvent("message", to_summary_json(one).decode()) for one in (done, young, last)]
         )
         capsys.readouterr()
     printed = capsys.readouterr().out.replace("\x1b[?25h\x1b[?1049l", "")
@@ -285,8 +286,10 @@ def test_what_has_ended_makes_room_first(capsys, monkeypatch):
 def test_what_left_and_what_counts_no_more_is_not_in_the_table(capsys):
     kept, gone = (to_summary_json(operation()).decode() for _ in range(2))
     with LiveTable() as table:
-        table.show([Change("message", gone), Change("reset", "{}"), Change("message", kept)])
-        table.show([Change("message", gone), Change("left", gone)])
+        table.show(
+            [FeedEvent("message", gone), FeedEvent("reset", "{}"), FeedEvent("message", kept)]
+        )
+        table.show([FeedEvent("message", gone), FeedEvent("left", gone)])
         capsys.readouterr()
     printed = capsys.readouterr().out.replace("\x1b[?25h\x1b[?1049l", "")
     assert rows_of(printed) == ["OPERATION", json.loads(kept)["operationId"]]
@@ -340,7 +343,7 @@ def test_a_command_does_not_run_for_an_operation_that_runs(tmp_path, hook):
     words, ended = hook
     source = StoreSource(open_store(f"sqlite:///{tmp_path / 'operations.db'}"), EVERYTHING)
     running = to_summary_json(operation(status=RUNNING)).decode()
-    EndHook(shlex.split(words[1]), source).run_for([Change("message", running)])
+    EndHook(shlex.split(words[1]), source).run_for([FeedEvent("message", running)])
     assert ended() == []
 
 

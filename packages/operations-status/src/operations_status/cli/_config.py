@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
-from operations_status.cli import _main
+from ._commands import load_settings
 
 if TYPE_CHECKING:
     import argparse
@@ -13,22 +13,9 @@ if TYPE_CHECKING:
     from operations_status.settings import ShownSetting
 
 
-def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Declare the command."""
-    parser = commands.add_parser(
-        "config",
-        help="show every setting and where it came from",
-        description="Show every setting, with secrets masked, and where it came from.",
-        allow_abbrev=False,
-    )
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
-    _main.add_common_options(parser)
-    parser.set_defaults(run=_show)
-
-
-def _show(args: argparse.Namespace) -> int:
+def show_settings(args: argparse.Namespace) -> int:
     """Print the settings."""
-    shown = list(_main.load_settings(args).describe())
+    shown = list(load_settings(args).describe())
     print(_as_json(shown) if args.json else _as_table(shown))  # noqa: T201 this is the answer
     return 0
 

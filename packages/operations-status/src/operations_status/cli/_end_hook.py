@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import os
 import subprocess
-import sys
 from collections import deque
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
@@ -13,12 +12,13 @@ from typing import TYPE_CHECKING
 from operations_status.masking import without_secrets
 from operations_status.operations import TERMINAL_STATES
 
-from . import _main
+from ._main import tell
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from operations_status.cli._sources import Change, ServiceSource, StoreSource
+    from ._feed_events import FeedEvent
+    from ._sources import ServiceSource, StoreSource
 
 _REMEMBERED = 1000
 """How many ends are remembered, so that the command does not run twice for one."""
@@ -41,13 +41,13 @@ class EndHook:
         self._begun = datetime.now(UTC)
         self._has_restarted = False
 
-    def run_for(self, changes: Iterable[Change]) -> None:
-        """Run the command for those changes that are ends."""
-        for change in changes:
-            if change.kind == "reset":
+    def run_for(self, events: Iterable[FeedEvent]) -> None:
+        """Run the command for those events that are ends."""
+        for event in events:
+            if event.kind == "reset":
                 self._has_restarted = True
-            elif change.summary.get("status") in TERMINAL_STATES:
-                self._run_once(change.summary["operationId"])
+            elif event.summary.get("status") in TERMINAL_STATES:
+                self._run_once(event.summary["operationId"])
 
     def _run_once(self, operation_id: str) -> None:
         body = self._source.read(operation_id)
@@ -70,6 +70,4 @@ class EndHook:
             problem = f"{self._command[0]} ended with code {done.returncode}"
             if done.returncode == 0:
                 return
-        print(  # noqa: T201 for people
-            f"{_main.PROGRAM}: operation {operation_id}: {problem}", file=sys.stderr, flush=True
-        )
+        tell(f"operation {operation_id}: {problem}")

@@ -4,9 +4,16 @@ from __future__ import annotations
 
 import json
 import sys
+from contextlib import closing
+from itertools import islice
 from typing import TYPE_CHECKING, Any
 
-from operations_status.cli import _commands, _main, _queries, _service
+from operations_status.filters import parse_parameters
+from operations_status.operations import OperationState
+
+from ._commands import opened_store
+from ._options import to_parameters
+from ._tables import print_rows, to_cells, write_array
 
 if TYPE_CHECKING:
     import argparse
@@ -14,58 +21,27 @@ if TYPE_CHECKING:
 
     from operations_status.filters import ListRequest
 
-Parameters = list[tuple[str, str]]
 
-
-def add_parser(commands: _commands.Commands) -> None:
-    """Declare the command."""
-    parser = _commands.declare(commands, "list", "list operations, oldest first", _list)
-    _queries.add_options(parser)
-    choice = parser.add_mutually_exclusive_group()
-    choice.add_argument("--limit", metavar="N", help="the oldest N at most, up to 10,000")
-    choice.add_argument(
-        "--newest", metavar="N", help="the newest N at most, up to 10,000, newest first"
-    )
-    choice.add_argument(
-        "--counts", action="store_true", help="print how many there are in each state instead"
-    )
-    parser.add_argument(
-        "--json", action="store_true", help="print the JSON that the service answers with"
-    )
-    parser.add_argument(
-        "--full",
-        action="store_true",
-        help="with --json, add start, end, latest change, progress, result, error",
-    )
-    _service.add_options(parser)
-    _main.add_common_options(parser)
-
-
-def _list(args: argparse.Namespace) -> int:
+def list_operations(args: argparse.Namespace) -> int:
     """Print operations."""
-    from operations_status.filters import parse_parameters  # noqa: PLC0415 only where it runs
-
-    args.limit = args.limit or args.newest
-    args.order = "desc" if args.newest else ""
-    args.view = "counts" if args.counts else "full" if args.full or not args.json else ""
-    parameters = _queries.to_parameters(args)
+    full = "full" if args.full or not args.json else None
+    parameters = to_parameters(
+        args,
+        limit=args.limit or args.newest,
+        order="desc" if args.newest else None,
+        view="counts" if args.counts else full,
+    )
     request = parse_parameters(parameters)
     if args.url is None:
         _print_stored(args, request)
     else:
-        _print_served(args, parameters)
+        _print_served(args, request, parameters)
     return 0
 
 
 def _print_stored(args: argparse.Namespace, request: ListRequest) -> None:
     """Print what is in the store."""
-    from contextlib import closing  # noqa: PLC0415 only where it runs
-    from itertools import islice  # noqa: PLC0415 only where it runs
-
-    from operations_status.cli import _tables  # noqa: PLC0415 only where it runs
-    from operations_status.operations import OperationState  # noqa: PLC0415 only where it runs
-
-    with _commands.opened_store(args) as store:
+    with opened_store(args) as store:
         if args.counts:
             found = store.count(request.wanted)
             _print_counts(args, {state.value: found.get(state, 0) for state in OperationState})
@@ -75,31 +51,32 @@ def _print_stored(args: argparse.Namespace, request: ListRequest) -> None:
         )
         with closing(pieces):  # type: ignore[type-var] # it is a generator
             if args.json and request.limit is None:
-                _tables.write_array(sys.stdout.buffer, pieces)
+                write_array(sys.stdout.buffer, pieces)
                 return
             chosen = islice(_decode(b"[%b]" % piece for piece in pieces), request.limit)
             if args.json:
-                _tables.write_array(sys.stdout.buffer, map(_encode, chosen))
+                write_array(sys.stdout.buffer, map(_encode, chosen))
             else:
-                _tables.print_rows(map(_tables.to_cells, chosen))
+                print_rows(map(to_cells, chosen))
 
 
-def _print_served(args: argparse.Namespace, parameters: Parameters) -> None:
+def _print_served(
+    args: argparse.Namespace, request: ListRequest, parameters: list[tuple[str, str]]
+) -> None:
     """Print what a running service answers, page by page."""
-    from urllib.parse import urlencode  # noqa: PLC0415 only where it runs
+    from ._service import Service  # noqa: PLC0415 only who asks one pays for HTTP
 
-    from operations_status.cli import _tables  # noqa: PLC0415 only where it runs
-
-    query = urlencode(parameters)
-    service = _service.from_options(args)
+    service = Service.from_options(args)
     if args.counts:
-        _print_counts(args, json.loads(service.read(f"operations?{query}").body))
+        _print_counts(args, json.loads(service.read("operations", parameters).body))
         return
-    pages = [service.read(f"operations?{query}").body] if args.limit else service.pages(query)
+    pages: Iterable[bytes] = service.pages(parameters)
+    if request.limit is not None:
+        pages = [service.read("operations", parameters).body]
     if args.json:
-        _tables.write_array(sys.stdout.buffer, _elements(pages))
+        write_array(sys.stdout.buffer, _elements(pages))
     else:
-        _tables.print_rows(map(_tables.to_cells, _decode(pages)))
+        print_rows(map(to_cells, _decode(pages)))
 
 
 def _print_counts(args: argparse.Namespace, counts: Mapping[str, int]) -> None:

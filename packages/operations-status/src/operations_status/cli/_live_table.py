@@ -6,13 +6,13 @@ import shutil
 import sys
 from typing import TYPE_CHECKING, Any, Self
 
-from operations_status.cli import _tables
-from operations_status.cli._sources import UNFINISHED
+from . import _tables
+from ._sources import UNFINISHED
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from operations_status.cli._sources import Change
+    from ._feed_events import FeedEvent
 
 _ENTER = "\x1b[?1049h\x1b[?25l"
 """The other screen of the terminal, without a cursor."""
@@ -43,23 +43,23 @@ class LiveTable:
             sys.stdout.write(f"{line}\n")
         sys.stdout.flush()
 
-    def show(self, changes: Iterable[Change]) -> None:
-        """Draw the table with some more changes."""
-        for change in changes:
-            self._note(change)
+    def show(self, events: Iterable[FeedEvent]) -> None:
+        """Draw the table with some more events."""
+        for event in events:
+            self._note(event)
         size = shutil.get_terminal_size()
         lines = [f"{line}{_TO_END_OF_LINE}\r\n" for line in self._lines(size)]
         sys.stdout.write(f"{_HOME}{''.join(lines)}{_TO_END}")
         sys.stdout.flush()
 
-    def _note(self, change: Change) -> None:
+    def _note(self, event: FeedEvent) -> None:
         """Put what has changed last; it comes last in the table."""
-        if change.kind == "reset":
+        if event.kind == "reset":
             self._rows.clear()
             return
-        summary = change.summary
+        summary = event.summary
         self._rows.pop(summary["operationId"], None)
-        if change.kind == "message":
+        if event.kind == "message":
             self._rows[summary["operationId"]] = summary
 
     def _lines(self, size: tuple[int, int]) -> list[str]:

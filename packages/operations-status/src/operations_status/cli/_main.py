@@ -1,35 +1,22 @@
-"""The tree of commands, and how each of them ends.
-
-Modules of commands are small until a command runs: what is big is imported inside the function
-that runs it, so that `--help` answers at once.
-"""
+"""Running one command, and how it ends."""
 
 from __future__ import annotations
 
-import argparse
 import errno
 import os
 import sys
 from difflib import get_close_matches
-from importlib import import_module
 from io import TextIOWrapper
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-from operations_status._version import __version__
 from operations_status.errors import OperationsStatusError
 
+from ._parser import PROGRAM, build_parser
+
 if TYPE_CHECKING:
+    import argparse
     from collections.abc import Sequence
 
-    from operations_status.settings import Settings
-
-PROGRAM = "operations-status"
-MODULES = (
-    *("_serve", "_run", "_list", "_show", "_watch", "_wait"),
-    *("_operations", "_keys", "_config"),
-)
-"""Modules of commands, in the order of the help."""
 
 USAGE = 2
 UNFORESEEN = 70
@@ -39,64 +26,6 @@ PIPE_CLOSED = 141
 
 _FULL = frozenset({errno.EDQUOT, errno.EFBIG, errno.EIO, errno.ENOSPC})
 """Errors of a standard output that accepts no more; stores and egress report their own."""
-
-_DESCRIPTION = """\
-Answers what became of the task you started: records operations, and serves their status.
-"""
-_EPILOG = """\
-Settings come from the command line, MONITOR_* variables, a TOML file and defaults, in this order;
-`operations-status config` shows each with its source.
-"""
-
-
-def add_common_options(parser: argparse.ArgumentParser) -> None:
-    """Declare the options that every command has."""
-    group = parser.add_argument_group("common options")
-    group.add_argument(
-        "--store",
-        metavar="URL",
-        help="where operations are kept: sqlite:///PATH or postgresql://… (MONITOR_STORE)",
-    )
-    group.add_argument(
-        "--config",
-        metavar="FILE",
-        type=Path,
-        help="TOML file that is read before the user's and the machine's (MONITOR_CONFIG)",
-    )
-    group.add_argument(
-        "--traceback",
-        action="store_true",
-        help="show where an error came from (MONITOR_DEBUG=1)",
-    )
-
-
-def load_settings(args: argparse.Namespace) -> Settings:
-    """Return the settings, with the options that bear the name of one laid over them.
-
-    Raises:
-        SettingsError: A setting cannot be read, is not known or does not fit.
-    """
-    from operations_status.settings import SETTING_NAMES, Settings  # noqa: PLC0415 big
-
-    said = {name: value for name, value in vars(args).items() if name in SETTING_NAMES}
-    return Settings.load(said, config_file=args.config)
-
-
-def build_parser() -> tuple[argparse.ArgumentParser, dict[str, argparse.ArgumentParser]]:
-    """Return the parser, and those of the commands by their names."""
-    parser = argparse.ArgumentParser(
-        prog=PROGRAM, description=_DESCRIPTION, epilog=_EPILOG, allow_abbrev=False
-    )
-    parser.add_argument(
-        "--version",
-        action="version",
-        version=f"{PROGRAM} {__version__}",
-        help="print the version and exit",
-    )
-    commands = parser.add_subparsers(title="commands", metavar="COMMAND", dest="command")
-    for module in MODULES:
-        import_module(f"operations_status.cli.{module}").add_parser(commands)
-    return parser, commands.choices
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -123,7 +52,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return PIPE_CLOSED
     except OSError as error:
         _discard_output()
-        _tell(f"cannot write the output: {error.strerror or error}")
+        tell(f"cannot write the output: {error.strerror or error}")
         return UNWRITTEN
 
 
@@ -184,10 +113,11 @@ def _report(args: argparse.Namespace, message: str) -> None:
         import traceback  # noqa: PLC0415 seldom needed
 
         traceback.print_exc()
-    _tell(message)
+    tell(message)
 
 
-def _tell(message: str) -> None:
+def tell(message: str) -> None:
+    """Print one line for people."""
     print(f"{PROGRAM}: {' '.join(message.split())}", file=sys.stderr)  # noqa: T201 for people
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import time
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING
 from uuid import UUID
 
 import attrs
@@ -14,35 +14,20 @@ from operations_status.errors import ServiceError, UnknownOperationError
 from operations_status.operation_json import join_json
 from operations_status.operations import TERMINAL_STATES, OperationState
 
-if TYPE_CHECKING:
-    from collections.abc import Generator
+from ._feed_events import FeedEvent
 
-    from operations_status.cli._service import Service
+if TYPE_CHECKING:
+    from collections.abc import Generator, Sequence
+
     from operations_status.filters import ListRequest
     from operations_status.stores import OperationStore
+
+    from ._service import Service
 
 UNFINISHED = frozenset(OperationState) - TERMINAL_STATES
 _BATCH = 200
 _LOOK_SECONDS = 30.0
 _RETRY_SECONDS = 3.0
-
-
-class Change(NamedTuple):
-    """Something that has happened.
-
-    Attributes:
-        kind: `message` for an operation that is wanted, `left` for one that is not any more,
-            `reset` when all that was told before counts no more.
-        text: JSON of the operation, on one line.
-    """
-
-    kind: str
-    text: str
-
-    @property
-    def summary(self) -> Any:
-        """The operation, decoded."""
-        return json.loads(self.text)
 
 
 @attrs.define
@@ -51,7 +36,7 @@ class StoreSource:
 
     Attributes:
         store: Where the operations are; it is opened and closed here.
-        request: Which operations are wanted, and in which view.
+        request: Which operations are listed, and in which view.
     """
 
     store: OperationStore
@@ -59,7 +44,7 @@ class StoreSource:
     _position: int = 0
     _loop: BackgroundLoop = attrs.field(init=False)
 
-    def changes(self, *, with_present: bool) -> Generator[list[Change]]:
+    def changes(self, *, with_present: bool) -> Generator[list[FeedEvent]]:
         """Yield batches of changes, indefinitely.
 
         Args:
@@ -80,7 +65,7 @@ class StoreSource:
         found = self._loop.run(lambda: self.store.read_status(UUID(operation_id), full=True))
         return None if found is None else found.body
 
-    async def _begin(self, *, with_present: bool) -> list[Change]:
+    async def _begin(self, *, with_present: bool) -> list[FeedEvent]:
         if not with_present:
             self._position = (await self.store.revision()).latest
             return []
@@ -93,7 +78,7 @@ class StoreSource:
         body = b",".join([piece async for piece in listing.pieces])
         return _present(b"[%b]" % body)
 
-    async def _next(self) -> list[Change]:
+    async def _next(self) -> list[FeedEvent]:
         relevant = self.request.wanted.now_or_before()
         reached = (await self.store.revision()).latest
         found = await self.store.read_changes(relevant, self._position, limit=_BATCH)
@@ -102,32 +87,32 @@ class StoreSource:
             await self.store.wait_for_change(self._position, within=_LOOK_SECONDS)
             return []
         self._position = max(self._position, found[-1].revision)
-        changes = [
-            Change("message", join_json(change.summary, change.details).decode())
+        events = [
+            FeedEvent("message", join_json(change.summary, change.details).decode())
             for change in found
         ]
         states = self.request.wanted.statuses
         return [
             one._replace(kind="left") if states and one.summary["status"] not in states else one
-            for one in changes
+            for one in events
         ]
 
 
 @attrs.define
 class ServiceSource:
-    """Changes that a running service tells, whenever it can be reached.
+    """Changes that a running service reports, whenever it can be reached.
 
     Attributes:
         service: The service.
-        query: Query string of which operations are wanted.
+        parameters: Which operations are listed, and in which view.
     """
 
     service: Service
-    query: str
+    parameters: Sequence[tuple[str, str]]
     _position: str | None = None
     _retry: float = _RETRY_SECONDS
 
-    def changes(self, *, with_present: bool) -> Generator[list[Change]]:
+    def changes(self, *, with_present: bool) -> Generator[list[FeedEvent]]:
         """Yield batches of changes, indefinitely; see `StoreSource.changes`.
 
         Raises:
@@ -137,11 +122,11 @@ class ServiceSource:
             yield self._read_present()
         while True:
             try:
-                for event in self.service.events(self.query, self._position):
+                for event in self.service.events(self.parameters, self._position):
                     self._position = event.position or self._position
                     self._retry = self._retry if event.retry is None else event.retry
                     if event.kind:
-                        yield [Change(event.kind, event.data)]
+                        yield [event]
             except ServiceError as error:
                 if not error.is_temporary or self._position is None:
                     raise
@@ -151,7 +136,7 @@ class ServiceSource:
         """Return the JSON of an operation with all its fields; None when there is none."""
         while True:
             try:
-                return self.service.read_status(UUID(operation_id), full=True).body
+                return self.service.read(f"operations/{operation_id}", [("view", "full")]).body
             except UnknownOperationError:
                 return None
             except ServiceError as error:
@@ -159,13 +144,15 @@ class ServiceSource:
                     raise
             time.sleep(self._retry)
 
-    def _read_present(self) -> list[Change]:
-        states = "" if "status=" in self.query else f"&status={','.join(sorted(UNFINISHED))}"
-        answer = self.service.read(f"operations?{self.query}{states}")
+    def _read_present(self) -> list[FeedEvent]:
+        parameters = list(self.parameters)
+        if "status" not in dict(parameters):
+            parameters.append(("status", ",".join(sorted(UNFINISHED))))
+        answer = self.service.read("operations", parameters)
         self._position = answer.headers.get("ETag", "").strip('"') or None
         return _present(answer.body)
 
 
-def _present(array: bytes) -> list[Change]:
+def _present(array: bytes) -> list[FeedEvent]:
     """Return the elements of a list as if each had just changed."""
-    return [Change("message", json.dumps(summary)) for summary in json.loads(array)]
+    return [FeedEvent("message", json.dumps(summary)) for summary in json.loads(array)]

@@ -6,12 +6,13 @@ from datetime import UTC, datetime
 from itertools import chain
 from typing import IO, TYPE_CHECKING, Any
 
-from operations_status.cli._durations import format_duration
-
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
     from operations_status.operations import Operation, Progress
+
+_PRECISE_BELOW = 10.0
+"""Seconds below which tenths are shown."""
 
 _ROW = "{:36}  {:19}  {:9}  {:19}  {:>12}  {:>10}  {:16}  {:12}  {}"
 TITLES = (
@@ -118,3 +119,15 @@ def _shown_progress(progress: Progress) -> str:
 def _shown(text: str) -> str:
     """Return text without what a terminal would obey."""
     return "".join(character if character.isprintable() else "?" for character in text)
+
+
+def format_duration(seconds: float) -> str:
+    """Return a duration in its two largest units: `0.4 s`, `3 min 20 s`, `2 h 5 min`."""
+    if seconds < _PRECISE_BELOW:
+        return f"{max(0.0, seconds):.1f} s"
+    minutes, rest = divmod(int(seconds), 60)
+    hours, minutes = divmod(minutes, 60)
+    days, hours = divmod(hours, 24)
+    parts = [(days, "d"), (hours, "h"), (minutes, "min"), (rest, "s")]
+    first = next(index for index, (number, _) in enumerate(parts) if number)
+    return " ".join(f"{number} {unit}" for number, unit in parts[first : first + 2] if number)
