@@ -152,7 +152,7 @@ class Advice:
     def _advise_unwanted(
         self, name: str, way: "Way", allowed: "Collection[str]", present: "Collection[str]"
     ) -> tuple[str, str | None]:
-        """Return what to do about an unwanted property, and the name that is meant if it is one."""
+        """Return what to do about an unwanted property, and the intended name if it is misspelt."""
         if meant := misspelling(name, allowed, present):
             return f'did you mean "{meant}"?', meant
         if present and (meant := misspelling(name, allowed)):

@@ -97,7 +97,7 @@ class DocsConfig:
 
     Attributes:
         sections: The groups of the sidebar.
-        doc_search: What the search service is to be told; always there in revision 2024-08.
+        doc_search: Settings of the search service; always there in revision 2024-08.
         users: The users that the file names.
         schema: What the file names as its schema.
     """

@@ -132,7 +132,7 @@ class CheckOptions:
 
 
 def read_plain(arguments: "Sequence[str]") -> CheckOptions | None:
-    """Return the options of a check, or None where argparse is needed: for help and mistakes."""
+    """Return the options of a check, or None where argparse is needed: for help and for errors."""
     if not arguments or arguments[0] != "check":
         return None
     options = CheckOptions()

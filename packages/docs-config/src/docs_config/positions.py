@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     Path = tuple[str | int, ...]
-    # the path to a value, and the name in it that is meant, or None if the value itself is
+    # the path to a value, and the name of a property in it, or None for the value itself
     Place = tuple[Path, str | None]
 
 _CHUNK = 64
@@ -28,7 +28,7 @@ def locate_all(text: str, wanted: "Iterable[Place]") -> "dict[Place, Span]":
 
     Args:
         text: The text, without a byte order mark.
-        wanted: Pairs of the path of a value, and the name in it that is meant or None.
+        wanted: Pairs of the path of a value, and the name of a property in it or None.
 
     Raises:
         KeyError: There is no such place.

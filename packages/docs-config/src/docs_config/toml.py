@@ -160,7 +160,7 @@ def _is_plain(value: "Any") -> bool:
 
 
 def locate_key(text: str, path: "list[str]") -> tuple[int, int]:
-    """Return line and column, from 1, of a key, as well as they can be told without a parser."""
+    """Return line and column, from 1, of a key, as far as they can be found without a parser."""
     best = (1, 1)
     depth = -1
     section: list[str] = []

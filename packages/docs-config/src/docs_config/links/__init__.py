@@ -1,4 +1,4 @@
-"""The links inside the pages: does each open a page, and the part of it that is meant?"""
+"""Links inside the pages: whether each opens a page, and a part that the page has."""
 
 from docs_config.links._cache import PageCache, verify_parser
 from docs_config.links._check import find_broken_links

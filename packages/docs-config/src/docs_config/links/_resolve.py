@@ -60,7 +60,7 @@ class Resolution:
 
     Attributes:
         file: The Markdown file, if it shows one of this folder.
-        fault: Why the page that is meant is not shown, as the end of a sentence; None if it is.
+        fault: Why the intended page is not shown, as the end of a sentence; None if it is.
         other: The path of the file that differs in upper and lower case only.
     """
 

@@ -1,4 +1,4 @@
-"""The rules about one target: does it open a page, and the page that is meant?"""
+"""Rules about single targets: whether each opens a page, and the intended one."""
 
 # Importing pathlib would cost as much as the whole check of a typical file.
 # ruff: noqa: PTH100, PTH118, PTH119, PTH120

@@ -1,4 +1,4 @@
-"""The excerpts of the text report: equal mistakes once, with a count and the first places."""
+"""Excerpts of the text report: equal findings once, with their number and first places."""
 
 import os
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from docs_config.results import FileResult
 
 MOST_BLOCKS = 100
-"""Nobody reads more kinds of mistakes in one file; the machine formats have them all."""
+"""Most kinds of findings shown for one file; the machine formats list all."""
 
 _NOWHERE = ("pages/orphan", "pages/unreadable")
 _MOST_MESSAGES = 10

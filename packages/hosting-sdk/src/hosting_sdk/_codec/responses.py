@@ -118,9 +118,9 @@ def service_error(
         scoped: Whether the call named a team.
     """
     data = _object(response)
-    code, told = _code_and_message(data)
+    code, server_message = _code_and_message(data)
     kind = _find_class(operation, response.status, data, code)
-    causes = forbidden_causes(data, code, told) if response.status == 403 else ()  # noqa: PLR2004 RFC 9110 section 15.5.4
+    causes = forbidden_causes(data, code, server_message) if response.status == 403 else ()  # noqa: PLR2004 RFC 9110 section 15.5.4
     message = f"{operation.name}: {_status_line(response.status)}"
     if unexpected:
         foreseen = sorted(
@@ -130,7 +130,7 @@ def service_error(
         message += f" with {got} is not a result of this method ({', '.join(foreseen)})"
         if location := response.header("Location"):
             message += f"; it points to {location!r}, which was not followed"
-    if words := told or _excerpt(response.text):
+    if words := server_message or _excerpt(response.text):
         message += f": {words}"
     if code:
         message += f" (code {code!r})"

@@ -93,8 +93,8 @@ def run_to_end(program: str, run: Callable[[], int]) -> int:
         finally:
             sys.stdout.flush()
     except UsageError as error:
-        told = "\n".join(map(printable, str(error).split("\n")))
-        sys.stderr.write(f"{program}: {told}\n")
+        message = "\n".join(map(printable, str(error).split("\n")))
+        sys.stderr.write(f"{program}: {message}\n")
         return exit_for(error)
     except HostingSDKError as error:
         sys.stderr.write(f"{program}: {printable(str(error))}\n")

@@ -53,9 +53,9 @@ async def _write(
         file.write(chunk)
         done += len(chunk)
         if progress is not None:
-            told = progress(done, download.size)
-            if isawaitable(told):
-                await told
+            outcome = progress(done, download.size)
+            if isawaitable(outcome):
+                await outcome
 
 
 def _create_part(path: Path) -> tuple[int, str]:

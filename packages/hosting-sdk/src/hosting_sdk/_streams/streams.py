@@ -219,10 +219,10 @@ class RecordStream(_Body, Generic[T]):
         if error is not None and not isinstance(error, ConnectionError):
             return error
         where = f"after {self._delivered} records"
-        told = f": {error.message}" if error is not None else ""
+        detail = f": {error.message}" if error is not None else ""
         name = self._exchange.operation.name
         broken = ConnectionError(
-            f"{name}: the server closed the stream in the middle {where}{told}"
+            f"{name}: the server closed the stream in the middle {where}{detail}"
         )
         broken.__cause__ = error
         return self._complete_error(broken)

@@ -294,31 +294,31 @@ def translate_error(  # noqa: PLR0911 a line for each kind
         return error
     where = f"{request.method} {request.shown_url}"
     via = "" if proxy is None else f" through the proxy {mask_url(proxy)}"
-    told = mask_url(str(error)) or type(error).__name__
+    reason = mask_url(str(error)) or type(error).__name__
     if isinstance(error, aiohttp.ClientSSLError | ssl.CertificateError):
         return NoConnectionError(
-            f"{where}: no secure connection{via}: {told}; for a private certificate authority set "
-            "SSL_CERT_FILE or pass HTTPClient(ssl_context=...)",
+            f"{where}: no secure connection{via}: {reason}; for a private certificate authority "
+            "set SSL_CERT_FILE or pass HTTPClient(ssl_context=...)",
             request_sent=False,
             permanent=True,
         )
     if isinstance(error, aiohttp.ClientConnectorDNSError) and error.os_error.errno in _NO_SUCH_NAME:
         return NoConnectionError(
-            f"{where}: the host name {error.host!r} does not resolve{via}: {told}; check "
+            f"{where}: the host name {error.host!r} does not resolve{via}: {reason}; check "
             f"{'the URL of the proxy' if via else 'server_url'}",
             request_sent=False,
             permanent=True,
         )
     if isinstance(error, _NEVER_SENT):
-        return NoConnectionError(f"{where}: could not connect{via}: {told}", request_sent=False)
+        return NoConnectionError(f"{where}: could not connect{via}: {reason}", request_sent=False)
     if isinstance(error, aiohttp.InvalidURL | UnicodeError):
         return InvalidRequestError(f"{where}: not a URL that can be requested")
     unreadable = _unreadable(error)
     if unreadable is not None:
         return UnexpectedClientError(f"{where}: the response cannot be read{via}: {unreadable}")
     if isinstance(error, aiohttp.ClientError | OSError):
-        return NoConnectionError(f"{where}: the connection broke{via}: {told}")
-    return UnexpectedClientError(f"{where}: {type(error).__name__}: {told}")
+        return NoConnectionError(f"{where}: the connection broke{via}: {reason}")
+    return UnexpectedClientError(f"{where}: {type(error).__name__}: {reason}")
 
 
 def _unreadable(error: BaseException | None) -> str | None:

@@ -128,9 +128,9 @@ class HTTPClient:
             raise
         try:
             for hook in self._hooks["response"]:
-                told = _call_hook(hook, response, request)
-                if told is not None:
-                    await _await_result(hook, told)
+                outcome = _call_hook(hook, response, request)
+                if outcome is not None:
+                    await _await_result(hook, outcome)
         except BaseException:
             await response.aclose()
             raise
@@ -227,10 +227,10 @@ def _hook_error(hook: Callable[..., Any], error: Exception) -> UnexpectedClientE
 
 def _fetcher_error(error: Exception, request: Request) -> HostingSDKError:
     where = f"{request.method} {request.shown_url}"
-    told = f"{type(error).__name__}: {error}"
+    reason = f"{type(error).__name__}: {error}"
     if isinstance(error, TimeoutError):
-        return RequestTimeoutError(f"{where}: the fetcher ran out of time: {told}")
+        return RequestTimeoutError(f"{where}: the fetcher ran out of time: {reason}")
     if isinstance(error, OSError):
         refused = isinstance(error, ConnectionRefusedError)
-        return NoConnectionError(f"{where}: no response: {told}", request_sent=not refused)
-    return UnexpectedClientError(f"{where}: the fetcher failed: {told}")
+        return NoConnectionError(f"{where}: no response: {reason}", request_sent=not refused)
+    return UnexpectedClientError(f"{where}: the fetcher failed: {reason}")

@@ -217,8 +217,8 @@ class Retrying:
             )
             or (isinstance(error, RequestTimeoutError) and self._safe)
         )
-        told = f"{type(error).__name__}: {error.message}"
-        return self._next(again=again, asked=None, status=None, error=told)
+        description = f"{type(error).__name__}: {error.message}"
+        return self._next(again=again, asked=None, status=None, error=description)
 
     def _next(
         self, *, again: bool, asked: float | None, status: int | None, error: str | None

@@ -44,6 +44,6 @@ def span_of(tracer: Any, exchange: Exchange) -> Iterator[None]:
             if status is not None:
                 span.set_attribute("http.response.status_code", status)
             if status is None or status >= _FIRST_ERROR:
-                told = attempts[-1].error if attempts else None
-                span.set_status(Status(StatusCode.ERROR, told))
+                reason = attempts[-1].error if attempts else None
+                span.set_status(Status(StatusCode.ERROR, reason))
                 span.set_attribute("error.type", str(status or "no response"))

@@ -141,9 +141,9 @@ class UploadBody:
             got = min(self._sent, size)
             raise InvalidRequestError(f"the upload was to have {size} bytes and has {word} {got}")
         if chunk and self._upload.progress is not None:
-            told = self._upload.progress(self._sent, size)
-            if isawaitable(told):
-                await told
+            outcome = self._upload.progress(self._sent, size)
+            if isawaitable(outcome):
+                await outcome
         return bytes(chunk)
 
     async def _read(self) -> Any:

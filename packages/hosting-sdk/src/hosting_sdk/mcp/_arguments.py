@@ -29,8 +29,8 @@ def check_arguments(arguments: dict[str, Any], schema: dict[str, Any]) -> None:
     problems = [*_unknown(arguments, schema), *_mismatches(arguments, schema)]
     if problems:
         hidden = len(problems) - SHOWN_PROBLEMS
-        told = problems[:SHOWN_PROBLEMS] + ([f"and {hidden} more"] if hidden > 0 else [])
-        raise InvalidRequestError("Nothing was sent. " + "; ".join(told))
+        listed = problems[:SHOWN_PROBLEMS] + ([f"and {hidden} more"] if hidden > 0 else [])
+        raise InvalidRequestError("Nothing was sent. " + "; ".join(listed))
 
 
 def _unknown(arguments: dict[str, Any], schema: dict[str, Any]) -> Iterator[str]:

@@ -70,7 +70,7 @@ class AuditLog:
         """Write one line.
 
         Args:
-            client: Name and version of the application, as it told them.
+            client: Name and version of the application, as it sent them.
             tool: The tool's name.
             arguments: The names of the arguments.
             outcome: How the call ended.

@@ -55,7 +55,7 @@ class Caller:
 
     Args:
         client: The client that sends the requests.
-        options: What the server was told.
+        options: Options of the server.
     """
 
     def __init__(self, client: Client, options: ServerOptions) -> None:

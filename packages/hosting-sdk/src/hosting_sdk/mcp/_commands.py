@@ -215,7 +215,7 @@ def _doctor(given: argparse.Namespace) -> Exit:
         healthy = False
         sys.stdout.write(f"Packages: {EXTRA}\n")
     if not given.no_call:
-        told, works = asyncio.run(who_am_i(options))
+        report, works = asyncio.run(who_am_i(options))
         healthy = healthy and works
-        sys.stdout.write(f"Platform: {printable(told)}\n")
+        sys.stdout.write(f"Platform: {printable(report)}\n")
     return Exit.DONE if healthy else Exit.FAILED

@@ -29,22 +29,22 @@ def describe(error: HostingSDKError, *, safe: bool) -> dict[str, Any]:
         error: What a call raised.
         safe: Whether the method may be repeated when nobody knows what became of it.
     """
-    told: dict[str, Any] = {"type": type(error).__name__, "message": str(error)}
+    described: dict[str, Any] = {"type": type(error).__name__, "message": str(error)}
     if isinstance(error, ServiceError):
-        told |= _answer(error)
-    told["retry"] = _retry(error, safe=safe)
-    return {"error": told}
+        described |= _answer(error)
+    described["retry"] = _retry(error, safe=safe)
+    return {"error": described}
 
 
 def _answer(error: ServiceError) -> dict[str, Any]:
     data: dict[str, Any] = error.data or {}
     nested = data.get("error")
     code = data.get("code") or (nested.get("code") if isinstance(nested, dict) else None)
-    told: dict[str, Any] = {"status": error.status_code, "code": code}
+    described: dict[str, Any] = {"status": error.status_code, "code": code}
     if error.status_code == 403:  # noqa: PLR2004 Forbidden
         fitting = error.causes or tuple(CAUSES_OF_403)
-        told["causes"] = [CAUSES_OF_403[cause] for cause in fitting]
-    return told
+        described["causes"] = [CAUSES_OF_403[cause] for cause in fitting]
+    return described
 
 
 def _retry(error: HostingSDKError, *, safe: bool) -> str:

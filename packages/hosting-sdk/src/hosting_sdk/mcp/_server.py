@@ -43,7 +43,7 @@ class ToolServer:
     """Lists and calls the tools that its options leave.
 
     Args:
-        options: What the server was told.
+        options: Options of the server.
 
     Raises:
         InvalidRequestError: An option names what is not there.
@@ -247,7 +247,7 @@ class ToolServer:
 
 
 def _client_of(context: ServerRequestContext[Any]) -> str:
-    """Return the name and the version that the application told, or that it told none."""
+    """Return the name and the version that the application sent, or a note that it sent none."""
     params = context.session.client_params
     if params is None or params.client_info is None:
         return "unknown"

@@ -96,8 +96,8 @@ class Refusals:
         plain = [name for name in typed if name != "HttpApiDecodeError"]
         if len(plain) == 1 or {"Forbidden", "NotAuthorizedForScope"} >= set(plain) != set():
             refusal = self.of_class(plain[-1])
-            told = {"message": message or words} | dict(extra or {})
-            return Refusal(status, {**refusal.data, **told})
+            own = {"message": message or words} | dict(extra or {})
+            return Refusal(status, {**refusal.data, **own})
         error = {"code": code, "message": message or words, **(extra or {})}
         return Refusal(status, {"error": error})
 
