@@ -8,66 +8,91 @@ standard library; what it needs beyond that it installs into `.venv` at the root
 
 from __future__ import annotations
 
+import ensurepip
 import hashlib
 import os
+import ssl
 import subprocess
 import sys
 import venv
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from tools.progress import run_sessions  # noqa: E402 a script's path has its own folder only
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
 VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 CONSTRAINTS = ROOT / "tools" / "constraints.txt"
+DURATIONS = ROOT / ".nox" / "durations.json"
 MINIMUM = (3, 11)
 
 
 def bootstrap() -> None:
     """Create `.venv` with nox and uv in it, unless it is there and up to date."""
     stamp = VENV / "bootstrap"
-    wanted = f"{sys.version}\n{hashlib.sha256(CONSTRAINTS.read_bytes()).hexdigest()}\n"
-    if stamp.exists() and stamp.read_text(encoding="utf-8") == wanted:
+    state = f"{sys.version}\n{hashlib.sha256(CONSTRAINTS.read_bytes()).hexdigest()}\n"
+    if stamp.exists() and stamp.read_text(encoding="utf-8") == state:
         return
     print("Setting up .venv (nox and uv) ...", flush=True)
     venv.create(VENV, with_pip=True, clear=VENV.exists())
     pip = [str(BIN / "python"), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-    subprocess.run([*pip, "--constraint", str(CONSTRAINTS), "nox", "uv"], check=True)
-    stamp.write_text(wanted, encoding="utf-8")
+    command = [*pip, "--constraint", str(CONSTRAINTS), "nox", "uv"]
+    subprocess.run(command, check=True, env=trust_system(os.environ))
+    stamp.write_text(state, encoding="utf-8")
+
+
+def trust_system(environ: Mapping[str, str]) -> Mapping[str, str]:
+    """Return an environment in which pip trusts the certificates of the system.
+
+    From 24.2 on pip does so by itself, but an older Python brings an older one along.
+    """
+    major, minor = ensurepip.version().split(".")[:2]
+    system = ssl.get_default_verify_paths()
+    bundle = system.cafile or system.capath
+    if (int(major), int(minor)) >= (24, 2) or bundle is None:
+        return environ
+    return {"REQUESTS_CA_BUNDLE": bundle, **environ}
 
 
 def nox_arguments(arguments: list[str]) -> list[str]:
-    """Return the nox command line for what was asked."""
+    """Return the arguments of nox for one task, or for arguments that are nox's own."""
+    task, *rest = arguments
+    return arguments if task.startswith("-") else ["--session", task, "--", *rest]
+
+
+def run(arguments: list[str]) -> int:
+    """Run a task in the environment and return its exit code."""
+    environ = {**os.environ, "PATH": os.pathsep.join([str(BIN), os.environ["PATH"]])}
+    nox = [str(BIN / "python"), "-m", "nox", "--noxfile", str(ROOT / "noxfile.py")]
     match arguments:
         case [] | ["test"]:
-            return []
+            return run_sessions(nox, [], environ=environ, durations=DURATIONS)
         case ["test", *rest]:
-            return ["--", *rest]
-        case [task, *_] if task.startswith("-"):
-            return arguments
-        case [task, *rest]:
-            return ["--session", task, "--", *rest]
-        case _:
-            raise AssertionError(arguments)
+            return run_sessions(nox, ["--", *rest], environ=environ, durations=DURATIONS)
+    return subprocess.run([*nox, *nox_arguments(arguments)], env=environ, check=False).returncode
 
 
 def main() -> int:
     """Run what the command line asks for and return its exit code."""
     if sys.version_info < MINIMUM:
-        wanted = ".".join(map(str, MINIMUM))
-        print(f"dev.py: Python {wanted} or newer is needed, this is {sys.version.split()[0]}")
+        oldest = ".".join(map(str, MINIMUM))
+        print(f"dev.py: expected Python {oldest} or newer, this is {sys.version.split()[0]}")
         return 2
     if sys.argv[1:2] in (["-h"], ["--help"]):
         print(__doc__)
         return 0
     try:
         bootstrap()
+        return run(sys.argv[1:])
     except subprocess.CalledProcessError as error:
-        print(f"dev.py: could not set up .venv: {error}", file=sys.stderr)
+        print(f"dev.py: {error}", file=sys.stderr)
         return 2
-    path = os.pathsep.join([str(BIN), os.environ["PATH"]])
-    command = [str(BIN / "python"), "-m", "nox", *nox_arguments(sys.argv[1:])]
-    try:
-        return subprocess.run(command, cwd=ROOT, env={**os.environ, "PATH": path}).returncode  # noqa: PLW1510 the code is passed on
     except KeyboardInterrupt:
         return 130
 

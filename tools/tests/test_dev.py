@@ -17,15 +17,19 @@ import dev  # noqa: E402 the folder is no package
 @pytest.mark.parametrize(
     ("arguments", "nox"),
     [
-        ([], []),
-        (["test"], []),
-        (["test", "-k", "wheel"], ["--", "-k", "wheel"]),
         (["demo", "--once"], ["--session", "demo", "--", "--once"]),
         (["-t", "docs-config"], ["-t", "docs-config"]),
     ],
 )
 def test_words_become_sessions_and_dashes_go_to_nox(arguments, nox):
     assert dev.nox_arguments(arguments) == nox
+
+
+def test_an_old_pip_is_told_where_the_system_s_certificates_are():
+    kept = {"REQUESTS_CA_BUNDLE": "/own.pem", "HOME": "/home"}
+    assert dev.trust_system(kept) == kept
+    added = {*dev.trust_system({})} - {"REQUESTS_CA_BUNDLE"}
+    assert not added
 
 
 def test_help_says_what_the_two_commands_are():
