@@ -307,6 +307,15 @@ def docs(session: nox.Session) -> None:
 
 
 @nox.session(python=DEFAULT)
+def pictures(session: nox.Session) -> None:
+    """Make the pictures of the documentation again, from the running packages; needs Chromium."""
+    session.install(f"--constraint={CONSTRAINTS}", "--group", "docs", "basedpyright", "playwright")
+    for package in PACKAGES:
+        session.install(f"--constraint={CONSTRAINTS}", "--editable", f"./packages/{package}")
+    session.run("python", "tools/pictures.py")
+
+
+@nox.session(python=DEFAULT)
 def demo(session: nox.Session) -> None:
     """Run the main job: every package at its real work, and the service that tells of it."""
     for package in PACKAGES:

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -7,30 +8,47 @@ from typing import TYPE_CHECKING
 HERE = Path(__file__).parent
 sys.path[:0] = [str(HERE), str(HERE.parent)]
 
+from tools.release import read_addresses  # noqa: E402
 from tools.sdkgen.reference import write_reference  # noqa: E402
 
 if TYPE_CHECKING:
     from sphinx.application import Sphinx
 
+PACKAGES = HERE.parent / "packages"
+
 project = "Operations, hosting and docs tools"
 author = "The maintainers"
 project_copyright = "2026, the maintainers"
 
-extensions = ["myst_parser"]
-myst_enable_extensions = ["colon_fence", "deflist", "fieldlist"]
+extensions = ["myst_parser", "book"]
+myst_enable_extensions = ["attrs_block", "colon_fence", "deflist", "fieldlist"]
 myst_heading_anchors = 3
 myst_heading_slug_func = "heading_ids.to_id"
 
 html_theme = "furo"
 html_title = "operations-status · hosting-sdk · docs-config"
 html_static_path = ["static"]
-html_css_files = ["reference.css"]
+html_css_files = ["book.css", "reference.css"]
 exclude_patterns = ["_build"]
 nitpicky = True
 
 
+def find_address() -> str:
+    """Return the repository's address as a release states it; empty where it is not known."""
+    released = read_addresses(PACKAGES / "docs-config")
+    known = next((url.partition("/tree/")[0] for url in released if "/tree/" in url), "")
+    return os.environ.get("REPOSITORY_URL", known).rstrip("/")
+
+
+if find_address():
+    html_theme_options = {
+        "source_view_link": f"{find_address()}/blob/main/docs/{{filename}}",
+        "source_edit_link": f"{find_address()}/edit/main/docs/{{filename}}",
+    }
+
+
 def setup(app: Sphinx) -> None:
     """Write the reference of hosting-sdk before Sphinx looks for pages."""
-    manifest = HERE.parent / "packages" / "hosting-sdk" / "manifest"
+    manifest = PACKAGES / "hosting-sdk" / "manifest"
     folder = HERE / "hosting-sdk" / "reference"
     app.connect("builder-inited", lambda _: write_reference(manifest, folder))

@@ -69,7 +69,7 @@ def _commands(block):
 
 
 def test_the_tutorial_works_as_it_is_written(tmp_path, monkeypatch, capsys):
-    text = (PAGES / "index.md").read_text(encoding="utf-8")
+    text = (PAGES / "tutorial.md").read_text(encoding="utf-8")
     config = tmp_path / "docs/config.json"
     config.parent.mkdir()
     (example,) = re.findall(r"```json\n(.*?)```", text, flags=re.DOTALL)
@@ -98,6 +98,27 @@ PROGRAMS = [
 ]
 
 
+def _join_programs(page):
+    """Return the Python blocks of a page as one program."""
+    blocks = re.findall(r"```python\n(.*?)```", page.read_text(encoding="utf-8"), flags=re.DOTALL)
+    return "\n".join(blocks)
+
+
+@pytest.mark.once
+def test_the_python_of_every_page_is_accepted_by_mypy(tmp_path):
+    for page in PROGRAMS:
+        path = tmp_path / f"{page.stem.lower()}.py"
+        path.write_text(_join_programs(page), encoding="utf-8")
+    done = subprocess.run(
+        [sys.executable, "-m", "mypy", "--strict", "--config-file=", *tmp_path.glob("*.py")],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.stdout == f"Success: no issues found in {len(PROGRAMS)} source files\n"
+
+
 @pytest.mark.parametrize("page", PROGRAMS, ids=lambda path: path.name)
 def test_the_python_of_a_page_runs_as_it_is_written(page, tmp_path):
     (tmp_path / "docs").mkdir()
@@ -105,8 +126,7 @@ def test_the_python_of_a_page_runs_as_it_is_written(page, tmp_path):
     entry = '{"label": "A", "to": "gone", "badge": 7}'
     group = f'{{"label": "vue", "children": [{entry}]}}'
     section = f'{{"label": "S", "children": [{entry}], "frameworks": [{group}]}}'
-    text = page.read_text(encoding="utf-8")
-    program = "\n".join(re.findall(r"```python\n(.*?)```", text, flags=re.DOTALL))
+    program = _join_programs(page)
     for badge in ("7", '"new"'):
         config = f'{{{SEARCH}, "sections": [{section.replace("7", badge)}]}}'
         (tmp_path / "docs/config.json").write_text(config, encoding="utf-8")

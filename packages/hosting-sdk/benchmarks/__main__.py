@@ -324,8 +324,8 @@ def measure(rounds: int, node: Path | None) -> None:
         server.wait()
     head = (
         "# hosting-sdk beside its peers\n\n"
-        f"The best of {rounds} rounds, and by how many per cent their median is above "
-        f"it. Ratios of one run. {versions(node)}\n"
+        f"Written by `nox -s 'bench(hosting-sdk)'`. The best of {rounds} rounds, and by how many "
+        f"per cent their median is above it. Ratios of one run. {versions(node)}\n"
     )
     text = "\n".join([head, *parts]).rstrip() + "\n"
     print(text)

@@ -140,6 +140,21 @@ def test_every_example_runs(name, folder, surroundings):
                 asyncio.run(call(function))
 
 
+SHOWN = re.findall(
+    r"^```python\n(.*?)^```\n+```console\n\$ python \w+\.py\n(.*?)^```",
+    PAGES["tutorial"].read_text(encoding="utf-8"),
+    re.DOTALL | re.MULTILINE,
+)
+
+
+@pytest.mark.parametrize(("program", "output"), SHOWN)
+def test_the_programs_of_the_tutorial_print_what_it_shows(program, output):
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=False
+    )
+    assert (done.stdout, done.stderr) == (output, "")
+
+
 def test_the_tests_on_the_page_about_testing_pass(tmp_path):
     path = tmp_path / "test_page.py"
     program = "\n\n".join(each for name, each in EXAMPLES.items() if name.startswith("testing_"))

@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 _INDEX = """\
 # Reference
 
-Every method of the client, on a page for each group. The page [I want to …](tasks.md) leads from
-tasks to methods.
+Every method of the client, on a page for each group. [I want to …](tasks.md) leads from tasks to
+methods. The [command line](../cli.md) has a page of its own.
 
 How to read a method:
 
@@ -94,5 +94,5 @@ def _render_index(catalogue: Catalogue) -> str:
     total = sum(map(len, groups.values()))
     lines = [_INDEX, f"## The {total} methods", ""]
     lines += render_table("groups", ("Group", "Methods", "About"), rows)
-    pages = ["tasks", *groups, f"{FOLDER}/index"]
+    pages = ["../cli", "tasks", *groups, f"{FOLDER}/index"]
     return "\n".join([*lines, "```{toctree}", ":hidden:", "", *pages, "```"])

@@ -1,0 +1,144 @@
+"""The documentation as a book: its floors, bars, changelogs and navigation."""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+DOCS = ROOT / "docs"
+PACKAGES = ("docs-config", "hosting-sdk", "operations-status")
+sys.path.insert(0, str(ROOT))
+
+from tools import changelogs, floors, plots  # noqa: E402 they are found beside this folder
+
+TABLE = """\
+# Results
+
+Written by `nox -s 'bench(x)'`.
+
+## Start
+
+Some words.
+
+| | ms | ratio | + % | + % |
+|---|---:|---:|---|---|
+| peer | 2.5 | 0.50 (0.1) | 1 | 2 |
+| **ours** | 1,000.0 | 1.00 | 3 | 4 |
+| `bare` | 4.0 | 2.00 | 5 | 6 |
+
+## Empty
+"""
+
+
+def toctree(page):
+    """Return the pages that a page's tables of contents list."""
+    text = (DOCS / f"{page}.md").read_text(encoding="utf-8")
+    blocks = re.findall(r"^```\{toctree\}\n(.*?)^```", text, re.DOTALL | re.MULTILINE)
+    lines = [line.strip() for block in blocks for line in block.splitlines()]
+    names = [re.sub(r".*<(.*)>", r"\1", line) for line in lines if line and line[0] != ":"]
+    return [(Path(page).parent / name).as_posix() for name in names]
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_every_module_of_the_contracts_is_drawn_with_its_summary(package):
+    module = package.replace("-", "_")
+    drawn = floors.draw_floors(module)
+    own = floors.read_floors()[module]
+    for name in [name for floor in own for name in floor]:
+        assert f"<code>{name}</code> <span>" in drawn
+    assert "<span></span>" not in drawn
+    assert drawn.count("<ol ") == len(
+        [n for n in floors.read_floors() if n.split(".")[0] == module]
+    )
+
+
+def test_a_module_that_the_contracts_made_up_stops_the_build(tmp_path):
+    contracts = tmp_path / "contracts.toml"
+    contract = 'type = "layers"\ncontainers = ["docs_config"]\nlayers = ["cli | cellar"]\n'
+    contracts.write_text(f"[[tool.importlinter.contracts]]\n{contract}", encoding="utf-8")
+    with pytest.raises(FileNotFoundError, match=r"source of the module docs_config\.cellar"):
+        floors.draw_floors("docs_config", contracts)
+
+
+def test_bars_have_the_values_of_the_table():
+    rows = plots.read_table(TABLE, "Start")
+    assert rows[0] == {"": "peer", "ms": "2.5", "ratio": "0.50 (0.1)", "+ %": "1", "+ % 2": "2"}
+    bars = plots.make_bars(rows, label="", column="ms", ours="", baseline="bare")
+    assert [(bar.label, bar.value, bar.role) for bar in bars] == [
+        ("peer", 2.5, "peer"),
+        ("ours", 1000.0, "ours"),
+        ("bare", 4.0, "baseline"),
+    ]
+    drawn = plots.draw_bars(bars, "a < b")
+    assert "<title>a &lt; b</title>" in drawn
+    assert re.findall(r'width="([\d.]+)%" height="10" rx="2"/></g>', drawn) == [
+        "0.30",
+        "100.00",
+        "0.40",
+    ]
+
+
+def test_peers_that_are_better_are_named():
+    bars = plots.make_bars(
+        plots.read_table(TABLE, "Start"), label="", column="ratio", ours="o*", baseline="bare"
+    )
+    assert plots.find_leaders(bars, is_more_better=False) == ["peer"]
+    assert plots.find_leaders(bars, is_more_better=True) == []
+
+
+def test_results_without_a_table_a_number_or_a_command_are_refused():
+    with pytest.raises(ValueError, match="expected a table below the heading 'Empty'"):
+        plots.read_table(TABLE, "Empty")
+    with pytest.raises(ValueError, match="expected a number in '' of 'x', got 'x'"):
+        plots.make_bars([{"": "x"}], label="", column="", ours="", baseline="")
+    assert plots.read_command(TABLE) == "nox -s 'bench(x)'"
+    with pytest.raises(ValueError, match="expected the command"):
+        plots.read_command("## Start\n")
+
+
+def test_a_changelog_begins_with_what_is_not_released(tmp_path):
+    folder = tmp_path / "packages/x"
+    (folder / "changelog.d").mkdir(parents=True)
+    (folder / "CHANGELOG.md").write_text("# Changelog\n\n<!-- start -->\n\n## 1.0.0\n\n- Old.\n")
+    (folder / "changelog.d/+a.fixed.md").write_text("A fault\nis mended.\n")
+    (folder / "changelog.d/+b.added.md").write_text("More.\n")
+    assert changelogs.render_changelog("x", tmp_path) == (
+        "## Not released yet\n\n### Added\n\n- More.\n\n### Fixed\n\n- A fault is mended.\n\n"
+        "## 1.0.0\n\n- Old.\n"
+    )
+    (folder / "changelog.d/+c.improved.md").write_text("Better.\n")
+    with pytest.raises(ValueError, match="got 'improved'"):
+        changelogs.render_changelog("x", tmp_path)
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_the_two_navigations_of_a_package_are_the_same(package):
+    sections = json.loads((DOCS / "config.json").read_bytes())["sections"]
+    listed = {each["label"]: [child["to"] for child in each["children"]] for each in sections}
+    assert listed[package] == [page for page in toctree("index") if page.startswith(f"{package}/")]
+    parts = ["how-to", "explanation", *(["reference"] if package != "hosting-sdk" else [])]
+    for part in parts:
+        label = "how-to guides" if part == "how-to" else part
+        assert listed[f"{package}: {label}"] == toctree(f"{package}/{part}")
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_a_glossary_has_at_most_thirty_terms(package):
+    terms = (DOCS / package / "glossary.md").read_text(encoding="utf-8").count("\n: ")
+    assert 10 < terms <= 30
+
+
+def test_pictures_are_small_and_come_in_two_schemes():
+    pictures = {path.stem: path.stat().st_size for path in DOCS.glob("pictures/*.webp")}
+    assert all(size < 100_000 for size in pictures.values())
+    names = {name.rpartition("-")[0] for name in pictures}
+    assert pictures.keys() == {f"{name}-{scheme}" for name in names for scheme in ("light", "dark")}
+    page = (DOCS / "index.md").read_text(encoding="utf-8")
+    for name in pictures:
+        assert f"```{{image}} pictures/{name}.webp\n" in page
+    assert page.count("\n:alt: ") == len(pictures)
