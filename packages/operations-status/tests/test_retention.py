@@ -35,6 +35,7 @@ async def test_what_ended_long_ago_is_forgotten_and_says_so(
         assert (await ask(app, f"/operations/{one.operation_id}").end()).status == 200
     await recording.add(operation(created=OLD, status=OperationState.CANCELLED))
     await eventually_async(lambda: caplog.text.count("forgot 1 operations") == 2)
+    assert app.measures.events == {"lost": 0, "pruned": 2}
 
 
 async def test_only_so_many_that_have_ended_are_kept(run_app, recording, caplog, eventually_async):
@@ -51,7 +52,9 @@ async def test_a_store_that_cannot_answer_is_tried_again(
 ):
     connection = sqlite3.connect(tmp_path / "operations.db")
     connection.execute("ALTER TABLE operations RENAME TO away")
-    task = asyncio.create_task(forget(recording, age=1.0, count=None, interval=0.01))
+    task = asyncio.create_task(
+        forget(recording, age=1.0, count=None, interval=0.01, events={"pruned": 0})
+    )
     await eventually_async(lambda: caplog.text.count("cannot forget old operations") > 1)
     connection.close()
     task.cancel()
@@ -59,4 +62,4 @@ async def test_a_store_that_cannot_answer_is_tried_again(
 
 
 async def test_without_a_measure_nothing_is_looked_for(recording):
-    await forget(recording, age=None, count=None, interval=1.0)
+    await forget(recording, age=None, count=None, interval=1.0, events={})

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from uuid import UUID
 
 from operations_status.operations import Operation, Process
 from operations_status.stores import open_store
@@ -27,13 +28,20 @@ async def test_a_lease_that_has_run_out_makes_an_operation_lost(
     eventually(lambda: f"operation {operation.operation_id} is lost" in lively.log)
 
 
+async def test_operations_that_are_lost_are_counted(run_app, recording, eventually_async):
+    app = await run_app(watchdog_interval=0.05)
+    process = Process(pid=1, uid=UUID(int=7), name="gone")
+    await recording.add(Operation(process=process), lease=1e-6)
+    await eventually_async(lambda: app.measures.events == {"lost": 1, "pruned": 0})
+
+
 async def test_a_store_that_cannot_answer_is_tried_again(tmp_path, caplog, eventually):
     path = tmp_path / "o.db"
     store = open_store(f"sqlite:///{path}")
     await store.open()
     connection = sqlite3.connect(path)
     connection.execute("ALTER TABLE leases RENAME TO away")
-    task = asyncio.create_task(watch(store, interval=0.01))
+    task = asyncio.create_task(watch(store, interval=0.01, events={"lost": 0}))
     complaint = "cannot look for lost operations"
     await asyncio.to_thread(eventually, lambda: complaint in caplog.text)
     connection.execute("ALTER TABLE away RENAME TO leases")

@@ -21,8 +21,7 @@ from .errors import StoreUnavailableError
 from .messages.problems import method_not_allowed, unknown_path
 from .messages.responses import JSON, Response
 from .metrics.measures import ROUTE, Measures
-from .metrics.observed_authenticator import MeasuredAuthenticator
-from .metrics.observed_store import measure_store
+from .metrics.observed import MeasuredAuthenticator, measure_store
 from .middleware.access_log import log_exchange
 from .middleware.exchanges import Exchanges
 from .middleware.failures import Failures
@@ -30,6 +29,7 @@ from .middleware.forwarded import Forwarded
 from .middleware.lifespan import Opening
 from .middleware.limits import limit
 from .middleware.paths import NormalizedPath
+from .outages import OutageLog
 from .proxies import parse_proxies
 from .retention import forget
 from .routes.admission import READS
@@ -118,13 +118,17 @@ class Application(Starlette):
         if tracing is not None:
             system = "sqlite" if settings.store.startswith("sqlite:") else "postgresql"
             store = tracing.trace_store(store, system=system)
-        self.store = measure_store(store, self.measures)
+        self._outage = OutageLog(
+            _logger,
+            failing="the store is unavailable",
+            restored="the store is available again",
+        )
+        self.store = measure_store(store, self.measures, self._outage)
         self._settings = settings
         self._hub = ChangeHub(self.store)
         self._chores: list[asyncio.Task[None]] = []
         self._opening = asyncio.Lock()
         self._was_opened = False
-        self._has_warned = False
         measured = MeasuredAuthenticator(authenticator, self.measures)
         views = create_views(self.store, measured, self._hub, settings)
         super().__init__(
@@ -147,12 +151,15 @@ class Application(Starlette):
         """
         await self.store.open()
         settings = self._settings
-        watchdog = watch(self.store, interval=settings.watchdog_interval)
+        watchdog = watch(
+            self.store, interval=settings.watchdog_interval, events=self.measures.events
+        )
         retention = forget(
             self.store,
             age=settings.retention_age,
             count=settings.retention_count,
             interval=settings.retention_interval,
+            events=self.measures.events,
         )
         self._chores = [asyncio.create_task(watchdog), asyncio.create_task(retention)]
         self._was_opened = True
@@ -170,21 +177,20 @@ class Application(Starlette):
         await self.store.aclose()
 
     async def _open_once(self) -> None:
-        """Open the store unless it has been opened before."""
-        if not self._was_opened:
-            async with self._opening:
-                if not self._was_opened:
-                    await self._open_or_warn()
+        """Open the store unless it has been opened before.
 
-    async def _open_or_warn(self) -> None:
-        """Open the store; log once that it is unavailable."""
-        try:
-            await self.open()
-        except StoreUnavailableError as error:
-            if not self._has_warned:
-                self._has_warned = True
-                _logger.warning("the store is unavailable: %s", error)
-            raise
+        Raises:
+            StoreUnavailableError: it cannot be opened now; the next request tries again.
+        """
+        if self._was_opened:
+            return
+        async with self._opening:
+            if not self._was_opened:
+                try:
+                    await self.open()
+                except StoreUnavailableError as error:
+                    self._outage.fail(error)
+                    raise
 
 
 @contextlib.asynccontextmanager

@@ -20,7 +20,12 @@ _logger = logging.getLogger(__name__)
 
 
 async def forget(
-    store: OperationStore, *, age: float | None, count: int | None, interval: float
+    store: OperationStore,
+    *,
+    age: float | None,
+    count: int | None,
+    interval: float,
+    events: dict[str, int],
 ) -> None:
     """Forget operations that have ended, again and again until cancelled.
 
@@ -31,6 +36,7 @@ async def forget(
         age: Seconds that they are kept; None keeps them indefinitely.
         count: How many of them are kept; None for all.
         interval: Seconds between two looks.
+        events: Counts of the process; `pruned` grows by the operations that were forgotten.
     """
     while age is not None or count is not None:
         before = None if age is None else datetime.now(UTC) - timedelta(seconds=age)
@@ -39,6 +45,7 @@ async def forget(
         except StoreUnavailableError as error:
             _logger.warning("cannot forget old operations: %s", error)
         else:
+            events["pruned"] += forgotten
             if forgotten:
                 _logger.info("forgot %d operations that had ended", forgotten)
         await asyncio.sleep(interval * random.uniform(*_SPREAD))  # noqa: S311 no secret

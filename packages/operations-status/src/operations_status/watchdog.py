@@ -15,12 +15,13 @@ if TYPE_CHECKING:
 _logger = logging.getLogger(__name__)
 
 
-async def watch(store: OperationStore, *, interval: float) -> None:
+async def watch(store: OperationStore, *, interval: float, events: dict[str, int]) -> None:
     """Mark operations whose lease has run out, repeatedly until cancelled.
 
     Args:
         store: Where the operations are; open.
         interval: Seconds between two checks.
+        events: Counts of the process; `lost` grows by the operations that were marked.
     """
     outage = OutageLog(
         _logger,
@@ -34,6 +35,7 @@ async def watch(store: OperationStore, *, interval: float) -> None:
             outage.fail(error)
         else:
             outage.succeed()
+            events["lost"] += len(lost)
             for operation_id in lost:
                 _logger.warning("operation %s is lost: its lease has run out", operation_id)
         await asyncio.sleep(interval)

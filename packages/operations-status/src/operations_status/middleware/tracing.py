@@ -16,7 +16,7 @@ from opentelemetry.trace import SpanKind, StatusCode
 
 from operations_status._version import __version__
 from operations_status.metrics.measures import MODE, ROUTE
-from operations_status.metrics.observed_store import observe_store
+from operations_status.metrics.observed import observe_store
 
 from .access_log import without_token
 from .exchanges import METHODS
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from opentelemetry.trace import Span, Tracer
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-    from operations_status.metrics.observed_store import Call
+    from operations_status.metrics.observed import Call
     from operations_status.stores import OperationStore
 
 _SERVER_ERRORS = 500
