@@ -22,7 +22,7 @@ from operations_status.messages.request_headers import LAST_EVENT_ID, read_heade
 from operations_status.metrics.measures import waiting
 from operations_status.operation_json import join_json
 
-from .topics import Event
+from .topics import ListEvent
 
 if TYPE_CHECKING:
     import asyncio
@@ -168,11 +168,11 @@ class _Stream:
         self._next_beat = time.monotonic() + pause
         return True
 
-    async def _next_events(self) -> Sequence[Event]:
+    async def _next_events(self) -> Sequence[ListEvent]:
         """Return what comes next; nothing when there is nothing yet."""
         topic, hub = self.follower.topic, self.feed.hub
         if self._position >= topic.floor:
-            events: Sequence[Event] = topic.events_after(self._position)
+            events: Sequence[ListEvent] = topic.events_after(self._position)
             self._position = events[-1].revision if events else max(self._position, hub.position)
             return events
         reached = hub.position
@@ -182,13 +182,13 @@ class _Stream:
             self._position = changes[-1].revision
         if len(changes) < _PAGE:
             self._position = max(self._position, reached)
-        return [Event(*change, has_left=self._has_left(change.summary)) for change in changes]
+        return [ListEvent(*change, has_left=self._has_left(change.summary)) for change in changes]
 
     def _has_left(self, summary: bytes) -> bool:
         states = self.request.wanted.statuses
         return bool(states) and json.loads(summary)["status"] not in states
 
-    def _write(self, event: Event) -> bytes:
+    def _write(self, event: ListEvent) -> bytes:
         kind = b"event: left\n" if event.has_left else b""
         data = join_json(event.summary, event.details) if self.request.is_full else event.summary
         return b"%bid: %b\ndata: %b\n\n" % (kind, self._place(event.revision), data)

@@ -29,13 +29,12 @@ from .list_cache import ListCache, ShortList
 from .store_view import CACHE, CONTENT, StoreView, applied
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from collections.abc import AsyncGenerator
 
     from starlette.types import Receive, Scope, Send
 
-    from operations_status.filters import ListRequest
+    from operations_status.filters import Cursor, ListRequest
     from operations_status.messages.positions import Positions
-    from operations_status.stores.results import Listing
 
     from .feed import Feed
     from .list_slots import ListSlots
@@ -57,6 +56,22 @@ class _Comparison(NamedTuple):
 
     has_changed: bool
     listed: ShortList | None = None
+
+
+class _LongList(NamedTuple):
+    """A list that is longer than a piece, of which two pieces are read.
+
+    Attributes:
+        version: See `Listing`.
+        next_cursor: See `Listing`.
+        begun: What is read of the array.
+        rest: The other pieces, which have to be closed.
+    """
+
+    version: ListVersion
+    next_cursor: Cursor | None
+    begun: tuple[bytes, bytes]
+    rest: AsyncGenerator[bytes]
 
 
 @attrs.frozen(kw_only=True)
@@ -180,12 +195,11 @@ class ListView(StoreView):
         """Return a list that is no longer than a piece, or counts; None when it is longer."""
         if request.view is View.COUNTS:
             return await self._count(request)
-        listing = await self._read(request)
-        async with contextlib.aclosing(listing.pieces) as pieces:
-            first = await anext(pieces, b"")
-            if first and await anext(pieces, None) is not None:
-                return None
-        return ShortList(listing.version, listing.next_cursor, b"[" + first + b"]")
+        found = await self._begin(request)
+        if isinstance(found, ShortList):
+            return found
+        await found.rest.aclose()
+        return None
 
     async def _count(self, request: ListRequest) -> ShortList:
         """Return how many operations there are in each state."""
@@ -195,14 +209,22 @@ class ListView(StoreView):
         counts = {state.value: found.get(state, 0) for state in OperationState}
         return ShortList(version, None, json.dumps(counts, separators=(",", ":")).encode())
 
-    async def _read(self, request: ListRequest) -> Listing:
-        return await self.store.read_list(
+    async def _begin(self, request: ListRequest) -> ShortList | _LongList:
+        """Begin to read a list, which is its whole if that is no longer than a piece."""
+        listing = await self.store.read_list(
             request.wanted,
             limit=request.limit,
             cursor=request.cursor,
             descending=request.descending,
             full=request.is_full,
         )
+        # What fails or is cancelled in here has closed the pieces.
+        first = await anext(listing.pieces, b"")
+        second = await anext(listing.pieces, None) if first else None
+        if second is None:
+            return ShortList(listing.version, listing.next_cursor, b"[" + first + b"]")
+        begun = b"[" + first, b"," + second
+        return _LongList(listing.version, listing.next_cursor, begun, listing.pieces)
 
     async def _send_list(
         self,
@@ -240,46 +262,28 @@ class ListView(StoreView):
         positions: Positions,
         fields: Fields,
     ) -> None:
-        listing = await self._read(request)
-        headers = _list_fields(scope, listing, positions, fields)
-        body = await self._send_pieces(scope, send, listing, headers)
-        # Another store may have taken the place of the one that was read.
-        if body is not None and positions == self.positions:
-            short = ShortList(listing.version, listing.next_cursor, body)
-            self._cache.keep(request, positions, short)
-
-    async def _send_pieces(
-        self, scope: Scope, send: Send, listing: Listing, fields: Fields
-    ) -> bytes | None:
-        """Send a list; return its body if it is no longer than a piece."""
-        async with contextlib.aclosing(listing.pieces) as pieces:
-            first = await anext(pieces, b"")
-            second = await anext(pieces, None) if first else None
-            if second is None:
-                body = b"[" + first + b"]"
-                await Response(200, fields, body).send_to(send, scope)
-                return body
-            await self._stream(scope, send, fields, (b"[" + first, b"," + second), pieces)
-            return None
-
-    async def _stream(
-        self,
-        scope: Scope,
-        send: Send,
-        fields: Fields,
-        begun: tuple[bytes, ...],
-        pieces: AsyncIterator[bytes],
-    ) -> None:
-        """Send a list whose length is not known, to a client that has to take what it is sent."""
-        await send({"type": "http.response.start", "status": 200, "headers": [*fields]})
-        if scope["method"] == "HEAD":
-            await send({"type": "http.response.body", "body": b""})
+        found = await self._begin(request)
+        headers = _list_fields(scope, found, positions, fields)
+        if isinstance(found, _LongList):
+            await self._stream(scope, send, headers, found)
             return
-        for piece in begun:
-            await self._send_piece(send, piece)
-        async for piece in pieces:
-            await self._send_piece(send, b"," + piece)
-        await send({"type": "http.response.body", "body": b"]"})
+        await Response(200, headers, found.body).send_to(send, scope)
+        # Another store may have taken the place of the one that was read.
+        if positions == self.positions:
+            self._cache.keep(request, positions, found)
+
+    async def _stream(self, scope: Scope, send: Send, fields: Fields, found: _LongList) -> None:
+        """Send a list whose length is not known, to a client that has to take what it is sent."""
+        async with contextlib.aclosing(found.rest):
+            await send({"type": "http.response.start", "status": 200, "headers": [*fields]})
+            if scope["method"] == "HEAD":
+                await send({"type": "http.response.body", "body": b""})
+                return
+            for piece in found.begun:
+                await self._send_piece(send, piece)
+            async for piece in found.rest:
+                await self._send_piece(send, b"," + piece)
+            await send({"type": "http.response.body", "body": b"]"})
 
     async def _send_piece(self, send: Send, body: bytes) -> None:
         message = {"type": "http.response.body", "body": body, "more_body": True}
@@ -287,7 +291,7 @@ class ListView(StoreView):
 
 
 def _list_fields(
-    scope: Scope, found: ShortList | Listing, positions: Positions, fields: Fields
+    scope: Scope, found: ShortList | _LongList, positions: Positions, fields: Fields
 ) -> Fields:
     """Return the headers of a list."""
     etag = (b"etag", positions.to_tag(found.version))

@@ -25,7 +25,7 @@ KEPT_EVENTS = 512
 KEPT_BYTES = 256 * 1024
 
 
-class Event(NamedTuple):
+class ListEvent(NamedTuple):
     """A change as the followers of a list see it.
 
     Attributes:
@@ -92,7 +92,7 @@ class ListTopic(Topic):
         self.floor = position
         self.is_polled = False
         self._relevant = wanted.now_or_before()
-        self._events: deque[Event] = deque()
+        self._events: deque[ListEvent] = deque()
         self._size = 0
 
     def tell(self, change: Change, operation: Summary) -> None:
@@ -101,7 +101,7 @@ class ListTopic(Topic):
             return
         states = self.wanted.statuses
         has_left = bool(states) and operation.status not in states
-        self._events.append(Event(*change, has_left))
+        self._events.append(ListEvent(*change, has_left))
         self._size += len(change.summary) + len(change.details)
         while len(self._events) > KEPT_EVENTS or self._size > KEPT_BYTES:
             dropped = self._events.popleft()
@@ -109,7 +109,7 @@ class ListTopic(Topic):
             self._size -= len(dropped.summary) + len(dropped.details)
         self.wake(change.revision)
 
-    def events_after(self, position: int) -> list[Event]:
+    def events_after(self, position: int) -> list[ListEvent]:
         """Return the kept events after a position, oldest first."""
         newest_first = takewhile(lambda event: event.revision > position, reversed(self._events))
         return list(newest_first)[::-1]
