@@ -7,7 +7,6 @@ takes to read it.
 from __future__ import annotations
 
 import asyncio
-import functools
 from typing import TYPE_CHECKING
 from weakref import WeakValueDictionary
 
@@ -17,15 +16,12 @@ from operations_status.auth import ANONYMOUS, CONNECTION
 from operations_status.middleware.access_log import SUBJECT
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from starlette.types import Scope
 
 _PER_CONNECTION = 8
 """Lists under way on one connection; HTTP/2 has many requests on one."""
 
 _KEY = "lists"
-_REMEMBERED = 256
 
 
 @attrs.define(eq=False)
@@ -43,27 +39,17 @@ class ListSlots:
     _in_use: WeakValueDictionary[object, asyncio.Semaphore] = attrs.field(
         factory=WeakValueDictionary, init=False
     )
-    _find_by_subject: Callable[[object], asyncio.Semaphore] = attrs.field(init=False)
-
-    def __attrs_post_init__(self) -> None:
-        """Remember the subjects that ask often, besides those that have lists under way."""
-        self._find_by_subject = functools.lru_cache(maxsize=_REMEMBERED)(self._find_in_use)
-
-    def _find_in_use(self, subject: object) -> asyncio.Semaphore:
-        return self._in_use.setdefault(subject, asyncio.Semaphore(self.per_subject))
 
     def find(self, scope: Scope) -> ListSlot:
         """Return the slot that a request needs; it is taken by `async with`."""
         subject: object = scope[SUBJECT]
         if subject == ANONYMOUS.subject and scope.get("client"):
             subject = scope["client"][:1]
-        by_subject = self._find_by_subject(subject)
+        by_subject = self._in_use.setdefault(subject, asyncio.Semaphore(self.per_subject))
         connection = scope.get("state", {}).get(CONNECTION)
         if connection is None:  # of another server
             return ListSlot([by_subject], self.patience)
-        by_connection = connection.get(_KEY)
-        if by_connection is None:
-            by_connection = connection[_KEY] = asyncio.Semaphore(_PER_CONNECTION)
+        by_connection = connection.setdefault(_KEY, asyncio.Semaphore(_PER_CONNECTION))
         return ListSlot([by_connection, by_subject], self.patience)
 
 
