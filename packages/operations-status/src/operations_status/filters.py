@@ -22,7 +22,7 @@ from .errors import InvalidFilterError, InvalidOperationError
 from .operations import PID_MAX, PID_MIN, TRANSITIONS, OperationState, check_tag_limits
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Iterable, Mapping
 
     from .operation_json import Summary
     from .operations import Operation
@@ -166,11 +166,30 @@ def _shown(value: str) -> str:
     return f"The value '{shortened}' is not"
 
 
-def _parse_pid(text: str) -> int:
-    stripped = text.strip()
-    if _INTEGER.fullmatch(stripped) and PID_MIN <= int(stripped) <= PID_MAX:
-        return int(stripped)
-    raise ValueError(f"{_shown(text)} a signed 32-bit integer.")
+def _make_integer_parser(low: int, high: int, expected: str) -> Callable[[str], int]:
+    def parse(text: str) -> int:
+        stripped = text.strip()
+        if _INTEGER.fullmatch(stripped) and low <= int(stripped) <= high:
+            return int(stripped)
+        raise ValueError(f"{_shown(text)} {expected}.")
+
+    return parse
+
+
+def _make_choice_parser(values: Mapping[str, _T]) -> Callable[[str], _T]:
+    def parse(text: str) -> _T:
+        if text not in values:
+            raise ValueError(f"{_shown(text)} one of {', '.join(values)}.")
+        return values[text]
+
+    return parse
+
+
+_parse_pid = _make_integer_parser(PID_MIN, PID_MAX, "a signed 32-bit integer")
+_parse_limit = _make_integer_parser(1, LIMIT_MAX, f"an integer from 1 to {LIMIT_MAX:,}")
+_parse_view = _make_choice_parser({view.value: view for view in View})
+_parse_view_of_one = _make_choice_parser({view.value: view for view in (View.BASIC, View.FULL)})
+_parse_is_descending = _make_choice_parser({"asc": False, "desc": True})
 
 
 def _parse_guid(text: str) -> UUID:
@@ -179,38 +198,11 @@ def _parse_guid(text: str) -> UUID:
     raise ValueError(f"{_shown(text)} a GUID.")
 
 
-def _parse_limit(text: str) -> int:
-    stripped = text.strip()
-    if _INTEGER.fullmatch(stripped) and 1 <= int(stripped) <= LIMIT_MAX:
-        return int(stripped)
-    raise ValueError(f"{_shown(text)} an integer from 1 to {LIMIT_MAX:,}.")
-
-
 def _parse_state(text: str) -> OperationState:
     try:
         return _STATES[text.lower()]
     except KeyError:
         raise ValueError(f"{_shown(text)} one of {', '.join(OperationState)}.") from None
-
-
-def _parse_view(text: str) -> View:
-    try:
-        return View(text)
-    except ValueError:
-        raise ValueError(f"{_shown(text)} one of {', '.join(View)}.") from None
-
-
-def _parse_view_of_one(text: str) -> View:
-    if text not in {View.BASIC, View.FULL}:
-        raise ValueError(f"{_shown(text)} one of {View.BASIC}, {View.FULL}.")
-    return View(text)
-
-
-def _parse_order(text: str) -> bool:
-    """Return whether an order is descending."""
-    if text not in {"asc", "desc"}:
-        raise ValueError(f"{_shown(text)} one of asc, desc.")
-    return text == "desc"
 
 
 def _parse_moment(text: str) -> datetime:
@@ -243,11 +235,6 @@ def _read_moment(text: str) -> tuple[datetime, bool]:
             moment = datetime(year, month, day, hour, minute, second, microsecond, zone)
             return moment.astimezone(UTC), rest != ""
     raise ValueError(f"{_shown(text)} a date and time as in 2026-03-01T09:30:00Z.")
-
-
-def _split(texts: Iterable[str]) -> list[str]:
-    pieces = (piece.strip() for text in texts for piece in text.split(","))
-    return [piece for piece in pieces if piece]
 
 
 def encode_cursor(cursor: Cursor) -> str:
@@ -285,8 +272,9 @@ class _Query:
         return self._values.get(name.lower(), [])
 
     def pieces(self, name: str) -> list[str]:
-        """Return what commas part in the values of a parameter that may be repeated."""
-        return _split(self.all(name))
+        """Return the values of a parameter that may be repeated, split at commas."""
+        pieces = (piece.strip() for text in self.all(name) for piece in text.split(","))
+        return [piece for piece in pieces if piece]
 
     def tags(self, name: str) -> frozenset[str]:
         """Return the tags that a parameter names."""
@@ -360,7 +348,7 @@ def parse_parameters(parameters: Iterable[tuple[str, str]]) -> ListRequest:
         ),
         limit=query.one("limit", _parse_limit),
         cursor=query.one("cursor", _parse_cursor),
-        descending=query.one("order", _parse_order) or False,
+        descending=query.one("order", _parse_is_descending) or False,
         view=query.one("view", _parse_view) or View.BASIC,
     )
     if query.errors:

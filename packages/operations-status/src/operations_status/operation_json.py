@@ -132,14 +132,9 @@ def join_json(first: bytes, *others: bytes) -> bytes:
     return first
 
 
-def join_status_json(outcome: bytes, summary: bytes) -> bytes:
-    """Return the single-operation response made of its two halves, without decoding either."""
-    return join_json(outcome, summary)
-
-
 def to_status_json(operation: Operation) -> bytes:
     """Return the single-operation response (specification: OperationStatus), compact UTF-8."""
-    return join_status_json(to_outcome_json(operation), to_summary_json(operation))
+    return join_json(to_outcome_json(operation), to_summary_json(operation))
 
 
 def from_status_json(status: bytes, *, stoppable: bool) -> Operation:

@@ -13,7 +13,7 @@ from types import MappingProxyType, NoneType
 from typing import TYPE_CHECKING, Any
 from uuid import UUID, uuid4
 
-from attrs import evolve, field, frozen
+from attrs import converters, evolve, field, frozen, validators
 
 from .errors import InvalidOperationError, TransitionError
 
@@ -88,9 +88,7 @@ def _check_text(owner: object, attribute: Attribute[Any], value: object) -> None
         raise _refusal(owner, attribute, "text that UTF-8 can write", value)
 
 
-def _check_optional_text(owner: object, attribute: Attribute[Any], value: object) -> None:
-    if value is not None:
-        _check_text(owner, attribute, value)
+_check_optional_text = validators.optional(_check_text)
 
 
 def _check_pid(owner: object, attribute: Attribute[Any], value: object) -> None:
@@ -117,10 +115,6 @@ def _in_utc(value: datetime) -> datetime:
     if value.tzinfo is None:
         raise InvalidOperationError(f"Operation.created is in a time zone, unlike {value!r}")
     return value if value.tzinfo is UTC else value.astimezone(UTC)
-
-
-def _in_utc_or_none(value: datetime | None) -> datetime | None:
-    return None if value is None else _in_utc(value)
 
 
 def _check_fraction(owner: object, attribute: Attribute[Any], value: object) -> None:
@@ -271,9 +265,9 @@ class Operation:
     error: OperationFailure | None = field(
         default=None, validator=_check_type(OperationFailure, NoneType)
     )
-    started: datetime | None = field(default=None, converter=_in_utc_or_none, eq=False)
-    updated: datetime | None = field(default=None, converter=_in_utc_or_none, eq=False)
-    ended: datetime | None = field(default=None, converter=_in_utc_or_none, eq=False)
+    started: datetime | None = field(default=None, converter=converters.optional(_in_utc), eq=False)
+    updated: datetime | None = field(default=None, converter=converters.optional(_in_utc), eq=False)
+    ended: datetime | None = field(default=None, converter=converters.optional(_in_utc), eq=False)
     progress: Progress | None = field(default=None, validator=_check_type(Progress, NoneType))
 
     def __attrs_post_init__(self) -> None:

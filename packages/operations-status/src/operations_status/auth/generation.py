@@ -12,6 +12,7 @@ from uuid import uuid4
 import attrs
 import jwt
 from cryptography.hazmat.primitives.asymmetric import ec, rsa
+from jwt.algorithms import ECAlgorithm, RSAAlgorithm
 
 from operations_status.auth.keys import ALGORITHMS, CURVES, RSA_ALGORITHMS
 from operations_status.settings import PublicKeySettings
@@ -95,13 +96,11 @@ def with_temporary_key(settings: Settings) -> tuple[Settings, str]:
 
 def public_jwk(private: PrivateKey) -> dict[str, str]:
     """Return the public part of a key as a JSON Web Key (RFC 7518, section 6)."""
-    if isinstance(private, rsa.RSAPrivateKey):
-        modulus = private.public_key().public_numbers()
-        return {"kty": "RSA", "n": _number(modulus.n), "e": _number(modulus.e)}
-    point = private.public_key().public_numbers()
-    name = next(name for name, (_, curve) in CURVES.items() if curve.name == private.curve.name)
-    size = (private.curve.key_size + 7) // 8
-    return {"kty": "EC", "crv": name, "x": _number(point.x, size), "y": _number(point.y, size)}
+    if isinstance(private, ec.EllipticCurvePrivateKey):
+        return ECAlgorithm.to_jwk(private.public_key(), as_dict=True)
+    jwk = RSAAlgorithm.to_jwk(private.public_key(), as_dict=True)
+    del jwk["key_ops"]  # a public key can only verify
+    return jwk
 
 
 def _private_key(algorithm: str) -> PrivateKey:
@@ -112,11 +111,6 @@ def _private_key(algorithm: str) -> PrivateKey:
         if known == algorithm:
             return ec.generate_private_key(curve)
     raise ValueError(f"expected one of {', '.join(ALGORITHMS)}, got {algorithm!r}")
-
-
-def _number(value: int, size: int = 0) -> str:
-    """Write a number as base64url, in so many bytes or as few as it needs."""
-    return _base64url(value.to_bytes(size or (value.bit_length() + 7) // 8, "big"))
 
 
 def _base64url(content: bytes) -> str:
