@@ -108,6 +108,11 @@ def test_a_folder_that_is_missing_is_told(listen, tmp_path):
         listen(f"http://unix:{tmp_path / 'missing' / 'o.sock'}")
 
 
+def test_a_path_that_is_too_long_for_a_socket_is_told(listen):
+    with pytest.raises(AddressError, match="too long"):
+        listen(f"http://unix:/{'x' * 200}")
+
+
 def test_a_port_that_only_the_administrator_may_have_is_told():
     error = _explain(
         PermissionError(errno.EACCES, "Permission denied"), parse_address("http://*:80")
