@@ -205,6 +205,8 @@ def test_paths_in_a_file_are_relative_to_its_folder_and_others_to_the_working_fo
         ("read_timeout = nan", "read_timeout: expected a number of seconds above 0 and at most"),
         ("read_timeout = inf", "86400, got inf"),
         ("read_timeout = 0", "86400, got 0.0"),
+        (f"read_timeout = 1{'0' * 400}", "at most 86400, got 1000"),
+        (f"read_timeout = -1{'0' * 400}", "at most 86400, got -1000"),
         ("no_auth = 1", "no_auth: expected true or false, got 1"),
         ("store = 3", "store: expected text that is not blank, got 3"),
         ('issuer = " "', "issuer: expected text that is not blank, got ' '"),
@@ -421,6 +423,20 @@ def test_the_documentation_lists_every_setting_and_no_other():
     rows = re.findall(r"^\| (`\w+`(?:, `\w+`)*) \|", PAGE.read_text(encoding="utf-8"), re.MULTILINE)
 
     assert sorted(re.findall(r"\w+", " ".join(rows))) == sorted(SETTING_NAMES)
+
+
+@pytest.mark.skipif(not PAGE.exists(), reason="the documentation is not beside this package")
+def test_the_documentation_has_the_default_of_every_setting():
+    page = PAGE.read_text(encoding="utf-8")
+    written = dict(re.findall(r"^\| `(\w+)` \| `?([^|`]*)`? \|", page, re.MULTILINE))
+    for name, value in {one.name: one.value for one in load().describe()}.items():
+        if name == "store":
+            continue  # the page names its folder only
+        (shown,) = value if isinstance(value, list) and value else [value]
+        if shown in (None, "", []):
+            assert written[name] in {"none", "unlimited", "all", "the system's temporary folder"}
+        else:
+            assert written[name] == (shown if isinstance(shown, str) else json.dumps(shown)), name
 
 
 @examples(deadline=None)

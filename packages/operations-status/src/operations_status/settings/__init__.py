@@ -1,9 +1,10 @@
 """Settings of the service, merged from command line, environment, files and defaults.
 
-This engine is our own. typed-settings repeats refused values, secrets among them, in its errors,
-has no public way to learn where a value came from, and its import takes as long as loading all
-settings takes here. platformdirs has no `/etc/NAME`, where a service is configured, and returns a
-relative folder where no home is known.
+This code is our own, because `config` names the source of every value and no error repeats a
+secret. typed-settings (26.0) has no public way to a value's source, repeats refused values in its
+errors, and loads one setting in three times the time that all settings take here; dynaconf (3.3)
+has no typed class and takes longer still; environ-config (26.1) reads no files; platformdirs has no
+`/etc/NAME`, where a service is configured.
 """
 
 from __future__ import annotations

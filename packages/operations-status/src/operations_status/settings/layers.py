@@ -17,11 +17,11 @@ from .files import config_files, read_config_file
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Mapping, Sequence
 
-PREFIX = "MONITOR_"
-OTHER_VARIABLES = ("MONITOR_CONFIG", "MONITOR_DEBUG", "MONITOR_TOKEN")
+_PREFIX = "MONITOR_"
+_OTHER_VARIABLES = ("MONITOR_CONFIG", "MONITOR_DEBUG", "MONITOR_TOKEN")
 """Variables of this package that are not settings."""
 
-NEAR = 0.85
+_NEAR = 0.85
 """Similarity (0 to 1) from which on an unknown variable counts as a misspelt setting."""
 
 _log = logging.getLogger(__name__)
@@ -34,14 +34,13 @@ class Layer:
     Attributes:
         source: The source, as errors and `config` name it.
         values: The values as they were given, by the name of the setting.
-        folder: What a path is relative to; "" for the working directory.
-        form: Whether values are typed as in TOML (`from_file`) or text (`from_text`).
+        folder: The folder of a file, to which its paths are relative; None for a source of text,
+            whose paths are relative to the working directory.
     """
 
     source: str
     values: Mapping[str, Any] = attrs.field(repr=False)
-    folder: str = ""
-    form: str = "from_text"
+    folder: str | None = None
 
 
 def read_layers(
@@ -60,20 +59,20 @@ def read_layers(
         names: The names of all settings.
 
     Raises:
-        SettingsError: A file cannot be read.
+        SettingsError: A file cannot be read, or a name is not that of a setting.
     """
     for path in reversed(files):
         folder = str(path.parent.absolute())
-        yield Layer(f"file {path}", read_config_file(path), folder, "from_file")
+        yield _checked(Layer(f"file {path}", read_config_file(path), folder), names)
     for variable, value in sorted(environ.items()):
-        if variable.startswith(PREFIX) and variable.isupper() and value.strip():
-            name = variable.removeprefix(PREFIX).lower()
+        if variable.startswith(_PREFIX) and variable.isupper() and value.strip():
+            name = variable.removeprefix(_PREFIX).lower()
             if name in names:
                 yield Layer(f"environment {variable}", {name: value})
-            elif variable not in OTHER_VARIABLES:
+            elif variable not in _OTHER_VARIABLES:
                 _warn_if_misspelt(variable, names)
-    said = {name: value for name, value in overrides.items() if value is not None}
-    yield Layer("command line", said)
+    given = {name: value for name, value in overrides.items() if value is not None}
+    yield _checked(Layer("command line", given), names)
 
 
 def find_files(
@@ -88,20 +87,17 @@ def find_files(
     return found
 
 
-def check_names(layer: Layer, names: Collection[str]) -> None:
-    """Raise unless every value of a layer is one of a known setting.
-
-    Raises:
-        SettingsError: One is not.
-    """
+def _checked(layer: Layer, names: Collection[str]) -> Layer:
+    """Return a layer, unless it has a name that is not that of a setting."""
     for name in layer.values.keys() - set(names):
         near = get_close_matches(name, names, n=1)
         hint = f"; did you mean {near[0]!r}?" if near else ""
         raise SettingsError(f"there is no setting {name!r}{hint}", source=layer.source)
+    return layer
 
 
 def _warn_if_misspelt(variable: str, names: Collection[str]) -> None:
     """Warn of a variable that is nearly one of ours; others may belong to other programs."""
-    known = [PREFIX + name.upper() for name in names]
-    for near in get_close_matches(variable, known, n=1, cutoff=NEAR):
+    known = [_PREFIX + name.upper() for name in names]
+    for near in get_close_matches(variable, known, n=1, cutoff=_NEAR):
         _log.warning("%s is not a setting and is ignored; did you mean %s?", variable, near)

@@ -8,25 +8,24 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
 import attrs
 
 from operations_status.errors import SettingsError
-from operations_status.masking import MASK, mask_url, without_password
+from operations_status.masking import without_password
+from operations_status.proxies import ROOT_PATH, parse_proxies
 
 from . import fields as declare
 from .files import state_folder
-from .layers import Layer, check_names, find_files, read_layers
+from .layers import Layer, find_files, read_layers
 from .tables import (
     EgressSettings,
     PublicKeySettings,
-    fingerprint,
-    keys_from_file,
-    keys_from_text,
     name_providers,
+    read_keys,
     read_provider,
 )
 
@@ -34,9 +33,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
     from pathlib import Path
 
-DAY = 86_400.0
-CENTURY = 36_525 * DAY
-BYTES = 2**31 - 1
+CENTURY = 36_525 * declare.DAY
 
 
 def _store_in(folder: Path | None) -> str:
@@ -47,8 +44,19 @@ def _store_in(folder: Path | None) -> str:
     return f"sqlite:///{(folder / 'operations.db').as_posix()}"
 
 
-@attrs.frozen(kw_only=True)
-class ShownSetting:
+def _are(kind: type, values: Iterable[object]) -> bool:
+    return all(isinstance(value, kind) for value in values)
+
+
+def _are_proxies(texts: tuple[str, ...]) -> bool:
+    try:
+        parse_proxies(texts)
+    except ValueError:
+        return False
+    return True
+
+
+class ShownSetting(NamedTuple):
     """One setting as it may be shown.
 
     Attributes:
@@ -69,14 +77,14 @@ class Settings:
     Attributes:
         urls: Addresses of the service.
         metrics_urls: Addresses of metrics and health; none of them for no such address.
-        store: Address of the store: `sqlite:///PATH`.
+        store: Address of the store: `sqlite:///PATH` or `postgresql://HOST/DATABASE`.
         certfile: PEM file of the certificate chain, or None.
         keyfile: PEM file of the certificate's private key, or None.
         keyfile_password: Password of `keyfile`, or None.
         keys: Public keys that tokens may be signed with.
         key_files: Files of such keys, or folders of them, read again when they change.
-        issuer: What a token's `iss` must be.
-        audience: What a token's `aud` must be or hold.
+        issuer: The `iss` that a token must have.
+        audience: The `aud` that a token must have, alone or among others.
         no_auth: Whether every request is allowed without a token.
         temp_key: Whether `serve` makes a key of its own for as long as it runs.
         max_body_size: Bytes that a request's body may have.
@@ -94,12 +102,12 @@ class Settings:
         spool_size: Bytes that these lists take together in one process.
         spool_reserve: Bytes of the disk that they leave free.
         root_path: Path below which a proxy serves the service, such as `/status`; empty for none.
-        trusted_proxies: IP addresses and networks of proxies that are believed when they say for
-            whom they ask; `unix:` for those that connect to a Unix socket.
-        forwarded_header: The header in which they say it.
+        trusted_proxies: IP addresses and networks of trusted proxies, from which
+            `forwarded_header` is honoured; `unix:` for the clients of a Unix socket.
+        forwarded_header: The header in which they name the client.
         workers: Processes that answer requests.
         access_log: Whether each request is logged.
-        log_format: What the lines of the log are: `text` or `json`.
+        log_format: Log format: `text` or `json`.
         dashboard: Whether the page at `/` is served.
         retry_after: Seconds after which an unfinished operation suggests to ask again.
         max_wait: Seconds that a request may wait for a change at most.
@@ -120,50 +128,61 @@ class Settings:
     urls: tuple[str, ...] = declare.texts("https://localhost:52323", least=1)
     metrics_urls: tuple[str, ...] = declare.texts("http://localhost:52325", none=True)
     store: str = declare.text(
-        attrs.Factory(lambda: _store_in(state_folder(os.environ))),
-        shown=lambda url: repr(without_password(url)),
+        attrs.Factory(lambda: _store_in(state_folder(os.environ))), show=without_password
     )
-    certfile: str | None = declare.text(None, path=True)
-    keyfile: str | None = declare.text(None, path=True)
-    keyfile_password: str | None = declare.text(None, secret=True)
-    keys: tuple[PublicKeySettings, ...] = declare.checked(
+    certfile: str | None = declare.text(None, is_path=True)
+    keyfile: str | None = declare.text(None, is_path=True)
+    keyfile_password: str | None = declare.secret()
+    keys: tuple[PublicKeySettings, ...] = declare.setting(
         "a tuple of PublicKeySettings",
-        lambda keys: isinstance(keys, tuple) and _are(PublicKeySettings, keys),
+        lambda keys: _are(PublicKeySettings, keys),
         (),
-        metadata={"from_text": keys_from_text, "from_file": keys_from_file},
+        convert=read_keys,
+        show=lambda keys: [key.show() for key in keys],
+        is_secret=True,
     )
-    key_files: tuple[str, ...] = declare.texts(path=True)
+    key_files: tuple[str, ...] = declare.texts(is_path=True)
     issuer: str = declare.text("operations-status")
     audience: str = declare.text("operations-status")
     no_auth: bool = declare.switch(default=False)
     temp_key: bool = declare.switch(default=False)
-    max_body_size: int = declare.whole(65_536, low=0, high=BYTES)
+    max_body_size: int = declare.whole(65_536, low=0)
     max_header_size: int = declare.whole(32_768, low=1024, high=2**20)
     max_header_count: int = declare.whole(100, low=1, high=10_000)
-    read_timeout: float = declare.seconds(10.0, high=DAY)
-    keep_alive_timeout: float = declare.seconds(30.0, high=DAY)
-    graceful_timeout: float = declare.seconds(30.0, high=DAY)
+    read_timeout: float = declare.seconds(10.0)
+    keep_alive_timeout: float = declare.seconds(30.0)
+    graceful_timeout: float = declare.seconds(30.0)
     backlog: int = declare.whole(1024, low=1, high=65_535)
     max_connections: int = declare.whole(10_000, low=1, high=1_000_000)
     max_lists: int = declare.whole(32, low=1, high=10_000)
-    spool_folder: str | None = declare.text(None, path=True)
-    spool_size: int = declare.whole(268_435_456, low=0, high=BYTES)
-    spool_reserve: int = declare.whole(268_435_456, low=0, high=BYTES)
-    root_path: str = declare.root_path()
-    trusted_proxies: tuple[str, ...] = declare.proxies()
+    spool_folder: str | None = declare.text(None, is_path=True)
+    spool_size: int = declare.whole(268_435_456, low=0)
+    spool_reserve: int = declare.whole(268_435_456, low=0)
+    root_path: str = declare.setting(
+        "a path such as /status, without a slash at its end",
+        lambda value: isinstance(value, str) and (not value or bool(ROOT_PATH.fullmatch(value))),
+        "",
+    )
+    trusted_proxies: tuple[str, ...] = declare.setting(
+        "IP addresses, networks such as 10.0.0.0/8, or unix:",
+        _are_proxies,
+        (),
+        convert=declare.pieces,
+        show=list,
+    )
     forwarded_header: str = declare.choice("x-forwarded-for", "forwarded")
     workers: int = declare.whole(1, low=1, high=512)
     access_log: bool = declare.switch(default=False)
     log_format: str = declare.choice("text", "json")
     dashboard: bool = declare.switch(default=True)
     retry_after: int = declare.whole(2, low=1, high=3600)
-    max_wait: float = declare.seconds(45.0, high=DAY)
-    feed_heartbeat: float = declare.seconds(15.0, high=DAY)
-    watchdog_interval: float = declare.seconds(5.0, high=DAY)
-    retention_interval: float = declare.seconds(60.0, high=DAY)
+    max_wait: float = declare.seconds(45.0)
+    feed_heartbeat: float = declare.seconds(15.0)
+    watchdog_interval: float = declare.seconds(5.0)
+    retention_interval: float = declare.seconds(60.0)
     retention_age: float | None = declare.seconds(None, high=CENTURY)
-    retention_count: int | None = declare.whole(None, low=0, high=BYTES)
-    egress: Mapping[str, EgressSettings] = declare.checked(
+    retention_count: int | None = declare.whole(None, low=0)
+    egress: Mapping[str, EgressSettings] = declare.setting(
         "a dict of EgressSettings",
         lambda egress: isinstance(egress, Mapping) and _are(EgressSettings, egress.values()),
         attrs.Factory(dict),
@@ -210,13 +229,14 @@ class Settings:
         given: dict[str, tuple[Any, Layer]] = {}
         files = find_files(config_file, environ, default_files)
         for layer in read_layers(argv_overrides, environ, files, names=SETTING_NAMES):
-            given |= {name: (raw, layer) for name, raw in _flatten(layer).items()}
+            given |= {name: (raw, layer) for name, raw in _name_providers(layer).items()}
         values: dict[str, Any] = {"egress": {}}
         for name, (raw, layer) in given.items():
-            if name.startswith("egress."):
-                values["egress"][name.removeprefix("egress.")] = _read(name, raw, layer)
-            else:
-                values[name] = _read(name, raw, layer)
+            with _located(layer, name):
+                if name.startswith("egress."):
+                    values["egress"][name.removeprefix("egress.")] = read_provider(raw, name)
+                else:
+                    values[name] = _read(name, raw, layer.folder)
         if "store" not in values:
             values["store"] = _store_in(state_folder(environ))
         sources = dict.fromkeys(SETTING_NAMES, "default")
@@ -227,61 +247,38 @@ class Settings:
         """Yield every setting in the order of the class, with secrets masked."""
         for name in SETTING_NAMES:
             if name != "egress":
-                yield ShownSetting(name=name, value=self._shown(name), source=self.sources[name])
+                value = _FIELDS[name].metadata["show"](getattr(self, name))
+                yield ShownSetting(name, value, self.sources[name])
         for provider, egress in self.egress.items():
             name = f"egress.{provider}"
-            value = {"url": mask_url(egress.url)} | dict.fromkeys(egress.options, MASK)
             source = self.sources.get(name, self.sources["egress"])
-            yield ShownSetting(name=name, value=value, source=source)
-
-    def _shown(self, name: str) -> Any:
-        """Return the value of a setting in types that JSON has, masked if it is a secret."""
-        value = getattr(self, name)
-        if name == "store":
-            return without_password(value)
-        if name in {"urls", "metrics_urls"}:
-            return [without_password(url) for url in value]
-        if value is not None and "secret" in _FIELDS[name].metadata:
-            return MASK
-        if name == "keys":
-            return [{key.subject: fingerprint(key.public_key)} for key in value]
-        return list(value) if isinstance(value, tuple) else value
+            yield ShownSetting(name, egress.show(), source)
 
 
-_FIELDS = {field.name: field for field in attrs.fields(Settings)}
+_FIELDS: dict[str, Any] = {field.name: field for field in attrs.fields(Settings)}
 SETTING_NAMES = tuple(name for name in _FIELDS if name != "sources")
 """The name of every setting, in the order of the class."""
 
 
-def _are(kind: type, values: Iterable[object]) -> bool:
-    return all(isinstance(value, kind) for value in values)
-
-
-def _flatten(layer: Layer) -> dict[str, Any]:
+def _name_providers(layer: Layer) -> dict[str, Any]:
     """Return the values of a layer; each egress provider has a name of its own, `egress.NAME`."""
-    check_names(layer, SETTING_NAMES)
-    flat = dict(layer.values)
-    if "egress" in flat:
+    values = dict(layer.values)
+    if "egress" in values:
         with _located(layer, "egress"):
-            providers = name_providers(flat.pop("egress"))
-        flat |= {f"egress.{name}": table for name, table in providers.items()}
-    return flat
+            providers = name_providers(values.pop("egress"))
+        values |= {f"egress.{name}": table for name, table in providers.items()}
+    return values
 
 
-def _read(name: str, raw: Any, layer: Layer) -> Any:
-    """Read a value as the type of its setting and check it."""
-    with _located(layer, name):
-        if name.startswith("egress."):
-            return read_provider(raw, name)
-        field: Any = _FIELDS[name]
-        value = field.metadata.get(layer.form, _unchanged)(raw)
-        value = field.converter(value) if field.converter else value
-        field.validator(None, field, value)
-        return _absolute(value, layer.folder) if "path" in field.metadata else value
-
-
-def _unchanged(value: object) -> object:
-    return value
+def _read(name: str, value: Any, folder: str | None) -> Any:
+    """Return the value of a setting, checked; *folder* is that of a `Layer`."""
+    field = _FIELDS[name]
+    if folder is None and isinstance(value, str) and "read" in field.metadata:
+        with suppress(ValueError):  # its validator says more
+            value = field.metadata["read"](value)
+    value = field.converter(value) if field.converter else value
+    field.validator(None, field, value)
+    return _absolute(value, folder or "") if "is_path" in field.metadata else value
 
 
 @contextmanager

@@ -9,12 +9,12 @@ from typing import Any
 import attrs
 
 from operations_status.errors import SettingsError
-from operations_status.masking import mask_url
+from operations_status.masking import MASK, mask_url
 
 from .fields import is_text, mismatch, pieces
 
 
-def fingerprint(key: str) -> str:
+def _fingerprint(key: str) -> str:
     """Return a short hash that tells one key from another; the key itself may be a private one."""
     return f"sha256:{hashlib.sha256(key.encode('utf-8', 'replace')).hexdigest()[:16]}"
 
@@ -30,7 +30,11 @@ class PublicKeySettings:
     """
 
     subject: str
-    public_key: str = attrs.field(repr=fingerprint)
+    public_key: str = attrs.field(repr=_fingerprint)
+
+    def show(self) -> dict[str, str]:
+        """Return the fingerprint by the subject."""
+        return {self.subject: _fingerprint(self.public_key)}
 
 
 @attrs.frozen(kw_only=True)
@@ -45,12 +49,26 @@ class EgressSettings:
     url: str = attrs.field(repr=lambda url: repr(mask_url(url)))
     options: Mapping[str, Any] = attrs.field(factory=dict, repr=False)
 
+    def show(self) -> dict[str, str]:
+        """Return the URL and the names of the options, without their values."""
+        return {"url": mask_url(self.url)} | dict.fromkeys(self.options, MASK)
 
-def keys_from_file(value: object) -> tuple[PublicKeySettings, ...]:
-    """Read `[[keys]]` tables."""
-    if not isinstance(value, list):
+
+def read_keys(value: object) -> object:
+    """Read `[[keys]]` tables, or `SUBJECT=KEY` pairs joined by semicolons.
+
+    A key has no `=`, a subject may have one. A tuple is left as it is.
+    """
+    if isinstance(value, str):
+        pairs = [piece.rpartition("=") for piece in pieces(value)]
+        if not all(subject.strip() and key.strip() for subject, _, key in pairs):
+            raise mismatch("SUBJECT=PUBLIC_KEY, several joined by semicolons", value, secret=True)
+        value = [{"subject": one.strip(), "public_key": key.strip()} for one, _, key in pairs]
+    if isinstance(value, list):
+        return tuple(_read_key(table, f"keys[{index}]") for index, table in enumerate(value))
+    if not isinstance(value, tuple):
         raise mismatch("[[keys]] tables", value, secret=True)
-    return tuple(_read_key(table, f"keys[{index}]") for index, table in enumerate(value))
+    return value
 
 
 def _read_key(table: object, where: str) -> PublicKeySettings:
@@ -62,19 +80,12 @@ def _read_key(table: object, where: str) -> PublicKeySettings:
     return PublicKeySettings(subject=subject, public_key=public_key)
 
 
-def keys_from_text(value: object) -> tuple[PublicKeySettings, ...]:
-    """Read `SUBJECT=KEY` pairs joined by semicolons; a key has no `=`, a subject may have one."""
-    pairs = [(subject.strip(), key.strip()) for subject, _, key in _split(value, last=True)]
-    if not all(subject and key for subject, key in pairs):
-        raise mismatch("SUBJECT=PUBLIC_KEY, several joined by semicolons", value, secret=True)
-    return tuple(PublicKeySettings(subject=subject, public_key=key) for subject, key in pairs)
-
-
 def name_providers(value: object) -> dict[str, Any]:
     """Return the tables of egress providers by name, from tables or `NAME=URL;NAME=URL`."""
     tables = value
     if isinstance(value, str):
-        tables = {name.strip(): {"url": url} for name, _, url in _split(value)}
+        pairs = [piece.partition("=") for piece in pieces(value)]
+        tables = {name.strip(): {"url": url} for name, _, url in pairs}
     if not isinstance(tables, dict) or not all(tables):
         expected = "[egress.NAME] tables, or NAME=URL joined by semicolons"
         raise mismatch(expected, value, key="egress", secret=True)
@@ -95,7 +106,3 @@ def _take_text(table: Mapping[str, Any], key: str, where: str) -> str:
     if not is_text(value):
         raise mismatch("text that is not blank", value, key=f"{where}.{key}", secret=True)
     return str(value)
-
-
-def _split(value: object, *, last: bool = False) -> list[tuple[str, str, str]]:
-    return [piece.rpartition("=") if last else piece.partition("=") for piece in pieces(value)]
