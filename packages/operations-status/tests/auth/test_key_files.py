@@ -246,15 +246,13 @@ def test_the_service_does_not_start_without_a_key_file_that_was_named(tmp_path, 
         watch(tmp_path)
 
 
-def test_a_file_that_has_not_changed_is_not_read_again(tmp_path, put, elliptic):
+def test_a_file_that_has_not_changed_is_not_parsed_again(tmp_path, put, elliptic):
     path = tmp_path / "keys.json"
     put(path, elliptic)
-    files = KeyFiles([str(path)], settled=0.0)
-    reading = files._readings[path]
+    files = KeyFiles([str(path)])
+    (key,) = files.keys
+
+    path.touch()
 
     assert not files.refresh()
-    assert files._readings[path] is reading
-    path.touch()
-    assert not files.refresh()
-    assert files._readings[path] is not reading
-    assert files._readings[path].keys is reading.keys
+    assert files.keys == (key,)

@@ -1,4 +1,4 @@
-"""Files of public keys, read again when they change.
+"""Files of public keys, whose changes are seen.
 
 A path is a file, or a folder of which every `*.json` is read. A file holds what
 `operations-status generate-key --output json` prints, or only its `settings`::
@@ -13,7 +13,6 @@ from __future__ import annotations
 import json
 import logging
 import stat
-import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -29,13 +28,6 @@ if TYPE_CHECKING:
 MAX_FILE_SIZE = 1024 * 1024
 """Bytes that a key file may have."""
 
-SETTLED = 2.0
-"""Seconds after which a change of a file must show in its time of change.
-
-A file that was changed a moment ago can change again without that: clocks of file systems are
-coarse. Until then it is read at each look.
-"""
-
 _log = logging.getLogger(__name__)
 
 
@@ -44,13 +36,11 @@ class _Reading:
     """Content of a file when it was last read.
 
     Attributes:
-        stamp: What tells whether the file has changed; empty where it may change unseen.
         content: What it held; None when it could not be read.
         keys: The keys in it.
         problem: Why it holds no keys that can be used; "" when it does.
     """
 
-    stamp: tuple[int, ...] = ()
     content: bytes | None = None
     keys: tuple[VerificationKey, ...] = ()
     problem: str = ""
@@ -63,18 +53,16 @@ class KeyFiles:
     files are not touched by that.
     """
 
-    def __init__(self, paths: Sequence[str], *, settled: float = SETTLED) -> None:
+    def __init__(self, paths: Sequence[str]) -> None:
         """Read the files for the first time.
 
         Args:
             paths: The files and folders.
-            settled: Seconds after which the time of a change is relied on.
 
         Raises:
             KeyFileError: One of them is missing, or does not hold public keys.
         """
         self._paths = tuple(Path(path) for path in paths)
-        self._settled = settled
         self._readings: dict[Path, _Reading] = {}
         self._readings = {path: self._look(path) for path in self._files()}
         for reading in self._readings.values():
@@ -87,7 +75,7 @@ class KeyFiles:
         return tuple(key for reading in self._readings.values() for key in reading.keys)
 
     def refresh(self) -> bool:
-        """Look at the files, read those that have changed, and tell whether any had."""
+        """Read the files again, and tell whether any has changed."""
         before = self._readings
         self._readings = {path: self._look(path) for path in self._files()}
         for path, reading in self._readings.items():
@@ -112,34 +100,20 @@ class KeyFiles:
                 )
 
     def _look(self, path: Path) -> _Reading:
-        """Return what a file holds, without reading it if it has not changed."""
+        """Return what a file holds, without parsing it again if it has not changed."""
         known = self._readings.get(path, _Reading())
         try:
-            stamp = _stamp(path, self._settled)
-            if stamp and stamp == known.stamp:
-                return known
             content = _content(path)
         except OSError as error:
             why = error.strerror or str(error)
             return _Reading(problem=f"key file {path}: cannot be read: {why}")
-        if content == known.content:
-            return attrs.evolve(known, stamp=stamp)
-        return _read(content, stamp, source=f"key file {path}")
-
-
-def _stamp(path: Path, settled: float) -> tuple[int, ...]:
-    """Return the changes once a file has changed, or nothing if it changed a moment ago."""
-    status = path.stat()
-    if not stat.S_ISREG(status.st_mode):
-        raise OSError("expected a file, or a folder that can be listed")
-    changed = max(status.st_mtime, status.st_ctime)
-    if time.time() - changed < settled:
-        return ()
-    return (status.st_dev, status.st_ino, status.st_size, status.st_mtime_ns, status.st_ctime_ns)
+        return known if content == known.content else _read(content, source=f"key file {path}")
 
 
 def _content(path: Path) -> bytes:
     """Read a file that is not too large."""
+    if not stat.S_ISREG(path.stat().st_mode):
+        raise OSError("expected a file, or a folder that can be listed")
     with path.open("rb") as file:
         content = file.read(MAX_FILE_SIZE + 1)
     if len(content) > MAX_FILE_SIZE:
@@ -147,21 +121,21 @@ def _content(path: Path) -> bytes:
     return content
 
 
-def _read(content: bytes, stamp: tuple[int, ...], *, source: str) -> _Reading:
+def _read(content: bytes, *, source: str) -> _Reading:
     """Read the keys in what a file holds."""
     try:
         found = read_object(content)
         settings = found.get("settings", found)
         keys = tuple(_keys(settings, source))
     except ValueError as error:
-        return _Reading(stamp=stamp, content=content, problem=f"{source}: {error}")
+        return _Reading(content=content, problem=f"{source}: {error}")
     except KeyFileError as error:
-        return _Reading(stamp=stamp, content=content, problem=str(error))
+        return _Reading(content=content, problem=str(error))
     if "token" in found:
         _log.warning(
             "%s holds a token, which the service does not need: keep settings only", source
         )
-    return _Reading(stamp=stamp, content=content, keys=keys)
+    return _Reading(content=content, keys=keys)
 
 
 def _keys(settings: Any, source: str) -> Iterator[VerificationKey]:
