@@ -14,11 +14,12 @@ marks the operation Failed with the code `Lost`.
 
 from __future__ import annotations
 
+import inspect
 import math
 import os
 from datetime import UTC, datetime
 from functools import partial, wraps
-from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, Self, TypeVar
+from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, Self, TypeVar, cast
 
 from attrs import asdict
 
@@ -32,7 +33,6 @@ from .block import RecordingBlock
 from .current_process import current_process
 from .operation import RecordedOperation
 from .session import RecordingOptions, Session
-from .tracking import track_calls
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine, Iterable
@@ -308,7 +308,37 @@ class Recorder:
             stoppable=stoppable,
             cancel_task=cancel_task,
         )
-        return partial(track_calls, make_block=make_block)
+        return partial(_track_calls, make_block=make_block)
+
+
+def _track_calls(
+    function: Callable[_P, _T], make_block: Callable[[], RecordingBlock]
+) -> Callable[_P, _T]:
+    """Return a function whose calls are recorded, each as one operation.
+
+    Raises:
+        TypeError: It is a generator function, whose work is done after the call.
+    """
+    if inspect.isgeneratorfunction(function) or inspect.isasyncgenfunction(function):
+        raise TypeError(
+            f"expected a function or a coroutine function, got the generator {function!r}: "
+            "use `with recorder.operation()` inside it"
+        )
+    if inspect.iscoroutinefunction(function):
+
+        @wraps(function)
+        async def record_coroutine(*args: Any, **kwargs: Any) -> Any:
+            async with make_block():
+                return await function(*args, **kwargs)
+
+        return cast("Callable[_P, _T]", record_coroutine)
+
+    @wraps(function)
+    def record_call(*args: _P.args, **kwargs: _P.kwargs) -> _T:
+        with make_block():
+            return function(*args, **kwargs)
+
+    return record_call
 
 
 def _make_operation(operation_id: UUID | None, process: Process | None, **fields: Any) -> Operation:
