@@ -16,8 +16,8 @@ from __future__ import annotations
 import os
 import signal
 import sys
+from functools import partial
 from pathlib import Path
-from queue import SimpleQueue
 from typing import TYPE_CHECKING
 from uuid import UUID, uuid4
 
@@ -29,7 +29,7 @@ from operations_status.recording.current_process import readable
 
 from .child import Child
 from .progress_lines import ProgressLines
-from .supervision import Ending, Events, Supervision, Wish, signals_as_events
+from .supervision import Supervision, Wish
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -118,9 +118,9 @@ def run_command(
     """
     recorder.open()
     run = _Run(recorder, command, announce)
-    events: Events = SimpleQueue()
-    with signals_as_events(events):
-        return run.to_end(events)
+    supervision = Supervision(stop_timeout=command.stop_timeout)
+    with supervision.handling_signals():
+        return run.to_end(supervision)
 
 
 class _Run:
@@ -135,7 +135,7 @@ class _Run:
         self._operation_id = uuid4()
         self._block(os.getpid())  # what cannot be recorded is refused before anything is started
 
-    def to_end(self, events: Events) -> CommandEnd:
+    def to_end(self, supervision: Supervision) -> CommandEnd:
         command = self._command
         try:
             artifact = self._open_artifact()
@@ -152,7 +152,7 @@ class _Run:
             _discard(artifact)
             return self._fail_to_start(error)
         try:
-            end = self._supervise(child, artifact, events)
+            end = self._supervise(supervision, child, artifact)
         except BaseException:
             child.put_away()
             raise
@@ -189,17 +189,17 @@ class _Run:
             operation.fail(code, message)
         return CommandEnd(exit_code=exit_code, message=message)
 
-    def _supervise(self, child: Child, artifact: Artifact | None, events: Events) -> CommandEnd:
+    def _supervise(
+        self, supervision: Supervision, child: Child, artifact: Artifact | None
+    ) -> CommandEnd:
         with self._block(child.pid) as operation:
             self._announce(self._operation_id)
             consume = self._consumer(operation, artifact)
-            supervision = Supervision(
-                child, consume, events, stop_timeout=self._command.stop_timeout
-            )
-            with operation.on_stop(lambda: events.put(self._pass_on_request)):
-                ending = supervision.to_end()
+            pass_on = partial(self._pass_on_request, supervision)
+            with operation.on_stop(partial(supervision.post, pass_on)):
+                code = supervision.bring_to_end(child, consume)
             try:
-                return self._record(operation, ending, artifact)
+                return self._record(operation, supervision, code, artifact)
             except TransitionError as refused:
                 return CommandEnd(exit_code=refused.exit_code, message=str(refused))
 
@@ -222,15 +222,19 @@ class _Run:
             supervision.ask(Wish.CANCEL)
 
     def _record(
-        self, operation: RecordedOperation, ending: Ending, artifact: Artifact | None
+        self,
+        operation: RecordedOperation,
+        supervised: Supervision,
+        code: int,
+        artifact: Artifact | None,
     ) -> CommandEnd:
         """Record how the operation has ended, and say it."""
-        if ending.wish is Wish.CANCEL:
-            return self._record_cancelled(operation, ending)
+        if supervised.wish is Wish.CANCEL:
+            return self._record_cancelled(operation, supervised.by_signal)
         try:
-            if ending.egress_error:
-                raise ending.egress_error
-            failure = _failure(ending, self._command)
+            if supervised.egress_error:
+                raise supervised.egress_error
+            failure = _failure(supervised, code, self._command)
             if failure is None:
                 operation.succeed(artifact.commit() if artifact else None)
                 return CommandEnd()
@@ -238,30 +242,30 @@ class _Run:
             operation.fail(error.failure_code, str(error))
             return CommandEnd(exit_code=error.exit_code, message=str(error))
         operation.fail(*failure)
-        return CommandEnd(exit_code=_exit_code(ending.code), message=failure[1])
+        return CommandEnd(exit_code=BY_SIGNAL - code if code < 0 else code, message=failure[1])
 
-    def _record_cancelled(self, operation: RecordedOperation, ending: Ending) -> CommandEnd:
+    def _record_cancelled(self, operation: RecordedOperation, by_signal: int) -> CommandEnd:
         found = self._recorder.store.get(self._operation_id)
         if found is not None and not found.status.is_terminal:
             operation.cancel()
         return CommandEnd(
-            exit_code=BY_SIGNAL + ending.by_signal,
+            exit_code=BY_SIGNAL + by_signal,
             message=f"operation {self._operation_id} was cancelled",
         )
 
 
-def _failure(ending: Ending, command: Command) -> tuple[str, str] | None:
-    """Return the code and message of the failure that an ending is, or None when it is none."""
+def _failure(supervised: Supervision, code: int, command: Command) -> tuple[str, str] | None:
+    """Return the code and message of the failure of a command, or None when it has not failed."""
     program = command.process_name
-    if ending.wish is Wish.STOP:
-        if ending.was_killed:
+    if supervised.wish is Wish.STOP:
+        if supervised.was_killed:
             seconds = command.stop_timeout
             return "StopTimeout", f"{program} was killed: it did not stop in {seconds:g} s"
-        if ending.code in _STOPPED_CODES:
+        if code in _STOPPED_CODES:
             return None
-    if ending.code < 0:
-        return "CommandFailed", f"{program} was killed by signal {_signal_name(-ending.code)}"
-    return ("CommandFailed", f"{program} exited with code {ending.code}") if ending.code else None
+    if code < 0:
+        return "CommandFailed", f"{program} was killed by signal {_signal_name(-code)}"
+    return ("CommandFailed", f"{program} exited with code {code}") if code else None
 
 
 def _signal_name(number: int) -> str:
@@ -269,11 +273,6 @@ def _signal_name(number: int) -> str:
         return f"{number} ({signal.Signals(number).name})"
     except ValueError:  # real-time signals have no names
         return str(number)
-
-
-def _exit_code(code: int) -> int:
-    """Return a command's exit code as a shell would."""
-    return BY_SIGNAL - code if code < 0 else code
 
 
 def _print(data: bytes) -> None:

@@ -1,7 +1,8 @@
 """Watching over a running command: its output, its end, and who wants it to end.
 
 Everything that happens - output that ends, the command's end, signals, requests to stop - becomes
-an event in one queue, and one thread handles them in turn.
+an event in one queue, and one thread handles them in turn. It is no `asyncio` subprocess: that is
+reaped as soon as it ends, and the number of its process group is then free for others.
 """
 
 from __future__ import annotations
@@ -12,10 +13,9 @@ import threading
 import time
 from contextlib import contextmanager
 from enum import IntEnum, auto
+from functools import partial
 from queue import Empty, SimpleQueue
 from typing import TYPE_CHECKING, TypeAlias
-
-from attrs import frozen
 
 from operations_status.errors import EgressError
 
@@ -33,9 +33,9 @@ _SIGNALS = tuple(
     for name in ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")
     if hasattr(signal, name)
 )
-
-
 _REAPING = tuple(getattr(signal, name) for name in ("SIGCHLD",) if hasattr(signal, name))
+
+Consumer: TypeAlias = "Callable[[bytes], object]"
 
 
 class Wish(IntEnum):
@@ -46,88 +46,76 @@ class Wish(IntEnum):
     CANCEL = auto()
 
 
-@frozen(kw_only=True)
-class Ending:
-    """How a command ended.
+class Supervision:
+    """Brings one command to its end, and knows how it ended.
+
+    Args:
+        stop_timeout: Seconds it has to end after it was asked to; then it is killed.
 
     Attributes:
-        code: Its exit code; -N if signal N has killed it.
         wish: Why it was asked to end, if it was.
         by_signal: The signal that it was asked with, if it was.
         was_killed: Whether it did not end in the time it had.
         egress_error: Why its output could not be sent, if it could not.
     """
 
-    code: int
-    wish: Wish | None = None
-    by_signal: int = 0
-    was_killed: bool = False
-    egress_error: EgressError | None = None
+    _child: Child
 
-
-Event: TypeAlias = "Callable[[Supervision], None]"
-Events: TypeAlias = "SimpleQueue[Event]"
-Consumer: TypeAlias = "Callable[[bytes], object]"
-
-
-@contextmanager
-def signals_as_events(events: Events) -> Iterator[None]:
-    """Within a block, turn signals to this process into events.
-
-    Only the main thread can do that; in others, signals do what they did before. What is ignored,
-    as `nohup` has it, stays ignored, but for SIGCHLD: while that is ignored, the system itself
-    reaps the command, and nobody learns its exit code.
-    """
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    before = {number: signal.getsignal(number) for number in _SIGNALS}
-    taken = [number for number, handler in before.items() if handler is not signal.SIG_IGN]
-    try:
-        for number in taken:
-            signal.signal(number, lambda got, _: events.put(lambda run: run.on_signal(got)))
-        for number in _REAPING:
-            before[number] = signal.signal(number, signal.SIG_DFL)
-        yield
-    finally:
-        for number in (*taken, *_REAPING):
-            signal.signal(number, before[number])
-
-
-class Supervision:
-    """Brings one command to its end.
-
-    Args:
-        child: The command.
-        consume: Receives its output in pieces, and an empty one at its end; None when it is not
-            captured. It may raise `EgressError`, which ends the command.
-        events: What has happened; others may add to it at any time.
-        stop_timeout: Seconds it has to end after it was asked to; then it is killed.
-    """
-
-    def __init__(
-        self, child: Child, consume: Consumer | None, events: Events, *, stop_timeout: float
-    ) -> None:
-        self._child = child
-        self._consume = consume
-        self._events = events
+    def __init__(self, *, stop_timeout: float) -> None:
+        self.wish: Wish | None = None
+        self.by_signal = 0
+        self.was_killed = False
+        self.egress_error: EgressError | None = None
         self._stop_timeout = stop_timeout
+        self._events: SimpleQueue[Callable[[], object]] = SimpleQueue()
         self._code: int | None = None
-        self._has_output = consume is not None
+        self._has_output = False
         self._deadline: float | None = None
-        self._wish: Wish | None = None
-        self._by_signal = 0
         self._is_killing = False
-        self._was_killed = False
-        self._egress_error: EgressError | None = None
 
-    def to_end(self) -> Ending:
-        """Handle events until the command and its output have ended."""
+    @contextmanager
+    def handling_signals(self) -> Iterator[None]:
+        """Within a block, turn signals to this process into events.
+
+        Only the main thread can do that; in others, signals do what they did before. What is
+        ignored, as `nohup` has it, stays ignored, but for SIGCHLD: while that is ignored, the
+        system itself reaps the command, and nobody learns its exit code.
+        """
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        before = {number: signal.getsignal(number) for number in _SIGNALS}
+        taken = [number for number, handler in before.items() if handler is not signal.SIG_IGN]
+        try:
+            for number in taken:
+                signal.signal(number, lambda got, _: self.post(partial(self.ask, Wish.CANCEL, got)))
+            for number in _REAPING:
+                before[number] = signal.signal(number, signal.SIG_DFL)
+            yield
+        finally:
+            for number in (*taken, *_REAPING):
+                signal.signal(number, before[number])
+
+    def post(self, event: Callable[[], object]) -> None:
+        """Have a function called by the thread that supervises; any thread may do so."""
+        self._events.put(event)
+
+    def bring_to_end(self, child: Child, consume: Consumer | None) -> int:
+        """Handle events until the command and its output have ended.
+
+        Args:
+            child: The command.
+            consume: Receives its output in pieces, and an empty one at its end; None when it is not
+                captured. It may raise `EgressError`, which ends the command.
+
+        Returns:
+            Its exit code; -N if signal N has killed it.
+        """
+        self._child = child
         threading.Thread(target=self._await_end, daemon=True).start()
-        if self._consume is not None and self._child.output is not None:
-            pump = threading.Thread(
-                target=self._pump, args=(self._child.output, self._consume), daemon=True
-            )
+        if consume is not None and child.output is not None:
+            self._has_output = True
+            pump = threading.Thread(target=self._pump, args=(child.output, consume), daemon=True)
             pump.start()
         while (code := self._code) is None or self._has_output:
             try:
@@ -135,34 +123,24 @@ class Supervision:
             except Empty:
                 self._on_silence()
             else:
-                event(self)
-        return Ending(
-            code=code,
-            wish=self._wish,
-            by_signal=self._by_signal,
-            was_killed=self._was_killed,
-            egress_error=self._egress_error,
-        )
+                event()
+        return code
 
     def ask(self, wish: Wish, number: int = signal.SIGTERM) -> None:
         """Ask the command to end; asked a second time for the same reason, kill it."""
-        if wish is self._wish:
+        if wish is self.wish:
             self._kill()
             return
-        if self._wish is None:
+        if self.wish is None:
             self._deadline = time.monotonic() + self._stop_timeout
-            self._by_signal = number
-        self._wish = wish if self._wish is None else max(self._wish, wish)
+            self.by_signal = number
+        self.wish = wish if self.wish is None else max(self.wish, wish)
         if number != signal.SIGINT or not self._child.has_terminal:
             self._child.send(number)
 
-    def on_signal(self, number: int) -> None:
-        """Pass on a signal that was sent to us."""
-        self.ask(Wish.CANCEL, number)
-
     def _await_end(self) -> None:
         code = self._child.wait()
-        self._events.put(lambda run: run.on_end(code))
+        self.post(partial(self._on_end, code))
 
     def _pump(self, output: IO[bytes], consume: Consumer) -> None:
         """Send the command's output on, until it ends or cannot be sent."""
@@ -172,23 +150,20 @@ class Supervision:
                     consume(data)
                 consume(b"")
             except EgressError as error:
-                failure = error
-                self._events.put(lambda run: run.on_egress_error(failure))
+                self.post(partial(self._on_egress_error, error))
             except OSError:
                 pass  # nobody reads our output any more; the command learns it at its next write
-        self._events.put(lambda run: run.on_output_end())
+        self.post(self._on_output_end)
 
-    def on_end(self, code: int) -> None:
-        """Note the command's end."""
+    def _on_end(self, code: int) -> None:
         self._code = code
 
-    def on_output_end(self) -> None:
-        """Note that the command's output has ended."""
+    def _on_output_end(self) -> None:
         self._has_output = False
 
-    def on_egress_error(self, error: EgressError) -> None:
+    def _on_egress_error(self, error: EgressError) -> None:
         """Ask the command to end, because its output cannot be sent."""
-        self._egress_error = error
+        self.egress_error = error
         self.ask(Wish.EGRESS)
 
     def _time_to_wait(self) -> float:
@@ -207,6 +182,6 @@ class Supervision:
 
     def _kill(self) -> None:
         self._is_killing = True
-        self._was_killed = self._code is None
+        self.was_killed = self._code is None
         self._deadline = time.monotonic() + _AFTER_KILL_SECONDS
         self._child.kill()
