@@ -29,9 +29,9 @@ class Address:
 
     Attributes:
         scheme: `http` or `https`.
-        host: as it was written, an IPv6 address without its brackets; empty for a Unix socket.
+        host: As it was written, an IPv6 address without its brackets; empty for a Unix socket.
         port: 0 to 65535; 0 asks the system for a free one.
-        path: the path of a Unix socket, or None.
+        path: The path of a Unix socket, or None.
     """
 
     scheme: str
@@ -62,7 +62,7 @@ class Address:
         """Return the families and numeric addresses to bind, IPv4 first.
 
         Raises:
-            AddressError: the host is neither an address nor a name that resolves.
+            AddressError: The host is neither an address nor a name that resolves.
         """
         if self.host in _EVERYWHERE:
             return [(socket.AF_INET, "0.0.0.0"), (socket.AF_INET6, "::")]  # noqa: S104 asked for
@@ -84,7 +84,7 @@ def parse_addresses(urls: Iterable[str]) -> tuple[Address, ...]:
     """Return the addresses of some URLs, each once, in the order given.
 
     Raises:
-        AddressError: a URL is not one of the forms above, or there is none.
+        AddressError: A URL is not one of the forms above, or there is none.
     """
     addresses = tuple(dict.fromkeys(parse_address(url) for url in urls))
     if not addresses:
@@ -96,7 +96,7 @@ def parse_address(url: str) -> Address:
     """Return the address of one URL, such as `https://localhost:52323`.
 
     Raises:
-        AddressError: the URL is malformed, or has more than a scheme, a host and a port.
+        AddressError: The URL is malformed, or has more than a scheme, a host and a port.
     """
     try:
         parts = urlsplit(url.strip())

@@ -7,7 +7,6 @@ import os
 import re
 import shlex
 import shutil
-from argparse import SUPPRESS
 from pathlib import Path
 
 TOKEN_VARIABLE = "MONITOR_TOKEN"  # noqa: S105 its name
@@ -45,25 +44,24 @@ def add_common_options(parser: argparse.ArgumentParser) -> None:
 
 
 def add_serve_options(parser: argparse.ArgumentParser) -> None:
-    """Declare the options of `serve`; those that are not given leave the setting as it is."""
+    """Declare the options of `serve`; None leaves a setting to the other sources."""
     _add_addresses(parser)
     choice = parser.add_argument_group("authentication").add_mutually_exclusive_group()
     choice.add_argument(
         "--temp-key",
         action="store_true",
-        default=SUPPRESS,
+        default=None,
         help="accept one token only, made now and printed as the header to send",
     )
     choice.add_argument(
         "--no-auth",
         action="store_true",
-        default=SUPPRESS,
+        default=None,
         help="accept every request without a token",
     )
     parser.add_argument(
         "--workers",
         type=int,
-        default=SUPPRESS,
         metavar="N",
         help="processes that answer requests (MONITOR_WORKERS; default 1)",
     )
@@ -71,7 +69,6 @@ def add_serve_options(parser: argparse.ArgumentParser) -> None:
         "--trusted-proxy",
         action="append",
         dest="trusted_proxies",
-        default=SUPPRESS,
         metavar="ADDRESS",
         help="address or network of a trusted proxy, such as 10.0.0.0/8, or unix:; X-Forwarded-For"
         " or Forwarded is honoured from it. Several are separated by semicolons, or the option is"
@@ -80,13 +77,12 @@ def add_serve_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--access-log",
         action="store_true",
-        default=SUPPRESS,
+        default=None,
         help="log a line for each request (MONITOR_ACCESS_LOG)",
     )
     parser.add_argument(
         "--log-format",
         choices=("text", "json"),
-        default=SUPPRESS,
         help="log format: text or json (MONITOR_LOG_FORMAT; default text)",
     )
 
@@ -97,7 +93,6 @@ def _add_addresses(parser: argparse.ArgumentParser) -> None:
         "--urls",
         "-u",
         action="append",
-        default=SUPPRESS,
         metavar="URL",
         help="where to listen; several are separated by semicolons, or the option is repeated"
         " (MONITOR_URLS; default https://localhost:52323). A host is localhost, * for every"
@@ -106,20 +101,17 @@ def _add_addresses(parser: argparse.ArgumentParser) -> None:
     group.add_argument(
         "--metrics-urls",
         action="append",
-        default=SUPPRESS,
         metavar="URL",
         help="where to serve /metrics, /livez and /readyz, to everyone who reaches it"
         " (MONITOR_METRICS_URLS; default http://localhost:52325; none for nowhere)",
     )
     group.add_argument(
         "--certfile",
-        default=SUPPRESS,
         metavar="FILE",
         help="PEM file with the certificate and its chain (MONITOR_CERTFILE)",
     )
     group.add_argument(
         "--keyfile",
-        default=SUPPRESS,
         metavar="FILE",
         help="PEM file with the private key, where --certfile does not hold it (MONITOR_KEYFILE;"
         " its password is MONITOR_KEYFILE_PASSWORD)",
@@ -148,7 +140,7 @@ def add_run_options(parser: argparse.ArgumentParser) -> None:
         help="give the command every variable, also MONITOR_* with tokens and passwords, which it"
         " does not get otherwise",
     )
-    parser.add_argument("arguments", nargs=argparse.REMAINDER, help=SUPPRESS)
+    parser.add_argument("arguments", nargs=argparse.REMAINDER, help=argparse.SUPPRESS)
 
 
 def _add_operation_options(parser: argparse.ArgumentParser) -> None:
