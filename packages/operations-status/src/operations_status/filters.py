@@ -142,7 +142,7 @@ class ListRequest:
         limit: How many at most, 1 to 10,000; None for all.
         cursor: Where the page before has ended.
         descending: Whether the newest come first.
-        view: What is said of the operations.
+        view: Representation of the operations.
     """
 
     wanted: OperationFilter
@@ -161,9 +161,9 @@ ANY = OperationFilter()
 """The filter that every operation passes."""
 
 
-def _shown(value: str) -> str:
-    shortened = value if len(value) <= _SHOWN_LENGTH else value[:_SHOWN_LENGTH] + "…"
-    return f"The value '{shortened}' is not"
+def _refusal(text: str, expected: str) -> ValueError:
+    shortened = text if len(text) <= _SHOWN_LENGTH else text[:_SHOWN_LENGTH] + "…"
+    return ValueError(f"The value '{shortened}' is not {expected}.")
 
 
 def _make_integer_parser(low: int, high: int, expected: str) -> Callable[[str], int]:
@@ -171,7 +171,7 @@ def _make_integer_parser(low: int, high: int, expected: str) -> Callable[[str], 
         stripped = text.strip()
         if _INTEGER.fullmatch(stripped) and low <= int(stripped) <= high:
             return int(stripped)
-        raise ValueError(f"{_shown(text)} {expected}.")
+        raise _refusal(text, expected)
 
     return parse
 
@@ -179,7 +179,7 @@ def _make_integer_parser(low: int, high: int, expected: str) -> Callable[[str], 
 def _make_choice_parser(values: Mapping[str, _T]) -> Callable[[str], _T]:
     def parse(text: str) -> _T:
         if text not in values:
-            raise ValueError(f"{_shown(text)} one of {', '.join(values)}.")
+            raise _refusal(text, f"one of {', '.join(values)}")
         return values[text]
 
     return parse
@@ -195,14 +195,14 @@ _parse_is_descending = _make_choice_parser({"asc": False, "desc": True})
 def _parse_guid(text: str) -> UUID:
     if _GUID.fullmatch(text):
         return UUID(text)
-    raise ValueError(f"{_shown(text)} a GUID.")
+    raise _refusal(text, "a GUID")
 
 
 def _parse_state(text: str) -> OperationState:
     try:
         return _STATES[text.lower()]
     except KeyError:
-        raise ValueError(f"{_shown(text)} one of {', '.join(OperationState)}.") from None
+        raise _refusal(text, f"one of {', '.join(OperationState)}") from None
 
 
 def _parse_moment(text: str) -> datetime:
@@ -213,7 +213,7 @@ def _parse_moment(text: str) -> datetime:
 def _parse_end(text: str) -> datetime:
     """Return the microsecond that a moment is in, or the next if the moment is within it.
 
-    What happened in that microsecond was before such a moment.
+    An operation that was created in that microsecond was created before such a moment.
     """
     moment, is_within = _read_moment(text)
     return moment + _MICROSECOND if is_within and moment < _LAST_MOMENT else moment
@@ -234,7 +234,7 @@ def _read_moment(text: str) -> tuple[datetime, bool]:
             zone = timezone(east)
             moment = datetime(year, month, day, hour, minute, second, microsecond, zone)
             return moment.astimezone(UTC), rest != ""
-    raise ValueError(f"{_shown(text)} a date and time as in 2026-03-01T09:30:00Z.")
+    raise _refusal(text, "a date and time as in 2026-03-01T09:30:00Z")
 
 
 def encode_cursor(cursor: Cursor) -> str:
@@ -250,16 +250,16 @@ def _parse_cursor(text: str) -> Cursor:
         version, major, minor = _CURSOR_FORM.unpack(packed)
         if check == _check(packed) and version == _CURSOR_VERSION:
             return Cursor(major, minor)
-    raise ValueError(f"{_shown(text)} a cursor that this service has given.")
+    raise _refusal(text, "a cursor that this service has given")
 
 
 def _check(packed: bytes) -> bytes:
-    """Return what tells a cursor from text that was made up or mangled; it keeps no secret."""
+    """Return a checksum that detects mistyped cursors; it keeps no secret."""
     return crc32(packed).to_bytes(_CHECK_BYTES, "big")
 
 
 class _Query:
-    """The parameters of a query string that are not empty, and what is wrong with them."""
+    """The non-empty parameters of a query string, and their errors."""
 
     def __init__(self, parameters: Iterable[tuple[str, str]]) -> None:
         self.errors: dict[str, list[str]] = {}
@@ -310,7 +310,7 @@ class _Query:
 
 
 def parse_list_request(query_string: bytes) -> ListRequest:
-    """Return what a query string asks of the list.
+    """Return the list request of a query string.
 
     Names match in any case, unknown parameters are ignored, an empty value counts as absent, and
     `tags`, `status` and `egressProvider` may be repeated (specification: Endpoints, GET
@@ -326,7 +326,7 @@ def parse_list_request(query_string: bytes) -> ListRequest:
 
 
 def parse_parameters(parameters: Iterable[tuple[str, str]]) -> ListRequest:
-    """Return the request that decoded parameters are; see `parse_list_request`.
+    """Return the list request of decoded parameters; see `parse_list_request`.
 
     Args:
         parameters: Names and values that are not empty.

@@ -34,7 +34,7 @@ MESSAGE_LENGTH_MAX = 1000
 """The largest number of characters of a progress message."""
 
 LOST = "Lost"
-"""Error code of an operation whose lease has run out: nobody reports on it any more."""
+"""Error code of an operation whose lease has expired: its worker sends no heartbeats."""
 
 NEVER_STARTED = "NeverStarted"
 """Error code of an operation that no worker attached to before its lease ran out."""
@@ -324,7 +324,7 @@ class Operation:
         """Return this operation as one that was asked to stop.
 
         Raises:
-            TransitionError: It cannot be stopped, or not any more.
+            TransitionError: It was not recorded as stoppable, is Stopping, or has ended.
         """
         if self.status in _STOPPABLE_STATES and not self.stoppable:
             raise TransitionError(

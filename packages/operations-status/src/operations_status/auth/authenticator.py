@@ -1,8 +1,7 @@
 """Authentication of requests, the first check of the service.
 
-A token that was verified is remembered until it expires or the keys change, by a digest that only
-this process can compute: neither the tokens nor anything that tells them apart can be read out of
-memory or timed from outside.
+A verified token is cached until it expires or the keys change, under a keyed digest that only this
+process can compute: tokens can neither be read from memory nor guessed by timing.
 """
 
 from __future__ import annotations
@@ -27,7 +26,7 @@ if TYPE_CHECKING:
     from operations_status.settings import Settings
 
 CACHE_SIZE = 1024
-"""Verified tokens that are remembered."""
+"""Largest number of cached tokens."""
 
 LOOK_INTERVAL = 1.0
 """Seconds between two looks at the key files."""
@@ -60,10 +59,10 @@ other means than a bearer token."""
 
 
 class Authenticator(Protocol):
-    """Tells from the `Authorization` header who sends a request."""
+    """Identifies the sender of a request by its `Authorization` header."""
 
     def authenticate(self, authorization: str | None) -> Identity:
-        """Tell who sends a request.
+        """Return the identity of the sender.
 
         Args:
             authorization: The value of its `Authorization` header, or None without one.
@@ -75,7 +74,7 @@ class Authenticator(Protocol):
 
 
 class AnonymousAuthenticator:
-    """Lets everyone in without looking at the header."""
+    """Accepts every request without reading the header."""
 
     def authenticate(self, authorization: str | None) -> Identity:  # noqa: ARG002 the protocol's
         """Return the same identity for everyone."""
@@ -83,7 +82,7 @@ class AnonymousAuthenticator:
 
 
 class TokenAuthenticator:
-    """Lets in who sends a token that is signed by one of its keys."""
+    """Accepts tokens that are signed by one of its keys."""
 
     def __init__(
         self,
@@ -93,10 +92,10 @@ class TokenAuthenticator:
         key_files: KeyFiles | None = None,
         look_interval: float = LOOK_INTERVAL,
     ) -> None:
-        """Accept tokens that are signed by some keys.
+        """Load the keys.
 
         Args:
-            verifier: What verifies a token.
+            verifier: Verifies tokens.
             keys: Keys that never change.
             key_files: Files of further keys.
             look_interval: Seconds between two looks at the files.
@@ -112,11 +111,11 @@ class TokenAuthenticator:
 
     @property
     def subjects(self) -> frozenset[str]:
-        """Whose tokens can be accepted now."""
+        """Subjects that have a key."""
         return frozenset(self._keys)
 
     def authenticate(self, authorization: str | None) -> Identity:
-        """Tell who sends a request; a few microseconds for a token that is remembered.
+        """Return the identity of the sender; a cached token takes a few microseconds.
 
         Raises:
             MissingCredentialError: There is no bearer token.
@@ -126,7 +125,7 @@ class TokenAuthenticator:
             raise MissingCredentialError("no Authorization header")
         now = time.monotonic()
         if now >= self._next_look:
-            self._look(now)
+            self._refresh_keys(now)
         if len(authorization) > MAX_HEADER_SIZE:
             _bearer_token(authorization)
             raise InvalidTokenError(f"The token is longer than {MAX_TOKEN_SIZE} characters.")
@@ -142,12 +141,12 @@ class TokenAuthenticator:
         return known[1]
 
     def _verify(self, authorization: str) -> tuple[float, Identity]:
-        """Verify a token that is not remembered."""
+        """Verify a token that is not cached."""
         token = self._verifier.verify(_bearer_token(authorization), self._keys)
         return token.expires, Identity(subject=token.subject, expires=token.expires)
 
-    def _look(self, now: float) -> None:
-        """Look at the key files, and forget every token if one has changed."""
+    def _refresh_keys(self, now: float) -> None:
+        """Read the key files, and clear the cache if one has changed."""
         self._next_look = now + self._look_interval
         if self._key_files.refresh():
             self._keys = self._by_subject()
@@ -176,10 +175,10 @@ def _bearer_token(authorization: str) -> str:
 def create_authenticator(
     settings: Settings, *, look_interval: float = LOOK_INTERVAL
 ) -> Authenticator:
-    """Return what authenticates requests as the settings say.
+    """Return the authenticator that the settings ask for.
 
     Args:
-        settings: Where the keys are, and who issues tokens for whom.
+        settings: Keys, key files, issuer and audience.
         look_interval: Seconds between two looks at the key files.
 
     Raises:

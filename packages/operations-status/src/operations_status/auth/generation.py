@@ -35,7 +35,7 @@ class GeneratedKey:
         token: The token; a secret, which nothing can recover.
         subject: Its `sub`.
         public_key: The JSON Web Key (RFC 7517) as base64url without padding.
-        algorithm: What it is signed with.
+        algorithm: Algorithm of its signature.
         expires: Until when it is accepted.
     """
 
@@ -85,7 +85,7 @@ def generate_key(
 def with_temporary_key(settings: Settings) -> tuple[Settings, str]:
     """Return settings that accept one new token and no other key, and that token.
 
-    What starts several processes calls this once and gives the settings to all of them.
+    A supervisor of several processes calls this once and passes the settings to all of them.
     """
     made = generate_key(issuer=settings.issuer, audience=settings.audience, subject="temporary")
     key = PublicKeySettings(subject=made.subject, public_key=made.public_key)

@@ -11,7 +11,7 @@ _BASE64URL = re.compile(r"[A-Za-z0-9_-]+\Z")
 
 
 def is_base64url(value: object) -> bool:
-    """Tell text of the base64url alphabet, without padding and not empty."""
+    """Return whether a value is non-empty base64url text without padding."""
     return isinstance(value, str) and _BASE64URL.match(value) is not None and len(value) % 4 != 1
 
 

@@ -36,7 +36,7 @@ class _Reading:
     """Content of a file when it was last read.
 
     Attributes:
-        content: What it held; None when it could not be read.
+        content: Its bytes; None when it could not be read.
         keys: The keys in it.
         problem: Why it holds no keys that can be used; "" when it does.
     """
@@ -64,7 +64,7 @@ class KeyFiles:
         """
         self._paths = tuple(Path(path) for path in paths)
         self._readings: dict[Path, _Reading] = {}
-        self._readings = {path: self._look(path) for path in self._files()}
+        self._readings = {path: self._load(path) for path in self._files()}
         for reading in self._readings.values():
             if reading.problem:
                 raise KeyFileError(reading.problem)
@@ -75,9 +75,9 @@ class KeyFiles:
         return tuple(key for reading in self._readings.values() for key in reading.keys)
 
     def refresh(self) -> bool:
-        """Read the files again, and tell whether any has changed."""
+        """Read the files again, and return whether any has changed."""
         before = self._readings
-        self._readings = {path: self._look(path) for path in self._files()}
+        self._readings = {path: self._load(path) for path in self._files()}
         for path, reading in self._readings.items():
             if reading.problem and reading.problem != before.get(path, _Reading()).problem:
                 _log.error("%s; its keys are not trusted until it can be read", reading.problem)
@@ -99,8 +99,8 @@ class KeyFiles:
                     if file.suffix == ".json" and not file.name.startswith(".")
                 )
 
-    def _look(self, path: Path) -> _Reading:
-        """Return what a file holds, without parsing it again if it has not changed."""
+    def _load(self, path: Path) -> _Reading:
+        """Read a file, and parse it if it has changed."""
         known = self._readings.get(path, _Reading())
         try:
             content = _content(path)

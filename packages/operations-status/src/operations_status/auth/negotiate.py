@@ -73,7 +73,7 @@ class _Handshake:
     """A handshake that has begun.
 
     Attributes:
-        context: What understands its tokens.
+        context: Security context that reads its tokens.
         deadline: When it is given up, on the monotonic clock.
         legs: Tokens that it has taken.
     """
@@ -110,8 +110,8 @@ class Negotiation:
 
         Args:
             accept: Makes the service's side of a new handshake; called in a thread.
-            is_owner: Tells from a full name whether it is the user who runs the service; called
-                in a thread.
+            is_owner: Returns whether a full name is the user who runs the service; called in a
+                thread.
             handshake_timeout: Seconds from the first to the last token of a handshake.
             token_timeout: Seconds that one token may take.
         """
@@ -120,7 +120,7 @@ class Negotiation:
         self._handshake_timeout = handshake_timeout
         self._token_timeout = token_timeout
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="negotiate")
-        # It writes tokens, which tell of passwords, into its log for debugging.
+        # Its debug log contains tokens, which are derived from passwords.
         logging.getLogger("spnego").setLevel(logging.INFO)
 
     def guard(self, app: ASGIApp) -> ASGIApp:
@@ -165,12 +165,12 @@ class Negotiation:
         the thread: StopIteration, which is among it, would never arrive.
         """
         try:
-            return self._proceed(handshake, token)
+            return self._advance(handshake, token)
         except Exception as error:  # noqa: BLE001 see above
             _log.debug("a Negotiate token is refused: %s", type(error).__name__)
             return _REFUSED
 
-    def _proceed(self, handshake: _Handshake | None, token: bytes) -> _Step:
+    def _advance(self, handshake: _Handshake | None, token: bytes) -> _Step:
         """Take a token as the next of a handshake, or as the first of a new one."""
         if handshake is None:
             deadline = time.monotonic() + self._handshake_timeout
@@ -202,7 +202,7 @@ def _credential(headers: Iterable[tuple[bytes, bytes]]) -> bytes | None:
 
 
 def _decode(credential: bytes) -> bytes | None:
-    """Return a token, or None when it is none."""
+    """Decode a token; None when it is malformed."""
     if len(credential) > MAX_TOKEN_SIZE:
         return None
     try:

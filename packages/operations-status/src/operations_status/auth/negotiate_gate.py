@@ -63,7 +63,7 @@ def create_negotiation(
 
     Args:
         settings: Whether requests are authenticated at all.
-        surroundings: What else decides; by default those of this process.
+        surroundings: Of the process; by default of this one.
     """
     surroundings = surroundings or Surroundings.look()
     obstacle = surroundings.obstacle(settings)

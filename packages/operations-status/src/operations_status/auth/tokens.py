@@ -48,7 +48,7 @@ class VerifiedToken:
     """Claims of an accepted token.
 
     Attributes:
-        subject: Who sends it.
+        subject: The `sub`: its sender.
         expires: Until when it is accepted, in seconds since 1970, leeway included.
     """
 
@@ -67,7 +67,7 @@ class TokenVerifier:
         """Verify a token.
 
         Args:
-            token: What follows `Bearer`.
+            token: The credential after `Bearer`.
             keys: The keys of each subject.
 
         Raises:
@@ -107,7 +107,7 @@ def _refusal(error: jwt.PyJWTError) -> InvalidTokenError:
 
 
 def _read(token: str) -> tuple[str, dict[str, Any]]:
-    """Read what says which key a token is to be verified with, and trust none of it."""
+    """Return the algorithm and the claims of a token, which are not verified yet."""
     if len(token) > MAX_TOKEN_SIZE:
         raise InvalidTokenError(f"The token is longer than {MAX_TOKEN_SIZE} characters.")
     parts = token.split(".")
@@ -146,7 +146,7 @@ def _claims(claims: dict[str, Any]) -> dict[str, Any]:
 
 
 def _is_time(value: object) -> bool:
-    """Tell a time in seconds since 1970 that a calendar has."""
+    """Return whether a value is a time in seconds since 1970, at most `LATEST`."""
     if isinstance(value, bool) or not isinstance(value, int | float):
         return False
     return 0 <= value <= LATEST

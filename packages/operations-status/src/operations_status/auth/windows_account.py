@@ -48,7 +48,7 @@ if sys.platform == "win32":  # pragma: no cover - no other system has these libr
     _advapi32.GetLengthSid.restype = wintypes.DWORD
 
     def is_elevated() -> bool:
-        """Tell whether this process has, or may have, the rights of an administrator."""
+        """Return whether this process has, or may have, the rights of an administrator."""
         try:
             information = _process_information(_TOKEN_ELEVATION)
         except OSError:
@@ -56,7 +56,7 @@ if sys.platform == "win32":  # pragma: no cover - no other system has these libr
         return bool(wintypes.DWORD.from_buffer(information).value)
 
     def is_own_account(principal: str) -> bool:
-        r"""Tell whether an account is the one that runs this process.
+        r"""Return whether an account is the one that runs this process.
 
         Args:
             principal: The account as `DOMAIN\\name`; a bare name is nobody's.
@@ -100,7 +100,7 @@ if sys.platform == "win32":  # pragma: no cover - no other system has these libr
         _check(_advapi32.OpenProcessToken(process, _TOKEN_QUERY, ctypes.byref(token)))
         try:
             size = wintypes.DWORD()
-            # The first call fails, and tells the size.
+            # The first call fails, and returns the size.
             _advapi32.GetTokenInformation(token, kind, None, 0, ctypes.byref(size))
             buffer = ctypes.create_string_buffer(max(size.value, ctypes.sizeof(ctypes.c_void_p)))
             _check(
@@ -120,9 +120,9 @@ if sys.platform == "win32":  # pragma: no cover - no other system has these libr
 else:
 
     def is_elevated() -> bool:
-        """Say yes: nothing is offered to an account that this system does not have."""
+        """Return True: other systems do not offer `Negotiate`."""
         return True
 
     def is_own_account(principal: str) -> bool:  # noqa: ARG001 the account is nobody's here
-        """Say no: no account of Windows runs this process."""
+        """Return False: no Windows account runs this process."""
         return False

@@ -54,8 +54,8 @@ def record_tasks(
     process that does not register it, is recorded when a worker runs it.
 
     Args:
-        app: Whose tasks.
-        recorder: What records them; made from an address, because workers fork.
+        app: The app of the tasks.
+        recorder: Records them; made from an address, because workers fork.
         tags: Tags of the operations, besides the name of the task.
         expires: Seconds after which a task that no worker has run is Failed with the code
             `NeverStarted`, and one that waits for its retry with the code `Lost`.

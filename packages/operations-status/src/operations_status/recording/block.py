@@ -33,7 +33,7 @@ class RecordingBlock:
     """The block that `Recorder.operation` and `Recorder.attach` return, to be entered once.
 
     Args:
-        recorder: What records it.
+        recorder: Records it.
         make_operation: Returns its operation, which has not begun, in the session of a process.
         cancel_task: Whether the task that runs an `async with` block is cancelled when somebody
             else ends the operation.
@@ -68,7 +68,7 @@ class RecordingBlock:
 
     def leave(self, error: BaseException | None) -> None:
         """Leave the block with an exception or without one, as `with` does."""
-        self._forget()
+        self._reset_context()
         self._recorded.leave(error)
 
     def suspend(self, *, lease: float) -> None:
@@ -77,7 +77,7 @@ class RecordingBlock:
         Args:
             lease: Seconds after which it counts as lost unless that attempt has begun.
         """
-        self._forget()
+        self._reset_context()
         self._recorded.suspend(lease=lease)
 
     async def __aenter__(self) -> AsyncRecordedOperation:
@@ -99,10 +99,10 @@ class RecordingBlock:
     async def __aexit__(
         self, kind: object, error: BaseException | None, traceback: TracebackType | None
     ) -> None:
-        self._forget()
+        self._reset_context()
         await self._leave_in_thread(error)
 
-    def _forget(self) -> None:
+    def _reset_context(self) -> None:
         self._is_left = True
         with suppress(ValueError):  # left in another context than entered, as fixtures are
             _current.reset(self._token)

@@ -1,4 +1,4 @@
-"""The thread that tells the store about running operations, and the blocks about requests."""
+"""Thread that renews leases, reports progress and polls for requests to stop."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ class Heartbeat:
                 self._progress[operation_id] = progress
 
     def take_progress(self, operation_id: UUID) -> Progress | None:
-        """Return progress that was not reported yet, and do not report it any more."""
+        """Remove and return progress that was not reported yet."""
         with self._changed:
             return self._progress.pop(operation_id, None)
 
@@ -115,7 +115,7 @@ class Heartbeat:
             else:
                 self._outage.succeed()
                 for operation_id, state in states.items():
-                    self._tell(operation_id, state)
+                    self._notify(operation_id, state)
 
     def _wait(self) -> list[UUID]:
         """Return the running operations when it is time to poll; none when the thread must end."""
@@ -146,11 +146,11 @@ class Heartbeat:
         states = self._store.heartbeat(operation_ids, lease=self._lease, owner=self._owner)
         for operation_id in operation_ids:
             if operation_id not in states:
-                self._lose(operation_id)
+                self._drop(operation_id)
         return states
 
-    def _lose(self, operation_id: UUID) -> None:
-        """Leave an operation alone that this worker does not own any more."""
+    def _drop(self, operation_id: UUID) -> None:
+        """Stop watching an operation that this worker no longer owns."""
         with self._changed:
             listener = self._listeners.pop(operation_id, _ignore)
         if self._store.get(operation_id) is None:
@@ -177,7 +177,7 @@ class Heartbeat:
                 if reports.get(operation_id) is not progress
             }
 
-    def _tell(self, operation_id: UUID, state: OperationState) -> None:
+    def _notify(self, operation_id: UUID, state: OperationState) -> None:
         with self._changed:
             listener = self._listeners.get(operation_id, _ignore)
         if state.is_terminal:

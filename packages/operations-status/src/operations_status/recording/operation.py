@@ -175,8 +175,8 @@ class RecordedOperation:
             raise
         self._has_begun = True
         if self._is_recorded:
-            session.heartbeat.watch(self.operation_id, self._notice)
-            self._notice(self._operation.status)
+            session.heartbeat.watch(self.operation_id, self._update_state)
+            self._update_state(self._operation.status)
 
     def end(
         self,
@@ -277,8 +277,8 @@ class RecordedOperation:
                 raise
             _logger.error("operation %s ended unrecorded: %s", self.operation_id, unrecorded)  # noqa: TRY400 the block's own error is on its way
 
-    def _notice(self, state: OperationState | None) -> None:
-        """Note a state, None when another worker has taken over; tell the block if it must end."""
+    def _update_state(self, state: OperationState | None) -> None:
+        """Set the state, None after a takeover; run the callbacks if the block has to end."""
         before, self._state = self._state, state
         if state is before or state is OperationState.RUNNING:
             return

@@ -58,7 +58,7 @@ class Session:
         options: How operations are recorded.
 
     Attributes:
-        owner: Identifier of this session in the store, which tells its operations from others'.
+        owner: Identifier of this session in the store: the owner of its operations.
         outage: Where failures of the store are logged, once for each outage.
     """
 

@@ -24,16 +24,16 @@ READS = frozenset({"GET", "HEAD"})
 
 @attrs.frozen
 class Admission:
-    """Lets requests in.
+    """Check of requests before they read.
 
     Attributes:
-        authenticator: What accepts or refuses a token.
+        authenticator: Accepts or refuses tokens.
     """
 
     authenticator: Authenticator
 
     def refuse(self, scope: Scope) -> Response | None:
-        """Return why a request may not read now, or None when it may."""
+        """Return the refusal of a request that must not read now; None when it may."""
         try:
             identity = self.identify(scope)
         except MissingCredentialError:
@@ -45,11 +45,11 @@ class Admission:
         return None if method in READS else method_not_allowed(method)
 
     def identify(self, scope: Scope) -> Identity:
-        """Return who sends a request.
+        """Return the sender of a request.
 
         Raises:
-            InvalidTokenError: a token was sent that is not accepted, or not any more.
-            MissingCredentialError: there is no token.
+            InvalidTokenError: The token is refused, or the identity has expired.
+            MissingCredentialError: There is no token.
         """
         known: Identity | None = scope.get(IDENTITY)
         if known is None:

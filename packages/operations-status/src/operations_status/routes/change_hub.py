@@ -1,4 +1,4 @@
-"""The changes of a store, followed once for all who wait for one.
+"""Changes of a store, read once for all clients that wait for one.
 
 Each waiting client joins a topic: a filter, or one operation. However many clients there are, the
 store is asked once for its changes; each change is decoded once, and compared once with each topic.
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 _BATCH = 500
 _LOOK_INTERVAL = 20.0
-"""Seconds after which the store is looked at although it has told of no change."""
+"""Seconds after which the store is read although it has announced no change."""
 
 _RETRY_SECONDS = (0.5, 1.5)
 
@@ -37,7 +37,7 @@ _logger = logging.getLogger(__name__)
 
 
 class ChangeHub:
-    """Tells followers what happens in a store.
+    """Publishes the changes of a store to followers.
 
     Args:
         store: Where the operations are; open.
@@ -53,36 +53,35 @@ class ChangeHub:
 
     @property
     def position(self) -> int:
-        """Revision up to which every topic was told of everything."""
+        """Revision up to which every topic has received all changes."""
         return self._position
 
     def is_over(self, follower: Follower[Topic]) -> bool:
-        """Return whether a follower will hear nothing any more, and has to join again."""
+        """Return whether a follower receives nothing more and has to join again."""
         return self._is_closed or follower not in follower.topic.followers
 
     async def join_operation(self, operation_id: UUID) -> Follower[Topic]:
-        """Return a follower that hears of every change of one operation; it has to leave.
+        """Return a follower of the changes of one operation, which has to leave.
 
         Raises:
-            StoreUnavailableError: the store cannot be asked where it is.
+            StoreUnavailableError: The revision of the store cannot be read.
         """
-        await self._wake_up()
+        await self._start()
         return Follower(self._topics.setdefault(operation_id, Topic(operation_id)))
 
     async def join_list(
         self, wanted: OperationFilter, *, is_poll: bool = False
     ) -> Follower[ListTopic]:
-        """Return a follower that hears of every change of a list; it has to leave.
+        """Return a follower of the changes of a list, which has to leave.
 
         Args:
             wanted: The filter of the list.
-            is_poll: Whether it wants to hear of changes that have no event, too: of operations
-                that were forgotten.
+            is_poll: Whether it also receives changes without an event: pruned operations.
 
         Raises:
-            StoreUnavailableError: the store cannot be asked where it is.
+            StoreUnavailableError: The revision of the store cannot be read.
         """
-        await self._wake_up()
+        await self._start()
         topic = self._topics.get(wanted)
         if not isinstance(topic, ListTopic):
             topic = self._topics[wanted] = ListTopic(wanted, self._position)
@@ -90,16 +89,16 @@ class ChangeHub:
         return Follower(topic)
 
     def leave(self, follower: Follower[Topic]) -> None:
-        """Forget a follower, and its topic when it was the last one there."""
+        """Remove a follower, and its topic with the last one."""
         topic = follower.topic
         topic.followers.discard(follower)
         if not topic.followers and self._topics.get(topic.key) is topic:
             del self._topics[topic.key]
 
     def close(self) -> None:
-        """End every wait, those of now and those to come: the service is about to end."""
+        """End every wait, now and from now on: the service shuts down."""
         self._is_closed = True
-        self._dismiss()
+        self._release_followers()
 
     async def aclose(self) -> None:
         """Stop following the store."""
@@ -108,16 +107,16 @@ class ChangeHub:
             self._task.cancel()
             await asyncio.wait({self._task})
 
-    async def _wake_up(self) -> None:
-        """Begin to follow the store, unless this is done already."""
+    async def _start(self) -> None:
+        """Start following the store, unless that has been started."""
         if self._task is None and not self._is_closed:
             reached = await self._store.revision()
-            if self._task is None:  # nobody has been faster
+            if self._task is None:  # not started meanwhile
                 self._followed, self._position = self._store.store_id, reached.latest
                 self._task = asyncio.create_task(self._follow())
 
-    def _dismiss(self) -> None:
-        """Send everyone away."""
+    def _release_followers(self) -> None:
+        """Remove all topics and wake their followers, which join again."""
         topics, self._topics = self._topics, {}
         for topic in topics.values():
             followers, topic.followers = topic.followers, set()
@@ -125,7 +124,7 @@ class ChangeHub:
                 follower.wake()
 
     async def _follow(self) -> None:
-        """Tell of changes for as long as anybody listens."""
+        """Publish changes for as long as there are topics."""
         try:
             while self._topics:
                 try:
@@ -139,34 +138,34 @@ class ChangeHub:
             _logger.exception("following the changes of the store has failed")
         finally:
             self._task = None
-            self._dismiss()
+            self._release_followers()
 
     async def _catch_up(self) -> None:
         reached = await self._store.revision()
         store_id = self._store.store_id
         if store_id != self._followed or reached.newest < self._position:
-            # Another one, or one that has lost its latest changes: everyone has to begin again.
+            # Another store, or one that has lost its latest changes: all followers join again.
             self._followed, self._position = store_id, reached.latest
-            self._dismiss()
+            self._release_followers()
         while self._position < reached.latest:
             before = self._position
             changes = await self._store.read_changes(ANY, before, limit=_BATCH)
             last = changes[-1].revision if changes else before
             self._position = last if len(changes) >= _BATCH else max(reached.latest, last)
             for change in changes:
-                self._tell(change)
+                self._publish(change)
             if before < reached.forgotten <= self._position:
-                await self._tell_of_pruning(before)
+                await self._publish_pruning(before)
 
-    def _tell(self, change: Change) -> None:
+    def _publish(self, change: Change) -> None:
         operation = from_summary_json(change.summary)
         if operation.operation_id in self._topics:
             self._topics[operation.operation_id].wake(change.revision)
         for topic in self._lists():
-            topic.tell(change, operation)
+            topic.add(change, operation)
 
-    async def _tell_of_pruning(self, before: int) -> None:
-        """Wake those that poll a list from which operations may have been pruned.
+    async def _publish_pruning(self, before: int) -> None:
+        """Wake the polls of lists from which operations may have been pruned.
 
         Args:
             before: A revision before the pruning.

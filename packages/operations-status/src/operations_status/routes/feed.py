@@ -1,8 +1,8 @@
 """The list as a feed of server-sent events: every change of an operation, as it happens.
 
-An event has the position of its change as its identifier. A client that comes back with the last
-one that it has seen (`Last-Event-ID`) is sent what has changed since. Nothing is kept for a client:
-one that is slow is sent, when it has read on, what the store knows then.
+An event has the position of its change as its identifier. A client that reconnects with the last
+one it received (`Last-Event-ID`) receives the changes since. Nothing is kept for a client: a slow
+one receives, when it reads on, the state that the store has then.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ _RETRY_SECONDS = 1.0
 """Pause after which the store is tried again when it could not be read."""
 
 _RETRY_MS = (1000, 5000)
-"""Between these, clients wait before they come back: a service that ends sends all away at once."""
+"""Bounds of the clients' delay before they reconnect: a shutdown disconnects all at once."""
 
 _HEADERS = [
     (b"content-type", EVENT_STREAM),
@@ -60,9 +60,9 @@ class Feed:
 
     Attributes:
         store: Where the operations are; open.
-        hub: Tells what changes there.
-        admission: Lets clients in, and asks them again with every sign of life.
-        heartbeat: Seconds between two signs of life.
+        hub: Publishes its changes.
+        admission: Checks clients at the start and before every heartbeat.
+        heartbeat: Seconds between two heartbeats, which are comments or positions.
         patience: Seconds that a client may take to read on.
     """
 
@@ -79,17 +79,17 @@ class Feed:
         send: Send,
         request: ListRequest,
     ) -> None:
-        """Answer one request until the client has gone, may not read on, or the service ends.
+        """Serve one request until the client leaves, its token expires, or the service ends.
 
         Args:
-            scope: of the request, which may read.
-            receive: of the request.
-            send: of the request.
-            request: of which operations the client wants to hear, and in which view.
+            scope: Of the request, which was admitted.
+            receive: Of the request.
+            send: Of the request.
+            request: The filter and the view.
 
         Raises:
-            StoreUnavailableError: the store cannot be read; nothing was sent yet.
-            ConnectionAbortedError: the client does not read.
+            StoreUnavailableError: The store cannot be read; nothing was sent yet.
+            ConnectionAbortedError: The client stopped reading.
         """
         with waiting(scope, "stream"):
             follower = await self.hub.join_list(request.wanted)
@@ -118,31 +118,34 @@ class _Stream:
     request: ListRequest
     positions: Positions
     _position: int = 0
-    _said: int = 0
-    _next_beat: float = 0.0
+    _last_sent: int = 0
+    _next_heartbeat: float = 0.0
 
     async def begin(self) -> bytes:
-        """Find out where to begin, and return what says so."""
+        """Set the first position, and return the message with it."""
         reached = await self.feed.store.revision()
         retry = random.randint(*_RETRY_MS)  # noqa: S311 no secret
         last = read_headers(self.scope).get(LAST_EVENT_ID)
         held = self.positions.read(last) if last else None
         since = held.revision if held else reached.latest
         if (last and held is None) or since > reached.newest:
-            # Of another store, or from a future that this one has not had: all, from the start.
-            return b"retry: %d\nevent: reset\nid: %b\ndata: {}\n\n" % (retry, self._place(0))
+            # The position of another store, or of a future of this one: everything from the start.
+            return b"retry: %d\nevent: reset\nid: %b\ndata: {}\n\n" % (
+                retry,
+                self._write_position(0),
+            )
         self._position = since
-        return b"retry: %d\nid: %b\n\n" % (retry, self._place(since))
+        return b"retry: %d\nid: %b\n\n" % (retry, self._write_position(since))
 
     async def run(self, beginning: bytes, gone: asyncio.Task[None]) -> None:
         """Send events until something ends the stream."""
-        sign = beginning
+        message = beginning
         while not (gone.done() or self.feed.hub.is_over(self.follower)):
-            if time.monotonic() >= self._next_beat:
-                if not self._may_read_on():
+            if time.monotonic() >= self._next_heartbeat:
+                if not self._is_admitted():
                     break
-                await self._send(sign or self._beat())
-                sign = b""
+                await self._send(message or self._make_heartbeat())
+                message = b""
             try:
                 events, pause = await self._next_events(), self.feed.heartbeat
             except StoreUnavailableError:
@@ -150,26 +153,28 @@ class _Stream:
             if events:
                 await self._send(b"".join(map(self._write, events)))
             else:
-                await self.follower.wait(min(pause, max(0.0, self._next_beat - time.monotonic())))
+                await self.follower.wait(
+                    min(pause, max(0.0, self._next_heartbeat - time.monotonic()))
+                )
         if not gone.done():
             await self._send(b"", more=False)
 
-    def _may_read_on(self) -> bool:
-        """Return whether the client may read on, and plan when this is asked again."""
+    def _is_admitted(self) -> bool:
+        """Return whether the client is still admitted, and schedule the next check."""
         try:
             expires = self.feed.admission.identify(self.scope).expires
         except AuthError:
             return False
         pause = self.feed.heartbeat
-        if not self._next_beat:  # those that have begun together are not to sound together
+        if not self._next_heartbeat:  # spreads clients that connected together
             pause *= random.uniform(0.1, 1.0)  # noqa: S311 no secret
         if expires is not None:
             pause = min(pause, expires - time.time())
-        self._next_beat = time.monotonic() + pause
+        self._next_heartbeat = time.monotonic() + pause
         return True
 
     async def _next_events(self) -> Sequence[ListEvent]:
-        """Return what comes next; nothing when there is nothing yet."""
+        """Return the next events; none when there is nothing new."""
         topic, hub = self.follower.topic, self.feed.hub
         if self._position >= topic.floor:
             events: Sequence[ListEvent] = topic.events_after(self._position)
@@ -191,16 +196,16 @@ class _Stream:
     def _write(self, event: ListEvent) -> bytes:
         kind = b"event: left\n" if event.has_left else b""
         data = join_json(event.summary, event.details) if self.request.is_full else event.summary
-        return b"%bid: %b\ndata: %b\n\n" % (kind, self._place(event.revision), data)
+        return b"%bid: %b\ndata: %b\n\n" % (kind, self._write_position(event.revision), data)
 
-    def _beat(self) -> bytes:
-        """Return a sign of life, which says how far the client is when it does not know."""
-        if self._position > self._said:
-            return b":\nid: %b\n\n" % self._place(self._position)
+    def _make_heartbeat(self) -> bytes:
+        """Return a heartbeat, with the position if the client does not have it."""
+        if self._position > self._last_sent:
+            return b":\nid: %b\n\n" % self._write_position(self._position)
         return b":\n\n"
 
-    def _place(self, revision: int) -> bytes:
-        self._said = revision
+    def _write_position(self, revision: int) -> bytes:
+        self._last_sent = revision
         return self.positions.write(revision)
 
     async def _send(self, body: bytes, *, more: bool = True) -> None:

@@ -26,7 +26,7 @@ from operations_status.operations import OperationState
 from operations_status.stores.results import ListVersion
 
 from .list_cache import ListCache, ShortList
-from .store_view import CACHE, CONTENT, StoreView, applied
+from .store_view import CACHE, CONTENT, StoreView, preference_applied
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
@@ -64,7 +64,7 @@ class _LongList(NamedTuple):
     Attributes:
         version: See `Listing`.
         next_cursor: See `Listing`.
-        begun: What is read of the array.
+        begun: The beginning of the array.
         rest: The other pieces, which have to be closed.
     """
 
@@ -79,7 +79,7 @@ class ListView(StoreView):
     """The route of lists, authenticated before anything else.
 
     Attributes:
-        feed: Tells what changes.
+        feed: Serves the changes as events.
         slots: Limits the lists under way.
         patience: Seconds that a client may take for each piece of a list.
     """
@@ -113,7 +113,7 @@ class ListView(StoreView):
             await self._send_list(scope, send, request, positions, ())
             return
         seconds = self.poll.seconds(headers)
-        fields: Fields = () if seconds is None else (applied(seconds),)
+        fields: Fields = () if seconds is None else (preference_applied(seconds),)
         held = await self._find_held(positions, if_none_match)
         found = await self._compare(scope, receive, request, held, seconds)
         # While it waited, the token may have expired.
@@ -147,14 +147,14 @@ class ListView(StoreView):
         held: ListVersion | None,
         seconds: int | None,
     ) -> _Comparison:
-        """Compare a list with the version that a client has, and wait for a change if it wants to.
+        """Compare a list with the version that a client has; wait for a change on request.
 
         Args:
             scope: Of the request.
             receive: Of the request.
             request: Which list.
             held: The version that the client has; None when it has none.
-            seconds: How long to wait at most; None for not at all.
+            seconds: Longest wait; None for none.
         """
         if held is None:
             return _Comparison(has_changed=True)
@@ -179,7 +179,7 @@ class ListView(StoreView):
     ) -> _Comparison:
         """Wait until a list has changed since a version, for some seconds at most."""
         wanted = request.wanted
-        async with self.poll.joined(scope, wanted) as follower:
+        async with self.poll.join(scope, wanted) as follower:
             if await self.store.has_changed(wanted, since):
                 return _Comparison(has_changed=True)
             known, end = since.revision, time.monotonic() + seconds
@@ -187,7 +187,7 @@ class ListView(StoreView):
                 if not since.ahead or await self.store.has_changed(wanted, since):
                     listed = await follower.topic.share(request, lambda: self._read_short(request))
                     return _Comparison(True, listed)
-                # It was a change that the client has seen before it was settled.
+                # The client had received this change before it was settled.
                 known, seconds = follower.topic.latest, end - time.monotonic()
             return _Comparison(has_changed=False)
 
@@ -273,7 +273,7 @@ class ListView(StoreView):
             self._cache.keep(request, positions, found)
 
     async def _stream(self, scope: Scope, send: Send, fields: Fields, found: _LongList) -> None:
-        """Send a list whose length is not known, to a client that has to take what it is sent."""
+        """Send a list of unknown length; a client that stops reading is disconnected."""
         async with contextlib.aclosing(found.rest):
             await send({"type": "http.response.start", "status": 200, "headers": [*fields]})
             if scope["method"] == "HEAD":

@@ -28,15 +28,15 @@ if TYPE_CHECKING:
     Wanted: TypeAlias = UUID | OperationFilter
 
 _EARLIEST = 0.9
-"""Part of its time after which a wait may end: those that began together do not end together."""
+"""Share of its time after which a wait may end, so that waits begun together end apart."""
 
 
 @attrs.frozen(kw_only=True)
 class LongPoll:
-    """Lets requests wait.
+    """Waits of requests for changes.
 
     Attributes:
-        hub: Tells what changes.
+        hub: Publishes the changes.
         max_wait: Seconds that a request may wait at most.
     """
 
@@ -44,14 +44,14 @@ class LongPoll:
     max_wait: float
 
     def seconds(self, headers: Mapping[bytes, bytes]) -> int | None:
-        """Return how many seconds a request may wait; None when it does not want to."""
+        """Return the seconds that a request waits; None without a preference to wait."""
         prefer = headers.get(PREFER)
         wait = None if prefer is None else read_wait(prefer)
         return None if wait is None else min(wait, int(self.max_wait))
 
     @contextlib.asynccontextmanager
-    async def joined(self, scope: Scope, wanted: Wanted) -> AsyncIterator[Follower[Topic]]:
-        """Within a block, have a follower, so that nothing is missed from its beginning on."""
+    async def join(self, scope: Scope, wanted: Wanted) -> AsyncIterator[Follower[Topic]]:
+        """Within a block, follow an operation or a list; no change is missed."""
         with waiting(scope, "poll"):
             follower: Follower[Topic]
             if isinstance(wanted, UUID):
@@ -69,16 +69,16 @@ class LongPoll:
         """Wait for a change after a revision.
 
         Args:
-            follower: Of what the request asks for.
-            since: What the client knows.
-            seconds: How long at most; it may be a little shorter.
+            follower: Of the operation or list of the request.
+            since: The revision that the client has.
+            seconds: Longest wait; it may be a little shorter.
             receive: Of the request.
 
         Returns:
-            Whether there was a change; False when the time is over, or the service is ending.
+            Whether there was a change; False on timeout, or when the service shuts down.
 
         Raises:
-            ConnectionAbortedError: There is nobody to answer any more.
+            ConnectionAbortedError: The client has disconnected.
         """
         loop = asyncio.get_running_loop()
         end = loop.time() + seconds * random.uniform(_EARLIEST, 1.0)  # noqa: S311 no secret

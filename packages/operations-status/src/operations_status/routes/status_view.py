@@ -17,7 +17,7 @@ from operations_status.messages.request_headers import IF_NONE_MATCH, read_heade
 from operations_status.messages.responses import NOT_MODIFIED, Response
 from operations_status.stores.results import ListVersion
 
-from .store_view import CACHE, CONTENT, StoreView, applied
+from .store_view import CACHE, CONTENT, StoreView, preference_applied
 
 if TYPE_CHECKING:
     from uuid import UUID
@@ -39,7 +39,7 @@ class StatusView(StoreView):
     """The route of one operation, authenticated before anything else.
 
     Attributes:
-        retry_after: Seconds after which clients should ask again, as long as it has not ended.
+        retry_after: Seconds between polls that clients are asked for while it runs.
     """
 
     retry_after: int
@@ -54,25 +54,25 @@ class StatusView(StoreView):
             except InvalidFilterError as error:
                 answer = invalid_parameters(error.errors)
             else:
-                answer = await self._show(scope, receive, operation_id, full=full)
+                answer = await self._respond(scope, receive, operation_id, full=full)
         await answer.send_to(send, scope)
 
-    async def _show(
+    async def _respond(
         self, scope: Scope, receive: Receive, operation_id: UUID, *, full: bool
     ) -> Response:
         status = await self.store.read_status(operation_id, full=full)
         headers = read_headers(scope)
         held = headers.get(IF_NONE_MATCH)
         if held is None or status is None:
-            return await self._tell(operation_id, status)
+            return await self._to_response(operation_id, status)
         is_held = self.positions.read_condition(held).names(status.revision)
         since = status.revision if is_held else None
         seconds = self.poll.seconds(headers)
         if seconds is None:
-            return await self._tell(operation_id, status, since)
+            return await self._to_response(operation_id, status, since)
         if since is not None:
             read = functools.partial(self.store.read_status, operation_id, full=full)
-            async with self.poll.joined(scope, operation_id) as follower:
+            async with self.poll.join(scope, operation_id) as follower:
                 status = await read()
                 has_changed = (
                     status is not None
@@ -81,20 +81,22 @@ class StatusView(StoreView):
                 )
                 status = await (follower.topic.share(full, read) if has_changed else read())
         refusal = self.admission.refuse(scope)
-        return refusal or await self._tell(operation_id, status, since, (applied(seconds),))
+        return refusal or await self._to_response(
+            operation_id, status, since, (preference_applied(seconds),)
+        )
 
-    async def _tell(
+    async def _to_response(
         self,
         operation_id: UUID,
         status: Status | None,
         held: int | None = None,
         fields: Fields = (),
     ) -> Response:
-        """Return the answer for an operation.
+        """Return the response for an operation.
 
         Args:
             operation_id: Its identifier.
-            status: What it is now; None when there is none.
+            status: Its current status; None when it does not exist.
             held: The revision that the client has.
             fields: Further headers.
         """

@@ -32,8 +32,8 @@ class StoreView:
 
     Attributes:
         store: Where the operations are; open when the first request comes.
-        admission: Lets requests in.
-        poll: Lets them wait for changes.
+        admission: Checks requests.
+        poll: Waits for changes.
     """
 
     store: OperationStore
@@ -46,6 +46,6 @@ class StoreView:
         return _positions_of(self.store.store_id)
 
 
-def applied(seconds: int) -> tuple[bytes, bytes]:
+def preference_applied(seconds: int) -> tuple[bytes, bytes]:
     """Return the header that says which preference was followed (RFC 7240, section 3)."""
     return b"preference-applied", b"wait=%d" % seconds

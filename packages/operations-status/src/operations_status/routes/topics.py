@@ -1,4 +1,4 @@
-"""Topics that clients wait on: their recent changes and their followers."""
+"""Topics of waiting clients: recent changes and followers."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ KEPT_BYTES = 256 * 1024
 
 
 class ListEvent(NamedTuple):
-    """A change as the followers of a list see it.
+    """Event of a list: an operation after a change.
 
     Attributes:
-        revision: That of the change.
+        revision: Revision of the change.
         summary: JSON of the operation.
-        details: JSON of what the full view has besides.
-        has_left: Whether the operation is in none of the states that were asked for any more.
+        details: JSON of the further members of the full view.
+        has_left: Whether the change took it out of the states of the filter.
     """
 
     revision: int
@@ -42,12 +42,12 @@ class ListEvent(NamedTuple):
 
 
 class Topic:
-    """One operation, or a list, that is waited for.
+    """An operation or a list that clients wait on.
 
     Attributes:
         key: The identifier of the operation, or the filter of the list.
         latest: Revision of the latest change; 0 before there is one.
-        followers: Those who wait.
+        followers: The waiting clients.
     """
 
     def __init__(self, key: UUID | OperationFilter) -> None:
@@ -57,18 +57,18 @@ class Topic:
         self._readings: dict[Hashable, asyncio.Future[Any]] = {}
 
     def wake(self, revision: int) -> None:
-        """Say that something has happened at a revision."""
+        """Wake all followers for a change at a revision."""
         self.latest = revision
         self._readings.clear()
         for follower in self.followers:
             follower.wake()
 
     async def share(self, key: Hashable, read: Callable[[], Coroutine[Any, Any, T]]) -> T:
-        """Return what a reading of the store gives, which is done once after each change.
+        """Return the result of a read that all followers share until the next change.
 
         Args:
-            key: What is read, among all that followers of this topic may read.
-            read: Reads it.
+            key: Identifies the read among those of this topic.
+            read: Reads the store.
         """
         reading = self._readings.get(key)
         if reading is None:
@@ -78,12 +78,12 @@ class Topic:
 
 
 class ListTopic(Topic):
-    """A list that is waited for; it keeps its latest events.
+    """A list that clients wait on, with its latest events.
 
     Attributes:
         wanted: The filter of the list.
         floor: Revision after which the kept events are complete.
-        is_polled: Whether anybody asks whether the list has changed, rather than how.
+        is_polled: Whether a follower needs changes without an event, too.
     """
 
     def __init__(self, wanted: OperationFilter, position: int) -> None:
@@ -95,8 +95,8 @@ class ListTopic(Topic):
         self._events: deque[ListEvent] = deque()
         self._size = 0
 
-    def tell(self, change: Change, operation: Summary) -> None:
-        """Keep a change and wake everyone, if it is one of this list."""
+    def add(self, change: Change, operation: Summary) -> None:
+        """Keep a change and wake the followers, if it belongs to this list."""
         if not self._relevant.accepts(operation, is_revived=isinstance(change, RevivedChange)):
             return
         states = self.wanted.statuses
@@ -119,10 +119,10 @@ TopicT_co = TypeVar("TopicT_co", bound=Topic, covariant=True)
 
 
 class Follower(Generic[TopicT_co]):
-    """One who waits for what happens in a topic.
+    """A client that waits on a topic.
 
     Args:
-        topic: The topic, which has it among its followers from now on.
+        topic: The topic, which it follows from now on.
     """
 
     __slots__ = ("_is_due", "_topic", "_waiter")
@@ -135,18 +135,18 @@ class Follower(Generic[TopicT_co]):
 
     @property
     def topic(self) -> TopicT_co:
-        """The topic that it waits on."""
+        """Its topic."""
         return self._topic
 
     def wake(self) -> None:
-        """End the wait: that of now, or else the next."""
+        """End the current wait, or else the next."""
         if self._waiter is None:
             self._is_due = True
         elif not self._waiter.done():
             self._waiter.set_result(None)
 
     async def wait(self, seconds: float) -> None:
-        """Wait until something has happened, or for some seconds."""
+        """Wait until `wake` is called, for some seconds at most."""
         if self._is_due:
             self._is_due = False
             return

@@ -27,7 +27,7 @@ def create_views(
     Args:
         store: Where the operations are; open when the first request comes.
         authenticator: Accepts or refuses a token.
-        hub: Tells what changes in the store.
+        hub: Publishes the changes of the store.
         settings: Limits of waits, and hints for clients.
     """
     admission = Admission(authenticator)
