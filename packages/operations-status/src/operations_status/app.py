@@ -27,7 +27,7 @@ from .middleware.exchanges import Exchanges
 from .middleware.failures import Failures
 from .middleware.forwarded import Forwarded
 from .middleware.lifespan import Opening
-from .middleware.limits import limit
+from .middleware.limits import RequestLimits
 from .middleware.paths import NormalizedPath
 from .outages import OutageLog
 from .proxies import parse_proxies
@@ -228,20 +228,20 @@ def _middleware(
     settings: Settings, measures: Measures, tracing: Tracing | None
 ) -> list[Middleware]:
     """Return the middleware of the settings, outermost first."""
-    proxies = parse_proxies(settings.trusted_proxies)
+    every = []
+    if settings.trusted_proxies:
+        proxies = parse_proxies(settings.trusted_proxies)
+        every.append(Middleware(Forwarded, proxies=proxies, header=settings.forwarded_header))
     log = log_exchange if settings.access_log else None
-    every = [
-        Middleware(Forwarded, proxies=proxies, header=settings.forwarded_header),
-        Middleware(Exchanges, measures=measures, log=log),
-        Middleware(limit, settings=settings),
+    every.append(Middleware(Exchanges, measures=measures, log=log))
+    if tracing is not None:
+        every.append(Middleware(tracing.trace_requests))
+    return [
+        *every,
+        Middleware(RequestLimits, settings=settings),
         Middleware(Failures),
         Middleware(NormalizedPath, root_path=settings.root_path),
     ]
-    if not settings.trusted_proxies:
-        del every[0]
-    if tracing is not None:
-        every.insert(-3, Middleware(tracing.trace_requests))
-    return every
 
 
 def _routes(

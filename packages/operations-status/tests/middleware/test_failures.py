@@ -11,7 +11,7 @@ import pytest
 from operations_status import Settings, create_app
 from operations_status.errors import StoreUnavailableError
 from operations_status.middleware.failures import Failures
-from operations_status.middleware.limits import Limits
+from operations_status.middleware.limits import RequestLimits
 
 SECRET = "the inside of the service"
 
@@ -105,13 +105,7 @@ async def test_who_has_gone_before_the_answer_to_a_failure_is_no_failure(caplog)
     async def send_to_nobody(message):
         raise ConnectionAbortedError("the connection is closed")
 
-    app = Limits(
-        Failures(fail),
-        max_header_size=1024,
-        max_header_count=1,
-        max_body_size=1,
-        read_timeout=10.0,
-    )
+    app = RequestLimits(Failures(fail), Settings(max_header_count=1, max_body_size=1))
     scope = {"type": "http", "method": "GET", "path": "/", "query_string": b""}
     one, two = [(b"content-length", b"2")], [(b"a", b"b")] * 2
     for headers in ([], one, two):

@@ -10,7 +10,7 @@ import logging
 import re
 from typing import TYPE_CHECKING, Any
 
-from .request_ids import REQUEST_ID, TRACE_ID
+from .exchanges import REQUEST_ID, TRACE_ID
 
 if TYPE_CHECKING:
     from starlette.types import Scope

@@ -12,7 +12,7 @@ import attrs
 from operations_status.errors import StoreUnavailableError
 from operations_status.messages.problems import internal_error, store_unavailable
 
-from .request_ids import REQUEST_ID
+from .exchanges import REQUEST_ID
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import sys
 from typing import TYPE_CHECKING
 
 import attrs
@@ -39,19 +41,11 @@ class Opening:
         await self.app(scope, receive, send)
 
     async def _live(self, scope: Scope, receive: Receive, send: Send) -> None:
-        failures: list[Message] = []
+        async def report(message: Message) -> None:
+            error = sys.exception()  # Starlette reports a failure while it handles it
+            if isinstance(error, OperationsStatusError):
+                message = {**message, "message": str(error)}
+            await send(message)
 
-        async def keep_failure(message: Message) -> None:
-            if message["type"] == "lifespan.startup.failed":
-                failures.append(message)
-            else:
-                await send(message)
-
-        try:
-            await self.app(scope, receive, keep_failure)
-        except OperationsStatusError as error:
-            await send({"type": "lifespan.startup.failed", "message": str(error)})
-        except BaseException:
-            for message in failures:
-                await send(message)
-            raise
+        with contextlib.suppress(OperationsStatusError):  # it was reported
+            await self.app(scope, receive, report)

@@ -44,22 +44,17 @@ class Disconnected(Exception):  # noqa: N818 it is no error of anyone
 
 
 @attrs.frozen
-class Limits:
-    """ASGI middleware that refuses what is too large or too slow.
+class RequestLimits:
+    """ASGI middleware that refuses what is too large (413, 414, 431) or too slow (408).
 
     Attributes:
         app: what answers a request that is within the limits.
-        max_header_size: bytes of all headers together, else 431.
-        max_header_count: number of headers, else 431.
-        max_body_size: bytes of the body, else 413.
-        read_timeout: seconds in which the whole body has to arrive, else 408.
+        settings: hold the limits of headers and body, and the seconds in which the body has to
+            arrive.
     """
 
     app: ASGIApp
-    max_header_size: int
-    max_header_count: int
-    max_body_size: int
-    read_timeout: float
+    settings: Settings
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass the request on, or answer why not."""
@@ -100,51 +95,42 @@ class Limits:
                 size -= len(name) + len(value)
             elif name in _BODY_HEADERS:
                 may_have_body = True
-        if count > self.max_header_count or size > self.max_header_size:
+        if count > self.settings.max_header_count or size > self.settings.max_header_size:
             return self._too_many(count, size), False
         return None, may_have_body
 
     def _too_many(self, count: int, size: int) -> Response:
-        if count > self.max_header_count:
+        if count > self.settings.max_header_count:
             return problem(
-                431, f"There are {count} headers; at most {self.max_header_count} may be."
+                431, f"There are {count} headers; at most {self.settings.max_header_count} may be."
             )
         return problem(
-            431, f"The headers have {size} bytes; at most {self.max_header_size} may be."
+            431, f"The headers have {size} bytes; at most {self.settings.max_header_size} may be."
         )
 
     async def _read_body(self, scope: Scope, receive: Receive) -> Response | None:
         """Read the body to its end and drop it; return why not."""
-        if _declared_length(scope) > self.max_body_size:
+        if _declared_length(scope) > self.settings.max_body_size:
             return self._too_large()
         size = 0
         try:
-            async with asyncio.timeout(self.read_timeout):
+            async with asyncio.timeout(self.settings.read_timeout):
                 while True:
                     message = await receive()
                     if message["type"] == "http.disconnect":
                         raise Disconnected
                     size += len(message.get("body", b""))
-                    if size > self.max_body_size:
+                    if size > self.settings.max_body_size:
                         return self._too_large()
                     if not message.get("more_body", False):
                         return None
         except TimeoutError:
-            return problem(408, f"The body did not arrive within {self.read_timeout:g} seconds.")
+            return problem(
+                408, f"The body did not arrive within {self.settings.read_timeout:g} seconds."
+            )
 
     def _too_large(self) -> Response:
-        return problem(413, f"The body is larger than {self.max_body_size} bytes.")
-
-
-def limit(app: ASGIApp, settings: Settings) -> Limits:
-    """Return an application with the limits of the settings around it."""
-    return Limits(
-        app,
-        max_header_size=settings.max_header_size,
-        max_header_count=settings.max_header_count,
-        max_body_size=settings.max_body_size,
-        read_timeout=settings.read_timeout,
-    )
+        return problem(413, f"The body is larger than {self.settings.max_body_size} bytes.")
 
 
 def _too_long(size: int) -> Response:

@@ -19,8 +19,7 @@ from operations_status.metrics.measures import MODE, ROUTE
 from operations_status.metrics.observed import observe_store
 
 from .access_log import without_token
-from .exchanges import METHODS
-from .request_ids import REQUEST_ID, TRACE_ID
+from .exchanges import METHODS, REQUEST_ID, TRACE_ID
 
 if TYPE_CHECKING:
     from opentelemetry.context import Context

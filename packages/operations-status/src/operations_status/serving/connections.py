@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 _MIN_HEAD_SIZE = 256 * 1024
 """Bytes of an unfinished request head that are read before it is refused without being parsed.
 
-It is far above the limits of `Limits`, which are then the ones that clients meet.
+It is far above the limits of `RequestLimits`, which are then the ones that clients meet.
 """
 
 _REQUESTS_PER_CONNECTION = 2**31

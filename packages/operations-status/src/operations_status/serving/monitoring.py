@@ -12,7 +12,7 @@ from operations_status.errors import StoreError
 from operations_status.messages.problems import method_not_allowed, problem, unknown_path
 from operations_status.messages.responses import Response
 from operations_status.middleware.failures import Failures
-from operations_status.middleware.limits import limit
+from operations_status.middleware.limits import RequestLimits
 
 from .readiness import NO_STORE, STARTING
 
@@ -141,4 +141,4 @@ def create_monitoring(monitoring: Monitoring, settings: Settings) -> ASGIApp:
     # It is loaded now, so that the first to ask for metrics does not hold up the requests.
     from operations_status.metrics import exposition  # noqa: F401, PLC0415 big, and often nobody asks
 
-    return limit(Failures(monitoring), settings)
+    return RequestLimits(Failures(monitoring), settings)
