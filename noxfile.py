@@ -242,7 +242,8 @@ def tools(session: nox.Session) -> None:
             f"--reinstall-package={package}",
             f"./packages/{package}{EXTRAS.get(package, '')}",
         )
-    session.run("pytest", "tools/tests", *session.posargs)
+    options = session.posargs or ["--numprocesses=auto", "--dist=loadfile"]
+    session.run("pytest", "tools/tests", *options)
 
 
 @nox.session(python=PYTHONS)
@@ -263,32 +264,23 @@ def rehearse(session: nox.Session) -> None:
 
 @nox.session(python=DEFAULT)
 def program(session: nox.Session) -> None:
-    """Build the stand-alone tool server into `dist/program`, and try it with a real client."""
-    package = "packages/hosting-sdk"
-    session.install(
-        f"--constraint={CONSTRAINTS}",
-        "--reinstall-package=hosting-sdk",
-        f"./{package}[mcp]",
-        "--group",
-        "program",
-    )
-    session.run(
-        "pyinstaller",
-        "--onefile",
-        "--noconfirm",
-        "--log-level=ERROR",
-        "--name=hosting-sdk-mcp",
-        f"--distpath={DIST / 'program'}",
-        f"--workpath={session.create_tmp()}",
-        f"--specpath={session.create_tmp()}",
-        "--collect-data=hosting_sdk",
-        "--hidden-import=hosting_sdk._client",  # these two are imported by name
-        "--hidden-import=hosting_sdk._transport.aiohttp",
-        "--copy-metadata=mcp",
-        "--exclude-module=hosting_sdk.testing",
-        f"{package}/src/hosting_sdk/mcp/__main__.py",
-    )
+    """Build the stand-alone tool server into `dist/program`."""
+    _install_program(session, "pyinstaller")
+    session.run("python", "tools/program/build.py", session.create_tmp())
+
+
+@nox.session(python=DEFAULT)
+def program_tests(session: nox.Session) -> None:
+    """Try the stand-alone tool server that `program` has built with a real client."""
+    _install_program(session, "pytest", "pytest-asyncio", "pytest-timeout")
     session.run("pytest", "tools/program", *session.posargs)
+
+
+def _install_program(session: nox.Session, *others: str) -> None:
+    package = "./packages/hosting-sdk[mcp]"
+    session.install(
+        f"--constraint={CONSTRAINTS}", "--reinstall-package=hosting-sdk", package, *others
+    )
 
 
 @nox.session(python=DEFAULT)
@@ -339,47 +331,20 @@ def soak(session: nox.Session) -> None:
     session.run("python", f"packages/{package}/benchmarks/soak.py", "--write", *session.posargs)
 
 
-def _dependency_groups(folder: Path) -> list[str]:
-    """Return the options that name every dependency group of a folder's metadata."""
-    path = folder / "pyproject.toml"
-    groups = tomllib.loads(path.read_text(encoding="utf-8"))["dependency-groups"]
-    name = path.relative_to(ROOT)
-    return [option for group in groups for option in ("--group", f"{name}:{group}")]
-
-
 @nox.session(python=DEFAULT)
 def pins(session: nox.Session) -> None:
-    """Refresh `tools/constraints.txt` and what builds packages with what is newest today."""
-    compile_pins = [
-        "uv",
-        "pip",
-        "compile",
-        "--quiet",
-        "--universal",
-        "--upgrade",
-        "--no-header",
-        "--no-annotate",
-        "--no-emit-index-url",
-        "--no-emit-find-links",
-        "--python-version=3.11",
-    ]
-    folders = [ROOT, *(ROOT / "packages" / name for name in PACKAGES)]
-    session.run(
-        *compile_pins,
-        "--all-extras",
-        *[option for folder in folders for option in _dependency_groups(folder)],
-        "--output-file",
-        CONSTRAINTS,
-        *[f"packages/{name}/pyproject.toml" for name in PACKAGES],
-        external=True,
-    )
-    wanted = Path(session.create_tmp(), "build.in")
-    wanted.write_text("hatchling\n", encoding="utf-8")
-    session.run(
-        *compile_pins,
-        "--generate-hashes",
-        "--output-file",
-        BUILD_CONSTRAINTS,
-        str(wanted),
-        external=True,
-    )
+    """Refresh the pins in `tools/` with the newest versions."""
+    options = ["--universal", "--upgrade", "--python-version=3.11", "--quiet", "--no-header"]
+    options += ["--no-annotate", "--no-emit-index-url", "--no-emit-find-links"]
+    compile_pins = ["uv", "pip", "compile", *options]
+    metadata = ["pyproject.toml", *(f"packages/{name}/pyproject.toml" for name in PACKAGES)]
+    groups = [f"--group={path}:{group}" for path in metadata for group in _dependency_groups(path)]
+    command = [*compile_pins, "--all-extras", *groups, f"--output-file={CONSTRAINTS}"]
+    session.run(*command, *metadata[1:], external=True)
+    command = [*compile_pins, "--generate-hashes", f"--output-file={BUILD_CONSTRAINTS}"]
+    session.run(*command, "--group=build", external=True)
+
+
+def _dependency_groups(path: str) -> list[str]:
+    """Return the names of the dependency groups of a `pyproject.toml`."""
+    return list(tomllib.loads((ROOT / path).read_text(encoding="utf-8"))["dependency-groups"])

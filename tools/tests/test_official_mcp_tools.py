@@ -8,6 +8,7 @@ import os
 import platform as machine
 import shutil
 import signal
+import ssl
 import subprocess
 import sys
 import threading
@@ -68,6 +69,17 @@ def node_version():
     return int(shown.stdout.lstrip("v").partition(".")[0])
 
 
+def run_npm(command):
+    """Run npm with the certificates of the system; those that Node.js has may not be enough."""
+    system = ssl.get_default_verify_paths()
+    places = {"SSL_CERT_FILE": system.cafile, "SSL_CERT_DIR": system.capath}
+    trusted = {name: path for name, path in places.items() if path is not None}
+    if trusted:
+        trusted["NODE_OPTIONS"] = "--use-openssl-ca"
+    environ = {**trusted, **os.environ}
+    subprocess.run(command, check=True, capture_output=True, cwd=FOLDER, timeout=100, env=environ)
+
+
 @pytest.fixture(scope="session")
 def node():
     """A function that runs one of the protocol's tools with a Node.js that is new enough."""
@@ -86,7 +98,7 @@ def node():
         names = [f"{name}@{version}" for name, version in wanted.items()]
         quiet = ["--no-audit", "--no-fund", "--no-save", "--ignore-scripts"]
         install = ["npm", "install", "--prefix", str(FOLDER), *quiet, *names]
-        subprocess.run(install, check=True, capture_output=True, cwd=FOLDER, timeout=300)
+        run_npm(install)
         stamp.write_text(json.dumps(wanted), encoding="utf-8")
 
     def run(tool, *words):
