@@ -213,6 +213,29 @@ def test_a_damaged_file_is_told_where_it_is_read(tmp_path):
     store.close()
 
 
+def test_a_list_that_cannot_be_begun_leaves_nothing_open(tmp_path):
+    path = tmp_path / "operations.db"
+    store = BlockingSqliteStore(path)
+    store.open()
+    store.add(Operation(process=PROCESS))
+    (root,) = store.database.fetch_one("SELECT rootpage FROM sqlite_master WHERE name = 'store'")
+    assert store.database.fetch_one("PRAGMA wal_checkpoint(TRUNCATE)") == (0, 0, 0)
+    with path.open("r+b") as file:
+        file.seek(4096 * (root - 1))
+        page = file.read(4096)
+        file.seek(4096 * (root - 1))
+        file.write(b"\xff" * 4096)
+        file.flush()
+        for _ in range(database.IDLE_READERS + 1):
+            with pytest.raises(StoreUnavailableError, match="malformed"):
+                store.read_page(ANY)
+        file.seek(4096 * (root - 1))
+        file.write(page)
+    store.add(Operation(process=PROCESS))
+    assert len(list(store.list(ANY))) == 2
+    store.close()
+
+
 def test_a_database_that_is_not_open_says_so(tmp_path):
     one = Database(tmp_path / "operations.db")
     with pytest.raises(StoreError, match="is not open"):

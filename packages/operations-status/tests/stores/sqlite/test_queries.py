@@ -1,103 +1,161 @@
-"""Which index leads to what a filter asks for."""
+"""The plans and the cost of the queries for lists, counts and changes."""
 
 from __future__ import annotations
 
+from collections import Counter
 from datetime import UTC, datetime, timedelta
 from uuid import UUID
 
 import pytest
 from operations_status.filters import ANY, OperationFilter
-from operations_status.operations import Operation, OperationState, Process
+from operations_status.operations import TAGS_MAX, Operation, OperationState, Process
 from operations_status.stores.sqlite.blocking import BlockingSqliteStore
-from operations_status.stores.sqlite.queries import find, find_changes
+from operations_status.stores.sqlite.queries import (
+    count_operations,
+    key_range,
+    select_changes,
+    select_operations,
+)
 from operations_status.stores.sqlite.store import SqliteStore
 
 START = datetime(2026, 3, 1, tzinfo=UTC)
 SUCCEEDED = frozenset([OperationState.SUCCEEDED])
+ENDED = frozenset([OperationState.SUCCEEDED, OperationState.CANCELLED])
+FEW_PROVIDERS = frozenset(["p1", "p2", "p4"])
+MANY_PROVIDERS = frozenset(f"p{number}" for number in range(30))
+COUNT = 1200
 
 
 def nth(number):
     return Operation(
-        process=Process(pid=1, uid=UUID(int=1), name="ab"[number % 4 == 0]),
+        process=Process(pid=1, uid=UUID(int=number // 100), name="ab"[number % 4 == 0]),
         created=START + timedelta(seconds=number),
         status="Succeeded" if number % 2 else "Cancelled",
-        tags=["all", "half" if number % 2 else "rest", *(["few"] if number > 1190 else [])],
+        tags=["all", "odd" if number % 2 else "even", *(["few"] if number > 1190 else [])],
         egress_provider_name=f"p{number % 40}",
     )
 
 
 @pytest.fixture(scope="module")
 def store(tmp_path_factory, add_together):
-    """A store where everything is frequent, and one name is less so."""
+    """A store where most values are frequent, and a few come late."""
     store = BlockingSqliteStore(tmp_path_factory.mktemp("queries") / "operations.db")
     store.open()
-    add_together(store, map(nth, range(1200)))
+    add_together(store, map(nth, range(COUNT)))
     yield store
     store.close()
 
 
-def plan(store, query):
-    """Return what SQLite is going to do."""
+def explain(store, query, **values):
+    """Return the plan of a query, and how many instructions of SQLite's machine it takes."""
+    values |= query.values
+    steps: Counter[str] = Counter()
     with store.database.lent() as connection:
-        text, values, *_ = query(connection)
-        rows = connection.execute(f"EXPLAIN QUERY PLAN {text}", values).fetchall()
-    return "; ".join(row[3] for row in rows)
+        plan = connection.execute(f"EXPLAIN QUERY PLAN {query.text}", values).fetchall()
+        connection.set_progress_handler(lambda: steps.update(["taken"]), 1)
+        connection.execute(query.text, values).fetchall()
+        connection.set_progress_handler(None, 1)
+    return "; ".join(row[3] for row in plan), steps["taken"]
+
+
+def explain_page(store, wanted, *, limit=101, descending=False, cursor=None):
+    query = select_operations(wanted, "summary", is_page=True, descending=descending)
+    keys = key_range(wanted, 0, cursor=cursor, descending=descending)
+    return explain(store, query, limit=limit, **keys)
+
+
+FILTERS = [
+    (ANY, "SEARCH operations USING INTEGER PRIMARY KEY (rowid"),
+    (OperationFilter(created_after=START), "USING INTEGER PRIMARY KEY (rowid"),
+    (OperationFilter(pid=1), "operations_pid (pid=? AND rowid"),
+    (OperationFilter(pid=1, created_before=START), "operations_pid (pid=? AND rowid"),
+    (OperationFilter(tags=frozenset(["few"])), "SEARCH tags USING PRIMARY KEY (tag=? AND seq"),
+    (OperationFilter(statuses=ENDED), "MERGE (UNION ALL)"),
+    (OperationFilter(statuses=frozenset(OperationState)), "SEARCH operations USING INTEGER"),
+    (OperationFilter(pid=1, uid=UUID(int=3), name="b"), "MERGE (INTERSECT)"),
+    (OperationFilter(pid=1, tags=frozenset(["all", "few"])), "MERGE (INTERSECT)"),
+    (OperationFilter(tags=frozenset(["odd", "even"])), "MERGE (INTERSECT)"),
+    (OperationFilter(egress_providers=FEW_PROVIDERS, statuses=ENDED), "MERGE (INTERSECT)"),
+    (OperationFilter(egress_providers=MANY_PROVIDERS, name="a"), "MERGE (INTERSECT)"),
+    (OperationFilter(egress_providers=MANY_PROVIDERS), "USING INTEGER PRIMARY KEY (rowid"),
+    (OperationFilter(name="a", statuses=SUCCEEDED).now_or_before(), "MERGE (INTERSECT)"),
+]
+
+
+@pytest.mark.parametrize("descending", [False, True])
+@pytest.mark.parametrize(("wanted", "expected"), FILTERS)
+def test_scans_of_indexes_are_merged_and_nothing_is_sorted(store, wanted, expected, descending):
+    plan, _ = explain_page(store, wanted, descending=descending)
+    assert expected in plan
+    assert "TEMP B-TREE" not in plan
+    accepted = [one for one in store.list(ANY) if wanted.accepts(one)]
+    assert list(store.list(wanted, descending=descending)) == accepted[:: -1 if descending else 1]
+
+
+@pytest.mark.parametrize(("wanted", "expected"), FILTERS)
+def test_counts_are_made_of_the_same_scans(store, wanted, expected):
+    plan, _ = explain(store, count_operations(wanted), **key_range(wanted, 0))
+    assert "TEMP B-TREE" not in plan
+    counted = Counter(one.status for one in store.list(ANY) if wanted.accepts(one))
+    assert store.count(wanted) == counted
 
 
 @pytest.mark.parametrize(
-    ("wanted", "lead"),
+    ("wanted", "options"),
     [
-        (ANY, "SCAN operations"),
-        (OperationFilter(created_after=START), "USING INTEGER PRIMARY KEY (rowid>?)"),
-        (OperationFilter(pid=1), "operations_pid (pid=?)"),
-        (OperationFilter(pid=1, created_before=START), "operations_pid (pid=? AND rowid<?)"),
-        (OperationFilter(pid=1, uid=UUID(int=1), name="b"), "operations_name (name=?)"),
-        (OperationFilter(pid=1, tags=frozenset(["all", "few"])), "SEARCH lead USING"),
-        (OperationFilter(name="a", tags=frozenset(["rest"])), "SEARCH lead USING"),
-        (OperationFilter(name="b", tags=frozenset(["all"])), "operations_name (name=?)"),
-        (OperationFilter(name="a", statuses=SUCCEEDED), "operations_name_status"),
-        (OperationFilter(pid=1, statuses=SUCCEEDED), "operations_pid_status"),
+        (OperationFilter(uid=UUID(int=11)), {}),
+        (OperationFilter(uid=UUID(int=11), statuses=ENDED), {}),
+        (OperationFilter(name="a", tags=frozenset(["few"])), {}),
+        (OperationFilter(uid=UUID(int=0), name="a"), {"descending": True}),
+        (OperationFilter(name="a", created_after=START + timedelta(seconds=1100)), {}),
         (
-            OperationFilter(egress_providers=frozenset(["p1"]), statuses=SUCCEEDED),
-            "operations_egress_provider_status",
+            OperationFilter(tags=frozenset(["all"]), created_before=START + timedelta(seconds=9)),
+            {"descending": True},
         ),
-        (
-            OperationFilter(egress_providers=frozenset(["p1", "p2"]), name="a"),
-            "operations_name_egress_provider",
-        ),
-        (
-            OperationFilter(egress_providers=frozenset(f"p{n}" for n in range(30)), name="a"),
-            "operations_name (name=?)",
-        ),
-        (OperationFilter(egress_providers=frozenset(f"p{n}" for n in range(30))), "SCAN"),
-        (OperationFilter(statuses=frozenset(OperationState)), "SCAN operations"),
+        (OperationFilter(name="a"), {"cursor": 1_772_324_200_000_000}),
     ],
 )
-def test_the_rarest_index_leads_and_nothing_is_sorted(store, wanted, lead):
-    told = plan(store, lambda one: find(one, wanted, column="summary", limit=100))
-    assert lead in told
-    assert "TEMP B-TREE" not in told
-    accepted = [one for one in store.list(ANY) if wanted.accepts(one)]
-    assert list(store.list(wanted)) == accepted
+def test_a_rare_value_that_comes_late_costs_no_walk_through_a_frequent_one(store, wanted, options):
+    _, steps = explain_page(store, wanted, limit=3, **options)
+    _, whole = explain_page(store, OperationFilter(name="a"), limit=COUNT)
+    assert steps < whole / 10
 
 
-def test_changes_are_found_by_their_index_or_by_one_that_knows_of_few(store):
-    frequent, rare = OperationFilter(pid=1), OperationFilter(tags=frozenset(["few"]))
-    told = plan(store, lambda one: find_changes(one, frequent, 1100, limit=10))
-    assert "operations_changed (changed>?)" in told
-    assert "TEMP B-TREE" not in told
-    assert "SEARCH lead USING" in plan(store, lambda one: find_changes(one, rare, 1, limit=10))
+def test_values_that_never_meet_cost_one_walk(store):
+    _, steps = explain_page(store, OperationFilter(tags=frozenset(["odd", "even"])))
+    _, whole = explain_page(store, OperationFilter(tags=frozenset(["all"])), limit=COUNT)
+    assert steps < 3 * whole
+
+
+def test_changes_are_found_by_their_index(store):
+    for wanted in (
+        ANY,
+        OperationFilter(pid=1, tags=frozenset(["few"])),
+        OperationFilter(name="a", statuses=SUCCEEDED).now_or_before(),
+    ):
+        plan, _ = explain(store, select_changes(wanted), since=1100, limit=10)
+        assert "operations_changed (changed>?)" in plan
+        assert "TEMP B-TREE" not in plan
+
+
+def test_no_operation_has_more_tags_than_there_may_be(store):
+    tags = frozenset(f"{number}" for number in range(TAGS_MAX + 1))
+    assert list(store.list(OperationFilter(tags=tags))) == []
+    assert store.count(OperationFilter(tags=tags)) == {}
+    with store.database.lent() as connection:
+        query = select_changes(OperationFilter(tags=tags))
+        values = {**query.values, "since": 0, "limit": 1}
+        assert connection.execute(query.text, values).fetchall() == []
 
 
 @pytest.mark.parametrize(
     ("wanted", "expected"),
     [
         (ANY, False),
-        (OperationFilter(pid=1, statuses=SUCCEEDED), False),
-        (OperationFilter(created_after=START, tags=frozenset(["half"])), False),
-        (OperationFilter(pid=1, tags=frozenset(["few"])), False),
-        (OperationFilter(pid=1, tags=frozenset(["half"])), True),
-        (OperationFilter(egress_providers=frozenset(f"p{n}" for n in range(30))), True),
+        (OperationFilter(statuses=ENDED), False),
+        (OperationFilter(created_after=START, tags=frozenset(["odd"])), False),
+        (OperationFilter(pid=1, tags=frozenset(["few"])), True),
+        (OperationFilter(egress_providers=MANY_PROVIDERS), True),
     ],
 )
 def test_what_may_pass_over_many_operations_is_known_before_it_begins(store, wanted, expected):
@@ -111,6 +169,19 @@ def test_what_may_pass_over_many_operations_is_known_before_it_begins(store, wan
 async def test_what_may_take_long_is_read_by_a_thread(store):
     asynchronous = SqliteStore(store.database.path)
     await asynchronous.open()
-    wanted = OperationFilter(pid=1, tags=frozenset(["half"]))
+    wanted = OperationFilter(pid=1, tags=frozenset(["odd"]))
     assert [one async for one in asynchronous.list(wanted)] == list(store.list(wanted))
     await asynchronous.aclose()
+
+
+@pytest.mark.parametrize("count", [1024, 1025, 1060])
+def test_a_list_by_several_conditions_is_read_in_several_queries(tmp_path, add_together, count):
+    store = BlockingSqliteStore(tmp_path / "operations.db")
+    store.open()
+    add_together(store, map(nth, range(count)))
+    wanted = OperationFilter(pid=1, tags=frozenset(["all"]))
+    for descending in (False, True):
+        found = [one.created for one in store.list(wanted, descending=descending)]
+        assert found == sorted(found, reverse=descending)
+        assert len(found) == len(set(found)) == count
+    store.close()

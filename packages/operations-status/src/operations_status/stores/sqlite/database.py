@@ -144,13 +144,13 @@ class Database:
         self._follow_file()
         with self._read_lock:
             if self._reader is None:
-                self._reader = self._persist(self._connect)
+                self._reader = self.persist(self._connect)
             try:
                 return fetch(self._reader.execute(query, parameters))
             except sqlite3.Error:
                 # Rare, so only now is the patient way taken, which also names what is wrong.
                 reader = self._reader
-                return self._persist(lambda: fetch(reader.execute(query, parameters)))
+                return self.persist(lambda: fetch(reader.execute(query, parameters)))
 
     @contextmanager
     def transaction(self) -> Iterator[sqlite3.Connection]:
@@ -158,7 +158,7 @@ class Database:
         self._follow_file()
         with self._write_lock:
             if self._writer is None:
-                self._writer = self._persist(self._connect_writer)
+                self._writer = self.persist(self._connect_writer)
             connection = self._writer
             try:
                 self._begin(connection)
@@ -172,7 +172,7 @@ class Database:
                 with suppress(sqlite3.Error):
                     connection.execute("ROLLBACK")
                 if isinstance(error, sqlite3.Error):
-                    raise self._translated(error) from error
+                    raise self.translate(error) from error
                 raise
             finally:
                 self._turns.leave()
@@ -186,7 +186,7 @@ class Database:
                 connection.execute("BEGIN IMMEDIATE")
                 return
         self._turns.queue()
-        self._persist(lambda: connection.execute("BEGIN IMMEDIATE"))
+        self.persist(lambda: connection.execute("BEGIN IMMEDIATE"))
         self._turns.begin()
 
     def has_news(self) -> bool:
@@ -207,7 +207,7 @@ class Database:
         """Return a connection for one list; it goes back with `give_back`."""
         self._follow_file()
         with self._idle_lock:
-            connection = self._idle.pop() if self._idle else self._persist(self._connect)
+            connection = self._idle.pop() if self._idle else self.persist(self._connect)
             self._lent.add(connection)
         return connection
 
@@ -228,13 +228,9 @@ class Database:
         try:
             yield connection
         except sqlite3.Error as error:
-            raise self._translated(error) from error
+            raise self.translate(error) from error
         finally:
             self.give_back(connection)
-
-    def translate(self, work: Callable[[], _T]) -> _T:
-        """Return what *work* returns, with its SQLite errors turned into ours."""
-        return self._persist(work)
 
     def before_fork(self) -> None:
         """Close every connection, because no child may inherit one, and let nobody open another."""
@@ -297,9 +293,9 @@ class Database:
                 f"the store {self.path} cannot be used: its folder cannot be created: "
                 f"{error.strerror}"
             ) from error
-        connection = self._persist(self._connect_writer)
+        connection = self.persist(self._connect_writer)
         try:
-            self._persist(lambda: self._prepare(connection))
+            self.persist(lambda: self._prepare(connection))
         except BaseException:
             connection.close()
             raise
@@ -361,7 +357,7 @@ class Database:
     def _named(self, error: StoreError) -> StoreError:
         return type(error)(f"the store {self.path} cannot be used: {error}")
 
-    def _persist(self, attempt: Callable[[], _T]) -> _T:
+    def persist(self, attempt: Callable[[], _T]) -> _T:
         """Return what *attempt* returns, trying again while other processes are in the way."""
         started = time.monotonic()
         while True:
@@ -370,11 +366,12 @@ class Database:
             except sqlite3.Error as error:
                 waited = time.monotonic() - started
                 if _primary_code(error) != sqlite3.SQLITE_BUSY or waited > BUSY_SECONDS:
-                    raise self._translated(error) from error
+                    raise self.translate(error) from error
             longest = min(max(waited / _WAITED_PER_PAUSE, _SHORTEST_PAUSE), _LONGEST_PAUSE)
             time.sleep(random.uniform(0.5, 1.0) * longest)  # noqa: S311 no secret
 
-    def _translated(self, error: sqlite3.Error) -> StoreUnavailableError:
+    def translate(self, error: sqlite3.Error) -> StoreUnavailableError:
+        """Return the error that says why the file cannot be used."""
         if self.path.is_dir():
             reason = "it is a folder"
         elif not os.access(self.path.parent, os.W_OK | os.X_OK, effective_ids=_EFFECTIVE):

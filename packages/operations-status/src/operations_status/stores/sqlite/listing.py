@@ -6,6 +6,8 @@ copied to a spool, which takes as long as the disk needs and not as long as the 
 
 from __future__ import annotations
 
+import math
+import sqlite3
 import threading
 from typing import TYPE_CHECKING, Any
 
@@ -15,11 +17,10 @@ from operations_status.errors import StoreUnavailableError
 from operations_status.filters import Cursor
 from operations_status.operation_json import join_json
 
-from .queries import Search, find
+from .queries import Query, key_range, select_operations
 
 if TYPE_CHECKING:
-    import sqlite3
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Callable, Generator, Iterable, Sequence
 
     from operations_status.filters import OperationFilter
     from operations_status.stores.spool import Spool, SpooledList
@@ -83,38 +84,33 @@ class Reading:
         self._abandoned = False
         self._aside: SpooledList | None = None
         self._failure: StoreUnavailableError | None = None
-        self._rows: sqlite3.Cursor | None = None
+        self._batches: Generator[list[Any]] | None = None
         self._left = limit
         self._last = 0
         self.next_cursor: Cursor | None = None
         self._connection: sqlite3.Connection | None
         connection = self._connection = database.borrow()
-
-        behind = None if cursor is None else cursor.major
-        more = None if limit is None else limit + 1  # whether there is a next page
-
-        def begin() -> Search:
-            (self.revision,) = connection.execute("SELECT revision FROM store").fetchone()
-            return find(
-                connection,
-                wanted,
-                column=form.columns,
-                behind=behind,
-                limit=more,
-                descending=descending,
-            )
-
+        query = select_operations(
+            wanted, form.columns, is_page=limit is not None, descending=descending
+        )
+        self._may_take_long = query.may_take_long
         try:
             connection.execute("BEGIN")
-            self._search = database.translate(begin)
+            self.revision, skew = database.persist(
+                lambda: connection.execute("SELECT revision, skew FROM store").fetchone()
+            )
         except BaseException:
             self._release()
             raise
+        behind = None if cursor is None else cursor.major
+        keys = key_range(wanted, skew, cursor=behind, descending=descending)
+        more = math.inf if limit is None else limit + 1  # whether there is a next page
+        self._batches = _scan(connection, query, keys, more, "last" if descending else "first")
 
     @property
     def may_take_long(self) -> bool:
         """Whether the next piece may take longer than an event loop should be held up."""
-        return self._search.may_take_long and self._connection is not None
+        return self._may_take_long and self._connection is not None
 
     @property
     def is_at_end(self) -> bool:
@@ -174,16 +170,12 @@ class Reading:
 
     def _fetch(self) -> list[Any]:
         """Return the next rows, and let go of the snapshot with the last."""
-        connection = self._connection
-        if connection is None:
+        if self._batches is None:
             return []
-
-        def fetch() -> list[Any]:
-            if self._rows is None:
-                self._rows = connection.execute(self._search.query, self._search.values)
-            return self._rows.fetchmany(_ROWS)
-
-        rows = self._database.translate(fetch)
+        try:
+            rows: list[Any] = next(self._batches, [])
+        except sqlite3.Error as error:
+            raise self._database.translate(error) from error
         if self._left is not None:
             has_more = len(rows) > self._left
             del rows[self._left :]
@@ -199,8 +191,38 @@ class Reading:
     def _release(self) -> None:
         connection = self._connection
         if connection is not None:
-            if self._rows is not None:
-                self._rows.close()
+            if self._batches is not None:
+                self._batches.close()
+                self._batches = None
             connection.rollback()  # an error may have ended the transaction already
             self._database.give_back(connection)
             self._connection = None
+
+
+def _scan(
+    connection: sqlite3.Connection, query: Query, keys: dict[str, int], count: float, bound: str
+) -> Generator[list[Any]]:
+    """Yield the rows of a list in batches, of which only the last may have fewer than `_ROWS`.
+
+    Args:
+        connection: Within a transaction.
+        query: The query for the list.
+        keys: The range of its keys.
+        count: How many rows at most.
+        bound: The end of the range that moves forward.
+    """
+    values = {**query.values, **keys}
+    while True:
+        limit = min(count, query.rows_max)
+        count -= limit
+        values["limit"] = limit if limit < math.inf else -1
+        rows = connection.execute(query.text, values)
+        try:
+            while batch := rows.fetchmany(_ROWS):
+                limit -= len(batch)
+                values[bound] = batch[-1][0]
+                yield batch
+        finally:
+            rows.close()
+        if limit:
+            return

@@ -9,7 +9,7 @@ from operations_status.operation_json import from_microseconds, join_json
 from operations_status.operations import TERMINAL_STATES, OperationState
 from operations_status.stores.results import Change, Revision, RevivedChange, Statistics
 
-from .queries import find_changes, find_counts
+from .queries import count_operations, key_range, select_changes
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -59,9 +59,10 @@ def read_changes(
     database: Database, wanted: OperationFilter, since: int, *, limit: int
 ) -> Sequence[Change]:
     """Return what has changed; see `OperationStore.read_changes`."""
+    query = select_changes(wanted)
     with database.lent() as connection:
-        query = find_changes(connection, wanted, since, limit=limit)
-        rows = connection.execute(*query).fetchall()
+        values = {**query.values, "since": since, "limit": limit}
+        rows = connection.execute(query.text, values).fetchall()
     return [
         (RevivedChange if revived else Change)(revision, summary, join_json(details, outcome))
         for revision, summary, details, outcome, revived in rows
@@ -72,10 +73,11 @@ def count_by_state(database: Database, wanted: OperationFilter) -> Mapping[Opera
     """Return how many operations pass a filter; see `OperationStore.count`."""
     if wanted == ANY:
         return count(database).counts
+    query = count_operations(wanted)
     with database.lent() as connection:
-        query, values, _ = find_counts(connection, wanted)
-        rows = connection.execute(query, values).fetchall()
-    return {OperationState(status): number for status, number in rows}
+        (skew,) = connection.execute("SELECT skew FROM store").fetchone()
+        rows = connection.execute(query.text, {**query.values, **key_range(wanted, skew)})
+        return {OperationState(status): number for status, number in rows if number}
 
 
 def count(database: Database) -> Statistics:

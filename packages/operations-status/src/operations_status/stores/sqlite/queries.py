@@ -1,294 +1,263 @@
-"""The queries that find the operations of a filter, each by the index that serves it best.
+"""The SQL of lists, counts and changes.
 
-Every index ends in the order of the list, so a page is read from where it begins to where it ends.
-Several values of one column are several such scans, merged. What no index can tell is looked at in
-each operation that one has found.
+Every index ends in the order of the list. So each condition of a filter is a scan of one index that
+yields operations in that order, or several such scans when it allows several values: `UNION ALL`.
+Several conditions are the `INTERSECT` of the keys that their scans yield. As each compound is
+ordered by the key, SQLite merges its scans without sorting and stops at the limit. So there is no
+plan to choose, only the operations of the list are looked up, and two values that are frequent but
+never meet cost one walk through their parts of the indexes.
+
+Changes are read by the index of revisions and tested one by one.
 """
 
 from __future__ import annotations
 
-import json
 import math
 from functools import lru_cache
-from itertools import product
 from typing import TYPE_CHECKING, NamedTuple
 
+from attrs import evolve
+
 from operations_status.operation_json import to_microseconds
-from operations_status.operations import OperationState
+from operations_status.operations import TAGS_MAX, OperationState
 
 if TYPE_CHECKING:
-    import sqlite3
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Mapping, Sequence
 
     from operations_status.filters import OperationFilter
 
-_FEW = 16
-_GLANCE = 128
-_TOGETHER = (
-    ("pid", "status"),
-    ("name", "status"),
-    ("egress_provider", "status"),
-    ("name", "egress_provider"),
-)
-"""The pairs of columns that have an index of their own, which is named after both."""
+_MERGED_MAX = 16
+"""The largest number of values of one condition whose scans are merged."""
 
-_TAGGED = "EXISTS (SELECT 1 FROM tags WHERE tags.tag = ? AND tags.seq = operations.seq)"
-_TAGGED_BY_ALL = """NOT EXISTS (
-    SELECT 1 FROM json_each(?) AS asked WHERE NOT EXISTS (
-        SELECT 1 FROM tags WHERE tags.tag = asked.value AND tags.seq = operations.seq
-    )
-)"""
+_COLLECTED_MAX = 1024
+"""The largest number of keys that are collected before their operations are read."""
+
+_FIRST, _LAST = -(2**63), 2**63 - 1
+
+
+class Query(NamedTuple):
+    """A query.
+
+    Attributes:
+        text: Its SQL: literals of this module only, as every value is a parameter.
+        values: The parameters that the filter sets.
+        rows_max: The highest `limit` that it should have.
+        may_take_long: Whether it may pass over many keys before it finds an operation.
+    """
+
+    text: str
+    values: Mapping[str, object]
+    rows_max: float = math.inf
+    may_take_long: bool = True
 
 
 class _Condition(NamedTuple):
-    """A condition in SQL, and the values of its parameters; `{}` is the table that has the key."""
-
-    text: str
-    values: Sequence[object]
-
-
-class _Lead(NamedTuple):
-    """An index that finds operations in the order of the list; without columns, the table itself.
+    """A condition on operations.
 
     Attributes:
-        columns: What it is over: columns of the operations, or `tag` alone.
-        rows: The values of these, each in turn.
+        table: The table that knows the operations that meet it, `operations` or `tags`.
+        tests: Tests, of which an operation passes one at most; one is enough.
     """
 
-    columns: tuple[str, ...] = ()
-    rows: tuple[tuple[object, ...], ...] = ((),)
+    table: str
+    tests: Sequence[str]
 
-    @property
-    def key(self) -> str:
-        """The selected columns."""
-        return "lead.seq" if self.columns == ("tag",) else "operations.seq"
-
-    @property
-    def keys(self) -> str:
-        """The FROM clause."""
-        if self.columns == ("tag",):
-            return "tags AS lead"
-        if not self.columns:
-            return "operations"
-        return f"operations INDEXED BY operations_{'_'.join(self.columns)}"
-
-    @property
-    def operations(self) -> str:
-        """The FROM clause for the operations with these keys."""
-        joined = " CROSS JOIN operations ON operations.seq = lead.seq"
-        return self.keys + (joined if self.columns == ("tag",) else "")
-
-    def select(
-        self, row: tuple[object, ...], what: str, source: str, conditions: Iterable[_Condition]
-    ) -> tuple[str, list[object]]:
-        """Return the query for what has one row's values and fulfils conditions."""
-        named = zip(self.columns, row, strict=False)
-        own = [_Condition(f"{name} = ?", [value]) for name, value in named]
-        both = [*own, *conditions]
-        where = " AND ".join(one.text for one in both).replace("{}", self.key) or "true"
-        # All of it is literals of this module and its callers; values are always parameters.
-        query = f"SELECT {what} FROM {source} WHERE {where}"  # noqa: S608 see above
-        return query, [value for one in both for value in one.values]
+    def select(self, columns: str, *, bounds: str = "true") -> str:
+        """Return the query for columns of the operations that meet it."""
+        source = self.table
+        if columns != "seq" and source != "operations":
+            source = f"{source} JOIN operations USING (seq)"
+        select = f"SELECT {columns} FROM {source}"  # noqa: S608 see `Query`
+        return " UNION ALL ".join(f"{select} WHERE {test} AND {bounds}" for test in self.tests)
 
 
-_BY_CHANGE = _Lead(("changed",))
-"""Finds operations in the order of their changes, not in that of the list."""
+_ALL = _Condition("operations", ["true"])
 
 
-class Search(NamedTuple):
-    """A query, its parameters, and whether it may pass over many operations between two."""
-
-    query: str
-    values: tuple[object, ...]
-    may_take_long: bool
-
-
-def find(  # noqa: PLR0913 what a list is
-    connection: sqlite3.Connection,
-    wanted: OperationFilter,
-    *,
-    column: str,
-    behind: int | None = None,
-    limit: int | None = None,
-    descending: bool = False,
-) -> Search:
-    """Return the query for the operations that pass a filter, oldest first.
+def key_range(
+    wanted: OperationFilter, skew: int, *, cursor: int | None = None, descending: bool = False
+) -> dict[str, int]:
+    """Return the parameters `first`, `last` and `skew`: the keys between which a list is.
 
     Args:
-        connection: Where the query is going to be asked.
         wanted: The filter.
-        column: What to select of each operation; it comes last, and the key first with a limit.
-        behind: The key behind which the list begins.
-        limit: How many at most.
-        descending: Find the newest first.
+        skew: The largest difference between a key and a creation time; see `schema`.
+        cursor: The last key of the page before.
+        descending: Whether the newest come first.
     """
-    leads = _leads(wanted)
-    lead, reach = leads[0], 0.0
-    if len(leads) > 1:
-        lead, reach = _choose(connection, leads, _bounds(wanted, behind, descending)[0])
-    query, values, has_tests = _compose(wanted, lead, column, behind, limit is not None, descending)
-    given = values if limit is None else (*values, limit)
-    return Search(query, given, has_tests and reach < math.inf)
+    first, last = _FIRST, _LAST
+    if wanted.created_after is not None:
+        first = to_microseconds(wanted.created_after)
+    if wanted.created_before is not None:
+        last = to_microseconds(wanted.created_before) + skew
+    if cursor is not None and descending:
+        last = min(last, cursor)
+    elif cursor is not None:
+        first = max(first, cursor)
+    return {"first": first, "last": last, "skew": skew}
 
 
 @lru_cache(maxsize=256)
-def _compose(  # noqa: PLR0913, PLR0917 a cache takes no names
-    wanted: OperationFilter,
-    lead: _Lead,
-    column: str,
-    behind: int | None,
-    limited: bool,  # noqa: FBT001 a cache takes no names
-    descending: bool,  # noqa: FBT001 a cache takes no names
-) -> Search:
-    """Return the query of `find`, without the last parameter of one that is limited.
+def select_operations(
+    wanted: OperationFilter, columns: str, *, is_page: bool, descending: bool
+) -> Query:
+    """Return the query for the operations that pass a filter, in the order of the list.
 
-    It is remembered, because to put it together takes as long as some dozen operations to read.
+    It selects the columns, and before them the key when the list is a page, or `rows_max` is
+    finite. Its other parameters are `limit` and those of `key_range`. The cache saves the time in
+    which some dozen operations are read.
     """
-    bounds, checks = _bounds(wanted, behind, descending)
-    is_merged = len(lead.rows) > 1
-    what = f"{lead.key} AS seq, {column}" if limited or is_merged else column
-    tests = list(_tests(wanted, lead))
-    query, values = _unite(lead, what, [*bounds, *tests, *checks])
-    order = ("seq" if is_merged else lead.key) + (" DESC" if descending else "")
-    text = f"{query} ORDER BY {order}{' LIMIT ?' if limited else ''}"
-    return Search(text, tuple(values), bool(tests))
+    conditions = _conditions(wanted) or {"operations": _ALL}
+    order = "seq DESC" if descending else "seq"
+    if len(conditions) > 1:
+        keys = _intersect(conditions, wanted, descending=descending)
+        text = f"""
+            SELECT seq, {columns} FROM operations
+            WHERE seq IN ({keys} ORDER BY {order} LIMIT :limit) ORDER BY {order}
+        """  # noqa: S608 see `Query`
+        return Query(text, _values(wanted), _COLLECTED_MAX)
+    ((column, only),) = conditions.items()
+    if is_page or len(only.tests) > 1:
+        columns = f"seq, {columns}"
+    found = only.select(columns, bounds=_bounds(only.table, wanted, descending=descending))
+    text = f"{found} ORDER BY {order} LIMIT :limit"
+    return Query(text, _values(wanted), may_take_long=_needs_test(wanted, column))
 
 
-def find_changes(
-    connection: sqlite3.Connection, wanted: OperationFilter, since: int, *, limit: int
-) -> tuple[str, list[object]]:
-    """Return the query for the operations that have changed since a revision, in that order.
+def count_operations(wanted: OperationFilter) -> Query:
+    """Return the query for the number of operations in each state that pass a filter.
 
-    Where an index knows that few operations pass the filter at all, these are looked through.
+    Its other parameters are those of `key_range`.
     """
-    bounds, checks = _bounds(wanted)
-    known = (one for one in _leads(wanted) if one.columns)
-    rare = (one for one in known if _reach(connection, one, bounds) == math.inf)
-    lead = next(rare, _BY_CHANGE)
-    own = "" if lead is _BY_CHANGE else "+"
-    if lead is _BY_CHANGE:
-        bounds = [_Condition(f"+{bound.text}", bound.values) for bound in bounds]
-    since_then = _Condition(f"{own}changed > ?", [since])
-    conditions = [since_then, *bounds, *_tests(wanted, lead), *checks]
-    query, values = _unite(lead, "changed, summary, details, outcome, revived", conditions)
-    return f"{query} ORDER BY changed LIMIT ?", [*values, limit]
-
-
-def find_counts(connection: sqlite3.Connection, wanted: OperationFilter) -> Search:
-    """Return the query for the number of operations in each state that pass a filter."""
-    leads = _leads(wanted)
-    bounds, checks = _bounds(wanted)
-    lead = _choose(connection, leads, bounds)[0] if len(leads) > 1 else leads[0]
-    conditions = [*bounds, *_tests(wanted, lead), *checks]
-    query, values = _unite(lead, "operations.status AS status", conditions)
-    text = f"SELECT status, count(*) FROM ({query}) GROUP BY status"  # noqa: S608 our own literals
-    return Search(text, tuple(values), may_take_long=True)
-
-
-def _unite(lead: _Lead, what: str, conditions: Sequence[_Condition]) -> tuple[str, list[object]]:
-    """Return the query for all rows of a lead together."""
-    parts = [lead.select(row, what, lead.operations, conditions) for row in lead.rows]
-    return " UNION ALL ".join(text for text, _ in parts), [one for _, own in parts for one in own]
+    rest = wanted if wanted.or_revived else evolve(wanted, statuses=frozenset())
+    states = OperationState if wanted.or_revived else wanted.statuses or OperationState
+    counts = []
+    for state in sorted(states):
+        in_state = {"state": _Condition("operations", [f"status = '{state}'"])}
+        keys = _intersect(in_state | _conditions(rest), wanted)
+        counts.append(f"SELECT '{state}', count(*) FROM ({keys} ORDER BY seq)")  # noqa: S608 see `Query`
+    return Query(" UNION ALL ".join(counts), _values(wanted))
 
 
 @lru_cache(maxsize=256)
-def _values(wanted: OperationFilter) -> Mapping[str, tuple[object, ...]]:
-    """Return what each column may be, of those that a filter asks for."""
-    states = [] if wanted.or_revived else sorted(state.value for state in wanted.statuses)
-    columns: dict[str, Iterable[object]] = {
+def select_changes(wanted: OperationFilter) -> Query:
+    """Return the query for the operations that have changed, in the order of their changes.
+
+    Its other parameters are `since`, a revision, and `limit`.
+    """
+    tests = ["changed > :since", *(_test(wanted, column) for column in _choices(wanted))]
+    tests += [
+        f"EXISTS ({tag.select('seq', bounds='tags.seq = operations.seq')})"
+        for tag in _tag_conditions(wanted).values()
+    ]
+    tests += ["created > :created_after"] if wanted.created_after else []
+    tests += ["created < :created_before"] if wanted.created_before else []
+    text = f"""
+        SELECT changed, summary, details, outcome, revived FROM operations
+        WHERE {" AND ".join(tests)} ORDER BY changed LIMIT :limit
+    """  # noqa: S608 see `Query`
+    return Query(text, _values(wanted))
+
+
+def _choices(wanted: OperationFilter) -> dict[str, Sequence[object]]:
+    """Return the values that a column may have, of each column that a filter restricts."""
+    states = sorted(wanted.statuses)
+    choices: dict[str, Sequence[object]] = {
         "uid": [] if wanted.uid is None else [wanted.uid.bytes],
         "pid": [] if wanted.pid is None else [wanted.pid],
         "name": [] if wanted.name is None else [wanted.name],
         "egress_provider": sorted(wanted.egress_providers),
         "status": states if len(states) < len(OperationState) else [],
     }
-    return {column: tuple(values) for column, values in columns.items() if values}
+    return {column: values for column, values in choices.items() if values}
 
 
-@lru_cache(maxsize=256)
-def _leads(wanted: OperationFilter) -> tuple[_Lead, ...]:
-    """Return the indexes that may lead to what passes a filter; the table itself if none does."""
-    values = _values(wanted)
-    pairs = [_lead(pair, values) for pair in _TOGETHER if values.keys() >= set(pair)]
-    pairs = [pair for pair in pairs if len(pair.rows) <= _FEW]
-    paired = {column for pair in pairs for column in pair.columns}
-    alone = [_lead((column,), values) for column in values if column not in paired]
-    alone = [one for one in alone if len(one.rows) <= _FEW]
-    tags = [_Lead(("tag",), ((tag,),)) for tag in sorted(wanted.tags)[:_FEW]]
-    return (*alone, *pairs, *tags) or (_Lead(),)
+def _values(wanted: OperationFilter) -> dict[str, object]:
+    """Return the parameters that a filter sets: `name0`, `status0`, `status1`, `tag0` and so on."""
+    choices = {**_choices(wanted), "tag": sorted(wanted.tags)}
+    values = {f"{column}{n}": one for column, many in choices.items() for n, one in enumerate(many)}
+    if wanted.created_after is not None:
+        values["created_after"] = to_microseconds(wanted.created_after)
+    if wanted.created_before is not None:
+        values["created_before"] = to_microseconds(wanted.created_before)
+    return values
 
 
-def _lead(columns: tuple[str, ...], values: Mapping[str, tuple[object, ...]]) -> _Lead:
-    return _Lead(columns, tuple(product(*(values[column] for column in columns))))
+def _conditions(wanted: OperationFilter) -> dict[str, _Condition]:
+    """Return the conditions of a filter by name, but for those on the creation time."""
+    conditions = {}
+    for column, values in _choices(wanted).items():
+        equalities = [f"{column} = :{column}{number}" for number in range(len(values))]
+        tests = [_test(wanted, column)] if _needs_test(wanted, column) else equalities
+        conditions[column] = _Condition("operations", tests)
+    return conditions | _tag_conditions(wanted)
 
 
-def _choose(
-    connection: sqlite3.Connection, leads: Sequence[_Lead], bounds: Sequence[_Condition]
-) -> tuple[_Lead, float]:
-    """Return the lead whose operations are rarest, as far as a glance at each can tell.
+def _tag_conditions(wanted: OperationFilter) -> dict[str, _Condition]:
+    if len(wanted.tags) > TAGS_MAX:  # no operation has so many
+        return {"many_tags": _Condition("tags", ["false"])}
+    names = [f"tag{number}" for number in range(len(wanted.tags))]
+    return {name: _Condition("tags", [f"tag = :{name}"]) for name in names}
 
-    Returns:
-        It, and how far its first operations reach; see `_reach`.
+
+def _needs_test(wanted: OperationFilter, column: str) -> bool:
+    """Return whether a condition is tested in each operation, as a few scans do not tell it."""
+    is_past = column == "status" and wanted.or_revived
+    return is_past or len(_choices(wanted).get(column, ())) > _MERGED_MAX
+
+
+def _test(wanted: OperationFilter, column: str) -> str:
+    """Return the test of a column; the `+` keeps SQLite from its index, which has another order."""
+    names = ", ".join(f":{column}{number}" for number in range(len(_choices(wanted)[column])))
+    test = f"+{column} IN ({names})"
+    return f"({test} OR revived)" if column == "status" and wanted.or_revived else test
+
+
+def _intersect(
+    conditions: Mapping[str, _Condition], wanted: OperationFilter, *, descending: bool = False
+) -> str:
+    """Return the query for the keys that meet all conditions, without its ORDER BY.
+
+    Every scan starts at the first key that all of them have reached, so that a rare value that
+    comes late costs no walk through a frequent one.
     """
-    best, furthest = leads[0], -math.inf
-    for lead in leads:
-        reach = _reach(connection, lead, bounds)
-        if reach > furthest:
-            best, furthest = lead, reach
-        if reach == math.inf:
-            break
-    return best, furthest
-
-
-def _reach(connection: sqlite3.Connection, lead: _Lead, bounds: Sequence[_Condition]) -> float:
-    """Return how far the first operations of a lead reach: the rarer they are, the further.
-
-    Infinity tells that it has few at all.
-    """
-    reaches = []
-    for row in lead.rows:
-        query, values = lead.select(row, lead.key, lead.keys, bounds)
-        found = connection.execute(f"{query} ORDER BY {lead.key} LIMIT 1 OFFSET {_GLANCE}", values)
-        reaches += [key for (key,) in found]
-    return min(reaches, default=math.inf)
-
-
-def _tests(wanted: OperationFilter, lead: _Lead) -> Iterator[_Condition]:
-    """Yield what is left to be looked at in each operation; a `+` keeps it from other indexes."""
-    for column, values in _values(wanted).items():
-        if column not in lead.columns:
-            many = len(values) > _FEW
-            among = "SELECT value FROM json_each(?)" if many else ", ".join("?" for _ in values)
-            given = [json.dumps(values)] if many else values
-            yield _Condition(f"+operations.{column} IN ({among})", given)
-    if wanted.or_revived:
-        states = sorted(state.value for state in wanted.statuses)
-        among = ", ".join("?" for _ in states)
-        yield _Condition(f"(+operations.status IN ({among}) OR revived)", states)
-    tags = sorted(wanted.tags)
-    if lead.columns == ("tag",):
-        tags.remove(str(lead.rows[0][0]))
-    if len(tags) > _FEW:  # SQLite bounds the depth of an expression
-        yield _Condition(_TAGGED_BY_ALL, [json.dumps(tags)])
-    else:
-        yield from (_Condition(_TAGGED, [tag]) for tag in tags)
+    named = ", ".join(
+        f"{name} AS NOT MATERIALIZED ({condition.select('seq')})"
+        for name, condition in conditions.items()
+    )
+    scans = [
+        f"SELECT seq FROM {name} WHERE {_bounds(name, wanted, descending=descending)}"  # noqa: S608 see `Query`
+        for name in conditions
+    ]
+    if len(scans) == 1:
+        return f"WITH {named} {scans[0]}"
+    order, reached = ("seq DESC", "min({}) + 1") if descending else ("seq", "max({}) - 1")
+    reached = reached.format(", ".join(f"({scan} ORDER BY {order} LIMIT 1)" for scan in scans))
+    start = {"last" if descending else "first": "(SELECT bound FROM start)"}
+    keys = " INTERSECT ".join(
+        f"SELECT seq FROM {name} WHERE {_bounds(name, wanted, descending=descending, **start)}"  # noqa: S608 see `Query`
+        for name in conditions
+    )
+    return f"WITH {named}, start(bound) AS (SELECT {reached}) {keys}"
 
 
 def _bounds(
+    table: str,
     wanted: OperationFilter,
-    behind: int | None = None,
-    descending: bool = False,  # noqa: FBT001, FBT002 as `_compose` has it
-) -> tuple[list[_Condition], list[_Condition]]:
-    """Return between which keys a list is, and what to look at in the operations near its ends."""
-    bounds, checks = [], []
-    if behind is not None:
-        bounds.append(_Condition("{} < ?" if descending else "{} > ?", [behind]))
-    if wanted.created_after:
-        after = to_microseconds(wanted.created_after)
-        bounds.append(_Condition("{} > ?", [after]))
-        checks.append(_Condition("created > ?", [after]))
-    if wanted.created_before:
-        before = to_microseconds(wanted.created_before)
-        bounds.append(_Condition("{} < ? + (SELECT skew FROM store)", [before]))
-        checks.append(_Condition("created < ?", [before]))
-    return bounds, checks
+    *,
+    descending: bool,
+    first: str = ":first",
+    last: str = ":last",
+) -> str:
+    """Return the condition that a key is in the range, and its operation created in time.
+
+    Only a key that is nearer to an end of the range than the skew has to be looked up for that.
+    """
+    created = f"(SELECT made.created FROM operations AS made WHERE made.seq = {table}.seq)"  # noqa: S608 see `Query`
+    lower, upper = f"seq > {first}", f"seq < {last}"
+    bounds = [upper if descending else lower]
+    if wanted.created_after is not None:
+        bounds += [lower, f"(seq > :first + :skew OR {created} > :created_after)"]
+    if wanted.created_before is not None:
+        bounds += [upper, f"(seq < :last - :skew OR {created} < :created_before)"]
+    return " AND ".join(dict.fromkeys(bounds))
