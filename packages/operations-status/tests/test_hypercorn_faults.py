@@ -73,22 +73,24 @@ def get_list(socket_path):
 
 
 def find_private_names(path, library):
-    """Return names of a library's inside that a module uses: `_x` of what it imports from it."""
+    """Return names of a library's inside that a module imports, uses or overrides."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
-    modules = {
-        alias.asname or alias.name.partition(".")[0]
+    imported = [
+        (f"{getattr(node, 'module', None) or ''}.{alias.name}".lstrip("."), alias.asname)
         for node in ast.walk(tree)
         if isinstance(node, ast.Import | ast.ImportFrom)
         for alias in node.names
-        if (getattr(node, "module", None) or alias.name).partition(".")[0] == library
-    }
+    ]
+    imported = [names for names in imported if names[0].partition(".")[0] == library]
+    modules = {short or name.rpartition(".")[2] for name, short in imported}
     classes = {
         node.name: {base.id for base in node.bases if isinstance(base, ast.Name)}
         for node in ast.walk(tree)
         if isinstance(node, ast.ClassDef)
     }
     text = path.read_text(encoding="utf-8")
-    found = [name for name in modules if re.search(rf"\b{name}\._[a-z]", text)]
+    found = [name for name, _ in imported if "._" in name]
+    found += [name for name in modules if re.search(rf"\b{name}\._[a-z]", text)]
     for node in ast.walk(tree):
         if isinstance(node, ast.ClassDef) and classes[node.name] & modules:
             own = {item.name for item in node.body if hasattr(item, "name")}
@@ -104,6 +106,21 @@ INSIDE = {
     },
     "starlette": {"__call__", "build_middleware_stack", "not_found", "lifespan", "app", "handle"},
 }
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "from hypercorn._x import y",
+        "from hypercorn.protocol.h2 import _y",
+        "import hypercorn._x as y",
+        "from hypercorn.asyncio import tcp_server\ntcp_server._y()",
+        "from hypercorn.protocol.h2 import H2Protocol as B\nclass A(B):\n    def handle(): ...",
+    ],
+)
+def test_what_touches_the_inside_is_found(tmp_path, code):
+    (tmp_path / "module.py").write_text(code, encoding="utf-8")
+    assert find_private_names(tmp_path / "module.py", "hypercorn")
 
 
 @pytest.mark.parametrize("library", INSIDE)

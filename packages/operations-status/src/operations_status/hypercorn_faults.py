@@ -112,14 +112,9 @@ class _StreamBuffer(StreamBuffer):
         self._blocked_since = self._clock()
 
     @property
-    def is_open(self) -> bool:
-        """Whether the response may go on."""
-        return not self._complete
-
-    @property
     def seconds_without_progress(self) -> float:
-        """How long the client has taken none of the bytes that are there; 0 when there are none."""
-        return self._clock() - self._blocked_since if self.buffer else 0.0
+        """How long the client has taken none of the bytes that are there."""
+        return self._clock() - self._blocked_since
 
     async def push(self, data: bytes) -> None:
         """Append to the response; wait while the buffer is full.
@@ -155,6 +150,8 @@ class _StreamBuffer(StreamBuffer):
 class Http2(H2Protocol):
     """HTTP/2 that gives up streams whose client takes nothing."""
 
+    stream_buffers: dict[int, _StreamBuffer]  # type: ignore[assignment]
+
     def __init__(self, *arguments: Any) -> None:
         super().__init__(*arguments)
         self._progress_timer: asyncio.TimerHandle | None = None
@@ -178,7 +175,7 @@ class Http2(H2Protocol):
         buffer = self.stream_buffers.get(event.stream_id)
         if self.closed and buffer is not None:
             await buffer.close()  # the sending task has ended with the connection
-        is_open = isinstance(buffer, _StreamBuffer) and buffer.is_open
+        is_open = buffer is not None and not buffer._complete  # noqa: SLF001 a class of ours
         is_stuck = buffer is not None and bool(buffer.buffer)
         # --- What is sent to a closed stream vanishes: the application never stops (0.18.0) ------
         if isinstance(event, Body) and not is_open:
@@ -219,13 +216,13 @@ class Http2(H2Protocol):
     def _check_progress(self) -> None:
         """Give up streams that are stuck; look again as long as one has bytes to send."""
         self._progress_timer = None
-        buffers = {n: b for n, b in self.stream_buffers.items() if isinstance(b, _StreamBuffer)}
-        if self.closed or not any(buffer.buffer for buffer in buffers.values()):
+        buffers = self.stream_buffers.items()
+        waits = {number: one.seconds_without_progress for number, one in buffers if one.buffer}
+        if self.closed or not waits:
             return
         interval = min(_PROGRESS_INTERVAL, self._patience / 4)
         loop = asyncio.get_running_loop()
         self._progress_timer = loop.call_later(interval, self._check_progress)
-        waits = {number: buffer.seconds_without_progress for number, buffer in buffers.items()}
         if stuck := [number for number, seconds in waits.items() if seconds >= self._patience]:
             self.task_group.spawn(self._give_up, stuck)
 
