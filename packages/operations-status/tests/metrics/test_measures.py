@@ -16,23 +16,21 @@ def test_a_duration_is_in_the_bucket_of_the_first_bound_that_it_does_not_pass():
     assert durations.total == pytest.approx(1e9, rel=1e-6)
 
 
-def test_what_processes_have_counted_is_added_up_and_what_they_have_goes_with_them():
-    one = Measures()
-    one.add_request(("/", "GET", "2xx", "plain"), 0.5)
-    one.add_store_call("read_list", 0.5)
+def test_what_processes_have_counted_is_added_up():
+    one, both = Measures(), Measures()
+    one.requests["/", "GET", "2xx", "plain"].add(0.5)
+    one.store_calls["read_list"].add(0.5)
     one.events["lost"] = 2
     one.auth_failures["missing"] = 3
     one.store_failures["read_list"] = 4
     one.current["connections"] = 5
-    both = one.copy()
+    both.merge(one)
     both.merge(one)
     assert sum(both.requests["/", "GET", "2xx", "plain"].counts) == 2
     assert both.store_calls["read_list"].total == 1.0
-    assert both.current["connections"] == 10
-    both.merge_past(one)
-    assert both.current["connections"] == 10
-    assert (both.events["lost"], both.auth_failures["missing"]) == (6, 9)
-    assert both.store_failures == {"read_list": 12}
+    assert both.current == {"connections": 10, "poll": 0, "stream": 0}
+    assert (both.events["lost"], both.auth_failures["missing"]) == (4, 6)
+    assert both.store_failures == {"read_list": 8}
     assert one.events == {"lost": 2, "pruned": 0}
 
 

@@ -10,12 +10,13 @@ from __future__ import annotations
 
 import contextlib
 from bisect import bisect_left
+from collections import Counter, defaultdict
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 import attrs
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterator
 
     from starlette.types import Scope
 
@@ -74,50 +75,25 @@ class Measures:
         current: How many there are now, by their name: `connections`, `poll`, `stream`.
     """
 
-    requests: dict[tuple[str, str, str, str], Durations] = attrs.field(factory=dict)
-    store_calls: dict[str, Durations] = attrs.field(factory=dict)
-    store_failures: dict[str, int] = attrs.field(factory=dict)
-    auth_failures: dict[str, int] = attrs.field(factory=dict)
-    events: dict[str, int] = attrs.field(factory=lambda: {"lost": 0, "pruned": 0})
-    current: dict[str, int] = attrs.field(
-        factory=lambda: {"connections": 0, "poll": 0, "stream": 0}
+    requests: defaultdict[tuple[str, str, str, str], Durations] = attrs.field(
+        factory=lambda: defaultdict(Durations)
     )
-
-    def add_request(self, key: tuple[str, str, str, str], seconds: float) -> None:
-        """Count a request that has ended."""
-        durations = self.requests.get(key)
-        if durations is None:
-            durations = self.requests[key] = Durations()
-        durations.add(seconds)
-
-    def add_store_call(self, method: str, seconds: float) -> None:
-        """Count a call of the store that has ended."""
-        durations = self.store_calls.get(method)
-        if durations is None:
-            durations = self.store_calls[method] = Durations()
-        durations.add(seconds)
+    store_calls: defaultdict[str, Durations] = attrs.field(factory=lambda: defaultdict(Durations))
+    store_failures: Counter[str] = attrs.field(factory=Counter)
+    auth_failures: Counter[str] = attrs.field(factory=Counter)
+    events: Counter[str] = attrs.field(factory=lambda: Counter(lost=0, pruned=0))
+    current: Counter[str] = attrs.field(factory=lambda: Counter(connections=0, poll=0, stream=0))
 
     def merge(self, other: Measures) -> None:
         """Add what another process has counted."""
-        self.merge_past(other)
-        _add(self.current, other.current)
-
-    def merge_past(self, other: Measures) -> None:
-        """Add what a process has counted that is no more: nothing of it is there now."""
-        # Copies, since the other one may count on in another thread.
-        for key, durations in dict(other.requests).items():
-            self.requests.setdefault(key, Durations()).merge(durations)
-        for method, durations in dict(other.store_calls).items():
-            self.store_calls.setdefault(method, Durations()).merge(durations)
-        _add(self.store_failures, other.store_failures)
-        _add(self.auth_failures, other.auth_failures)
-        _add(self.events, other.events)
-
-    def copy(self) -> Measures:
-        """Return the same numbers, which stay what they are."""
-        found = Measures()
-        found.merge(self)
-        return found
+        for key, durations in other.requests.items():
+            self.requests[key].merge(durations)
+        for method, durations in other.store_calls.items():
+            self.store_calls[method].merge(durations)
+        self.store_failures.update(other.store_failures)
+        self.auth_failures.update(other.auth_failures)
+        self.events.update(other.events)
+        self.current.update(other.current)
 
     def attach(self, scope: Scope) -> None:
         """Add these measures to a request's scope."""
@@ -142,13 +118,3 @@ def waiting(scope: Scope, mode: Mode) -> Iterator[None]:
         yield
     finally:
         current[mode] -= 1
-
-
-def count(counts: dict[str, int], name: str, number: int = 1) -> None:
-    """Add to one of several counts."""
-    counts[name] = counts.get(name, 0) + number
-
-
-def _add(counts: dict[str, int], others: Mapping[str, int]) -> None:
-    for name, number in dict(others).items():
-        count(counts, name, number)

@@ -9,8 +9,6 @@ import attrs
 
 from operations_status.errors import AuthError, StoreUnavailableError
 
-from .measures import count
-
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
     from uuid import UUID
@@ -78,11 +76,11 @@ def _measure(name: str, call: Call, measures: Measures, outage: OutageLog) -> Ca
         try:
             result = await call(*args, **kwargs)
         except StoreUnavailableError as error:
-            count(measures.store_failures, name)
+            measures.store_failures[name] += 1
             outage.fail(error)
             raise
         finally:
-            measures.add_store_call(name, clock() - started)
+            measures.store_calls[name].add(clock() - started)
         outage.succeed()
         return result
 
@@ -101,5 +99,5 @@ class MeasuredAuthenticator:
         try:
             return self.authenticator.authenticate(authorization)
         except AuthError as error:
-            count(self.measures.auth_failures, error.reason)
+            self.measures.auth_failures[error.reason] += 1
             raise

@@ -102,7 +102,7 @@ class Exchanges:
             await self.app(scope, receive, exchange.send)
         finally:
             elapsed = time.perf_counter() - started
-            self.measures.add_request(_key(exchange), elapsed)
+            self.measures.requests[_key(exchange)].add(elapsed)
             if self.log is not None:
                 self.log(exchange, elapsed)
 

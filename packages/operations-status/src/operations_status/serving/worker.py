@@ -113,10 +113,9 @@ class ServingProcess:
         return self.measure()
 
     def measure(self) -> Measures:
-        """Return what this process has counted until now."""
-        measures = self.app.measures.copy()
-        measures.current["connections"] = self.connections.count
-        return measures
+        """Return what this process counts, for use before the event loop goes on."""
+        self.app.measures.current["connections"] = self.connections.count
+        return self.app.measures
 
     async def serve(
         self,

@@ -171,7 +171,8 @@ class Supervisor:
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(_PATIENCE):
                 await asyncio.gather(*(worker.count() for worker in self._ready))
-        found = self._past.copy()
+        found = Measures()
+        found.merge(self._past)
         for worker in self._workers:
             found.merge(worker.measures or Measures())
         return found
@@ -227,7 +228,8 @@ class Supervisor:
                 return code
             if worker.measures is None:
                 raise WorkerError(f"a worker process ended with code {code} before it was ready")
-            self._past.merge_past(worker.measures)
+            worker.measures.current.clear()  # nothing of it is there any more
+            self._past.merge(worker.measures)
             _logger.error("worker %s ended with code %s; replacing it", worker.pid, code)
 
     def _start(self) -> _Worker:
