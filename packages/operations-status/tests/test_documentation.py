@@ -38,7 +38,7 @@ SURROUNDINGS = {
     "copy": "def copy(table: str) -> None: ...",
     "write_report": "def write_report() -> str:\n    return 'https://example.org/report'",
 }
-"""What a fragment takes for granted, by the name that it uses."""
+"""Code that a fragment takes for granted, by the name that it uses."""
 
 OTHERWISE = {
     "async write_report": "async def write_report() -> str:\n    return 'https://example.org/report'",
