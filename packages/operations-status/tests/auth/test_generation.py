@@ -73,6 +73,7 @@ def test_other_software_reads_the_public_keys(rsa_signer):
 
     assert isinstance(read, rsa.RSAPublicKey)
     assert read == rsa_signer.private.public_key()
+    assert set(public_jwk(rsa_signer.private)) == {"kty", "n", "e"}
 
 
 def test_a_temporary_key_takes_the_place_of_all_others(elliptic, tmp_path):

@@ -563,6 +563,18 @@ async def test_recording_leaves_the_threads_of_the_event_loop_alone(recorder):
     assert only(recorder).status is OperationState.SUCCEEDED
 
 
+async def test_creating_leaves_the_event_loop_free_while_the_store_is_away(tmp_path):
+    path = tmp_path / "operations.db"
+    path.mkdir()
+    async with Recorder(f"sqlite:///{path}", patience=30.0) as recorder:
+        creating = asyncio.create_task(recorder.create_async(tags=["report"]))
+        await asyncio.sleep(0)
+        path.rmdir()
+        created = await creating
+        assert (created.tags, created.status) == (("report",), OperationState.STARTING)
+        assert only(recorder) == created
+
+
 UNPICKLING = """
     import pickle, sys
 

@@ -11,6 +11,7 @@ from operations_status.operations import Operation, OperationState, Process
 from operations_status.routes.list_cache import ListCache, ShortList
 from operations_status.stores import open_store
 from operations_status.stores.results import ListVersion, Revision
+from operations_status.stores.sqlite.store import SqliteStore
 
 PROCESS = Process(pid=1, uid=UUID(int=1), name="a")
 STORE, OTHER_STORE = Positions.of(UUID(int=5)), Positions.of(UUID(int=6))
@@ -63,6 +64,33 @@ async def test_a_list_of_a_store_that_was_replaced_is_not_answered(
     (tmp_path / "other.db").replace(tmp_path / "operations.db")
     for _ in range(2):
         assert b'"name":"b"' in (await ask(app, "/operations").end()).body
+
+
+class ReplacedStore(SqliteStore):
+    """A store that is replaced while a list is read."""
+
+    replaced_by: UUID | None = None
+
+    @property
+    def store_id(self):
+        return self.replaced_by or super().store_id
+
+    async def read_list(self, *arguments, **options):
+        listing = await super().read_list(*arguments, **options)
+        self.replaced_by = UUID(int=3)
+        return listing
+
+
+async def test_a_list_that_was_read_while_its_store_was_replaced_is_not_kept(
+    run_app, ask, tmp_path
+):
+    store = ReplacedStore(tmp_path / "operations.db")
+    app = await run_app(store=store)
+    await ask(app, "/operations").end()
+    store.replaced_by = None
+    before = reads(app)
+    await ask(app, "/operations").end()
+    assert reads(app) == before + 1
 
 
 async def test_a_cached_page_has_its_link(run_app, ask, recording):

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from contextlib import AsyncExitStack
 from uuid import UUID
 
 import pytest
+from operations_status.auth import CONNECTION
+from operations_status.middleware.access_log import SUBJECT
 from operations_status.operations import Operation, Process
+from operations_status.routes.list_slots import ListSlots
 
 PROCESS = Process(pid=1, uid=UUID(int=1), name="long")
 TAGS = tuple(f"{number}-{'t' * 200}" for number in range(8))
@@ -54,3 +58,16 @@ async def test_a_request_that_is_cancelled_while_it_waits_holds_no_slot(run_app,
     await first.stuck(is_stuck=False)
     await first.end()
     assert (await ask(patient, "/operations").end()).status == 200
+
+
+async def test_a_connection_has_eight_lists_at_once_whoever_asks_for_them():
+    slots = ListSlots(per_subject=1, patience=0.01)
+    state: dict[str, object] = {CONNECTION: {}}
+    async with AsyncExitStack() as stack:
+        found = [
+            await stack.enter_async_context(slots.find({SUBJECT: str(number), "state": state}))
+            for number in range(9)
+        ]
+        other = slots.find({SUBJECT: "8", "state": {CONNECTION: {}}})
+        assert await stack.enter_async_context(other)
+    assert found == [True] * 8 + [False]

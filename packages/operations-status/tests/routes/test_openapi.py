@@ -27,6 +27,18 @@ def test_the_document_knows_every_state():
     assert schemas["OperationState"]["enum"] == list(OperationState)
 
 
+def test_head_is_answered_like_get_without_bodies():
+    for path in json.loads(document())["paths"].values():
+        get, head = path["get"], path["head"]
+        assert head["parameters"] == get["parameters"]
+        assert head["operationId"] != get["operationId"]
+        assert {status: answer["description"] for status, answer in head["responses"].items()} == {
+            status: answer["description"] for status, answer in get["responses"].items()
+        }
+        assert head["responses"]["200"]["headers"] == get["responses"]["200"]["headers"]
+        assert not any("content" in answer for answer in head["responses"].values())
+
+
 @pytest.mark.parametrize("path", ["/openapi.json", "/OpenAPI.json/"])
 def test_the_document_is_served_without_a_token(service, path):
     answer = service.get(path, authorized=False)
