@@ -177,7 +177,6 @@ class PostgresFiller:
                 "tag": text_key(tag),
                 "placed": to_microseconds(one.created),
                 "seq": number,
-                "ended": one.status.value if one.status.is_terminal else "",
             }
             for number, one, *_ in chunk
             for tag in one.tags

@@ -1,4 +1,4 @@
-"""Lists and changes by every lead, where what is many and long ago is a handful and just now."""
+"""Lists, pages, counts and changes by every kind of filter."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from operations_status.errors import StoreError
 from operations_status.filters import ANY, Cursor, OperationFilter
 from operations_status.operation_json import to_summary_json
 from operations_status.operations import Operation, OperationFailure, OperationState, Process
-from operations_status.stores.postgres import leads, listing, queries
+from operations_status.stores.postgres import listing
 from operations_status.stores.postgres.store import PostgresStore
 from operations_status.stores.results import ListVersion
 
@@ -36,6 +36,7 @@ FILTERS = [
     for providers in ((), ("s3",), ("s3", "disk"))
     for seconds in (0, 5)
 ]
+MANY_TAGS = OperationFilter(tags=frozenset("abcde"))
 
 
 @pytest.fixture
@@ -53,7 +54,7 @@ async def fill(store, chance, count):
         pid = chance.choice([1, 2])
         operation = Operation(
             process=Process(pid=pid, uid=UUID(int=pid), name=chance.choice(["web", "db"])),
-            tags=chance.sample(["a", "b", "c"], chance.randrange(4)),
+            tags=chance.sample("abcde", chance.randrange(6)),
             egress_provider_name=chance.choice([None, "s3", "disk"]),
             created=START + timedelta(seconds=number // 3),
         )
@@ -72,12 +73,10 @@ async def read(store, wanted, **more):
     return b",".join([piece async for piece in found.pieces]), found.next_cursor
 
 
-async def test_every_lead_leads_to_the_same(store, monkeypatch):
-    monkeypatch.setattr(leads, "_GLANCE", 8)
-    monkeypatch.setattr(queries, "_RECENT", 20)
+async def test_a_list_its_pages_and_its_changes_have_the_same_operations(store, monkeypatch):
     monkeypatch.setattr(listing, "_SHORT", 4)
     operations = await fill(store, random.Random(7), 60)
-    for wanted in FILTERS[::5]:
+    for wanted in [*FILTERS[::5], MANY_TAGS]:
         passed = [to_summary_json(one) for one in operations if wanted.accepts(one)]
         assert (await read(store, wanted))[0] == b",".join(passed), wanted
         pages, cursor = [], None
@@ -91,6 +90,20 @@ async def test_every_lead_leads_to_the_same(store, monkeypatch):
         assert sorted(change.summary for change in changes) == sorted(passed), wanted
         assert [one.revision for one in changes] == sorted(one.revision for one in changes)
         assert await store.has_changed(wanted, ListVersion(0)) or not passed
+        counts = await store.count(wanted)
+        assert sum(counts.values()) == len(passed), wanted
+
+
+async def test_a_change_of_an_operation_with_a_tag_is_found_however_long_ago_it_was(store):
+    operations = await fill(store, random.Random(7), 20)
+    newest = (await store.revision()).newest
+    for ago in (5_000, 500):  # nothing was changed in between
+        since = ListVersion(newest - ago)
+        for tags in (["a"], ["a", "b"], ["a", "b", "c", "d"]):
+            wanted = OperationFilter(tags=frozenset(tags), pid=1)
+            expected = any(map(wanted.accepts, operations))
+            assert await store.has_changed(wanted, since) is expected
+    assert not await store.has_changed(OperationFilter(tags=frozenset("a")), ListVersion(newest))
 
 
 @pytest.mark.parametrize("major", [-(2**63), 2**63 - 1])

@@ -51,14 +51,14 @@ _ADD = """
             stoppable, tags, outcome, summary, details, owner
         )
         SELECT $1, greatest($2, (SELECT max(placed) FROM operations)), $2, revision,
-            $3, $4, $5, $6, $7, $8, $9, $10, $11, $14, $15
+            $3, $4, $5, $6, $7, $8, $9, $10, $11, $13, $14
         FROM next
         RETURNING operation_id, placed, seq, created
     ), skewed AS (
         UPDATE store SET skew = placed - created FROM added WHERE skew < placed - created
     ), tagged AS (
-        INSERT INTO tags (tag, placed, seq, ended)
-        SELECT DISTINCT tag, placed, seq, $13 FROM added, unnest($9::bytea[]) AS given (tag)
+        INSERT INTO tags (tag, placed, seq)
+        SELECT DISTINCT tag, placed, seq FROM added, unnest($9::bytea[]) AS given (tag)
     ), tallied AS (
         INSERT INTO tallies (status, change) SELECT $3, 1 FROM added
     ), leased AS (
@@ -77,41 +77,36 @@ _SWAP = """
         SELECT next_revision() AS revision FROM current
     ), swapped AS (
         UPDATE operations
-        SET status = $3, outcome = $4, summary = $5, details = $7, owner = $8,
-            revived = operations.revived OR current.status = ANY ($9::text[]),
+        SET status = $3, outcome = $4, summary = $5, details = $6, owner = $7,
+            revived = operations.revived OR current.status = ANY ($8::text[]),
             changed = next.revision
         FROM next, current WHERE operations.operation_id = $1
         RETURNING operations.operation_id
-    ), marked AS (
-        UPDATE tags SET ended = $6 FROM current, unnest(current.tags) AS given (tag)
-        WHERE ($6 <> '' OR current.status = ANY ($9::text[])) AND tags.tag = given.tag
-            AND tags.placed = current.placed AND tags.seq = current.seq
     ), leased AS (
         INSERT INTO leases (operation_id, expires)
-        SELECT operation_id, clock_timestamp() + make_interval(secs => $10)
-        FROM current WHERE $10::double precision IS NOT NULL
+        SELECT operation_id, clock_timestamp() + make_interval(secs => $9)
+        FROM current WHERE $9::double precision IS NOT NULL
         ON CONFLICT (operation_id) DO UPDATE SET expires = excluded.expires
     ), tallied AS (
         INSERT INTO tallies (status, change) SELECT status, -1 FROM current
         UNION ALL SELECT $3, 1 FROM current
     ), released AS (
         DELETE FROM leases USING current
-        WHERE $6 <> '' AND leases.operation_id = current.operation_id
+        WHERE $3 = ANY ($8::text[]) AND leases.operation_id = current.operation_id
     )
     SELECT revision FROM next
 """
 
 _CHANGE = _SWAP.format(
     current="""
-        SELECT operation_id, placed, seq, tags, status FROM operations
+        SELECT operation_id, status FROM operations
         WHERE operation_id = $1 AND changed = $2 FOR UPDATE
     """
 )
 
 _LOSE = _SWAP.format(
     current="""
-        SELECT operation_id, placed, seq, tags, status
-        FROM operations JOIN leases USING (operation_id)
+        SELECT operation_id, status FROM operations JOIN leases USING (operation_id)
         WHERE operation_id = $1 AND changed = $2 AND expires <= statement_timestamp() FOR UPDATE
     """
 )
@@ -141,11 +136,6 @@ _SILENT = """
         AND pg_postmaster_start_time() + make_interval(secs => $2) <= statement_timestamp()
     ORDER BY placed, seq
 """
-
-
-def ending(status: OperationState) -> str:
-    """Return what `tags.ended` is of an operation in a state: empty until it has ended."""
-    return status.value if status.is_terminal else ""
 
 
 def to_operation(row: asyncpg.Record) -> Operation:
@@ -182,7 +172,6 @@ async def add(
             to_outcome_json(operation),
             to_summary_json(operation),
             None if operation.status.is_terminal else lease,
-            ending(operation.status),
             to_details_json(operation),
             owner,
         )
@@ -220,7 +209,6 @@ async def swap(  # noqa: PLR0913 the parts of one statement
         operation.status.value,
         to_outcome_json(operation),
         to_summary_json(operation),
-        ending(operation.status),
         to_details_json(operation),
         owner,
         TERMINAL,

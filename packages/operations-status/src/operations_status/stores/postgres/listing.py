@@ -212,8 +212,8 @@ class _Snapshot:
             )
             floor = self._database.floor
             self.version = await read_version(connection, self._wanted, floor=floor)
-            query, values = await find(
-                connection, self._column, self._wanted, self._place, descending=self._descending
+            query, values = find(
+                self._column, self._wanted, self._place, descending=self._descending
             )
             self._cursor = await connection.cursor(query, *values)
 

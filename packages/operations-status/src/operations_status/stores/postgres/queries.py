@@ -1,4 +1,10 @@
-"""The queries for lists, pages and changes, each by the lead that serves it best."""
+"""SQL for lists, pages, counts and changes.
+
+PostgreSQL's planner chooses the indexes, by the statistics that the tables keep (`schema`). Lists
+are in the order of `(placed, seq)`, and so are the index of each column that a filter asks for and
+that of the tags. The text of a statement is made of literals of this module; values are always
+parameters.
+"""
 
 from __future__ import annotations
 
@@ -6,10 +12,12 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from operations_status.operation_json import to_microseconds
 
-from .leads import Bounds, Lead, Query, choose, find_leads, find_rest
 from .revisions import MAX_AHEAD, REVISION, count_ahead, to_version
+from .schema import text_key
 
 if TYPE_CHECKING:
+    from collections.abc import Collection, Sequence
+
     import asyncpg
 
     from operations_status.filters import Cursor, OperationFilter
@@ -27,49 +35,37 @@ RECORD = """
     '['::bytea || stoppable::int::text::bytea || ','::bytea || outcome || ','::bytea || summary
     || ','::bytea || details || ']'::bytea
 """
+_TYPES = {"status": "text", "egress_provider": "bytea"}
+"""Types of the columns for which a filter may accept several values."""
+
 _RECENT = 1000
-"""Changes that are no longer ago are looked through one by one; of more, only the wanted ones."""
+"""How many changes are searched for a tag before the operations that have it are."""
+
+_JOINED_TAGS = 4
+"""How many tags of a filter are joined; planning takes longer with each, so others are compared."""
 
 
-async def find(
-    connection: Connection,
-    column: str,
-    wanted: OperationFilter,
-    cursor: Cursor | None = None,
-    *,
-    descending: bool = False,
-) -> tuple[str, list[object]]:
-    """Return the query for all operations that pass a filter, oldest first, and its parameters.
+class _Parameters:
+    """Values of a statement's parameters.
 
     Args:
-        connection: Where to glance at the leads.
-        column: What to select of each operation.
-        wanted: The filter.
-        cursor: Where the page before has ended.
-        descending: Find the newest first.
+        values: Those of `$1` and so on that its text has already.
     """
-    bounds = _find_bounds(wanted, cursor, descending=descending)
-    lead, are_few = await choose(connection, wanted, bounds)
-    if not are_few and any(len(values) > 1 for values in lead.columns.values()):
-        lead = Lead({})  # to merge them, the database would have to sort them all
-    query = Query()
-    text = query.walk(
-        lead,
-        f"{column} AS item, {lead.keys}.placed, {lead.keys}.seq",
-        bounds=bounds,
-        source=lead.operations,
-        rest=find_rest(query, wanted, lead),
-        order=lead.sort(descending=descending),
-        merged=_order(descending=descending),
-    )
-    return text, query.values
+
+    def __init__(self, *values: object) -> None:
+        self.values = list(values)
+
+    def add(self, value: object) -> str:
+        """Return the name of a new parameter."""
+        self.values.append(value)
+        return f"${len(self.values)}"
 
 
 class Page(NamedTuple):
     """A page of a list.
 
     Attributes:
-        column: What to select of each operation, as `item`.
+        column: The expression that is read of each operation, as `item`.
         wanted: The filter.
         limit: How many rows at most.
         cursor: Where the page before has ended.
@@ -81,6 +77,23 @@ class Page(NamedTuple):
     limit: int
     cursor: Cursor | None
     descending: bool
+
+
+def find(
+    column: str, wanted: OperationFilter, cursor: Cursor | None = None, *, descending: bool = False
+) -> tuple[str, list[object]]:
+    """Return the query for all operations that pass a filter, oldest first, and its parameters.
+
+    Args:
+        column: The expression that is read of each operation, as `item`.
+        wanted: The filter.
+        cursor: Where the page before has ended.
+        descending: Find the newest first.
+    """
+    parameters = _Parameters()
+    page = Page(column, wanted, 0, cursor, descending)
+    text = _select(parameters, page, limit="ALL")
+    return f"SELECT item FROM ({text}) AS found ORDER BY {_order(page)}", parameters.values  # noqa: S608 literals of this module
 
 
 async def read_page(
@@ -95,22 +108,17 @@ async def read_page(
         page: The page.
         floor: See `revisions`.
     """
-    column, wanted, limit, cursor, descending = page
-    bounds = _find_bounds(wanted, cursor, descending=descending)
-    leads = find_leads(wanted)
-    lead = leads[0] if len(leads) == 1 else (await choose(connection, wanted, bounds))[0]
-    query, order = Query(floor), _order(descending=descending)
-    found = query.walk(
-        lead,
-        f"{lead.keys}.placed, {lead.keys}.seq, {column} AS item",
-        bounds=bounds,
-        source=lead.operations,
-        rest=find_rest(query, wanted, lead),
-        order=f"{lead.sort(descending=descending)} LIMIT {limit:d}",
-        merged=f"{order} LIMIT {limit:d}",
-    )
-    statement = _with_revision(found, order, _ahead(query, wanted))
-    rows = await connection.fetch(statement, *query.values)
+    parameters = _Parameters(floor)
+    # With a number in the text, the plan of the first few executions is kept for all later ones.
+    # That is right only where every value of the parameters has the same best plan.
+    is_fixed = not _columns(page.wanted) and len(page.wanted.tags) <= 1
+    limit = f"{page.limit:d}" if is_fixed else parameters.add(page.limit)
+    text = f"""
+        SELECT now.*, {_ahead(parameters, page.wanted)}, found.* FROM ({REVISION}) AS now
+        LEFT JOIN LATERAL ({_select(parameters, page, limit=limit)}) AS found ON true
+        ORDER BY {_order(page)}
+    """  # noqa: S608 literals of this module
+    rows = await _fetch(connection, text, parameters.values, page.wanted)
     return _version_of(rows[0]), rows
 
 
@@ -118,31 +126,19 @@ async def read_version(
     connection: Connection, wanted: OperationFilter, *, floor: int
 ) -> ListVersion:
     """Return the version of a list, as this transaction sees it."""
-    query = Query(floor)
-    statement = f"SELECT now.*, {_ahead(query, wanted)} FROM ({REVISION}) AS now"  # noqa: S608 literals of this package
-    return _version_of(await connection.fetchrow(statement, *query.values))
+    parameters = _Parameters(floor)
+    text = f"SELECT now.*, {_ahead(parameters, wanted)} FROM ({REVISION}) AS now"  # noqa: S608 literals of this module
+    row = await connection.fetchrow(text, *parameters.values)
+    assert row is not None  # noqa: S101 the table `store` has one row
+    return _version_of(row)
 
 
 async def count(connection: Connection, wanted: OperationFilter) -> list[asyncpg.Record]:
     """Return `status` and `number` of the operations that pass a filter, for each state."""
-    bounds = _find_bounds(wanted, None)
-    lead, _ = await choose(connection, wanted, bounds)
-    query = Query()
-    found = query.walk(
-        lead,
-        f"operations.status, {lead.keys}.placed, {lead.keys}.seq",
-        bounds=bounds,
-        source=lead.operations,
-        rest=find_rest(query, wanted, lead),
-        order=lead.order,
-        merged=_order(descending=False),
-    )
-    counted = f"SELECT status, count(*) AS number FROM ({found}) AS found GROUP BY status"  # noqa: S608 literals of this package
-    return await connection.fetch(counted, *query.values)
-
-
-def _order(*, descending: bool) -> str:
-    return "placed DESC, seq DESC" if descending else "placed, seq"
+    parameters = _Parameters()
+    found = _select(parameters, Page("status", wanted, 0, None, descending=False), limit="ALL")
+    text = f"SELECT item AS status, count(*) AS number FROM ({found}) AS found GROUP BY item"  # noqa: S608 literals of this module
+    return await _fetch(connection, text, parameters.values, wanted)
 
 
 async def read_changes(
@@ -157,8 +153,11 @@ async def read_changes(
         limit: How many, unless more have the revision of the last.
         floor: See `revisions`.
     """
-    rows = await _look_through(connection, wanted, since, limit, floor=floor, settled=True)
-    return [row for row in rows if row["summary"] is not None]
+    parameters = _Parameters(floor)
+    conditions = [f"changed > {parameters.add(since)}", "changed < now.horizon"]
+    conditions += [*_conditions(parameters, wanted), *_compare_tags(parameters, wanted.tags)]
+    rows = await _read_changed(connection, parameters, "operations", conditions, limit)
+    return [row for row in rows if row["changed"] is not None]
 
 
 async def has_changed(
@@ -179,94 +178,208 @@ async def has_changed(
     if known > MAX_AHEAD:
         return True
     past, revision = wanted.now_or_before(), since.revision
-    rows = await _look_through(connection, past, revision, known + 1, floor=floor, settled=False)
+    rows = await _read_first_changed(connection, past, revision, known + 1, floor=floor)
     first = rows[0]
     if first["newest"] < revision:
         return True
-    ahead = [row["changed"] for row in rows if row["summary"] is not None]
+    ahead = [row["changed"] for row in rows if row["changed"] is not None]
     ahead += [first["forgotten"]] if first["forgotten"] > revision else []
     return to_version(revision, sorted(ahead)) != since
 
 
-def _ahead(query: Query, wanted: OperationFilter) -> str:
+async def _read_first_changed(
+    connection: Connection, wanted: OperationFilter, since: int, limit: int, *, floor: int
+) -> list[asyncpg.Record]:
+    """Return rows for the first changes after a revision, settled or not.
+
+    Frequent tags are found among the next changes. Only for rare ones are all operations that have
+    them worth looking at.
+    """
+    parameters = _Parameters(floor)
+    conditions = [*_conditions(parameters, wanted), f"changed > {parameters.add(since)}"]
+    if not wanted.tags:
+        return await _read_changed(connection, parameters, "operations", conditions, limit)
+    near = [f"changed <= {parameters.add(since + _RECENT)}"]
+    near += _compare_tags(parameters, wanted.tags)
+    rows = await _read_changed(connection, parameters, "operations", conditions + near, limit)
+    is_full = len(rows) >= limit and rows[0]["changed"] is not None
+    if is_full or rows[0]["newest"] <= since + _RECENT:
+        return rows
+    parameters = _Parameters(floor)
+    conditions = [*_conditions(parameters, wanted), f"changed > {parameters.add(since)}"]
+    tagged = [
+        _side("tags", [f"tag = {parameters.add(text_key(tag))}"], f"tag_{number}")
+        for number, tag in enumerate(sorted(wanted.tags))
+    ]
+    source = " ".join(["operations", *(f"JOIN {side} USING (placed, seq)" for side in tagged)])
+    return await _read_changed(connection, parameters, source, conditions, limit)
+
+
+async def _read_changed(
+    connection: Connection,
+    parameters: _Parameters,
+    source: str,
+    conditions: Sequence[str],
+    limit: int,
+) -> list[asyncpg.Record]:
+    """Return a row for each change; its columns are None in the only row when there is none."""
+    text = f"""
+        SELECT now.*, found.* FROM ({REVISION}) AS now LEFT JOIN LATERAL (
+            SELECT changed, summary, details, outcome, revived FROM {source}
+            WHERE {" AND ".join(conditions)}
+            ORDER BY changed FETCH FIRST {limit:d} ROWS WITH TIES
+        ) AS found ON true ORDER BY changed
+    """  # noqa: S608 literals of this module
+    return await connection.fetch(text, *parameters.values)
+
+
+def _ahead(parameters: _Parameters, wanted: OperationFilter) -> str:
     """Return the expression for the changes of a list that are not settled yet."""
     past = wanted.now_or_before()
-    found = query.walk(
-        Lead({}),
-        "changed",
-        bounds=_find_bounds(past, None),
-        source="operations",
-        rest=["changed >= now.horizon", *find_rest(query, past, Lead({}))],
-        order=f"changed LIMIT {MAX_AHEAD + 1:d}",
-        merged="changed",
-    )
-    return f"ARRAY({found}) AS ahead"
+    conditions = [*_conditions(parameters, past), *_compare_tags(parameters, past.tags)]
+    # Hardly any change is not settled, which the planner cannot know: `IS TRUE` leaves it no other
+    # index than that of the changes.
+    rest = f"AND ({' AND '.join(conditions)}) IS TRUE" if conditions else ""
+    return f"""
+        ARRAY(
+            SELECT changed FROM operations WHERE changed >= now.horizon {rest}
+            ORDER BY changed LIMIT {MAX_AHEAD + 1:d}
+        ) AS ahead
+    """  # noqa: S608 literals of this module
 
 
-def _version_of(row: asyncpg.Record | None) -> ListVersion:
+def _version_of(row: asyncpg.Record) -> ListVersion:
     """Return the version of a list by a row that has the columns of `REVISION`, and `ahead`."""
-    assert row is not None  # noqa: S101 the table `store` has one row
     ahead = list(row["ahead"])
     if row["forgotten"] >= row["horizon"]:
         ahead.append(row["forgotten"])
     return to_version(row["latest"] or 0, sorted(ahead))
 
 
-async def _look_through(  # noqa: PLR0913 the parts of one statement
-    connection: Connection,
-    wanted: OperationFilter,
-    since: int,
-    limit: int,
-    *,
-    floor: int,
-    settled: bool,
+async def _fetch(
+    connection: Connection, text: str, values: list[object], wanted: OperationFilter
 ) -> list[asyncpg.Record]:
-    """Return rows for changes; of many changes, those of a few operations are not searched for."""
+    """Return the rows of a query, planned for its values if two of them may be frequent.
 
-    async def read(lead: Lead, until: int | None = None) -> list[asyncpg.Record]:
-        query = Query(floor)
-        recent = [f"changed > {query.add(since)}"]
-        if settled:
-            recent.append("changed < now.horizon")
-        if until is not None:
-            recent.append(f"changed <= {query.add(until)}")
-        # What is no plain column or comparison tempts the database with no index.
-        rest = [*(f"({one}) IS TRUE" for one in recent)] if lead.columns else recent
-        last = f"FETCH FIRST {limit:d} ROWS WITH TIES"
-        found = query.walk(
-            lead,
-            "changed, summary, details, outcome, revived",
-            bounds=_find_bounds(wanted, None),
-            source=lead.operations,
-            rest=[*rest, *find_rest(query, wanted, lead)],
-            order=f"{'changed + 0' if lead.columns else 'changed'} {last}",
-            merged=f"changed {last}",
-        )
-        return await connection.fetch(_with_revision(found, "changed"), *query.values)
-
-    rows = await read(Lead({}), until=since + _RECENT)
-    is_full = len(rows) >= limit and rows[0]["summary"] is not None
-    if is_full or rows[0]["newest"] <= since + _RECENT:
-        return rows
-    lead, are_few = await choose(connection, wanted, _find_bounds(wanted, None))
-    return await read(lead if are_few else Lead({}))
+    How often two frequent values meet decides which plan is best, and the server soon keeps one
+    for all values of a named statement. It never does so for a statement without a name. Nothing
+    of a process is frequent.
+    """
+    columns = _columns(wanted)
+    if len(columns) + len(wanted.tags) <= 1 or not columns.keys().isdisjoint({"pid", "uid"}):
+        return await connection.fetch(text, *values)
+    statement = await connection.prepare(text, name="")
+    return await statement.fetch(*values)
 
 
-def _with_revision(found: str, order: str, *more: str) -> str:
-    """Return a query for what was found and for the revision: one statement sees one moment."""
+def _select(parameters: _Parameters, page: Page, *, limit: str) -> str:
+    """Return the query for `placed`, `seq` and `item` of the operations of a page."""
+    wanted = page.wanted
+    if wanted.tags:
+        keys = _join_tags(parameters, page, limit)
+        return f"SELECT placed, seq, {page.column} AS item FROM ({keys}) AS keys JOIN operations USING (placed, seq)"  # noqa: E501, S608 literals of this module
+    conditions = [*_conditions(parameters, wanted), *_bounds(parameters, page)] or ["true"]
     return f"""
-        SELECT {", ".join(["now.*", *more, "found.*"])} FROM ({REVISION}) AS now
-        LEFT JOIN LATERAL ({found}) AS found ON true ORDER BY {order}
-    """  # noqa: S608 all of it is literals of this package
+        SELECT placed, seq, {page.column} AS item FROM operations
+        WHERE {" AND ".join(conditions)} ORDER BY {_order(page)} LIMIT {limit}
+    """  # noqa: S608 literals of this module
 
 
-def _find_bounds(
-    wanted: OperationFilter, cursor: Cursor | None, *, descending: bool = False
-) -> Bounds:
-    after, before = wanted.created_after, wanted.created_before
-    return Bounds(
-        place=cursor,
-        after=None if after is None else to_microseconds(after),
-        before=None if before is None else to_microseconds(before),
-        descending=descending,
+def _join_tags(parameters: _Parameters, page: Page, limit: str) -> str:
+    """Return the query for `placed` and `seq` of the operations of a page that have tags.
+
+    Each side of the joins is read from an index that is in their order, and from nothing else.
+    The planner takes such joins for far rarer than they are. So it chooses what is best if all of
+    them have to be read, and such a merge join ends early all the same if there are many.
+    """
+    wanted, order = page.wanted, _order(page)
+    joined, *others = [sorted(wanted.tags)[:_JOINED_TAGS], sorted(wanted.tags)[_JOINED_TAGS:]]
+    columns = _columns(wanted)
+    # The index of a column is in the order of the list for one value of it at a time.
+    several = {name for name in _TYPES if limit != "ALL" and len(columns.get(name, ())) > 1}
+    conditions = [
+        *(f"{name} = each_{name}.value" for name in several),
+        *_conditions(parameters, wanted, without=several),
+        *_compare_tags(parameters, *others),
+    ]
+    bounds = _bounds(parameters, page)
+    sides = [
+        _side("tags", [f"tag = {parameters.add(text_key(tag))}", *bounds], f"tag_{number}")
+        for number, tag in enumerate(joined)
+    ]
+    if conditions:
+        sides.insert(0, _side("operations", [*conditions, *bounds], "found"))
+    source = " JOIN ".join(sides[:1] + [f"{side} USING (placed, seq)" for side in sides[1:]])
+    keys = f"SELECT placed, seq FROM {source} ORDER BY {order} LIMIT {limit}"  # noqa: S608 literals of this module
+    if not several:
+        return keys
+    values = ", ".join(
+        f"unnest({parameters.add(columns[name])}::{_TYPES[name]}[]) AS each_{name} (value)"
+        for name in sorted(several)
     )
+    return (
+        f"SELECT placed, seq FROM {values}, LATERAL ({keys}) AS one ORDER BY {order} LIMIT {limit}"  # noqa: S608 literals of this module
+    )
+
+
+def _side(table: str, conditions: Collection[str], alias: str) -> str:
+    return f"(SELECT placed, seq FROM {table} WHERE {' AND '.join(conditions)}) AS {alias}"  # noqa: S608 literals of this module
+
+
+def _columns(wanted: OperationFilter) -> dict[str, list[object]]:
+    """Return the values of each column of `operations` that a filter accepts; others accept any."""
+    columns: dict[str, list[object]] = {
+        "pid": [] if wanted.pid is None else [wanted.pid],
+        "uid": [] if wanted.uid is None else [wanted.uid],
+        "name": [] if wanted.name is None else [text_key(wanted.name)],
+        "egress_provider": [text_key(one) for one in sorted(wanted.egress_providers)],
+        "status": [*sorted(wanted.statuses)],
+    }
+    return {name: values for name, values in columns.items() if values}
+
+
+def _conditions(
+    parameters: _Parameters, wanted: OperationFilter, *, without: Collection[str] = ()
+) -> list[str]:
+    """Return the conditions of a filter on columns of `operations`, but those on its tags."""
+    conditions = []
+    for name, values in _columns(wanted).items():
+        if name in without:
+            continue
+        # An index is in the order of the list behind `=`, and not behind `= ANY`.
+        is_one = len(values) == 1
+        given = parameters.add(values[0] if is_one else values)
+        condition = f"{name} = {given}" if is_one else f"{name} = ANY ({given})"
+        if name == "status" and wanted.or_revived:
+            condition = f"({condition} OR revived)"
+        conditions.append(condition)
+    if wanted.created_after is not None:
+        conditions.append(f"created > {parameters.add(to_microseconds(wanted.created_after))}")
+    if wanted.created_before is not None:
+        conditions.append(f"created < {parameters.add(to_microseconds(wanted.created_before))}")
+    return conditions
+
+
+def _compare_tags(parameters: _Parameters, tags: Collection[str]) -> list[str]:
+    """Return the conditions that an operation has tags, for where no index need find it."""
+    keys = [text_key(tag) for tag in sorted(tags)]
+    return [f"operations.tags @> {parameters.add(keys)}::bytea[]"] if keys else []
+
+
+def _bounds(parameters: _Parameters, page: Page) -> list[str]:
+    """Return the conditions on the place in the list; `created` is never later than `placed`."""
+    after, before = page.wanted.created_after, page.wanted.created_before
+    bounds = []
+    if page.cursor is not None:
+        major, minor = map(parameters.add, page.cursor)
+        bounds.append(f"(placed, seq) {'<' if page.descending else '>'} ({major}, {minor})")
+    if after is not None:
+        bounds.append(f"placed > {parameters.add(to_microseconds(after))}")
+    if before is not None:
+        latest = parameters.add(to_microseconds(before))
+        bounds.append(f"placed < {latest}::bigint + (SELECT skew FROM store)")  # noqa: S608 literals of this module
+    return bounds
+
+
+def _order(page: Page) -> str:
+    return "placed DESC, seq DESC" if page.descending else "placed, seq"

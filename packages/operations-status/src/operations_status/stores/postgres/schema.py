@@ -1,11 +1,11 @@
 """Schema of the PostgreSQL database, and its migrations.
 
-The list is in the order of `(placed, seq)`, and every index ends in that: `placed` is the creation
-time of an operation in microseconds, or the newest `placed` where that is later, so that nothing is
-added before a cursor. `store.skew` is the largest difference between the two, which bounds a search
-by creation time. Text that is searched is kept as `text_key` makes it, since PostgreSQL's text has
-no NUL and its indexes no long keys. The JSON stands beside the columns: a read joins bytes and
-encodes nothing.
+The list is in the order of `(placed, seq)`, and so is the index of each column that a filter asks
+for: `placed` is the creation time of an operation in microseconds, or the newest `placed` where
+that is later, so that nothing is added before a cursor. `store.skew` is the largest difference
+between the two, which bounds a search by creation time. Text that is searched is kept as `text_key`
+makes it, since PostgreSQL's text has no NUL and its indexes no long keys. The JSON stands beside
+the columns: a read joins bytes and encodes nothing.
 
 A change's revision is the number of its transaction (`next_revision()`), so changes commit side by
 side and wait for nothing but their rows. Transactions commit out of order; readers treat a revision
@@ -17,6 +17,7 @@ reads an old snapshot; it is the highest of `operations.changed` and `store.forg
 from __future__ import annotations
 
 import hashlib
+from itertools import combinations
 from typing import TYPE_CHECKING
 from uuid import uuid4
 
@@ -32,6 +33,9 @@ if TYPE_CHECKING:
 
 _LOCK = 0x6F707374
 """The advisory lock that a migration holds: the letters `opst`."""
+
+_FREQUENT = ("status", "name", "egress_provider")
+"""Columns in which one value may be that of most operations."""
 
 _VERSION_1 = (
     """
@@ -69,30 +73,36 @@ _VERSION_1 = (
         summary bytea NOT NULL,
         details bytea NOT NULL
     )
+    WITH (autovacuum_analyze_scale_factor = 0.02, autovacuum_vacuum_scale_factor = 0.02)
     """,
     "CREATE UNIQUE INDEX operations_order ON operations (placed, seq)",
     "CREATE INDEX operations_changed ON operations (changed)",
-    "CREATE INDEX operations_status ON operations (status, placed, seq)",
     *(
-        f"CREATE INDEX operations_{column}{suffix} ON operations ({column}, {more}placed, seq)"
-        for column in ("pid", "uid", "name", "egress_provider")
-        for suffix, more in (("", ""), ("_status", "status, "))
+        f"CREATE INDEX operations_{column} ON operations ({column}, placed, seq)"
+        for column in ("status", "pid", "uid", "name", "egress_provider")
+    ),
+    # Without statistics, values of two columns count as independent: two that are frequent and
+    # hardly ever meet would be searched for along the whole list.
+    *(
+        f"CREATE STATISTICS operations_{one}_{other} (mcv) ON {one}, {other} FROM operations"
+        for one, other in combinations(_FREQUENT, 2)
+    ),
+    *(
+        f"ALTER STATISTICS operations_{one}_{other} SET STATISTICS 300"
+        for one, other in combinations(_FREQUENT, 2)
     ),
     """
-    CREATE INDEX operations_name_egress_provider
-    ON operations (name, egress_provider, placed, seq)
-    """,
-    """
-    CREATE TABLE tags (
-        tag bytea,
-        placed bigint,
-        seq bigint,
-        ended text NOT NULL,
-        PRIMARY KEY (tag, placed, seq)
+    CREATE TABLE tags (tag bytea, placed bigint, seq bigint, PRIMARY KEY (tag, placed, seq))
+    WITH (
+        autovacuum_analyze_scale_factor = 0.02,
+        autovacuum_vacuum_insert_scale_factor = 0.02,
+        autovacuum_vacuum_scale_factor = 0.02
     )
     """,
-    "CREATE INDEX tags_ended ON tags (tag, ended, placed, seq)",
-    "CREATE TABLE tallies (status text NOT NULL, change bigint NOT NULL)",
+    """
+    CREATE TABLE tallies (status text NOT NULL, change bigint NOT NULL)
+    WITH (autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 1000)
+    """,
     "CREATE TABLE leases (operation_id uuid PRIMARY KEY, expires timestamptz NOT NULL)",
     "CREATE INDEX leases_expires ON leases (expires)",
     """
