@@ -16,9 +16,8 @@ import attrs
 
 from operations_status.errors import AuthError, StoreUnavailableError
 from operations_status.messages.disconnection import send_in_time, watching
-from operations_status.messages.media_types import EVENT_STREAM
 from operations_status.messages.positions import Positions
-from operations_status.messages.request_headers import LAST_EVENT_ID, read_headers
+from operations_status.messages.request_headers import EVENT_STREAM, LAST_EVENT_ID, read_headers
 from operations_status.metrics.measures import waiting
 from operations_status.operation_json import join_json
 

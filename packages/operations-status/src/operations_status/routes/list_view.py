@@ -18,9 +18,13 @@ from operations_status.errors import InvalidFilterError
 from operations_status.filters import View, parse_list_request
 from operations_status.messages.disconnection import send_in_time
 from operations_status.messages.links import link_to_next
-from operations_status.messages.media_types import prefers_events
 from operations_status.messages.problems import invalid_parameters, too_many_lists
-from operations_status.messages.request_headers import ACCEPT, IF_NONE_MATCH, read_headers
+from operations_status.messages.request_headers import (
+    ACCEPT,
+    IF_NONE_MATCH,
+    prefers_events,
+    read_headers,
+)
 from operations_status.messages.responses import NOT_MODIFIED, Response
 from operations_status.operations import OperationState
 from operations_status.stores.results import ListVersion

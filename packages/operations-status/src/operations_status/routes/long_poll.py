@@ -11,8 +11,7 @@ from uuid import UUID
 import attrs
 
 from operations_status.messages.disconnection import watching
-from operations_status.messages.preferences import read_wait
-from operations_status.messages.request_headers import PREFER
+from operations_status.messages.request_headers import PREFER, read_wait
 from operations_status.metrics.measures import waiting
 
 if TYPE_CHECKING:
