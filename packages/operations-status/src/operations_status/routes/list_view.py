@@ -50,18 +50,6 @@ _parse_list_request = functools.lru_cache(maxsize=256)(parse_list_request)
 _VARY = (b"vary", b"Accept")
 
 
-class _Comparison(NamedTuple):
-    """How a list compares with the version that a client has.
-
-    Attributes:
-        has_changed: Whether it may differ from that version.
-        listed: The list itself, if it is short and others wait for it as well.
-    """
-
-    has_changed: bool
-    listed: ShortList | None = None
-
-
 class _LongList(NamedTuple):
     """A list that is longer than a piece, of which two pieces are read.
 
@@ -110,25 +98,34 @@ class ListView(StoreView):
         headers = read_headers(scope)
         if ACCEPT in headers and prefers_events(headers[ACCEPT]):
             await self._serve_feed(scope, receive, send, request)
-            return
+        elif IF_NONE_MATCH in headers:
+            await self._list_if_changed(scope, receive, send, request)
+        else:
+            await self._send_list(scope, send, request, self.positions, ())
+
+    async def _list_if_changed(
+        self, scope: Scope, receive: Receive, send: Send, request: ListRequest
+    ) -> None:
+        """Compare a list with the version that a client has; wait for a change on request."""
+        headers = read_headers(scope)
         positions = self.positions
-        if_none_match = headers.get(IF_NONE_MATCH)
-        if if_none_match is None:
-            await self._send_list(scope, send, request, positions, ())
-            return
         seconds = self.poll.seconds(headers)
         fields: Fields = () if seconds is None else (preference_applied(seconds),)
-        held = await self._find_held(positions, if_none_match)
-        found = await self._compare(scope, receive, request, held, seconds)
+        held = await self._find_held(positions, headers[IF_NONE_MATCH])
+        has_changed, listed = True, None
+        if held is not None and seconds is not None:
+            has_changed, listed = await self._wait_for_list(receive, scope, request, held, seconds)
+        elif held is not None:
+            has_changed = await self.store.has_changed(request.wanted, held)
         # While it waited, the token may have expired.
         answer = None if seconds is None else self.admission.refuse(scope)
-        if answer is None and held is not None and not found.has_changed:
+        if answer is None and held is not None and not has_changed:
             # The client's own tag is still right, whatever has happened to other operations.
             etag = (b"etag", positions.to_tag(held))
             answer = Response(NOT_MODIFIED, (CACHE, _VARY, etag, *fields))
-        if answer is None and found.listed is not None:
-            fields = _list_fields(scope, found.listed, positions, fields)
-            answer = Response(200, fields, found.listed.body)
+        if answer is None and listed is not None:
+            fields = _list_fields(scope, listed, positions, fields)
+            answer = Response(200, fields, listed.body)
         if answer is None:
             await self._send_list(scope, send, request, positions, fields)
         else:
@@ -142,29 +139,6 @@ class ListView(StoreView):
             await refusal.send_to(send, scope)
         else:
             await self.feed.serve(scope, receive, send, request)
-
-    async def _compare(
-        self,
-        scope: Scope,
-        receive: Receive,
-        request: ListRequest,
-        held: ListVersion | None,
-        seconds: int | None,
-    ) -> _Comparison:
-        """Compare a list with the version that a client has; wait for a change on request.
-
-        Args:
-            scope: Of the request.
-            receive: Of the request.
-            request: Which list.
-            held: The version that the client has; None when it has none.
-            seconds: Longest wait; None for none.
-        """
-        if held is None:
-            return _Comparison(has_changed=True)
-        if seconds is None:
-            return _Comparison(await self.store.has_changed(request.wanted, held))
-        return await self._wait_for_list(receive, scope, request, held, seconds)
 
     async def _find_held(self, positions: Positions, if_none_match: bytes) -> ListVersion | None:
         """Return the newest version of the list that a client has; None when it has none."""
@@ -180,20 +154,24 @@ class ListView(StoreView):
         request: ListRequest,
         since: ListVersion,
         seconds: float,
-    ) -> _Comparison:
-        """Wait until a list has changed since a version, for some seconds at most."""
+    ) -> tuple[bool, ShortList | None]:
+        """Wait until a list has changed since a version, for some seconds at most.
+
+        Returns:
+            Whether it may have changed; and the list, if it was read for all who wait for it.
+        """
         wanted = request.wanted
         async with self.poll.join(scope, wanted) as follower:
             if await self.store.has_changed(wanted, since):
-                return _Comparison(has_changed=True)
+                return True, None
             known, end = since.revision, time.monotonic() + seconds
             while await self.poll.wait(follower, known, seconds=seconds, receive=receive):
                 if not since.ahead or await self.store.has_changed(wanted, since):
                     listed = await follower.topic.share(request, lambda: self._read_short(request))
-                    return _Comparison(True, listed)
+                    return True, listed
                 # The client had received this change before it was settled.
                 known, seconds = follower.topic.latest, end - time.monotonic()
-            return _Comparison(has_changed=False)
+            return False, None
 
     async def _read_short(self, request: ListRequest) -> ShortList | None:
         """Return a list that is no longer than a piece, or counts; None when it is longer."""
