@@ -205,9 +205,18 @@ def imports(session: nox.Session) -> None:
 @nox.session(python=DEFAULT)
 def generated(session: nox.Session) -> None:
     """Check that what is generated is what its generator makes today."""
-    session.install(f"--constraint={CONSTRAINTS}", "--group", "lint", "fastjsonschema")
+    session.install(f"--constraint={CONSTRAINTS}", "--group", "generate")
     session.run("python", "-m", "tools.sdkgen", "--check")
     session.run("python", "-m", "tools.docsgen", "--check")
+
+
+@nox.session(python=DEFAULT)
+def generate(session: nox.Session) -> None:
+    """Write what is generated; `-- import-openapi FILE` imports newer facts of the platform."""
+    session.install(f"--constraint={CONSTRAINTS}", "--group", "generate")
+    session.run("python", "-m", "tools.sdkgen", *session.posargs)
+    if not session.posargs:
+        session.run("python", "-m", "tools.docsgen")
 
 
 @nox.session(python=DEFAULT)
@@ -260,6 +269,13 @@ def rehearse(session: nox.Session) -> None:
     """Rehearse a release: `-- PACKAGE VERSION` does everything but the upload."""
     session.install(f"--constraint={CONSTRAINTS}", "--group", "release")
     session.run("python", "tools/rehearse.py", *session.posargs)
+
+
+@nox.session(python=DEFAULT)
+def release(session: nox.Session) -> None:
+    """Prepare a release: `-- PACKAGE VERSION --repository URL`."""
+    session.install(f"--constraint={CONSTRAINTS}", "--group", "release")
+    session.run("python", "tools/release.py", *session.posargs)
 
 
 @nox.session(python=DEFAULT)

@@ -1,13 +1,12 @@
 """Prepare the release of one package, or check the tag that asks for one.
 
-`python3 tools/release.py docs-config 1.2.0 --repository URL` sets the version, writes the
+`python3 tools/dev.py release docs-config 1.2.0 --repository URL` sets the version, writes the
 repository's address into the package's metadata, moves the fragments into the changelog and prints
-what to commit and which tag to push. `--check-tag docs-config-v1.2.0` fails unless tag, version and
-the newest heading of the changelog agree. Preparing needs towncrier (`pip install --group
-release`); checking needs the standard library alone.
+what to commit and which tag to push. `python3 tools/release.py --check-tag TAG` fails unless tag,
+version and the newest heading of the changelog agree; it needs the standard library only.
 
-Whoever publishes gives the address, by the option or in `REPOSITORY_URL`. A release without one is
-refused: no file of this repository names an address.
+The person who publishes gives the address, by the option or in `REPOSITORY_URL`. A release without
+one is refused: no file of this repository names an address.
 """
 
 from __future__ import annotations
