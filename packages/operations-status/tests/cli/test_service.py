@@ -52,6 +52,22 @@ def test_one_operation_is_shown_as_from_the_store(run, service, served):
     )
 
 
+def test_one_operation_that_has_expired_is_told_as_from_the_store(run, fake):
+    gone = str(uuid4())
+    problem = {"operationId": gone, "detail": f"The operation {gone} has expired."}
+    fake.answers.append((404, {}, json.dumps(problem).encode()))
+    told = f"operations-status: operation {gone} has expired: it was pruned\n"
+    assert run("show", gone, "--url", fake.url) == (10, "", told)
+
+
+def test_conditions_are_sent_as_they_are(run, fake):
+    fake.answers.append((200, {}, b"[]"))
+    conditions = ["--name=ö", "--tag=a&b=c", "--tag=d,e", "--egress-provider=x y"]
+    assert run("list", "--json", *conditions, "--url", fake.url)[0] == 0
+    query = "limit=1000&name=%C3%B6&tags=a%26b%3Dc&tags=d,e&egressProvider=x+y"
+    assert fake.asked[0][0] == f"/operations?{query}"
+
+
 def test_over_tls_the_authorities_are_those_that_are_named(
     run, secure_service, tmp_path, monkeypatch
 ):
@@ -169,12 +185,25 @@ def test_waiting_outlasts_a_service_that_is_away(run, fake, monkeypatch):
     fake.answers += [
         (200, {"ETag": '"1"'}, running),
         (503, {}, b""),
-        (200, {"ETag": '"2"'}, failed),
+        (200, {"ETag": '"2"'}, running),
+        (304, {}, b""),
+        (200, {"ETag": '"3"'}, failed),
     ]
     one = str(uuid4())
     assert run("wait", one, "--url", fake.url) == (20, f"{one} Failed\n", "")
-    assert [headers.get("If-None-Match") for _, headers in fake.asked] == [None, '"1"', '"1"']
+    known = [headers.get("If-None-Match") for _, headers in fake.asked]
+    assert known == [None, '"1"', '"1"', '"2"', '"2"']
     assert fake.asked[1][1]["Prefer"] == "wait=30"
+
+
+def test_a_wait_of_less_than_a_second_is_spent_here(run, fake):
+    running = json.dumps({"status": "Running"}).encode()
+    fake.answers += [
+        (200, {"ETag": '"1"'}, running),
+        (200, {"ETag": '"1"', "Preference-Applied": "wait=0"}, running),
+    ]
+    assert run("wait", "--timeout=0.3", str(uuid4()), "--url", fake.url)[0] == 22
+    assert len(fake.asked) <= 2
 
 
 def test_waiting_at_a_service_ends_when_it_refuses(run, fake):

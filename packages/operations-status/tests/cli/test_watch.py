@@ -215,7 +215,7 @@ def test_control_c_during_a_wait_closes_the_store(tmp_path):
 
 def test_a_service_is_asked_again_from_where_it_has_ended(fake):
     fake.answers += [
-        events("retry: 1\nid: a-1", "id: a-2\ndata: {}"),
+        events("retry: 1\nid: a-1", "id: a-2\ndata: {}", "data: {}"),
         (503, {}, b""),
         events("event: reset\nid: b-0\ndata: {}"),
         (401, {}, b""),

@@ -342,7 +342,8 @@ def test_settings_made_in_python_are_checked_too():
         SettingsError, match="workers: expected a whole number from 1 to 512, got 0"
     ):
         Settings(workers=0)
-    with pytest.raises(SettingsError, match="keys: expected a tuple of PublicKeySettings"):
+    expected = "keys: expected a tuple of PublicKeySettings, got a value of type tuple"
+    with pytest.raises(SettingsError, match=expected):
         Settings(keys=("a",))  # type: ignore[arg-type] # that is the mistake
     with pytest.raises(SettingsError, match="egress: expected a dict of EgressSettings"):
         Settings(egress={"a": "file:///x"})  # type: ignore[dict-item] # that is the mistake

@@ -1,0 +1,35 @@
+"""Commands that are asked to end for more than one reason, or by Ctrl-C on their terminal."""
+
+from __future__ import annotations
+
+import signal
+import sys
+from functools import partial
+
+import pytest
+from operations_status.running.child import Child
+from operations_status.running.supervision import Supervision, Wish
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="the signals are those of POSIX")
+
+
+@pytest.mark.parametrize("lesser", [Wish.STOP, Wish.EGRESS])
+def test_a_command_that_is_to_be_cancelled_stays_so_whatever_comes_after(lesser):
+    supervision = Supervision(stop_timeout=3600.0)
+    supervision.post(partial(supervision.ask, Wish.CANCEL, signal.SIGTERM))
+    supervision.post(partial(supervision.ask, lesser))
+    child = Child(["sleep", "60"])
+    assert supervision.bring_to_end(child, None) == -signal.SIGTERM
+    child.reap()
+    assert (supervision.wish, supervision.by_signal) == (Wish.CANCEL, signal.SIGTERM)
+    assert not supervision.was_killed
+
+
+def test_control_c_is_not_passed_on_to_a_command_that_the_terminal_has_told_already():
+    supervision = Supervision(stop_timeout=0.1)
+    child = Child(["sleep", "60"])
+    child.has_terminal = True
+    supervision.post(partial(supervision.ask, Wish.CANCEL, signal.SIGINT))
+    assert supervision.bring_to_end(child, None) == -signal.SIGKILL
+    child.reap()
+    assert supervision.was_killed
