@@ -14,9 +14,10 @@ import urllib.error
 import urllib.request
 
 import pytest
+from operations_status import Settings
 from operations_status.errors import StoreUnavailableError
 from operations_status.metrics.measures import Measures
-from operations_status.serving.monitoring import Monitoring
+from operations_status.serving.monitoring import Monitoring, create_monitoring
 from prometheus_client.openmetrics.parser import (
     text_string_to_metric_families as parse_openmetrics,
 )
@@ -56,6 +57,7 @@ def test_it_needs_no_token_and_serves_nothing_of_the_service(watched):
         status, headers, text = fetch(watched.metrics_url + path)
         assert (status, json.loads(text)["status"]) == (404, 404)
         assert headers["content-type"] == "application/problem+json"
+        assert headers["cache-control"] == "no-store"
     for path in ("/metrics", "/livez", "/readyz"):
         assert fetch(watched.metrics_url + path)[0] == 200
         assert watched.get(path).status == 404
@@ -243,11 +245,12 @@ async def test_a_store_that_is_away_is_the_reason(ask, is_slow):
         if is_slow:
             await asyncio.Event().wait()
 
-    app = Monitoring(
+    monitoring = Monitoring(
         store=Away(wait),  # type: ignore[arg-type] # it is asked nothing else
         service=Idle(),
         ping_timeout=0.01,
     )
+    app = create_monitoring(monitoring, Settings())
     answer = await ask(app, "/readyz").end()
     assert answer.status == 503
     assert json.loads(answer.body)["detail"] == "The store cannot be read at the moment."

@@ -7,6 +7,9 @@ import logging
 from typing import TYPE_CHECKING, Protocol, TypeVar
 
 import attrs
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.routing import Route
 
 from operations_status.errors import StoreError
 from operations_status.messages.problems import method_not_allowed, problem, unknown_path
@@ -19,7 +22,7 @@ from .readiness import NO_STORE, STARTING
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Sequence
 
-    from starlette.types import ASGIApp, Receive, Scope, Send
+    from starlette.requests import Request
 
     from operations_status.metrics.measures import Measures
     from operations_status.settings import Settings
@@ -30,7 +33,6 @@ if TYPE_CHECKING:
 PING_TIMEOUT = 2.0
 """Seconds that the store has to answer; health checks wait little longer."""
 
-_READS = frozenset({"GET", "HEAD"})
 _PLAIN = (b"content-type", b"text/plain; charset=utf-8")
 _FRESH = (b"cache-control", b"no-store")
 
@@ -58,7 +60,7 @@ class Watched(Protocol):
 
 @attrs.frozen(kw_only=True)
 class Monitoring:
-    """The service as it is seen from outside, as an ASGI application.
+    """Endpoints that show the service from outside.
 
     Attributes:
         store: asked whether it can answer, and what is in it.
@@ -70,34 +72,19 @@ class Monitoring:
     service: Watched
     ping_timeout: float = PING_TIMEOUT
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serve one ASGI scope."""
-        if scope["type"] != "http":  # a web socket, which nothing here speaks
-            await receive()
-            await send({"type": "websocket.close"})
-            return
-        answer = await self._answer(scope)
-        await attrs.evolve(answer, headers=(*answer.headers, _FRESH)).send_to(send, scope)
-
-    async def _answer(self, scope: Scope) -> Response:
-        answer = {"/metrics": self._expose, "/livez": self._live, "/readyz": self._ready}.get(
-            scope["path"]
-        )
-        if answer is None:
-            return unknown_path(scope["path"])
-        if scope["method"] not in _READS:
-            return method_not_allowed(scope["method"])
-        return await answer(scope)
-
-    async def _live(self, _: Scope) -> Response:
+    async def live(self, _: Request) -> Response:
+        """Answer 200: the event loops of the service turn."""
         hang = self.service.hang
-        return Response(200, (_PLAIN,), b"alive\n") if hang is None else problem(503, hang)
+        if hang is None:
+            return Response(200, (_PLAIN, _FRESH), b"alive\n")
+        return problem(503, hang, headers=(_FRESH,))
 
-    async def _ready(self, _: Scope) -> Response:
+    async def ready(self, _: Request) -> Response:
+        """Answer 200: the service takes requests, and its store answers."""
         refusal = await self._find_refusal()
         if refusal is None:
-            return Response(200, (_PLAIN,), b"ready\n")
-        return problem(503, refusal, headers=((b"retry-after", b"1"),))
+            return Response(200, (_PLAIN, _FRESH), b"ready\n")
+        return problem(503, refusal, headers=((b"retry-after", b"1"), _FRESH))
 
     async def _find_refusal(self) -> str | None:
         """Return why the service is not ready, or None when it is."""
@@ -119,7 +106,8 @@ class Monitoring:
             _logger.debug("the store does not answer: %r", error)
             return None
 
-    async def _expose(self, scope: Scope) -> Response:
+    async def expose(self, request: Request) -> Response:
+        """Answer with the metrics."""
         from operations_status.metrics.exposition import Report  # noqa: PLC0415 as below
 
         refusal = self.service.refusal
@@ -131,14 +119,37 @@ class Monitoring:
             is_ready=refusal is None and statistics is not None,
             pids=self.service.pids,
         )
-        accepted = b",".join(value for name, value in scope["headers"] if name == b"accept")
-        text, content_type = report.expose(accept=accepted.decode("latin-1"))
-        return Response(200, ((b"content-type", content_type.encode("ascii")),), text)
+        accepted = ",".join(request.headers.getlist("accept"))
+        text, content_type = report.expose(accept=accepted)
+        return Response(200, ((b"content-type", content_type.encode("ascii")), _FRESH), text)
 
 
-def create_monitoring(monitoring: Monitoring, settings: Settings) -> ASGIApp:
-    """Return a `Monitoring` within the limits that hold for every request."""
+def create_monitoring(monitoring: Monitoring, settings: Settings) -> Starlette:
+    """Return the application of a metrics address, with the limits that hold for every request."""
     # It is loaded now, so that the first to ask for metrics does not hold up the requests.
     from operations_status.metrics import exposition  # noqa: F401, PLC0415 big, and often nobody asks
 
-    return RequestLimits(Failures(monitoring), settings)
+    app = Starlette(
+        routes=[
+            Route("/metrics", monitoring.expose),
+            Route("/livez", monitoring.live),
+            Route("/readyz", monitoring.ready),
+        ],
+        middleware=[Middleware(RequestLimits, settings=settings), Middleware(Failures)],
+        # Its response is an ASGI application, which is all that Starlette needs.
+        exception_handlers={404: _refuse_path, 405: _refuse_method},  # type: ignore[dict-item]
+    )
+    app.router.redirect_slashes = False
+    return app
+
+
+async def _refuse_path(request: Request, _: Exception) -> Response:
+    return _keep_fresh(unknown_path(request.scope["path"]))
+
+
+async def _refuse_method(request: Request, _: Exception) -> Response:
+    return _keep_fresh(method_not_allowed(request.method))
+
+
+def _keep_fresh(answer: Response) -> Response:
+    return attrs.evolve(answer, headers=(*answer.headers, _FRESH))
