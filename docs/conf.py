@@ -26,6 +26,7 @@ myst_heading_anchors = 3
 myst_heading_slug_func = "heading_ids.to_id"
 
 html_theme = "furo"
+pygments_dark_style = "github-dark"
 html_title = "operations-status · hosting-sdk · docs-config"
 html_static_path = ["static"]
 html_css_files = ["book.css", "reference.css"]

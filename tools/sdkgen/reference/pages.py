@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from tools.sdkgen.catalogue import Catalogue
 
 _INDEX = """\
-# Reference
+# hosting-sdk: reference
 
 Every method of the client, on a page for each group. [I want to …](tasks.md) leads from tasks to
 methods. The [command line](../cli.md) has a page of its own.
