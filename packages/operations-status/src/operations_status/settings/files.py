@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 from operations_status.errors import SettingsError
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
 MAX_FILE_SIZE = 1024 * 1024
 """The largest size of a configuration file in bytes."""
@@ -29,6 +29,18 @@ def config_files(environ: Mapping[str, str], *, system: str = os.name) -> tuple[
     else:
         user, machine = _folder(environ, "XDG_CONFIG_HOME", ".config"), Path("/etc")
     return tuple(folder / _NAME / "config.toml" for folder in (user, machine) if folder is not None)
+
+
+def find_files(
+    config_file: Path | None, environ: Mapping[str, str], default_files: Sequence[Path] | None
+) -> list[Path]:
+    """Return the configuration files that exist, nearest first, and the one that was named."""
+    named = config_file or environ.get("MONITOR_CONFIG") or None
+    usual = config_files(environ) if default_files is None else default_files
+    found = [path for path in usual if os.path.exists(path)]  # noqa: PTH110 Path.exists() may raise
+    if named is not None:
+        found.insert(0, Path(os.path.expanduser(named)))  # noqa: PTH111 nor does this
+    return found
 
 
 def state_folder(environ: Mapping[str, str], *, system: str = os.name) -> Path | None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
@@ -19,19 +19,15 @@ from operations_status.masking import without_password
 from operations_status.proxies import ROOT_PATH, parse_proxies
 
 from . import fields as declare
-from .files import state_folder
-from .layers import Layer, find_files, read_layers
-from .tables import (
-    EgressSettings,
-    PublicKeySettings,
-    name_providers,
-    read_keys,
-    read_provider,
-)
+from .files import find_files, state_folder
+from .given import read_given
+from .tables import EgressSettings, PublicKeySettings, read_keys, read_provider
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
     from pathlib import Path
+
+    from .given import GivenValue
 
 CENTURY = 36_525 * declare.DAY
 
@@ -226,21 +222,20 @@ class Settings:
             SettingsError: Something cannot be read, is not known or does not fit; the message
                 names the source and the setting.
         """
-        given: dict[str, tuple[Any, Layer]] = {}
         files = find_files(config_file, environ, default_files)
-        for layer in read_layers(argv_overrides, environ, files, names=SETTING_NAMES):
-            given |= {name: (raw, layer) for name, raw in _name_providers(layer).items()}
+        every = read_given(argv_overrides, environ, files, names=SETTING_NAMES)
+        given = {one.name: one for one in every}
         values: dict[str, Any] = {"egress": {}}
-        for name, (raw, layer) in given.items():
-            with _located(layer, name):
+        for name, one in given.items():
+            with one.located():
                 if name.startswith("egress."):
-                    values["egress"][name.removeprefix("egress.")] = read_provider(raw, name)
+                    values["egress"][name.removeprefix("egress.")] = read_provider(one.value, name)
                 else:
-                    values[name] = _read(name, raw, layer.folder)
+                    values[name] = _read(one)
         if "store" not in values:
             values["store"] = _store_in(state_folder(environ))
         sources = dict.fromkeys(SETTING_NAMES, "default")
-        sources |= {name: layer.source for name, (_, layer) in given.items()}
+        sources |= {name: one.source for name, one in given.items()}
         return cls(**values, sources=sources)
 
     def describe(self) -> Iterator[ShownSetting]:
@@ -260,34 +255,15 @@ SETTING_NAMES = tuple(name for name in _FIELDS if name != "sources")
 """The name of every setting, in the order of the class."""
 
 
-def _name_providers(layer: Layer) -> dict[str, Any]:
-    """Return the values of a layer; each egress provider has a name of its own, `egress.NAME`."""
-    values = dict(layer.values)
-    if "egress" in values:
-        with _located(layer, "egress"):
-            providers = name_providers(values.pop("egress"))
-        values |= {f"egress.{name}": table for name, table in providers.items()}
-    return values
-
-
-def _read(name: str, value: Any, folder: str | None) -> Any:
-    """Return the value of a setting, checked; *folder* is that of a `Layer`."""
-    field = _FIELDS[name]
-    if folder is None and isinstance(value, str) and "read" in field.metadata:
+def _read(given: GivenValue) -> Any:
+    """Return the value of a setting, checked."""
+    field, value = _FIELDS[given.name], given.value
+    if given.folder is None and isinstance(value, str) and "read" in field.metadata:
         with suppress(ValueError):  # its validator says more
             value = field.metadata["read"](value)
     value = field.converter(value) if field.converter else value
     field.validator(None, field, value)
-    return _absolute(value, folder or "") if "is_path" in field.metadata else value
-
-
-@contextmanager
-def _located(layer: Layer, name: str) -> Iterator[None]:
-    """Within a block, let errors name the source and the setting."""
-    try:
-        yield
-    except SettingsError as error:
-        raise SettingsError(error.problem, source=layer.source, key=error.key or name) from None
+    return _absolute(value, given.folder or "") if "is_path" in field.metadata else value
 
 
 def _absolute(value: str | tuple[str, ...], folder: str) -> Any:

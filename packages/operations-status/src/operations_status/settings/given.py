@@ -1,21 +1,22 @@
-"""The layers of settings: files, environment variables, command line."""
+"""Values of settings as they are given: in files, environment variables, on the command line."""
 
 from __future__ import annotations
 
 import logging
-import os
+from contextlib import contextmanager
 from difflib import get_close_matches
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import attrs
 
 from operations_status.errors import SettingsError
 
-from .files import config_files, read_config_file
+from .files import read_config_file
+from .tables import name_providers
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Mapping, Sequence
+    from pathlib import Path
 
 _PREFIX = "MONITOR_"
 _OTHER_VARIABLES = ("MONITOR_CONFIG", "MONITOR_DEBUG", "MONITOR_TOKEN")
@@ -28,29 +29,40 @@ _log = logging.getLogger(__name__)
 
 
 @attrs.frozen
-class Layer:
-    """Settings from one source.
+class GivenValue:
+    """A value of a setting, and where it comes from.
 
     Attributes:
+        name: The setting; `egress.NAME` for an egress provider.
+        value: Text, or typed as in TOML.
         source: The source, as errors and `config` name it.
-        values: The values as they were given, by the name of the setting.
         folder: The folder of a file, to which its paths are relative; None for a source of text,
             whose paths are relative to the working directory.
     """
 
+    name: str
+    value: Any = attrs.field(repr=False)
     source: str
-    values: Mapping[str, Any] = attrs.field(repr=False)
     folder: str | None = None
 
+    @contextmanager
+    def located(self) -> Iterator[None]:
+        """Within a block, let errors name the source and the setting."""
+        try:
+            yield
+        except SettingsError as error:
+            key = error.key or self.name
+            raise SettingsError(error.problem, source=self.source, key=key) from None
 
-def read_layers(
+
+def read_given(
     overrides: Mapping[str, object],
     environ: Mapping[str, str],
     files: Sequence[Path],
     *,
     names: Collection[str],
-) -> Iterator[Layer]:
-    """Yield the layers, the nearest last.
+) -> Iterator[GivenValue]:
+    """Yield every value that is given, those of the nearest source last.
 
     Args:
         overrides: What the command line says; None counts as not given.
@@ -63,37 +75,33 @@ def read_layers(
     """
     for path in reversed(files):
         folder = str(path.parent.absolute())
-        yield _checked(Layer(f"file {path}", read_config_file(path), folder), names)
-    for variable, value in sorted(environ.items()):
-        if variable.startswith(_PREFIX) and variable.isupper() and value.strip():
+        for name, value in read_config_file(path).items():
+            yield from _each(GivenValue(name, value, f"file {path}", folder), names)
+    for variable, text in sorted(environ.items()):
+        if variable.startswith(_PREFIX) and variable.isupper() and text.strip():
             name = variable.removeprefix(_PREFIX).lower()
             if name in names:
-                yield Layer(f"environment {variable}", {name: value})
+                yield from _each(GivenValue(name, text, f"environment {variable}"), names)
             elif variable not in _OTHER_VARIABLES:
                 _warn_if_misspelt(variable, names)
-    given = {name: value for name, value in overrides.items() if value is not None}
-    yield _checked(Layer("command line", given), names)
+    for name, value in overrides.items():
+        if value is not None:
+            yield from _each(GivenValue(name, value, "command line"), names)
 
 
-def find_files(
-    config_file: Path | None, environ: Mapping[str, str], default_files: Sequence[Path] | None
-) -> list[Path]:
-    """Return the configuration files that exist, nearest first, and the one that was named."""
-    named = config_file or environ.get("MONITOR_CONFIG") or None
-    usual = config_files(environ) if default_files is None else default_files
-    found = [path for path in usual if os.path.exists(path)]  # noqa: PTH110 Path.exists() may raise
-    if named is not None:
-        found.insert(0, Path(os.path.expanduser(named)))  # noqa: PTH111 nor does this
-    return found
-
-
-def _checked(layer: Layer, names: Collection[str]) -> Layer:
-    """Return a layer, unless it has a name that is not that of a setting."""
-    for name in layer.values.keys() - set(names):
-        near = get_close_matches(name, names, n=1)
+def _each(given: GivenValue, names: Collection[str]) -> Iterator[GivenValue]:
+    """Yield a value, or one for each egress provider, under names of their own."""
+    if given.name not in names:
+        near = get_close_matches(given.name, names, n=1)
         hint = f"; did you mean {near[0]!r}?" if near else ""
-        raise SettingsError(f"there is no setting {name!r}{hint}", source=layer.source)
-    return layer
+        raise SettingsError(f"there is no setting {given.name!r}{hint}", source=given.source)
+    if given.name != "egress":
+        yield given
+        return
+    with given.located():
+        providers = name_providers(given.value)
+    for name, table in providers.items():
+        yield attrs.evolve(given, name=f"egress.{name}", value=table)
 
 
 def _warn_if_misspelt(variable: str, names: Collection[str]) -> None:
