@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 from contextlib import suppress
 from pathlib import Path
-from typing import IO, TYPE_CHECKING, Any, Protocol, Self, TypeVar
+from typing import IO, TYPE_CHECKING, Any, Self, TypeAlias, TypeVar
 from urllib.parse import unquote, urlsplit
 from uuid import uuid4
 
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from .settings import EgressSettings
 
 _T = TypeVar("_T")
+_Destination: TypeAlias = "_LocalFile | _RemoteFile"
 
 _EXTRAS = {
     "s3": ("s3", "s3a"),
@@ -58,7 +59,7 @@ class EgressProvider:
         options: What that file system is opened with, such as credentials.
 
     Raises:
-        EgressError: The URL is none, or what it needs is not installed.
+        EgressError: The URL is malformed, or a package that it needs is not installed.
     """
 
     def __init__(self, name: str, url: str, options: Mapping[str, Any] | None = None) -> None:
@@ -201,18 +202,6 @@ class Artifact:
         return self._destination
 
 
-class _Destination(Protocol):
-    """A file that is not complete yet."""
-
-    location: str
-
-    def write(self, data: bytes) -> object: ...
-
-    def commit(self, size_bytes: int) -> None: ...
-
-    def discard(self) -> None: ...
-
-
 class _LocalFile:
     """A file that grows beside its place and is renamed when it is on the disk."""
 
@@ -274,7 +263,7 @@ class _RemoteFile:
 
     def discard(self) -> None:
         self._system.transaction.complete(commit=False)
-        with suppress(AttributeError):  # a file in memory cannot be told, and need not
+        with suppress(AttributeError):  # a file in memory has no such attribute, and needs none
             self._file.closed = True  # or its finalizer would upload what it has
         self._system.invalidate_cache()
         if self._system.exists(self._path):

@@ -53,7 +53,7 @@ class EndHook:
         body = self._source.read(operation_id)
         ended = None if body is None else json.loads(body)["endedDateTime"]
         if body is None or ended is None or (operation_id, ended) in self._seen:
-            return  # it was pruned, runs again, or was told twice
+            return  # it was pruned, runs again, or its end was reported twice
         self._seen.append((operation_id, ended))
         # After a restart of the history, operations come again that had ended long before.
         if not self._has_restarted or datetime.fromisoformat(ended) >= self._begun:

@@ -32,7 +32,7 @@ def print_key(args: argparse.Namespace) -> int:
 
 
 def _expires(key: GeneratedKey) -> str:
-    """Return until when a token is accepted (RFC 3339)."""
+    """Return the moment at which the token expires (RFC 3339)."""
     return f"{key.expires:%Y-%m-%dT%H:%M:%SZ}"
 
 

@@ -63,7 +63,7 @@ class LiveTable:
             self._rows[summary["operationId"]] = summary
 
     def _lines(self, size: tuple[int, int]) -> list[str]:
-        """Return what fits on the terminal; those that have ended make room first."""
+        """Return the lines that fit on the terminal; ended operations make room first."""
         columns, height = size
         ended = [key for key, row in self._rows.items() if row["status"] not in UNFINISHED]
         too_many = len(self._rows) - max(1, height - _AROUND)

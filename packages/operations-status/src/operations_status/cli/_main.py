@@ -89,7 +89,7 @@ def _parse(words: list[str]) -> argparse.Namespace:
 
 
 def _run(args: argparse.Namespace) -> int:
-    """Run a command; its errors are one line each, and a traceback only where it is wanted."""
+    """Run a command and report its error on one line, after a traceback if that is asked for."""
     try:
         code: int = args.run(args)
         sys.stdout.flush()
@@ -101,14 +101,14 @@ def _run(args: argparse.Namespace) -> int:
     except Exception as error:
         if isinstance(error, OSError) and error.errno in _FULL:
             raise
-        told = f"internal error: {type(error).__name__}: {error} (--traceback shows where)"
-        _report(args, told)
+        message = f"internal error: {type(error).__name__}: {error} (--traceback shows where)"
+        _report(args, message)
         return UNFORESEEN
     return code
 
 
 def _report(args: argparse.Namespace, message: str) -> None:
-    """Print one line, after the traceback if it is wanted."""
+    """Print one line, after the traceback if that is asked for."""
     if args.traceback or os.environ.get("MONITOR_DEBUG", "") not in ("", "0"):
         import traceback  # noqa: PLC0415 seldom needed
 

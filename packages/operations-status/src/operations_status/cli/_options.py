@@ -277,7 +277,7 @@ def duration(text: str) -> float:
     """Return a duration in seconds: `90`, `1.5h`, `30d`.
 
     Raises:
-        argparse.ArgumentTypeError: It is none, or longer than a century.
+        argparse.ArgumentTypeError: It is malformed, or longer than a century.
     """
     found = _DURATION.fullmatch(text.strip())
     seconds = float(found[1]) * _UNITS[found[2]] if found else -1.0

@@ -17,7 +17,7 @@ _CUT_SHORT = 128 + signal.SIGTERM
 
 
 def run_service(args: argparse.Namespace) -> int:
-    """Serve until told to end."""
+    """Serve until asked to stop."""
     configure_logging()
     settings = load_settings(args)
     configure_logging(settings.log_format)

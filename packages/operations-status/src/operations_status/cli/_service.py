@@ -53,7 +53,7 @@ class ServiceResponse(NamedTuple):
     body: bytes
 
     def problem(self) -> dict[str, Any]:
-        """Return the members of a problem; none when it is none."""
+        """Return the members of a problem document; empty when the body is not one."""
         with contextlib.suppress(ValueError):
             found = json.loads(self.body)
             if isinstance(found, dict):
@@ -190,8 +190,8 @@ class Service:
             expired = "expired" in str(problem.get("detail"))
             with contextlib.suppress(ValueError):  # another service may say anything
                 raise UnknownOperationError(UUID(str(problem["operationId"])), expired=expired)
-        told = problem.get("detail") or problem.get("title") or "no reason is given"
-        message = f"{self.url} has answered with {status}: {told}"
+        reason = problem.get("detail") or problem.get("title") or "no reason is given"
+        message = f"{self.url} has answered with {status}: {reason}"
         raise ServiceError(message, is_temporary=status in _TEMPORARY)
 
 
@@ -216,10 +216,10 @@ def _read_token(path: str | None) -> str | None:
 
 
 def _split(url: str) -> SplitResult:
-    """Return the parts of a URL; without a host when it is none."""
+    """Return the parts of a URL; without a host when it is malformed."""
     try:
         parts = urlsplit(url)
-        parts.port  # noqa: B018 it raises when it is none
+        parts.port  # noqa: B018 raises when it is not a number
     except ValueError:
         return urlsplit("")
     return parts
@@ -234,7 +234,7 @@ def _trusting(cafile: str | None) -> ssl.SSLContext:
 
 
 def _hint(error: Exception) -> str:
-    """Return what helps against a certificate that nobody vouches for; nothing else has a hint."""
+    """Return a hint for a certificate that cannot be verified; empty for other errors."""
     if not isinstance(error, ssl.SSLCertVerificationError):
         return ""
     from operations_status.serving import certificates  # noqa: PLC0415 seldom needed

@@ -61,7 +61,7 @@ class StoreSource:
                 loop.run(self.store.aclose)
 
     def read(self, operation_id: str) -> bytes | None:
-        """Return the JSON of an operation with all its fields; None when there is none."""
+        """Return the JSON of an operation with all its fields; None when it does not exist."""
         found = self._loop.run(lambda: self.store.read_status(UUID(operation_id), full=True))
         return None if found is None else found.body
 
@@ -133,7 +133,7 @@ class ServiceSource:
             time.sleep(self._retry)
 
     def read(self, operation_id: str) -> bytes | None:
-        """Return the JSON of an operation with all its fields; None when there is none."""
+        """Return the JSON of an operation with all its fields; None when it does not exist."""
         while True:
             try:
                 return self.service.read(f"operations/{operation_id}", [("view", "full")]).body

@@ -204,7 +204,7 @@ class _Run:
                 return CommandEnd(exit_code=refused.exit_code, message=str(refused))
 
     def _consumer(self, operation: RecordedOperation, artifact: Artifact | None) -> Consumer | None:
-        """Return what receives the output; None when that is not captured."""
+        """Return the function that receives the output; None when it is not captured."""
         write = artifact.write if artifact else _print
         if self._command.reads_progress:
             return ProgressLines(write, operation.progress).feed
@@ -213,7 +213,7 @@ class _Run:
     def _pass_on_request(self, supervision: Supervision) -> None:
         """Ask the command to end as somebody has asked of the operation.
 
-        One that counts as lost runs on: its work may still be of use, though none will be told.
+        One that counts as lost runs on: its work may still be of use, though no record says so.
         """
         found = self._recorder.store.get(self._operation_id)
         if found is not None and found.status is OperationState.STOPPING:
