@@ -28,19 +28,15 @@ class BlockingStore(Protocol):
     Several threads may use it at once.
     """
 
-    def open(self) -> None:
-        """See `OperationStore.open`."""
+    def open(self) -> None: ...
 
-    def close(self) -> None:
-        """See `OperationStore.aclose`."""
+    def close(self) -> None: ...
 
-    def ping(self) -> None:
-        """See `OperationStore.ping`."""
+    def ping(self) -> None: ...
 
     def add(
         self, operation: Operation, *, lease: float | None = None, owner: UUID | None = None
-    ) -> None:
-        """See `OperationStore.add`."""
+    ) -> None: ...
 
     def advance(
         self,
@@ -50,54 +46,43 @@ class BlockingStore(Protocol):
         resource_location: str | None = None,
         error: OperationFailure | None = None,
         owner: UUID | None = None,
-    ) -> Operation:
-        """See `OperationStore.advance`."""
+    ) -> Operation: ...
 
     def attach(
         self, operation_id: UUID, *, lease: float, owner: UUID, restart: bool = False
-    ) -> Operation:
-        """See `OperationStore.attach`."""
+    ) -> Operation: ...
 
     def report_progress(
         self, operation_id: UUID, progress: Progress, *, owner: UUID | None = None
-    ) -> None:
-        """See `OperationStore.report_progress`."""
+    ) -> None: ...
 
-    def get(self, operation_id: UUID) -> Operation | None:
-        """See `OperationStore.get`."""
+    def get(self, operation_id: UUID) -> Operation | None: ...
 
-    def list(self, wanted: OperationFilter, *, descending: bool = False) -> Iterator[Operation]:
-        """See `OperationStore.list`."""
+    def list(self, wanted: OperationFilter, *, descending: bool = False) -> Iterator[Operation]: ...
 
     def read_summaries(
         self, wanted: OperationFilter, *, descending: bool = False, full: bool = False
-    ) -> Iterator[bytes]:
-        """See `OperationStore.read_summaries`."""
+    ) -> Iterator[bytes]: ...
 
-    def count(self, wanted: OperationFilter) -> Mapping[OperationState, int]:
-        """See `OperationStore.count`."""
+    def count(self, wanted: OperationFilter) -> Mapping[OperationState, int]: ...
 
-    def request_stop(self, operation_id: UUID) -> Operation:
-        """See `OperationStore.request_stop`."""
+    def request_stop(self, operation_id: UUID) -> Operation: ...
 
     def heartbeat(
         self, operation_ids: Collection[UUID], *, lease: float, owner: UUID
-    ) -> Mapping[UUID, OperationState]:
-        """See `OperationStore.heartbeat`."""
+    ) -> Mapping[UUID, OperationState]: ...
 
-    def read_interrupted(self, operation_ids: Collection[UUID]) -> Mapping[UUID, OperationState]:
-        """See `OperationStore.read_interrupted`."""
+    def read_interrupted(
+        self, operation_ids: Collection[UUID]
+    ) -> Mapping[UUID, OperationState]: ...
 
-    def expire(self) -> tuple[UUID, ...]:
-        """See `OperationStore.expire`."""
+    def expire(self) -> tuple[UUID, ...]: ...
 
     def prune(
         self, *, before: datetime | None = None, keep: int | None = None, dry_run: bool = False
-    ) -> int:
-        """See `OperationStore.prune`."""
+    ) -> int: ...
 
-    def is_expired(self, operation_id: UUID) -> bool:
-        """See `OperationStore.is_expired`."""
+    def is_expired(self, operation_id: UUID) -> bool: ...
 
 
 class OperationStore(Protocol):

@@ -188,14 +188,14 @@ async def test_a_floor_is_forgotten_with_the_connection_that_it_came_from(make_u
     async with aclosing(PostgresStore(make_url(pool_size=1), patience=LONGEST)) as store:
         await store.open()
         await store.add(Operation(process=PROCESS))
-        await store._database.raise_floor()
-        assert store._database.floor > 0
+        await store._pool.raise_floor()
+        assert store._pool.floor > 0
         other = await connect_to(store, connect)
-        async with store._database.borrow() as connection:
+        async with store._pool.borrow() as connection:
             pid = await connection.fetchval("SELECT pg_backend_pid()")
         await other.execute("SELECT pg_terminate_backend($1, 60000)", pid)
         await store.ping()
-        assert store._database.floor == 0
+        assert store._pool.floor == 0
 
 
 async def test_a_writer_that_dies_before_its_commit_holds_nobody_up(store, connect):

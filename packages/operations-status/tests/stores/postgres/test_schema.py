@@ -57,7 +57,7 @@ async def test_tables_of_another_program_are_left_alone(make_url, connect):
 async def test_a_connection_that_is_in_another_schema_is_refused(make_url):
     store = PostgresStore(make_url())
     await store.open()
-    async with store._database.borrow() as connection:
+    async with store._pool.borrow() as connection:
         with pytest.raises(StoreUnavailableError, match="has not passed on search_path"):
             await migrate(connection, "elsewhere")
     await store.aclose()

@@ -2,23 +2,65 @@
 
 from __future__ import annotations
 
+import functools
 import threading
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar
 
 from operations_status.background_loop import BackgroundLoop
 from operations_status.errors import StoreError
-from operations_status.stores.adapters import in_loop, iterate_in_loop
 
 from .store import PostgresStore
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 
+_P = ParamSpec("_P")
 _T = TypeVar("_T")
 
 
+def _in_loop(
+    method: Callable[Concatenate[PostgresStore, _P], Coroutine[Any, Any, _T]],
+) -> Callable[Concatenate[BlockingPostgresStore, _P], _T]:
+    """Return a method that blocks until a coroutine of the store has ended in its loop."""
+
+    @functools.wraps(method)
+    def call(blocking: BlockingPostgresStore, /, *args: _P.args, **kwargs: _P.kwargs) -> _T:
+        loop, store = blocking.current()
+        return loop.run(lambda: method(store, *args, **kwargs))
+
+    return call
+
+
+def _iterate_in_loop(
+    method: Callable[Concatenate[PostgresStore, _P], AsyncIterator[_T]],
+) -> Callable[Concatenate[BlockingPostgresStore, _P], Iterator[_T]]:
+    """Return a method that yields what an iterator of the store yields in its loop."""
+
+    @functools.wraps(method)
+    def call(
+        blocking: BlockingPostgresStore, /, *args: _P.args, **kwargs: _P.kwargs
+    ) -> Iterator[_T]:
+        loop, store = blocking.current()
+        iterator = method(store, *args, **kwargs)
+        try:
+            while (item := loop.run(lambda: _next(iterator))) is not None:
+                yield item
+        finally:
+            loop.run(lambda: _close(iterator))
+
+    return call
+
+
+async def _next(iterator: AsyncIterator[_T]) -> _T | None:
+    return await anext(iterator, None)
+
+
+async def _close(iterator: AsyncIterator[Any]) -> None:
+    await iterator.aclose()  # type: ignore[attr-defined] # they are generators
+
+
 class BlockingPostgresStore:
-    """Operations in a PostgreSQL database; see `BlockingStore` for what each method does.
+    """Operations in a PostgreSQL database, for callers that have no event loop.
 
     Args:
         make_store: Returns the store that is run.
@@ -49,21 +91,35 @@ class BlockingPostgresStore:
             loop.run(store.aclose)
             loop.close()
 
-    ping = in_loop(PostgresStore.ping)
-    add = in_loop(PostgresStore.add)
-    advance = in_loop(PostgresStore.advance)
-    attach = in_loop(PostgresStore.attach)
-    report_progress = in_loop(PostgresStore.report_progress)
-    get = in_loop(PostgresStore.get)
-    count = in_loop(PostgresStore.count)
-    request_stop = in_loop(PostgresStore.request_stop)
-    heartbeat = in_loop(PostgresStore.heartbeat)
-    read_interrupted = in_loop(PostgresStore.read_interrupted)
-    expire = in_loop(PostgresStore.expire)
-    prune = in_loop(PostgresStore.prune)
-    is_expired = in_loop(PostgresStore.is_expired)
-    list = iterate_in_loop(PostgresStore.list)
-    read_summaries = iterate_in_loop(PostgresStore.read_summaries)
+    ping = _in_loop(PostgresStore.ping)
+    add = _in_loop(PostgresStore.add)
+    advance = _in_loop(PostgresStore.advance)
+    attach = _in_loop(PostgresStore.attach)
+    report_progress = _in_loop(PostgresStore.report_progress)
+    get = _in_loop(PostgresStore.get)
+    count = _in_loop(PostgresStore.count)
+    request_stop = _in_loop(PostgresStore.request_stop)
+    heartbeat = _in_loop(PostgresStore.heartbeat)
+    read_interrupted = _in_loop(PostgresStore.read_interrupted)
+    expire = _in_loop(PostgresStore.expire)
+    prune = _in_loop(PostgresStore.prune)
+    is_expired = _in_loop(PostgresStore.is_expired)
+    list = _iterate_in_loop(PostgresStore.list)
+    read_summaries = _iterate_in_loop(PostgresStore.read_summaries)
+
+    def current(self) -> tuple[BackgroundLoop, PostgresStore]:
+        """Return the store that is open in this process, and its loop.
+
+        A forked child gets its own.
+        """
+        with self._lock:
+            if self._running is None:
+                raise StoreError(f"{self!r} is not open")
+            if not self._running[0].is_here:
+                # Never released: its end would close connections that the parent uses.
+                self._inherited.append(self._running)
+                return self._start()
+            return self._running
 
     def _start(self) -> tuple[BackgroundLoop, PostgresStore]:
         loop, store = BackgroundLoop(), self._make_store()
@@ -74,37 +130,3 @@ class BlockingPostgresStore:
             raise
         self._running = loop, store
         return self._running
-
-    def _current(self) -> tuple[BackgroundLoop, PostgresStore]:
-        """Return what is running in this process; a forked child gets its own."""
-        with self._lock:
-            if self._running is None:
-                raise StoreError(f"{self!r} is not open")
-            if not self._running[0].is_here:
-                # Never released: its end would close connections that the parent uses.
-                self._inherited.append(self._running)
-                return self._start()
-            return self._running
-
-    def run(self, work: Callable[[PostgresStore], Coroutine[Any, Any, _T]]) -> _T:
-        """Return what a coroutine of the store returns."""
-        loop, store = self._current()
-        return loop.run(lambda: work(store))
-
-    def iterate(self, start: Callable[[PostgresStore], AsyncIterator[_T]]) -> Iterator[_T]:
-        """Yield what an iterator of the store yields."""
-        loop, store = self._current()
-        iterator = start(store)
-        try:
-            while (item := loop.run(lambda: _next(iterator))) is not None:
-                yield item
-        finally:
-            loop.run(lambda: _close(iterator))
-
-
-async def _next(iterator: AsyncIterator[_T]) -> _T | None:
-    return await anext(iterator, None)
-
-
-async def _close(iterator: AsyncIterator[Any]) -> None:
-    await iterator.aclose()  # type: ignore[attr-defined] # they are generators

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection
     from uuid import UUID
 
-    from .database import Connection
+    from .pool import Connection
 
 TERMINAL = sorted(TERMINAL_STATES)
 

@@ -16,7 +16,7 @@ from operations_status.errors import StoreUnavailableError
 from operations_status.filters import Cursor as PageCursor
 from operations_status.stores.results import Listing, ListVersion
 
-from .queries import Page, find, read_page, read_version
+from .queries import Selection, find, read_page, read_version
 from .revisions import MAX_AHEAD, count_ahead
 
 if TYPE_CHECKING:
@@ -25,10 +25,9 @@ if TYPE_CHECKING:
     import asyncpg
     from asyncpg.cursor import Cursor
 
-    from operations_status.filters import OperationFilter
     from operations_status.stores.spool import Spool, SpooledList
 
-    from .database import Database
+    from .pool import ConnectionPool
 
 PIECE_BYTES = 64 * 1024
 _SHORT = 100
@@ -37,36 +36,22 @@ _SHORT = 100
 _ROWS = 64
 
 
-async def begin(  # noqa: PLR0913 what a list is
-    database: Database,
-    wanted: OperationFilter,
-    *,
-    column: str,
-    limit: int | None,
-    cursor: PageCursor | None,
-    descending: bool,
-    spool: Spool,
-) -> Listing:
+async def begin(pool: ConnectionPool, selection: Selection, spool: Spool) -> Listing:
     """Begin a list; see `OperationStore.read_list`.
 
     Args:
-        database: Where the operations are.
-        wanted: Which are listed.
-        column: The expression, of bytes, that is read of each.
-        limit: How many at most; None for all.
-        cursor: Where a page before this one has ended.
-        descending: List the newest first.
+        pool: Where the operations are.
+        selection: Which are listed.
         spool: Where the list is copied to if it is read slowly.
     """
-    asked = limit or _SHORT
-    page = Page(column, wanted, asked + 1, cursor, descending)
-    version, rows = await _read_page(database, page)
+    asked = selection.limit or _SHORT
+    page = selection._replace(limit=asked + 1)
+    version, rows = await _read_page(pool, page)
     if count_ahead(version) > MAX_AHEAD:  # perhaps another program's long transaction is in the way
-        await database.raise_floor()
-        version, rows = await _read_page(database, page)
-    if limit is None and len(rows) > asked:
-        snapshot = _Snapshot(database, column, wanted, cursor, descending=descending)
-        return await _begin_long(snapshot, spool)
+        await pool.raise_floor()
+        version, rows = await _read_page(pool, page)
+    if selection.limit is None and len(rows) > asked:
+        return await _begin_long(_Snapshot(pool, selection), spool)
     more = None
     if len(rows) > asked:
         last = rows[asked - 1]
@@ -75,8 +60,10 @@ async def begin(  # noqa: PLR0913 what a list is
     return Listing(version, more, _join(found))
 
 
-async def _read_page(database: Database, page: Page) -> tuple[ListVersion, list[asyncpg.Record]]:
-    return await database.run(lambda one, _: read_page(one, page, floor=database.floor))
+async def _read_page(
+    pool: ConnectionPool, page: Selection
+) -> tuple[ListVersion, list[asyncpg.Record]]:
+    return await pool.run(lambda one, _: read_page(one, page, floor=pool.floor))
 
 
 async def _begin_long(snapshot: _Snapshot, spool: Spool) -> Listing:
@@ -96,23 +83,16 @@ async def _join(found: list[bytes]) -> AsyncGenerator[bytes]:
 
 
 async def read_pieces(
-    database: Database,
-    column: str,
-    wanted: OperationFilter,
-    *,
-    descending: bool,
-    spool: Spool,
+    pool: ConnectionPool, selection: Selection, spool: Spool
 ) -> AsyncGenerator[bytes]:
-    """Yield the operations of a filter in pieces of about `PIECE_BYTES`.
+    """Yield the items of a selection, joined by commas, in pieces of about `PIECE_BYTES`.
 
     Args:
-        database: Where they are.
-        column: The expression, of bytes, that is read of each; they are joined by commas.
-        wanted: The filter.
-        descending: Yield the newest first.
+        pool: Where they are.
+        selection: The selection.
         spool: Where the list is copied to if it is read slowly.
     """
-    snapshot = _Snapshot(database, column, wanted, descending=descending)
+    snapshot = _Snapshot(pool, selection)
     async with contextlib.aclosing(_read(snapshot, spool)) as pieces:
         await anext(pieces)
         async for piece in pieces:
@@ -146,19 +126,10 @@ async def _read(snapshot: _Snapshot, spool: Spool) -> AsyncGenerator[bytes]:
 class _Snapshot:
     """The rest of a list: at first in the database, later perhaps in a file."""
 
-    def __init__(
-        self,
-        database: Database,
-        column: str,
-        wanted: OperationFilter,
-        cursor: PageCursor | None = None,
-        *,
-        descending: bool,
-    ) -> None:
+    def __init__(self, pool: ConnectionPool, selection: Selection) -> None:
         self.version = ListVersion(0)
-        self._descending = descending
-        self._database = database
-        self._column, self._wanted, self._place = column, wanted, cursor
+        self._pool = pool
+        self._selection = selection
         self._lock = asyncio.Lock()
         self._held = contextlib.AsyncExitStack()
         self._cursor: Cursor[asyncpg.Record] | None = None
@@ -205,16 +176,14 @@ class _Snapshot:
             self._aside = None
 
     async def _begin(self) -> None:
-        connection = await self._held.enter_async_context(self._database.borrow())
-        with self._database.translated():
+        connection = await self._held.enter_async_context(self._pool.borrow())
+        with self._pool.translated():
             await self._held.enter_async_context(
                 connection.transaction(isolation="repeatable_read", readonly=True)
             )
-            floor = self._database.floor
-            self.version = await read_version(connection, self._wanted, floor=floor)
-            query, values = find(
-                self._column, self._wanted, self._place, descending=self._descending
-            )
+            wanted, floor = self._selection.wanted, self._pool.floor
+            self.version = await read_version(connection, wanted, floor=floor)
+            query, values = find(self._selection)
             self._cursor = await connection.cursor(query, *values)
 
     async def _fetch(self) -> bytes:
@@ -222,7 +191,7 @@ class _Snapshot:
         pieces: list[bytes] = []
         size = 0
         while self._cursor is not None and size < PIECE_BYTES:
-            with self._database.translated():
+            with self._pool.translated():
                 rows = await self._cursor.fetch(_ROWS)
             pieces += [row[0] for row in rows]
             size += sum(len(row[0]) for row in rows)
@@ -232,5 +201,5 @@ class _Snapshot:
 
     async def _release(self) -> None:
         self._cursor = None
-        with contextlib.suppress(StoreUnavailableError), self._database.translated():
+        with contextlib.suppress(StoreUnavailableError), self._pool.translated():
             await self._held.aclose()

@@ -21,7 +21,7 @@ from .revisions import FLOOR, REVISION, to_revision
 if TYPE_CHECKING:
     import asyncpg
 
-    from .database import Database
+    from .pool import ConnectionPool
 
 LOOK_SECONDS = 1.0
 """How long a change without a notice may go unnoticed."""
@@ -47,11 +47,11 @@ class Announcer:
     """Sends notices of the changes that this process makes.
 
     Args:
-        database: Where to; open.
+        pool: Where to; open.
     """
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
+    def __init__(self, pool: ConnectionPool) -> None:
+        self._pool = pool
         self._task: asyncio.Task[None] | None = None
         self._is_due = asyncio.Event()
 
@@ -73,7 +73,7 @@ class Announcer:
                 await self._is_due.wait()
         self._task = None  # what changes from now on may be too late for this notice
         with contextlib.suppress(StoreError):  # listeners poll every second anyway
-            async with self._database.borrow() as connection:
+            async with self._pool.borrow() as connection:
                 await connection.execute(_ANNOUNCE)
 
 
@@ -83,11 +83,11 @@ class Notices:
     The connection is made when somebody waits for the first time, and made again when it is lost.
 
     Args:
-        database: Where to listen; open.
+        pool: Where to listen; open.
     """
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
+    def __init__(self, pool: ConnectionPool) -> None:
+        self._pool = pool
         self._task: asyncio.Task[None] | None = None
         self._revision = 0
         self._changed = asyncio.Event()
@@ -95,18 +95,18 @@ class Notices:
 
     async def wait(self, since: int, *, within: float) -> bool:
         """See `OperationStore.wait_for_change`."""
-        self._database.require_pool()
+        self._pool.require_pool()
         if self._task is None:
             self._task = asyncio.create_task(self._listen())
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(within):
                 while self._revision <= since:
                     await self._changed.wait()
-                    self._database.require_pool()
+                    self._pool.require_pool()
         return self._revision > since
 
     async def aclose(self) -> None:
-        """Close the connection, and wake all callers: the database was closed."""
+        """Close the connection, and wake all callers: the store was closed."""
         self._wake()
         task, self._task = self._task, None
         if task is not None:
@@ -116,7 +116,7 @@ class Notices:
     async def _listen(self) -> None:
         while True:
             with contextlib.suppress(StoreError):
-                async with self._database.connect() as connection:
+                async with self._pool.connect() as connection:
                     channel = await connection.fetchval(f"SELECT {_CHANNEL}")
                     await connection.add_listener(channel, lambda *_: self._noticed.set())
                     await self._look_on(connection)
@@ -128,7 +128,7 @@ class Notices:
         settled = time.monotonic()
         while True:
             self._noticed.clear()
-            row = await connection.fetchrow(REVISION, self._database.floor, timeout=_ANSWER_SECONDS)
+            row = await connection.fetchrow(REVISION, self._pool.floor, timeout=_ANSWER_SECONDS)
             assert row is not None  # noqa: S101 the table `store` has one row
             revision = to_revision(row)
             self._tell(revision.latest)
@@ -140,7 +140,7 @@ class Notices:
             else:
                 await asyncio.sleep(_SETTLE_SECONDS)
                 if time.monotonic() - settled > _STALL_SECONDS:
-                    self._database.raise_floor_to(
+                    self._pool.raise_floor_to(
                         await connection.fetchval(FLOOR, timeout=_ANSWER_SECONDS)
                     )
 

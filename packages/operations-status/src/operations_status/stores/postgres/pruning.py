@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from datetime import datetime
     from uuid import UUID
 
-    from .database import Connection
+    from .pool import Connection
 
 BATCH = 100
 

@@ -10,7 +10,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from operations_status.operation_json import to_microseconds
+from operations_status.operation_json import join_json, to_microseconds
+from operations_status.operations import OperationState
+from operations_status.stores.results import Change, RevivedChange
 
 from .revisions import MAX_AHEAD, REVISION, count_ahead, to_version
 from .schema import text_key
@@ -23,7 +25,7 @@ if TYPE_CHECKING:
     from operations_status.filters import Cursor, OperationFilter
     from operations_status.stores.results import ListVersion
 
-    from .database import Connection
+    from .pool import Connection
 
 SUMMARY = "summary"
 FULL = """
@@ -61,64 +63,55 @@ class _Parameters:
         return f"${len(self.values)}"
 
 
-class Page(NamedTuple):
-    """A page of a list.
+class Selection(NamedTuple):
+    """Operations that are listed, and what is read of them.
 
     Attributes:
-        column: The expression that is read of each operation, as `item`.
-        wanted: The filter.
-        limit: How many rows at most.
+        item: The expression, of bytes, that is read of each.
+        wanted: The filter that they pass.
+        limit: How many at most; None for all.
         cursor: Where the page before has ended.
         descending: The newest come first.
     """
 
-    column: str
+    item: str
     wanted: OperationFilter
-    limit: int
-    cursor: Cursor | None
-    descending: bool
+    limit: int | None = None
+    cursor: Cursor | None = None
+    descending: bool = False
+
+    @property
+    def order(self) -> str:
+        """The order of the list."""
+        return "placed DESC, seq DESC" if self.descending else "placed, seq"
 
 
-def find(
-    column: str, wanted: OperationFilter, cursor: Cursor | None = None, *, descending: bool = False
-) -> tuple[str, list[object]]:
-    """Return the query for all operations that pass a filter, oldest first, and its parameters.
-
-    Args:
-        column: The expression that is read of each operation, as `item`.
-        wanted: The filter.
-        cursor: Where the page before has ended.
-        descending: Find the newest first.
-    """
+def find(selection: Selection) -> tuple[str, list[object]]:
+    """Return the query for the items of a selection, in order, and its parameters."""
     parameters = _Parameters()
-    page = Page(column, wanted, 0, cursor, descending)
-    text = _select(parameters, page, limit="ALL")
-    return f"SELECT item FROM ({text}) AS found ORDER BY {_order(page)}", parameters.values  # noqa: S608 literals of this module
+    text = _select(parameters, selection)
+    return f"SELECT item FROM ({text}) AS found ORDER BY {selection.order}", parameters.values  # noqa: S608 literals of this module
 
 
 async def read_page(
-    connection: Connection, page: Page, *, floor: int
+    connection: Connection, selection: Selection, *, floor: int
 ) -> tuple[ListVersion, list[asyncpg.Record]]:
-    """Return the version of a page of operations, and its rows.
+    """Return the version of a list, and the rows of a selection of it.
 
     A row has `placed`, `seq` and `item`; these are None in the only row of an empty page.
 
     Args:
         connection: Where from.
-        page: The page.
+        selection: The selection.
         floor: See `revisions`.
     """
     parameters = _Parameters(floor)
-    # With a number in the text, the plan of the first few executions is kept for all later ones.
-    # That is right only where every value of the parameters has the same best plan.
-    is_fixed = not _columns(page.wanted) and len(page.wanted.tags) <= 1
-    limit = f"{page.limit:d}" if is_fixed else parameters.add(page.limit)
     text = f"""
-        SELECT now.*, {_ahead(parameters, page.wanted)}, found.* FROM ({REVISION}) AS now
-        LEFT JOIN LATERAL ({_select(parameters, page, limit=limit)}) AS found ON true
-        ORDER BY {_order(page)}
+        SELECT now.*, {_ahead(parameters, selection.wanted)}, found.* FROM ({REVISION}) AS now
+        LEFT JOIN LATERAL ({_select(parameters, selection)}) AS found ON true
+        ORDER BY {selection.order}
     """  # noqa: S608 literals of this module
-    rows = await _fetch(connection, text, parameters.values, page.wanted)
+    rows = await _fetch(connection, text, parameters.values, selection.wanted)
     return _version_of(rows[0]), rows
 
 
@@ -133,18 +126,19 @@ async def read_version(
     return _version_of(row)
 
 
-async def count(connection: Connection, wanted: OperationFilter) -> list[asyncpg.Record]:
-    """Return `status` and `number` of the operations that pass a filter, for each state."""
+async def count(connection: Connection, wanted: OperationFilter) -> dict[OperationState, int]:
+    """Return how many operations pass a filter, by state."""
     parameters = _Parameters()
-    found = _select(parameters, Page("status", wanted, 0, None, descending=False), limit="ALL")
+    found = _select(parameters, Selection("status", wanted))
     text = f"SELECT item AS status, count(*) AS number FROM ({found}) AS found GROUP BY item"  # noqa: S608 literals of this module
-    return await _fetch(connection, text, parameters.values, wanted)
+    rows = await _fetch(connection, text, parameters.values, wanted)
+    return {OperationState(row["status"]): row["number"] for row in rows}
 
 
 async def read_changes(
     connection: Connection, wanted: OperationFilter, since: int, limit: int, *, floor: int
-) -> list[asyncpg.Record]:
-    """Return what the changes after a revision are made of: one row for each operation.
+) -> list[Change]:
+    """Return the changes after a revision, one for each operation.
 
     Args:
         connection: Where from.
@@ -157,7 +151,13 @@ async def read_changes(
     conditions = [f"changed > {parameters.add(since)}", "changed < now.horizon"]
     conditions += [*_conditions(parameters, wanted), *_compare_tags(parameters, wanted.tags)]
     rows = await _read_changed(connection, parameters, "operations", conditions, limit)
-    return [row for row in rows if row["changed"] is not None]
+    return [
+        (RevivedChange if row["revived"] else Change)(
+            row["changed"], row["summary"], join_json(row["details"], row["outcome"])
+        )
+        for row in rows
+        if row["changed"] is not None
+    ]
 
 
 async def has_changed(
@@ -207,11 +207,7 @@ async def _read_first_changed(
         return rows
     parameters = _Parameters(floor)
     conditions = [*_conditions(parameters, wanted), f"changed > {parameters.add(since)}"]
-    tagged = [
-        _side("tags", [f"tag = {parameters.add(text_key(tag))}"], f"tag_{number}")
-        for number, tag in enumerate(sorted(wanted.tags))
-    ]
-    source = " ".join(["operations", *(f"JOIN {side} USING (placed, seq)" for side in tagged)])
+    source = _join("operations", *(_find_tag(parameters, tag) for tag in sorted(wanted.tags)))
     return await _read_changed(connection, parameters, source, conditions, limit)
 
 
@@ -272,58 +268,76 @@ async def _fetch(
     return await statement.fetch(*values)
 
 
-def _select(parameters: _Parameters, page: Page, *, limit: str) -> str:
-    """Return the query for `placed`, `seq` and `item` of the operations of a page."""
-    wanted = page.wanted
+def _select(parameters: _Parameters, selection: Selection) -> str:
+    """Return the query for `placed`, `seq` and `item` of the operations of a selection."""
+    item, wanted, order = selection.item, selection.wanted, selection.order
+    limit = _limit(parameters, selection)
     if wanted.tags:
-        keys = _join_tags(parameters, page, limit)
-        return f"SELECT placed, seq, {page.column} AS item FROM ({keys}) AS keys JOIN operations USING (placed, seq)"  # noqa: E501, S608 literals of this module
-    conditions = [*_conditions(parameters, wanted), *_bounds(parameters, page)] or ["true"]
+        keys = _join_tags(parameters, selection, limit)
+        return f"""
+            SELECT placed, seq, {item} AS item FROM ({keys}) AS keys
+            JOIN operations USING (placed, seq)
+        """  # noqa: S608 literals of this module
+    conditions = [*_conditions(parameters, wanted), *_bounds(parameters, selection)] or ["true"]
     return f"""
-        SELECT placed, seq, {page.column} AS item FROM operations
-        WHERE {" AND ".join(conditions)} ORDER BY {_order(page)} LIMIT {limit}
+        SELECT placed, seq, {item} AS item FROM operations
+        WHERE {" AND ".join(conditions)} ORDER BY {order} LIMIT {limit}
     """  # noqa: S608 literals of this module
 
 
-def _join_tags(parameters: _Parameters, page: Page, limit: str) -> str:
-    """Return the query for `placed` and `seq` of the operations of a page that have tags.
+def _limit(parameters: _Parameters, selection: Selection) -> str:
+    """Return the limit of a selection: in the text, the server soon keeps one plan for all values.
+
+    That is right where each value of the parameters has the same best plan.
+    """
+    if selection.limit is None:
+        return "ALL"
+    has_one_plan = not _columns(selection.wanted) and len(selection.wanted.tags) <= 1
+    return f"{selection.limit:d}" if has_one_plan else parameters.add(selection.limit)
+
+
+def _join_tags(parameters: _Parameters, selection: Selection, limit: str) -> str:
+    """Return the query for `placed` and `seq` of a selection of operations that have tags.
 
     Each side of the joins is read from an index that is in their order, and from nothing else.
     The planner takes such joins for far rarer than they are. So it chooses what is best if all of
     them have to be read, and such a merge join ends early all the same if there are many.
     """
-    wanted, order = page.wanted, _order(page)
-    joined, *others = [sorted(wanted.tags)[:_JOINED_TAGS], sorted(wanted.tags)[_JOINED_TAGS:]]
-    columns = _columns(wanted)
+    wanted, order, tags = selection.wanted, selection.order, sorted(selection.wanted.tags)
+    columns, bounds = _columns(wanted), _bounds(parameters, selection)
     # The index of a column is in the order of the list for one value of it at a time.
-    several = {name for name in _TYPES if limit != "ALL" and len(columns.get(name, ())) > 1}
+    several = [name for name in _TYPES if limit != "ALL" and len(columns.get(name, ())) > 1]
     conditions = [
         *(f"{name} = each_{name}.value" for name in several),
         *_conditions(parameters, wanted, without=several),
-        *_compare_tags(parameters, *others),
+        *_compare_tags(parameters, tags[_JOINED_TAGS:]),
     ]
-    bounds = _bounds(parameters, page)
-    sides = [
-        _side("tags", [f"tag = {parameters.add(text_key(tag))}", *bounds], f"tag_{number}")
-        for number, tag in enumerate(joined)
-    ]
+    sides = [_find_tag(parameters, tag, *bounds) for tag in tags[:_JOINED_TAGS]]
     if conditions:
-        sides.insert(0, _side("operations", [*conditions, *bounds], "found"))
-    source = " JOIN ".join(sides[:1] + [f"{side} USING (placed, seq)" for side in sides[1:]])
-    keys = f"SELECT placed, seq FROM {source} ORDER BY {order} LIMIT {limit}"  # noqa: S608 literals of this module
+        found = " AND ".join([*conditions, *bounds])
+        sides.insert(0, f"(SELECT placed, seq FROM operations WHERE {found}) AS found")  # noqa: S608 literals of this module
+    keys = f"SELECT placed, seq FROM {_join(*sides)} ORDER BY {order} LIMIT {limit}"  # noqa: S608 literals of this module
     if not several:
         return keys
     values = ", ".join(
         f"unnest({parameters.add(columns[name])}::{_TYPES[name]}[]) AS each_{name} (value)"
-        for name in sorted(several)
+        for name in several
     )
-    return (
-        f"SELECT placed, seq FROM {values}, LATERAL ({keys}) AS one ORDER BY {order} LIMIT {limit}"  # noqa: S608 literals of this module
-    )
+    return f"""
+        SELECT placed, seq FROM {values}, LATERAL ({keys}) AS one ORDER BY {order} LIMIT {limit}
+    """  # noqa: S608 literals of this module
 
 
-def _side(table: str, conditions: Collection[str], alias: str) -> str:
-    return f"(SELECT placed, seq FROM {table} WHERE {' AND '.join(conditions)}) AS {alias}"  # noqa: S608 literals of this module
+def _find_tag(parameters: _Parameters, tag: str, *bounds: str) -> str:
+    """Return the table of `placed` and `seq` of the operations that have a tag."""
+    given = parameters.add(text_key(tag))
+    conditions = " AND ".join([f"tag = {given}", *bounds])
+    return f"(SELECT placed, seq FROM tags WHERE {conditions}) AS tag_{given[1:]}"  # noqa: S608 literals of this module
+
+
+def _join(first: str, *others: str) -> str:
+    """Return the join of tables that have `placed` and `seq`."""
+    return " ".join([first, *(f"JOIN {other} USING (placed, seq)" for other in others)])
 
 
 def _columns(wanted: OperationFilter) -> dict[str, list[object]]:
@@ -366,20 +380,16 @@ def _compare_tags(parameters: _Parameters, tags: Collection[str]) -> list[str]:
     return [f"operations.tags @> {parameters.add(keys)}::bytea[]"] if keys else []
 
 
-def _bounds(parameters: _Parameters, page: Page) -> list[str]:
+def _bounds(parameters: _Parameters, selection: Selection) -> list[str]:
     """Return the conditions on the place in the list; `created` is never later than `placed`."""
-    after, before = page.wanted.created_after, page.wanted.created_before
+    after, before = selection.wanted.created_after, selection.wanted.created_before
     bounds = []
-    if page.cursor is not None:
-        major, minor = map(parameters.add, page.cursor)
-        bounds.append(f"(placed, seq) {'<' if page.descending else '>'} ({major}, {minor})")
+    if selection.cursor is not None:
+        major, minor = map(parameters.add, selection.cursor)
+        bounds.append(f"(placed, seq) {'<' if selection.descending else '>'} ({major}, {minor})")
     if after is not None:
         bounds.append(f"placed > {parameters.add(to_microseconds(after))}")
     if before is not None:
         latest = parameters.add(to_microseconds(before))
         bounds.append(f"placed < {latest}::bigint + (SELECT skew FROM store)")  # noqa: S608 literals of this module
     return bounds
-
-
-def _order(page: Page) -> str:
-    return "placed DESC, seq DESC" if page.descending else "placed, seq"

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from uuid import UUID
 
-    from .database import Connection
+    from .pool import Connection
 
 _LOCK = 0x6F707374
 """The advisory lock that a migration holds: the letters `opst`."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from contextlib import aclosing, suppress
+from contextlib import aclosing
 from typing import TYPE_CHECKING
 
 from operations_status.errors import (
@@ -19,14 +19,15 @@ from operations_status.operation_json import from_wire, join_json
 from operations_status.operations import TERMINAL_STATES, OperationState
 from operations_status.stores import ownership
 from operations_status.stores.ownership import Held
-from operations_status.stores.results import Change, RevivedChange, Status
+from operations_status.stores.protocol import OperationStore
+from operations_status.stores.results import Status
 from operations_status.stores.spool import Spool
 
 from . import changes, listing, pruning, queries, tally
 from .address import parse_address
-from .database import PATIENCE_SECONDS, Database
 from .notices import Announcer, Notices
-from .queries import FULL, RECORD, SUMMARY
+from .pool import PATIENCE_SECONDS, ConnectionPool
+from .queries import FULL, RECORD, SUMMARY, Selection
 from .revisions import REVISION, to_revision
 from .schema import migrate
 
@@ -44,10 +45,10 @@ if TYPE_CHECKING:
 
     from operations_status.filters import Cursor, OperationFilter
     from operations_status.operations import Operation, OperationFailure, Progress
-    from operations_status.stores.results import Listing, ListVersion, Revision, Statistics
+    from operations_status.stores.results import Change, Listing, ListVersion, Revision, Statistics
 
     from .blocking import BlockingPostgresStore
-    from .database import Connection
+    from .pool import Connection
 
 GRACE_SECONDS = 30.0
 """How long nobody counts as lost after the database was away, so that heartbeats come first."""
@@ -55,14 +56,13 @@ GRACE_SECONDS = 30.0
 _REMEMBERED = 256
 """How many operations that were changed last are remembered."""
 
-_PING = "SELECT version FROM store"
 _STATUS = """
     SELECT outcome, summary, details, changed, status FROM operations WHERE operation_id = $1
 """
 
 
-class PostgresStore:
-    """Operations in a PostgreSQL database; see `OperationStore` for what each method does.
+class PostgresStore(OperationStore):
+    """Operations in a PostgreSQL database.
 
     Args:
         url: Its address, as `parse_address` reads it.
@@ -83,9 +83,9 @@ class PostgresStore:
         spool: Spool | None = None,
     ) -> None:
         self._address = parse_address(url)
-        self._database = Database(self._address, patience=patience)
-        self._notices = Notices(self._database)
-        self._announcer = Announcer(self._database)
+        self._pool = ConnectionPool(self._address, patience=patience)
+        self._notices = Notices(self._pool)
+        self._announcer = Announcer(self._pool)
         self._remembered: dict[UUID, tuple[int, Held]] = {}
         self._store_id: UUID | None = None
         self._grace = grace
@@ -108,35 +108,29 @@ class PostgresStore:
         return self._blocking
 
     async def open(self) -> None:
-        """See `OperationStore.open`."""
-        await self._database.open()
+        await self._pool.open()
         try:
-            self._store_id = await self._database.run(
-                lambda one, _: migrate(one, self._address.schema)
-            )
+            self._store_id = await self._pool.run(lambda one, _: migrate(one, self._address.schema))
         except BaseException:
-            await self._database.aclose()
+            await self._pool.aclose()
             raise
 
     async def aclose(self) -> None:
-        """See `OperationStore.aclose`."""
         if self._blocking is not None:
             await asyncio.to_thread(self._blocking.close)
         await self._announcer.aclose()
-        await self._database.aclose()
+        await self._pool.aclose()
         await self._notices.aclose()
 
     async def ping(self) -> None:
-        """See `OperationStore.ping`."""
-        await self._database.run(lambda one, _: one.fetchval(_PING))
+        await self._pool.run(lambda one, _: one.fetchval("SELECT version FROM store"))
 
     async def add(
         self, operation: Operation, *, lease: float | None = None, owner: UUID | None = None
     ) -> None:
-        """See `OperationStore.add`."""
         completed = ownership.complete(operation)
 
-        async def work(connection: Connection, in_doubt: bool) -> bool:  # noqa: FBT001 see `Database.run`
+        async def work(connection: Connection, in_doubt: bool) -> bool:  # noqa: FBT001 see `ConnectionPool.run`
             if revision := await changes.add(connection, completed, lease, owner):
                 self._remember(revision, completed, owner)
                 return True
@@ -144,7 +138,7 @@ class PostgresStore:
             found = await changes.read(connection, operation.operation_id)
             return in_doubt and found is not None and found[1].operation == operation
 
-        if not await self._database.run(work):
+        if not await self._pool.run(work):
             raise DuplicateOperationError(operation.operation_id)
         self._announcer.announce()
 
@@ -157,23 +151,18 @@ class PostgresStore:
         error: OperationFailure | None = None,
         owner: UUID | None = None,
     ) -> Operation:
-        """See `OperationStore.advance`."""
         return await self._change(
             operation_id,
             lambda held: ownership.advance(
                 held, status, resource_location=resource_location, error=error, owner=owner
-            ),
-            lambda one: (
-                (one.status, one.resource_location, one.error) == (status, resource_location, error)
             ),
         )
 
     async def attach(
         self, operation_id: UUID, *, lease: float, owner: UUID, restart: bool = False
     ) -> Operation:
-        """See `OperationStore.attach`."""
 
-        async def work(connection: Connection, in_doubt: bool) -> Operation:  # noqa: FBT001 see `Database.run`
+        async def work(connection: Connection, in_doubt: bool) -> Operation:  # noqa: FBT001 see `ConnectionPool.run`
             while True:
                 seen, held = await _load(connection, operation_id)
                 if in_doubt and held.owner == owner and not held.operation.status.is_terminal:
@@ -189,33 +178,24 @@ class PostgresStore:
                 ):
                     return attached
 
-        attached = await self._database.run(work)
+        attached = await self._pool.run(work)
         self._announcer.announce()
         return attached
 
     async def report_progress(
         self, operation_id: UUID, progress: Progress, *, owner: UUID | None = None
     ) -> None:
-        """See `OperationStore.report_progress`."""
         await self._change(
-            operation_id,
-            lambda held: ownership.report_progress(held, progress, owner),
-            lambda one: one.progress == progress,
+            operation_id, lambda held: ownership.report_progress(held, progress, owner)
         )
 
     async def request_stop(self, operation_id: UUID) -> Operation:
-        """See `OperationStore.request_stop`."""
-        return await self._change(
-            operation_id,
-            lambda held: held.operation.stop(),
-            lambda one: one.status is OperationState.STOPPING,
-        )
+        return await self._change(operation_id, lambda held: held.operation.stop())
 
     async def heartbeat(
         self, operation_ids: Collection[UUID], *, lease: float, owner: UUID
     ) -> Mapping[UUID, OperationState]:
-        """See `OperationStore.heartbeat`."""
-        states = await self._database.run(
+        states = await self._pool.run(
             lambda one, _: changes.renew(one, operation_ids, lease, owner)
         )
         for operation_id, status in states.items():
@@ -226,24 +206,20 @@ class PostgresStore:
     async def read_interrupted(
         self, operation_ids: Collection[UUID]
     ) -> Mapping[UUID, OperationState]:
-        """See `OperationStore.read_interrupted`."""
-        return await self._database.run(lambda one, _: changes.read_interrupted(one, operation_ids))
+        return await self._pool.run(lambda one, _: changes.read_interrupted(one, operation_ids))
 
     async def get(self, operation_id: UUID) -> Operation | None:
-        """See `OperationStore.get`."""
-        found = await self._database.run(lambda one, _: changes.read(one, operation_id))
+        found = await self._pool.run(lambda one, _: changes.read(one, operation_id))
         return None if found is None else found[1].operation
 
     @property
     def store_id(self) -> UUID:
-        """See `OperationStore.store_id`."""
         if self._store_id is None:
             raise StoreError(f"the store at {self._address.shown} was not opened")
         return self._store_id
 
     async def read_status(self, operation_id: UUID, *, full: bool = False) -> Status | None:
-        """See `OperationStore.read_status`."""
-        row = await self._database.run(lambda one, _: one.fetchrow(_STATUS, operation_id))
+        row = await self._pool.run(lambda one, _: one.fetchrow(_STATUS, operation_id))
         if row is None:
             return None
         body = join_json(row["outcome"], row["summary"], *([row["details"]] if full else []))
@@ -258,64 +234,42 @@ class PostgresStore:
         descending: bool = False,
         full: bool = False,
     ) -> Listing:
-        """See `OperationStore.read_list`."""
-        return await listing.begin(
-            self._database,
-            wanted,
-            column=FULL if full else SUMMARY,
-            limit=limit,
-            cursor=cursor,
-            descending=descending,
-            spool=self._spool,
-        )
+        item = FULL if full else SUMMARY
+        selection = Selection(item, wanted, limit, cursor, descending)
+        return await listing.begin(self._pool, selection, self._spool)
 
     async def revision(self) -> Revision:
-        """See `OperationStore.revision`."""
-        row = await self._database.run(lambda one, _: one.fetchrow(REVISION, self._database.floor))
+        row = await self._pool.run(lambda one, _: one.fetchrow(REVISION, self._pool.floor))
         return to_revision(row)
 
     async def has_changed(self, wanted: OperationFilter, since: ListVersion) -> bool:
-        """See `OperationStore.has_changed`."""
-        return await self._database.run(
-            lambda one, _: queries.has_changed(one, wanted, since, floor=self._database.floor)
+        return await self._pool.run(
+            lambda one, _: queries.has_changed(one, wanted, since, floor=self._pool.floor)
         )
 
     async def read_changes(
         self, wanted: OperationFilter, since: int, *, limit: int
     ) -> Sequence[Change]:
-        """See `OperationStore.read_changes`."""
-        rows = await self._database.run(
-            lambda one, _: queries.read_changes(
-                one, wanted, since, limit, floor=self._database.floor
-            )
+        return await self._pool.run(
+            lambda one, _: queries.read_changes(one, wanted, since, limit, floor=self._pool.floor)
         )
-        return [
-            (RevivedChange if row["revived"] else Change)(
-                row["changed"], row["summary"], join_json(row["details"], row["outcome"])
-            )
-            for row in rows
-        ]
 
     async def count(self, wanted: OperationFilter) -> Mapping[OperationState, int]:
-        """See `OperationStore.count`."""
         if wanted == ANY:
             return (await self.statistics()).counts
-        rows = await self._database.run(lambda one, _: queries.count(one, wanted))
-        return {OperationState(row["status"]): row["number"] for row in rows}
+        return await self._pool.run(lambda one, _: queries.count(one, wanted))
 
     async def wait_for_change(self, since: int, *, within: float) -> bool:
-        """See `OperationStore.wait_for_change`."""
         return await self._notices.wait(since, within=within)
 
     async def statistics(self) -> Statistics:
-        """See `OperationStore.statistics`."""
-        return await self._database.run(lambda one, _: tally.count(one))
+        return await self._pool.run(lambda one, _: tally.count(one))
 
     async def list(
         self, wanted: OperationFilter, *, descending: bool = False
     ) -> AsyncIterator[Operation]:
-        """See `OperationStore.list`."""
-        async with aclosing(self._read_pieces(RECORD, wanted, descending=descending)) as pieces:
+        selection = Selection(RECORD, wanted, descending=descending)
+        async with aclosing(listing.read_pieces(self._pool, selection, self._spool)) as pieces:
             async for piece in pieces:
                 for stoppable, outcome, summary, details in json.loads(b"[%b]" % piece):
                     yield from_wire(outcome | summary | details, stoppable=bool(stoppable))
@@ -323,90 +277,66 @@ class PostgresStore:
     def read_summaries(
         self, wanted: OperationFilter, *, descending: bool = False, full: bool = False
     ) -> AsyncGenerator[bytes]:
-        """See `OperationStore.read_summaries`."""
-        return self._read_pieces(FULL if full else SUMMARY, wanted, descending=descending)
+        selection = Selection(FULL if full else SUMMARY, wanted, descending=descending)
+        return listing.read_pieces(self._pool, selection, self._spool)
 
     async def expire(self) -> tuple[UUID, ...]:
-        """See `OperationStore.expire`.
+        """Mark every operation whose lease has run out as Failed.
 
         Leases are measured by the database's clock alone. For a while after the database was away
         nobody is lost: those who report could not reach it either.
         """
-        await self._database.run(lambda one, _: tally.fold(one))
-        silent = await self._database.run(lambda one, _: changes.find_silent(one, self._grace))
-        if time.monotonic() < self._database.back_since + self._grace:
+        await self._pool.run(lambda one, _: tally.fold(one))
+        silent = await self._pool.run(lambda one, _: changes.find_silent(one, self._grace))
+        if time.monotonic() < self._pool.back_since + self._grace:
             return ()
-        return tuple([one for one in silent if await self._lose(one)])
+        lost = tuple([one for one in silent if await self._lose(one)])
+        self._announcer.announce()
+        return lost
 
     async def prune(
         self, *, before: datetime | None = None, keep: int | None = None, dry_run: bool = False
     ) -> int:
-        """See `OperationStore.prune`."""
-        limits = await self._database.run(lambda one, _: pruning.find_limits(one, before, keep))
+        limits = await self._pool.run(lambda one, _: pruning.find_limits(one, before, keep))
         if limits is None:
             return 0
         if dry_run:
-            return await self._database.run(lambda one, _: pruning.count(one, limits))
+            return await self._pool.run(lambda one, _: pruning.count(one, limits))
         total = 0
-        while forgotten := await self._database.run(lambda one, _: pruning.forget(one, limits)):
+        while forgotten := await self._pool.run(lambda one, _: pruning.forget(one, limits)):
             total += forgotten
             self._announcer.announce()
         return total
 
     async def is_expired(self, operation_id: UUID) -> bool:
-        """See `OperationStore.is_expired`."""
-        return await self._database.run(lambda one, _: pruning.is_pruned(one, operation_id))
+        return await self._pool.run(lambda one, _: pruning.is_pruned(one, operation_id))
 
-    def _read_pieces(
-        self, column: str, wanted: OperationFilter, *, descending: bool
-    ) -> AsyncGenerator[bytes]:
-        return listing.read_pieces(
-            self._database,
-            column,
-            wanted,
-            descending=descending,
-            spool=self._spool,
-        )
-
-    async def _change(
-        self,
-        operation_id: UUID,
-        change: Callable[[Held], Operation],
-        is_changed: Callable[[Operation], bool],
-    ) -> Operation:
+    async def _change(self, operation_id: UUID, change: Callable[[Held], Operation]) -> Operation:
         """Change one operation, however many others want to; see `OperationStore.advance`."""
+        attempted: Operation | None = None
 
-        async def work(connection: Connection, in_doubt: bool) -> Operation:  # noqa: FBT001 see `Database.run`
-            remembered = self._remembered.pop(operation_id, None)
-            if remembered is not None:
-                with suppress(TransitionError):  # it may be in another state by now
-                    changed = change(remembered[1])
-                    if await self._write(connection, changed, *remembered):
-                        return changed
+        async def work(connection: Connection, in_doubt: bool) -> Operation:  # noqa: FBT001 see `ConnectionPool.run`
+            nonlocal attempted
+            known = self._remembered.pop(operation_id, None)
             while True:
-                seen, held = await _load(connection, operation_id)
+                seen, held = known or await _load(connection, operation_id)
+                if in_doubt and held.operation == attempted:
+                    return held.operation
                 try:
-                    changed = change(held)
+                    attempted = change(held)
                 except TransitionError:
-                    if in_doubt and is_changed(held.operation):
-                        return held.operation
-                    raise
-                if await self._write(connection, changed, seen, held):
-                    return changed
+                    if known is None:
+                        raise
+                else:
+                    revision = await changes.swap(connection, attempted, seen, owner=held.owner)
+                    if revision is not None:
+                        self._remember(revision, attempted, held.owner)
+                        return attempted
+                known = None  # somebody else has changed it since
 
-        changed = await self._database.run(work)
+        changed = await self._pool.run(work)
         self._announcer.announce()
         return changed
-
-    async def _write(
-        self, connection: Connection, changed: Operation, seen: int, held: Held
-    ) -> bool:
-        """Write what has become of an operation; return False if it has changed meanwhile."""
-        revision = await changes.swap(connection, changed, seen, owner=held.owner)
-        if revision is None:
-            return False
-        self._remember(revision, changed, held.owner)
-        return True
 
     def _remember(self, revision: int, operation: Operation, owner: UUID | None) -> None:
         """Keep what was written here last, so that the next change needs no read first.
@@ -432,7 +362,7 @@ class PostgresStore:
                 ):
                     return OperationState.RUNNING
 
-        status = await self._database.run(work)
+        status = await self._pool.run(work)
         self._announcer.announce()
         return status
 
@@ -449,9 +379,7 @@ class PostgresStore:
                 await changes.swap(connection, lost, seen, owner=held.owner, only_if_silent=True)
             )
 
-        is_lost = await self._database.run(work)
-        self._announcer.announce()
-        return is_lost
+        return await self._pool.run(work)
 
 
 async def _load(connection: Connection, operation_id: UUID) -> tuple[int, Held]:

@@ -13,7 +13,7 @@ from operations_status.operations import TERMINAL_STATES, OperationState
 from operations_status.stores.results import Statistics
 
 if TYPE_CHECKING:
-    from .database import Connection
+    from .pool import Connection
 
 MANY = 1000
 """So many rows are worth adding up."""

@@ -78,7 +78,7 @@ async def test_a_database_that_is_not_there_is_told_at_once(make_url):
 async def test_when_all_connections_are_busy_the_next_one_is_refused(make_url):
     store = PostgresStore(make_url(pool_size=1))
     await store.open()
-    async with store._database.borrow():
+    async with store._pool.borrow():
         with pytest.raises(StoreUnavailableError, match="all 1 are busy"):
             await store.ping()
     await store.aclose()
@@ -87,7 +87,7 @@ async def test_when_all_connections_are_busy_the_next_one_is_refused(make_url):
 async def test_closing_does_not_wait_for_ever_for_what_is_in_use(make_url):
     store = PostgresStore(make_url())
     await store.open()
-    async with store._database.borrow():
+    async with store._pool.borrow():
         await store.aclose()
     with pytest.raises(StoreError, match="is not open"):
         await store.get(uuid4())
@@ -96,7 +96,7 @@ async def test_closing_does_not_wait_for_ever_for_what_is_in_use(make_url):
 async def test_a_transaction_that_was_left_open_is_undone(make_url):
     store = PostgresStore(make_url(pool_size=1))
     await store.open()
-    async with store._database.borrow() as connection:
+    async with store._pool.borrow() as connection:
         await connection.execute("BEGIN; UPDATE store SET forgotten = 99")
     assert (await store.revision()).newest == 0
     await store.aclose()
@@ -113,7 +113,7 @@ async def test_a_deadlock_is_tried_again(make_url):
             await connection.execute("DO $$ BEGIN RAISE SQLSTATE '40P01'; END $$")
         return "done"
 
-    assert await store._database.run(work) == "done"
+    assert await store._pool.run(work) == "done"
     assert attempts == [False, False]
     await store.aclose()
 
@@ -122,7 +122,7 @@ async def test_what_is_slow_is_told(make_url):
     store = PostgresStore(make_url())
     await store.open()
     with pytest.raises(StoreUnavailableError, match="has not answered in time"):
-        await store._database.run(lambda one, _: one.execute("SELECT pg_sleep(60)", timeout=0.05))
+        await store._pool.run(lambda one, _: one.execute("SELECT pg_sleep(60)", timeout=0.05))
     await store.aclose()
 
 
@@ -140,13 +140,13 @@ async def test_a_connection_that_breaks_again_and_again_is_told(make_url):
     store = PostgresStore(make_url(), patience=0.0)
     with contextlib.suppress(StoreUnavailableError):
         await store.open()
-    await store._database.open()
+    await store._pool.open()
 
     async def work(connection, in_doubt):
         raise ConnectionResetError("reset by peer")
 
     with pytest.raises(StoreUnavailableError, match="cannot be used: reset by peer"):
-        await store._database.run(work)
+        await store._pool.run(work)
     await store.aclose()
 
 
@@ -154,7 +154,7 @@ async def test_a_name_for_the_connections_and_a_kind_of_server_may_be_given(make
     url = make_url(application_name="mine", target_session_attrs="any")
     store = PostgresStore(url)
     await store.open()
-    shown = await store._database.run(lambda one, _: one.fetchval("SHOW application_name"))
+    shown = await store._pool.run(lambda one, _: one.fetchval("SHOW application_name"))
     assert shown == "mine"
     await store.aclose()
 
@@ -205,7 +205,7 @@ async def test_a_change_that_was_overtaken_is_made_of_what_is_there_by_then(make
             other.advance(operation.operation_id, OperationState.RUNNING)
         return current.advance(OperationState.SUCCEEDED)
 
-    await store._change(operation.operation_id, change, lambda _: False)
+    await store._change(operation.operation_id, change)
     assert seen == ["Starting", "Running"]
     other.close()
     await store.aclose()

@@ -68,7 +68,7 @@ _UNDONE = (asyncpg.DeadlockDetectedError, asyncpg.SerializationError)
 _FULL = (asyncpg.TooManyConnectionsError,)
 
 
-class Database:
+class ConnectionPool:
     """A pool of connections, in the event loop that has opened it.
 
     Args:
@@ -309,7 +309,7 @@ class Database:
 
 
 class _BrokenConnectionError(StoreUnavailableError):
-    """A connection that was lost, or a statement that was undone, for `Database.run` to repeat."""
+    """A lost connection or an undone statement, which `ConnectionPool.run` repeats."""
 
     def __init__(self, told: str, *, in_doubt: bool) -> None:
         super().__init__(told)
