@@ -626,9 +626,9 @@ FORKING = """
         if not child:
             with recorder.operation(tags=["child"], stoppable=True) as op:
                 recorder.store.request_stop(op.operation_id)
-                op.wait_for_stop(20.0)
+                is_stopped = op.wait_for_stop(20.0)
                 op.succeed("file:///child")
-            os._exit(0)
+            os._exit(not is_stopped)
         assert os.waitpid(child, 0)[1] == 0
         assert not mine.stop_requested
     recorder.close()

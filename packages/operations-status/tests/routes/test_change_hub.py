@@ -9,10 +9,10 @@ from uuid import UUID
 
 import pytest
 from operations_status.errors import StoreUnavailableError
-from operations_status.filters import ANY
+from operations_status.filters import ANY, OperationFilter
 from operations_status.operations import Operation, OperationState, Process
-from operations_status.routes import change_hub, feed
 from operations_status.routes.change_hub import ChangeHub
+from operations_status.stores.sqlite.changes import insert
 from operations_status.stores.sqlite.store import SqliteStore
 
 LONGEST = 30.0
@@ -79,22 +79,20 @@ async def test_who_comes_back_later_is_told_again(store, hub):
     await heard(follower)
 
 
-async def test_a_store_that_has_lost_its_latest_changes_sends_everyone_away(
-    store, hub, tmp_path, monkeypatch
-):
-    monkeypatch.setattr(change_hub, "_LOOK_INTERVAL", 0.05)
+async def test_a_store_that_has_lost_its_latest_changes_sends_everyone_away(store, tmp_path):
     await store.add(operation())
-    follower = await hub.join_list(ANY)
-    connection = sqlite3.connect(tmp_path / "operations.db")
-    connection.execute("UPDATE store SET revision = 0")
-    connection.commit()
-    connection.close()
-    async with asyncio.timeout(LONGEST):
-        while not hub.is_over(follower):
-            await follower.wait(1.0)
-    hub.leave(follower)
-    again = await hub.join_list(ANY)
-    assert not hub.is_over(again)
+    async with aclosing(ChangeHub(store, look_interval=0.05)) as hub:
+        follower = await hub.join_list(ANY)
+        connection = sqlite3.connect(tmp_path / "operations.db")
+        connection.execute("UPDATE store SET revision = 0")
+        connection.commit()
+        connection.close()
+        async with asyncio.timeout(LONGEST):
+            while not hub.is_over(follower):
+                await follower.wait(1.0)
+        hub.leave(follower)
+        again = await hub.join_list(ANY)
+        assert not hub.is_over(again)
 
 
 async def test_what_nobody_foresaw_sends_everyone_away_and_is_logged(store, hub, caplog):
@@ -111,27 +109,25 @@ async def test_what_nobody_foresaw_sends_everyone_away_and_is_logged(store, hub,
     await heard(again)
 
 
-async def test_changes_that_are_many_are_read_in_several_goes(store, hub, monkeypatch):
-    monkeypatch.setattr(change_hub, "_BATCH", 2)
-    follower = await hub.join_list(ANY)
-    store.away = StoreUnavailableError("away")
-    for _ in range(5):
-        await store.add(operation())
-    store.away = None
+def add_together(store, tags):
+    """Add an operation for each tag, all in one transaction."""
+    with store.blocking.database.transaction() as connection:
+        for tag in tags:
+            insert(connection, operation(tags=[tag]))
+
+
+async def test_changes_that_are_many_are_read_in_several_goes(store, hub):
+    follower = await hub.join_list(OperationFilter(tags=frozenset({"last"})))
+    add_together(store, ["other"] * 1200 + ["last"])
     async with asyncio.timeout(LONGEST):
-        while len(follower.topic.events_after(0)) < 5:
+        while not follower.topic.events_after(0):
             await follower.wait(1.0)
 
 
-async def test_a_feed_that_has_to_catch_up_waits_for_a_store_that_is_away(
-    run_app, ask, store, monkeypatch
-):
-    monkeypatch.setattr(feed, "_RETRY_SECONDS", 0.01)
-    monkeypatch.setattr(feed, "_PAGE", 2)
-    app = await run_app(store=store)
+async def test_a_feed_that_has_to_catch_up_waits_for_a_store_that_is_away(run_app, ask, store):
+    app = await run_app(store=store, feed_heartbeat=0.05)
     tag = (await ask(app, "/operations").end()).headers["etag"].strip('"')
-    for number in range(5):
-        await store.add(operation(tags=[str(number % 2)]))
+    add_together(store, [str(number % 2) for number in range(450)])
     store.away = StoreUnavailableError("away")
     streams = [
         ask(app, f"/operations{query}", accept="text/event-stream", last_event_id=tag)
@@ -141,7 +137,8 @@ async def test_a_feed_that_has_to_catch_up_waits_for_a_store_that_is_away(
         await stream.until(lambda body: body)
     await asyncio.sleep(0)
     store.away = None
-    assert (await streams[0].until(lambda body: body.count(b"data") == 5)).count(b"data") == 5
-    await streams[1].until(lambda body: body.count(b"data") == 3)
+    assert (await streams[0].until(lambda body: body.count(b"data") == 450)).count(b"data") == 450
+    await streams[1].until(lambda body: body.count(b"data") == 225)
+    await streams[2].until(lambda body: body.count(b"id: ") == 2)  # it has read to the end
     await store.add(operation(tags=["none"]))
     assert (await streams[2].until(lambda body: b"data" in body)).count(b"data") == 1

@@ -28,9 +28,6 @@ if TYPE_CHECKING:
     from operations_status.stores.results import Change
 
 _BATCH = 500
-_LOOK_INTERVAL = 20.0
-"""Seconds after which the store is read although it has announced no change."""
-
 _RETRY_SECONDS = (0.5, 1.5)
 
 _logger = logging.getLogger(__name__)
@@ -41,10 +38,12 @@ class ChangeHub:
 
     Args:
         store: Where the operations are; open.
+        look_interval: Seconds after which the store is read although it has announced no change.
     """
 
-    def __init__(self, store: OperationStore) -> None:
+    def __init__(self, store: OperationStore, *, look_interval: float = 20.0) -> None:
         self._store = store
+        self._look_interval = look_interval
         self._topics: dict[UUID | OperationFilter, Topic] = {}
         self._position = 0
         self._followed: UUID | None = None
@@ -129,7 +128,9 @@ class ChangeHub:
             while self._topics:
                 try:
                     if self._store.store_id == self._followed:
-                        await self._store.wait_for_change(self._position, within=_LOOK_INTERVAL)
+                        await self._store.wait_for_change(
+                            self._position, within=self._look_interval
+                        )
                     await self._catch_up()
                 except StoreUnavailableError as error:
                     _logger.warning("cannot follow the changes of the store: %s", error)
