@@ -9,7 +9,6 @@ import os
 import shutil
 import subprocess
 import sys
-import tomllib
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -30,70 +29,35 @@ os.environ.setdefault("UV_SYSTEM_CERTS", "true")
 
 ROOT = Path(__file__).parent
 PACKAGES = sorted(path.parent.name for path in ROOT.glob("packages/*/pyproject.toml"))
-CONSTRAINTS = "tools/constraints.txt"
-BUILD_CONSTRAINTS = "tools/build-constraints.txt"
+METADATA = ["pyproject.toml", *(f"packages/{name}/pyproject.toml" for name in PACKAGES)]
+PYTHONS = nox.project.python_versions(nox.project.load_toml(METADATA[1]))
 DEFAULT = f"{sys.version_info.major}.{sys.version_info.minor}"
-DIST = ROOT / "dist"
+PINNED = "--constraint=tools/constraints.txt"
+BUILD_PINS = "tools/build-constraints.txt"
 EXTRAS = {"hosting-sdk": "[mcp]", "operations-status": "[postgres]"}
+EDITABLE = [word for name in PACKAGES for word in ("--editable", f"./packages/{name}")]
 # Test functions need no annotations; their bodies are checked all the same.
-LENIENT = [
-    "--allow-untyped-defs",
-    "--allow-incomplete-defs",
-    "--allow-untyped-calls",
-    "--allow-untyped-decorators",
-]
-
-
-def _classified_pythons() -> list[str]:
-    """Return the Python versions that the packages say they support."""
-    prefix = "Programming Language :: Python :: "
-    text = (ROOT / "packages" / PACKAGES[0] / "pyproject.toml").read_text(encoding="utf-8")
-    classifiers = tomllib.loads(text)["project"]["classifiers"]
-    return [line.removeprefix(prefix) for line in classifiers if line.startswith(prefix + "3.")]
-
-
-PYTHONS = _classified_pythons()
+LENIENT = ["--allow-untyped-defs", "--allow-incomplete-defs", "--allow-untyped-calls"]
+LENIENT += ["--allow-untyped-decorators"]
 
 
 def _reveal_pyenv() -> None:
     """Let pyenv's shims reach every interpreter that pyenv has, this one first."""
     if shutil.which("pyenv") is None:
         return
-    listed = subprocess.run(
-        ["pyenv", "versions", "--bare"],  # noqa: S607 whichever pyenv is on PATH
-        capture_output=True,
-        text=True,
-        check=False,
-    ).stdout.split()
-    ordered = sorted(
-        (name for name in listed if name.rpartition(".")[0] in PYTHONS),
-        key=lambda name: not name.startswith(DEFAULT),
-    )
-    if ordered:
-        os.environ["PYENV_VERSION"] = ":".join(ordered)
+    command = ["pyenv", "versions", "--bare"]
+    listed = subprocess.run(command, capture_output=True, text=True, check=False).stdout.split()
+    known = [name for name in listed if name.rpartition(".")[0] in PYTHONS]
+    if known:
+        known.sort(key=lambda name: not name.startswith(DEFAULT))
+        os.environ["PYENV_VERSION"] = ":".join(known)
 
 
 _reveal_pyenv()
-
-NEWEST = max(
-    (version for version in PYTHONS if shutil.which(f"python{version}")),
-    key=PYTHONS.index,
-    default=DEFAULT,
-)
+NEWEST = [DEFAULT, *(version for version in PYTHONS if shutil.which(f"python{version}"))][-1]
 # Oldest and newest show most of what those between can, which run for every proposed change.
-nox.options.sessions = [
-    "lint",
-    "types",
-    "imports",
-    "generated",
-    "compatibility",
-    f"tests-{NEWEST}",
-    "lowest",
-    "coverage",
-    "build",
-    "tools",
-    "docs",
-]
+nox.options.sessions = ["lint", "types", "imports", "generated", "compatibility"]
+nox.options.sessions += [f"tests-{NEWEST}", "lowest", "coverage", "build", "tools", "docs"]
 
 
 def each_package(session: Callable[..., None]) -> Callable[..., None]:
@@ -103,16 +67,14 @@ def each_package(session: Callable[..., None]) -> Callable[..., None]:
     return repeated
 
 
-def _install_package(session: nox.Session, package: str, *options: str, group: str) -> None:
-    """Install a package as users get it, built as a wheel, and one of its dependency groups."""
-    folder = f"packages/{package}"
-    session.install(
-        *options,
-        f"--reinstall-package={package}",
-        f"./{folder}{EXTRAS.get(package, '')}",
-        "--group",
-        f"{folder}/pyproject.toml:{group}",
-    )
+def _wheel(package: str) -> list[str]:
+    """Return the options that install a package as users get it: as a wheel, and built again."""
+    return [f"--reinstall-package={package}", f"./packages/{package}{EXTRAS.get(package, '')}"]
+
+
+def _group(package: str, group: str) -> str:
+    """Return the option that installs a dependency group of a package."""
+    return f"--group=packages/{package}/pyproject.toml:{group}"
 
 
 def _pytest(session: nox.Session, package: str) -> list[str]:
@@ -125,7 +87,7 @@ def _pytest(session: nox.Session, package: str) -> list[str]:
 @each_package
 def tests(session: nox.Session, package: str) -> None:
     """Run a package's tests against its wheel, on the newest dependencies that are pinned."""
-    _install_package(session, package, f"--constraint={CONSTRAINTS}", group="tests")
+    session.install(PINNED, *_wheel(package), _group(package, "tests"))
     chosen = [] if session.posargs else ["-m", "not once"]
     session.run("python", *_pytest(session, package), *chosen)
 
@@ -134,7 +96,7 @@ def tests(session: nox.Session, package: str) -> None:
 @each_package
 def lowest(session: nox.Session, package: str) -> None:
     """Run a package's tests on its lowest direct dependencies, and record what they cover."""
-    _install_package(session, package, "--resolution=lowest-direct", group="tests")
+    session.install("--resolution=lowest-direct", *_wheel(package), _group(package, "tests"))
     module = package.replace("-", "_")
     environment = {
         "COVERAGE_FILE": str(ROOT / f".coverage.{module}"),
@@ -149,7 +111,7 @@ def lowest(session: nox.Session, package: str) -> None:
 @nox.session(python=DEFAULT)
 def coverage(session: nox.Session) -> None:
     """Combine what `lowest` covered and fail below the floor."""
-    session.install(f"--constraint={CONSTRAINTS}", "coverage")
+    session.install(PINNED, "coverage")
     if not list(ROOT.glob(".coverage.*")):
         session.skip("no test session has left data")
     session.run("coverage", "combine", "--keep", "--quiet")
@@ -159,14 +121,12 @@ def coverage(session: nox.Session) -> None:
 @nox.session(python=DEFAULT)
 def lint(session: nox.Session) -> None:
     """Check style, spelling, package metadata and workflows."""
-    session.install(
-        f"--constraint={CONSTRAINTS}", "--group", "lint", "./packages/docs-config[links]"
-    )
+    session.install(PINNED, "--group=lint", "./packages/docs-config[links]")
     session.run("ruff", "format", "--check", ".")
     session.run("ruff", "check", ".")
     session.run("codespell")
     session.run("python", "tools/prose.py")
-    session.run("validate-pyproject", *[f"packages/{name}/pyproject.toml" for name in PACKAGES])
+    session.run("validate-pyproject", *METADATA)
     session.run("zizmor", "--offline", "--quiet", ".github/workflows", "action.yml")
     session.run("docs-config", "check", "--links", "docs/config.json")
 
@@ -174,16 +134,10 @@ def lint(session: nox.Session) -> None:
 @nox.session(python=DEFAULT)
 def types(session: nox.Session) -> None:
     """Check types strictly: the packages, their tests, the tools."""
-    session.install(f"--constraint={CONSTRAINTS}", "--group", "types")
+    groups = [_group(name, "tests") for name in PACKAGES]
+    session.install(PINNED, "--group=types", *EDITABLE, *groups)
     for package in PACKAGES:
         folder = f"packages/{package}"
-        session.install(
-            f"--constraint={CONSTRAINTS}",
-            "--editable",
-            f"./{folder}",
-            "--group",
-            f"{folder}/pyproject.toml:tests",
-        )
         session.run("mypy", f"{folder}/src")
         session.run("mypy", *LENIENT, f"{folder}/tests", env={"MYPYPATH": f"{folder}/tests"})
     user = "packages/hosting-sdk/tests/typing"
@@ -196,16 +150,14 @@ def types(session: nox.Session) -> None:
 @nox.session(python=DEFAULT)
 def imports(session: nox.Session) -> None:
     """Check the floors of each package, and that no package imports another."""
-    session.install(f"--constraint={CONSTRAINTS}", "--group", "lint")
-    for package in PACKAGES:
-        session.install(f"--constraint={CONSTRAINTS}", "--editable", f"./packages/{package}")
+    session.install(PINNED, "--group=lint", *EDITABLE)
     session.run("lint-imports", "--config", "tools/import-contracts.toml")
 
 
 @nox.session(python=DEFAULT)
 def generated(session: nox.Session) -> None:
     """Check that what is generated is what its generator makes today."""
-    session.install(f"--constraint={CONSTRAINTS}", "--group", "generate")
+    session.install(PINNED, "--group=generate")
     session.run("python", "-m", "tools.sdkgen", "--check")
     session.run("python", "-m", "tools.docsgen", "--check")
 
@@ -213,7 +165,7 @@ def generated(session: nox.Session) -> None:
 @nox.session(python=DEFAULT)
 def generate(session: nox.Session) -> None:
     """Write what is generated; `-- import-openapi FILE` imports newer facts of the platform."""
-    session.install(f"--constraint={CONSTRAINTS}", "--group", "generate")
+    session.install(PINNED, "--group=generate")
     session.run("python", "-m", "tools.sdkgen", *session.posargs)
     if not session.posargs:
         session.run("python", "-m", "tools.docsgen")
@@ -222,9 +174,7 @@ def generate(session: nox.Session) -> None:
 @nox.session(python=DEFAULT)
 def compatibility(session: nox.Session) -> None:
     """Compare what each package promises with its last release."""
-    session.install(f"--constraint={CONSTRAINTS}", "--group", "compatibility")
-    for package in PACKAGES:
-        session.install(f"--constraint={CONSTRAINTS}", "--editable", f"./packages/{package}")
+    session.install(PINNED, "--group=compatibility", *EDITABLE)
     session.run("python", "-m", "tools.compatibility")
 
 
@@ -232,25 +182,17 @@ def compatibility(session: nox.Session) -> None:
 @each_package
 def build(session: nox.Session, package: str) -> None:
     """Build a package's sdist and wheel into `dist/`."""
-    stem = package.replace("-", "_")
-    for old in DIST.glob(f"{stem}-*"):
+    for old in ROOT.glob(f"dist/{package.replace('-', '_')}-*"):
         old.unlink()
-    options = ["--quiet", f"--build-constraint={BUILD_CONSTRAINTS}", "--require-hashes"]
-    session.run(
-        "uv", "build", *options, "--out-dir", str(DIST), f"packages/{package}", external=True
-    )
+    options = ["--quiet", "--out-dir=dist", f"--build-constraint={BUILD_PINS}", "--require-hashes"]
+    session.run("uv", "build", *options, f"packages/{package}", external=True)
 
 
 @nox.session(python=DEFAULT)
 def tools(session: nox.Session) -> None:
     """Test what no package can say alone: each wheel by itself, the bootstrap, the demo, peers."""
-    session.install(f"--constraint={CONSTRAINTS}", "--group", "tools")
-    for package in PACKAGES:
-        session.install(
-            f"--constraint={CONSTRAINTS}",
-            f"--reinstall-package={package}",
-            f"./packages/{package}{EXTRAS.get(package, '')}",
-        )
+    wheels = [option for package in PACKAGES for option in _wheel(package)]
+    session.install(PINNED, "--group=tools", *wheels)
     options = session.posargs or ["--numprocesses=auto", "--dist=loadfile"]
     session.run("pytest", "tools/tests", *options)
 
@@ -258,76 +200,58 @@ def tools(session: nox.Session) -> None:
 @nox.session(python=PYTHONS)
 def installers(session: nox.Session) -> None:
     """Install each package with pip, uv, pipx, poetry and pdm, and run its command."""
-    session.install(
-        f"--constraint={CONSTRAINTS}", "pytest", "pytest-asyncio", "pytest-timeout", "uv"
-    )
+    session.install(PINNED, "pytest", "pytest-asyncio", "pytest-timeout", "uv")
     session.run("python", "-m", "pytest", "tools/installers", *session.posargs)
 
 
 @nox.session(python=DEFAULT)
 def rehearse(session: nox.Session) -> None:
     """Rehearse a release: `-- PACKAGE VERSION` does everything but the upload."""
-    session.install(f"--constraint={CONSTRAINTS}", "--group", "release")
+    session.install(PINNED, "--group=release")
     session.run("python", "tools/rehearse.py", *session.posargs)
 
 
 @nox.session(python=DEFAULT)
 def release(session: nox.Session) -> None:
     """Prepare a release: `-- PACKAGE VERSION --repository URL`."""
-    session.install(f"--constraint={CONSTRAINTS}", "--group", "release")
+    session.install(PINNED, "--group=release")
     session.run("python", "tools/release.py", *session.posargs)
 
 
 @nox.session(python=DEFAULT)
 def program(session: nox.Session) -> None:
     """Build the stand-alone tool server into `dist/program`."""
-    _install_program(session, "pyinstaller")
+    session.install(PINNED, *_wheel("hosting-sdk"), "pyinstaller")
     session.run("python", "tools/program/build.py", session.create_tmp())
 
 
 @nox.session(python=DEFAULT)
 def program_tests(session: nox.Session) -> None:
     """Try the stand-alone tool server that `program` has built with a real client."""
-    _install_program(session, "pytest", "pytest-asyncio", "pytest-timeout")
+    others = ["pytest", "pytest-asyncio", "pytest-timeout"]
+    session.install(PINNED, *_wheel("hosting-sdk"), *others)
     session.run("pytest", "tools/program", *session.posargs)
-
-
-def _install_program(session: nox.Session, *others: str) -> None:
-    package = "./packages/hosting-sdk[mcp]"
-    session.install(
-        f"--constraint={CONSTRAINTS}", "--reinstall-package=hosting-sdk", package, *others
-    )
 
 
 @nox.session(python=DEFAULT)
 def docs(session: nox.Session) -> None:
     """Build the documentation with the reference of the SDK; a warning is an error."""
-    session.install(
-        f"--constraint={CONSTRAINTS}",
-        "--reinstall-package=hosting-sdk",
-        "./packages/hosting-sdk",
-        "--group",
-        "docs",
-    )
-    session.run(
-        "sphinx-build", "-W", "--keep-going", "-q", "-b", "html", "docs", "docs/_build/html"
-    )
+    package = ["--reinstall-package=hosting-sdk", "./packages/hosting-sdk"]
+    session.install(PINNED, *package, "--group=docs")
+    session.run("sphinx-build", "-W", "--keep-going", "-q", "docs", "docs/_build/html")
 
 
 @nox.session(python=DEFAULT)
 def pictures(session: nox.Session) -> None:
     """Make the pictures of the documentation again, from the running packages; needs Chromium."""
-    session.install(f"--constraint={CONSTRAINTS}", "--group", "docs", "basedpyright", "playwright")
-    for package in PACKAGES:
-        session.install(f"--constraint={CONSTRAINTS}", "--editable", f"./packages/{package}")
+    session.install(PINNED, "--group=docs", "basedpyright", "playwright", *EDITABLE)
     session.run("python", "tools/pictures.py")
 
 
 @nox.session(python=DEFAULT)
 def demo(session: nox.Session) -> None:
     """Run the main job: every package at its real work, and the service that tells of it."""
-    for package in PACKAGES:
-        session.install(f"--constraint={CONSTRAINTS}", "--editable", f"./packages/{package}")
+    session.install(PINNED, *EDITABLE)
     session.run("python", "tools/demo", *session.posargs)
 
 
@@ -335,7 +259,7 @@ def demo(session: nox.Session) -> None:
 @each_package
 def bench(session: nox.Session, package: str) -> None:
     """Measure a package beside its peers, print the ratios and write the table."""
-    _install_package(session, package, f"--constraint={CONSTRAINTS}", group="bench")
+    session.install(PINNED, *_wheel(package), _group(package, "bench"))
     session.run("python", f"packages/{package}/benchmarks", *session.posargs)
 
 
@@ -343,7 +267,7 @@ def bench(session: nox.Session, package: str) -> None:
 def soak(session: nox.Session) -> None:
     """Keep operations-status under load and faults for `-- --minutes 10`, and write the table."""
     package = "operations-status"
-    _install_package(session, package, f"--constraint={CONSTRAINTS}", group="tests")
+    session.install(PINNED, *_wheel(package), _group(package, "tests"))
     session.run("python", f"packages/{package}/benchmarks/soak.py", "--write", *session.posargs)
 
 
@@ -353,14 +277,12 @@ def pins(session: nox.Session) -> None:
     options = ["--universal", "--upgrade", "--python-version=3.11", "--quiet", "--no-header"]
     options += ["--no-annotate", "--no-emit-index-url", "--no-emit-find-links"]
     compile_pins = ["uv", "pip", "compile", *options]
-    metadata = ["pyproject.toml", *(f"packages/{name}/pyproject.toml" for name in PACKAGES)]
-    groups = [f"--group={path}:{group}" for path in metadata for group in _dependency_groups(path)]
-    command = [*compile_pins, "--all-extras", *groups, f"--output-file={CONSTRAINTS}"]
-    session.run(*command, *metadata[1:], external=True)
-    command = [*compile_pins, "--generate-hashes", f"--output-file={BUILD_CONSTRAINTS}"]
-    session.run(*command, "--group=build", external=True)
-
-
-def _dependency_groups(path: str) -> list[str]:
-    """Return the names of the dependency groups of a `pyproject.toml`."""
-    return list(tomllib.loads((ROOT / path).read_text(encoding="utf-8"))["dependency-groups"])
+    groups = [
+        f"--group={path}:{group}"
+        for path in METADATA
+        for group in nox.project.load_toml(path)["dependency-groups"]
+    ]
+    output = PINNED.replace("--constraint", "--output-file")
+    session.run(*compile_pins, "--all-extras", *groups, output, *METADATA[1:], external=True)
+    output = f"--output-file={BUILD_PINS}"
+    session.run(*compile_pins, "--generate-hashes", output, "--group=build", external=True)
