@@ -1,9 +1,9 @@
-"""The one entry point: make the environment, then run a task in it.
+"""Entry point of all tasks: set up the environment, then run a task in it.
 
 `python3 tools/dev.py demo` runs the main job, `python3 tools/dev.py test` everything that must
 pass. Any other word is a nox session (`python3 tools/dev.py lint`), and arguments that begin with
-a dash go to nox as they are (`python3 tools/dev.py -l` lists the sessions). Needs nothing but the
-standard library; what it needs beyond that it installs into `.venv` at the root.
+a dash go to nox as they are (`python3 tools/dev.py -l` lists the sessions). It needs the
+standard library only, and installs nox and uv into `.venv` at the root.
 """
 
 from __future__ import annotations

@@ -1,7 +1,6 @@
 """Check the prose of the repository: `python tools/prose.py` lists words to avoid, with positions.
 
-The list is `tools/prose.toml`. Generated files, changelogs of releases and tests of the list itself
-are left out.
+The list is `tools/prose.toml`. Generated files are skipped.
 """
 
 from __future__ import annotations
@@ -19,8 +18,8 @@ GENERATED = re.compile(
 )
 
 
-def tracked_files() -> list[str]:
-    """Return the files that people write, relative to the root."""
+def list_files() -> list[str]:
+    """Return the paths of handwritten files, relative to the root."""
     listed = subprocess.run(
         ["git", "ls-files", "--cached", "--others", "--exclude-standard"],
         cwd=ROOT,
@@ -32,7 +31,7 @@ def tracked_files() -> list[str]:
 
 
 def find_words(name: str, text: str, avoided: list[dict[str, str]]) -> list[str]:
-    """Return one line for each word to avoid: file, line, the word, and what to write instead."""
+    """Return a line for each word to avoid: file, line, word and replacement."""
     found = []
     for entry in avoided:
         if not name.endswith(tuple(entry.get("files", SUFFIXES))):
@@ -47,11 +46,11 @@ def main() -> int:
     """Print what is found; return 1 if there is anything, else 0."""
     avoided = tomllib.loads((ROOT / "tools/prose.toml").read_text(encoding="utf-8"))["avoid"]
     found = []
-    for name in tracked_files():
+    for name in list_files():
         path = ROOT / name
         if path.is_file():
             found += find_words(name, path.read_text(encoding="utf-8"), avoided)
-    print("\n".join(found) or "prose: nothing to mend")
+    print("\n".join(found) or "prose: no words to avoid")
     return 1 if found else 0
 
 

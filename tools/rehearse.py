@@ -1,8 +1,8 @@
-"""Do everything that a release does but the upload, in a clone that is thrown away.
+"""Rehearse a release: every step but the upload, in a temporary clone.
 
 `python3 tools/dev.py rehearse docs-config 1.2.0` prepares and tags the release, builds it twice
 and compares the bytes, checks the distributions and their metadata, installs the wheel from an
-index on the loopback into an empty environment, tries it there, lists what it brings along and
+index on the loopback into an empty environment, tries it there, lists its components and
 prints the release notes. `--output FOLDER` keeps distributions, the list of components and notes.
 """
 
@@ -38,7 +38,7 @@ COMMANDS = {
 """Each package, and the command that it installs."""
 
 PINNED = ["--build-constraint=tools/build-constraints.txt", "--require-hashes"]
-"""Options of `uv build`: what builds a package is chosen by its hash."""
+"""Options of `uv build`: build requirements are pinned with hashes."""
 
 
 class RehearsalError(Exception):
@@ -54,14 +54,14 @@ def run(
         RehearsalError: It has failed.
     """
     environ = {**os.environ, **(environ or {})}
-    done = subprocess.run(command, cwd=folder, env=environ, capture_output=True, text=True)  # noqa: PLW1510 the code is looked at
+    done = subprocess.run(command, cwd=folder, env=environ, capture_output=True, text=True)  # noqa: PLW1510 the code is checked below
     if done.returncode:
         words = " ".join(map(str, command))
         raise RehearsalError(f"{words} exited with {done.returncode}:\n{done.stdout}{done.stderr}")
     return done.stdout
 
 
-def tell(step: str) -> None:
+def report(step: str) -> None:
     """Print that a step has succeeded."""
     print(f"ok  {step}", flush=True)
 
@@ -77,9 +77,9 @@ def prepare(clone: Path, package: str, version: str, *, address: str) -> str:
     release = [sys.executable, "tools/release.py"]
     run([*release, package, version, "--repository", address], folder=clone)
     changed = run(["git", "status", "--porcelain"], folder=clone).splitlines()
-    strangers = [line for line in changed if not line[3:].startswith(f"packages/{package}/")]
-    if strangers:
-        raise RehearsalError(f"the release changes more than its package: {strangers}")
+    others = [line for line in changed if not line[3:].startswith(f"packages/{package}/")]
+    if others:
+        raise RehearsalError(f"the release changes more than its package: {others}")
     tag = f"{package}-v{version}"
     run([*git, "commit", "--quiet", "--all", "--message", f"{package}: {version}"], folder=clone)
     run([*git, "tag", tag], folder=clone)
@@ -115,7 +115,7 @@ def build_twice(clone: Path, package: str, output: Path) -> list[Path]:
 
 
 def check_metadata(wheel: Path, version: str, address: str) -> None:
-    """Check what a wheel says about itself.
+    """Check the metadata of a wheel.
 
     Raises:
         RehearsalError: Version, addresses, licence or description are missing or wrong.
@@ -124,13 +124,13 @@ def check_metadata(wheel: Path, version: str, address: str) -> None:
         (name,) = [name for name in archive.namelist() if name.endswith(".dist-info/METADATA")]
         found = BytesHeaderParser().parsebytes(archive.read(name))
     if found["Version"] != version:
-        raise RehearsalError(f"the wheel says version {found['Version']}, not {version}")
+        raise RehearsalError(f"expected version {version} in the metadata, got {found['Version']}")
     wanted = {"Summary", "License-Expression", "Requires-Python", "Description-Content-Type"}
     if missing := sorted(wanted - set(found.keys())):
         raise RehearsalError(f"the metadata lacks {', '.join(missing)}")
     addresses = found.get_all("Project-URL") or []
     if not addresses or not all(address in one for one in addresses):
-        raise RehearsalError(f"the metadata's addresses are {addresses}, not those of {address}")
+        raise RehearsalError(f"expected addresses of {address} in the metadata, got {addresses}")
 
 
 @contextlib.contextmanager
@@ -179,11 +179,11 @@ def find_program(environment: Path, name: str) -> Path:
     return environment / ("Scripts" if os.name == "nt" else "bin") / name
 
 
-def try_it(environment: Path, package: str, version: str) -> None:
-    """Import the package, compare what its command says and check its dependencies.
+def smoke_test(environment: Path, package: str, version: str) -> None:
+    """Import the package, check its dependencies and the version that its command prints.
 
     Raises:
-        RehearsalError: The command says another version.
+        RehearsalError: The command prints another version.
     """
     python = find_program(environment, "python")
     run([python, "-W", "error", "-c", f"import {package.replace('-', '_')}"], folder=environment)
@@ -191,11 +191,13 @@ def try_it(environment: Path, package: str, version: str) -> None:
     for command in COMMANDS[package]:
         said = run([find_program(environment, command), "--version"], folder=environment)
         if version not in said.split():
-            raise RehearsalError(f"{command} --version says {said.strip()!r}, not {version}")
+            raise RehearsalError(
+                f"expected {version} from {command} --version, got {said.strip()!r}"
+            )
 
 
 def list_components(environment: Path, file: Path) -> int:
-    """Write what an environment holds as a CycloneDX document, and return how many there are."""
+    """Write the components of an environment as CycloneDX, and return their number."""
     python = find_program(environment, "python")
     run(["cyclonedx-py", "environment", "--output-file", file, python], folder=environment)
     return len(json.loads(file.read_text(encoding="utf-8")).get("components", []))
@@ -212,20 +214,20 @@ def rehearse(package: str, version: str, *, address: str, folder: Path) -> None:
     """Rehearse one release in a folder, and print each step when it is done."""
     clone, output = folder / "clone", folder / "dist"
     tag = prepare(clone, package, version, address=address)
-    tell(f"version, changelog and the tag {tag} agree; no other package has changed")
+    report(f"version, changelog and the tag {tag} agree; no other package has changed")
     distributions = build_twice(clone, package, output)
-    tell("sdist and wheel have the same bytes when they are built again")
+    report("sdist and wheel have the same bytes when they are built again")
     wheel = next(path for path in distributions if path.suffix == ".whl")
     run(["twine", "check", "--strict", *distributions], folder=folder)
     run(["check-wheel-contents", wheel], folder=folder)
     check_metadata(wheel, version, address)
-    tell("twine, check-wheel-contents and the metadata have nothing to complain of")
+    report("twine, check-wheel-contents and the check of the metadata find nothing")
     with index(distributions, package, folder / "index") as served:
         environment = install(folder, package, version, served)
-    try_it(environment, package, version)
-    tell("the wheel installs from an index into an empty environment, and works there")
+    smoke_test(environment, package, version)
+    report("the wheel installs from an index into an empty environment, and works there")
     count = list_components(environment, output / f"{package}-{version}.cdx.json")
-    tell(f"{count} components are listed in {package}-{version}.cdx.json")
+    report(f"{count} components are listed in {package}-{version}.cdx.json")
     notes = read_notes(clone, package)
     (output / "notes.md").write_text(notes + "\n", encoding="utf-8")
     for path in distributions:

@@ -30,7 +30,7 @@ BREAKING = ("breaking", "removed")
 
 
 class ReleaseError(Exception):
-    """The release cannot go on; the message is one sentence for the person who asked for it."""
+    """The release is refused; the message is one sentence that gives the reason."""
 
 
 def read_version(folder: Path) -> str:
@@ -90,7 +90,7 @@ def check_tag(tag: str, *, address: str = "", root: Path = ROOT) -> None:
 
 
 def set_version(folder: Path, version: str) -> None:
-    """Write a version where a package states it, leaving everything else as it is."""
+    """Replace the version in the files that state it."""
     for path in (folder / "pyproject.toml", *folder.glob("src/*/_version.py")):
         text = path.read_text(encoding="utf-8")
         new = STATED.sub(rf'\g<1>"{version}"', text, count=1)
@@ -98,7 +98,7 @@ def set_version(folder: Path, version: str) -> None:
 
 
 def set_address(folder: Path, package: str, address: str) -> None:
-    """Write the addresses of a package's pages, which follow from the repository's, as metadata."""
+    """Write the addresses of a package's pages below the repository's into its metadata."""
     path = folder / "pyproject.toml"
     text = re.sub(r"\[project\.urls\]\n(?:.+\n)+\n?", "", path.read_text(encoding="utf-8"))
     urls = {

@@ -1,7 +1,7 @@
-"""The main job: the three packages at their real work, each step of it recorded and asked for.
+"""The main job: all three packages at work; each step is recorded as an operation and queried.
 
-`python3 tools/dev.py demo` tells the story and stays up until Ctrl-C, `--once` ends with it.
-Everything it makes lies in the folder `.demo` at the root, until the next time.
+`python3 tools/dev.py demo` runs the steps and keeps the service up until Ctrl-C; `--once` exits
+after the last step. All files are in the folder `.demo` at the root, which each run replaces.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ for second in itertools.count():
 
 
 def prepare() -> Story:
-    """Empty the demo's folder, write the configuration and return the story that uses it."""
+    """Empty the demo's folder, write the configuration and return the story for it."""
     shutil.rmtree(FOLDER, ignore_errors=True)
     (FOLDER / "artifacts").mkdir(parents=True)
     (FOLDER / "broken.json").write_text(BROKEN, encoding="utf-8")
@@ -78,35 +78,35 @@ def prepare() -> Story:
     )
 
 
-def recorded(tag: str, *command: str) -> tuple[str, ...]:
-    """Return a command line that runs a command as an operation with an artifact."""
+def record_command(tag: str, *command: str) -> tuple[str, ...]:
+    """Return the command line that records a command as an operation with an artifact."""
     options = ("--egress", "artifacts", "--tag", "demo", "--tag", tag)
     return ("operations-status", "run", *options, "--", *command)
 
 
 def check_documentation(story: Story) -> None:
-    """Let docs-config look at this repository's own navigation, and record that."""
+    """Check this repository's own navigation with docs-config, and record that."""
     story.step("docs-config checks this repository's own documentation")
     story.run("docs-config", "tree", "docs/config.json", lines=14)
     story.run("docs-config", "check", "docs/config.json")
     story.say("\n  The same as an operation, whose output becomes an artifact:")
-    story.run(*recorded("docs", "docs-config", "check", "docs/config.json"))
+    story.run(*record_command("docs", "docs-config", "check", "docs/config.json"))
     story.say("\n  A file with a mistake in it is an operation that fails:")
-    story.run(*recorded("broken", "docs-config", "check", ".demo/broken.json"), expected=1)
+    story.run(*record_command("broken", "docs-config", "check", ".demo/broken.json"), expected=1)
 
 
 def use_platform(story: Story) -> None:
-    """Let hosting-sdk work against a fake platform, each task an operation."""
+    """Run each task of hosting-sdk against a fake platform, as an operation."""
     story.step("hosting-sdk works against a fake hosting platform")
     for task in sdk_step.TASKS:
-        story.run(*recorded(task, "python", f"{HERE}/sdk_step.py", task))
+        story.run(*record_command(task, "python", f"{HERE}/sdk_step.py", task))
 
 
 def stop_a_task(story: Story) -> None:
-    """Start a command that would never end, and stop it through the store."""
-    story.step("An endless task is stopped, and keeps what it has made")
+    """Start a command that does not end by itself, and stop it through the store."""
+    story.step("An endless task is stopped, and keeps its output")
     sampler = story.start(
-        *recorded("sampler", "python", ".demo/sampler.py"),
+        *record_command("sampler", "python", ".demo/sampler.py"),
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
     )
@@ -119,7 +119,7 @@ def stop_a_task(story: Story) -> None:
 
 
 def ask(story: Story, service: Service) -> None:
-    """Ask the service over HTTPS what became of it all, and look at the artifacts."""
+    """List the operations over HTTPS, check their outcomes and show three artifacts."""
     story.step("What became of it? GET /operations over HTTPS, with the token")
     _, operations = service.ask("/operations?tags=demo")
     width = max(len(" ".join(operation["tags"])) for operation in operations)
@@ -133,11 +133,11 @@ def ask(story: Story, service: Service) -> None:
     story.step("Each in detail: GET /operations/{operationId}")
     for operation in operations:
         if operation["tags"][-1] in {"docs", "broken", "sampler"}:
-            look_closely(story, service, operation["operationId"])
+            show_operation(story, service, operation["operationId"])
 
 
-def look_closely(story: Story, service: Service, operation_id: str) -> None:
-    """Show one operation as the service tells it, and the artifact where it says."""
+def show_operation(story: Story, service: Service, operation_id: str) -> None:
+    """Show one operation as the service returns it, and its artifact."""
     _, status = service.ask(f"/operations/{operation_id}")
     story.say(f"\n  GET /operations/{operation_id}")
     story.show(json.dumps(status, indent=2, ensure_ascii=False))
@@ -147,7 +147,7 @@ def look_closely(story: Story, service: Service, operation_id: str) -> None:
     if not artifact.is_file():
         raise DemoError(f"there is no artifact at {artifact}")
     lines = artifact.read_text(encoding="utf-8").splitlines()
-    story.say(f"  and there it lies, {artifact.stat().st_size} bytes, which begin:")
+    story.say(f"  its artifact has {artifact.stat().st_size} bytes and begins with:")
     story.show("\n".join(lines[:3]))
 
 
@@ -156,9 +156,9 @@ def to_path(status: dict[str, Any]) -> Path:
     return Path(urllib.request.url2pathname(urllib.parse.urlsplit(status["resourceLocation"]).path))
 
 
-def tell(story: Story, options: argparse.Namespace) -> None:
-    """Tell the story from its beginning to its end."""
-    story.step("The operations service comes up: HTTPS, SQLite, a key for this run")
+def run_steps(story: Story, options: argparse.Namespace) -> None:
+    """Run all steps, and keep the service up afterwards unless `--once` is given."""
+    story.step("The operations service starts: HTTPS, SQLite, a key for this run")
     service = Service(story, FOLDER, options.url)
     try:
         check_documentation(story)
@@ -187,7 +187,7 @@ def main() -> int:
     )
     options = parser.parse_args()
     try:
-        tell(prepare(), options)
+        run_steps(prepare(), options)
     except DemoError as error:
         print(f"\ndemo: {error}", file=sys.stderr)
         return 1

@@ -1,7 +1,7 @@
 """The SDK's part of the demo: real calls to a fake platform, each with an artifact to show.
 
 `python tools/demo/sdk_step.py list-deployments`, `upload` or `stream` starts a fake platform, does
-its task with the real client and prints the artifact; what it has done goes to standard error.
+its task with the real client and prints the artifact; progress goes to standard error.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ async def list_deployments(client: Client, tell: Tell) -> str:
 
 
 async def upload(client: Client, tell: Tell) -> str:
-    """Upload an artifact as a stream, download it again and return what was compared."""
+    """Upload an artifact as a stream, download it again and return its digest."""
     digest = hashlib.sha256()
 
     async def chunks() -> AsyncIterator[bytes]:

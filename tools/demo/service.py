@@ -1,4 +1,4 @@
-"""The operations service as the demo starts it, and how the demo asks it."""
+"""The operations service that the demo starts, and requests to it."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class Service:
             return answer.status, json.load(answer)
 
     def curl(self, path: str) -> str:
-        """Return the line with which a person asks the same."""
+        """Return the curl command that sends the same request."""
         return (
             f"curl --cacert {self.certificate} \\\n"
             f"       -H 'Authorization: {self.authorization}' {self.url}{path}"

@@ -1,4 +1,4 @@
-"""How the demo talks: numbered steps, the commands it runs, what they print."""
+"""Output of the demo: numbered steps, the commands that it runs, and their output."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ MOST_LINES = 40
 
 
 class DemoError(Exception):
-    """Something in the demo did not go as told; the message is its last line."""
+    """A step did not end as expected; the message is the demo's last line."""
 
 
 class Story:
@@ -74,7 +74,7 @@ class Story:
         return done.stdout
 
     def start(self, *command: str, **streams: object) -> subprocess.Popen[str]:
-        """Start a command that goes on while the story does, and show it."""
+        """Start a command in the background, and show it."""
         self.say(f"\n  $ {self.quote(command)} &")
         return subprocess.Popen(  # type: ignore[call-overload, no-any-return]  # streams vary
             self.resolve(command), env=self.environment, text=True, encoding="utf-8", **streams

@@ -1,4 +1,4 @@
-"""`_accept.py`: plain Python that says yes to the usual valid document, and never says no."""
+"""Generator of `_accept.py`: functions that accept usual valid documents without a validator."""
 
 from __future__ import annotations
 
@@ -73,12 +73,12 @@ class _Function:
         return [*lines, "", ""] if lines else []
 
     def _variable(self, word: str) -> str:
-        """Return a name that no other variable of the function has."""
+        """Return an unused variable name that begins with a word."""
         self.used[word] = self.used.get(word, 0) + 1
         return f"{word}_{self.used[word]}" if self.used[word] > 1 else word
 
     def value(self, schema: dict[str, Any], expression: str) -> list[str]:
-        """Return the lines that give up unless the value of *expression* keeps to the schema."""
+        """Return the lines that return False unless the value of *expression* fits the schema."""
         if schema["type"] in TYPES:
             return self._scalar(schema, expression)
         if schema["type"] == "array":
@@ -106,7 +106,7 @@ class _Function:
         ]
 
     def _object(self, schema: dict[str, Any], expression: str) -> list[str]:
-        """Return the lines for an object that holds nothing but what the schema lists."""
+        """Return the lines for an object; an unknown property makes them return False."""
         properties = schema["properties"]
         required = schema.get("required", [])
         name = expression if expression.isidentifier() else self._variable("members")

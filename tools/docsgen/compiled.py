@@ -1,4 +1,4 @@
-"""`_compiled.py`: what fastjsonschema makes of the schemas, both ways of failing."""
+"""Generator of `_compiled.py`: fastjsonschema's validators, for the first error and for all."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ TABLES = {
 
 
 def _hoist(code: str) -> list[str]:
-    """Return the definitions that errors refer to, each once, and the code that names them."""
+    """Move the definitions that errors refer to into constants, each once."""
     names: dict[str, str] = {}
 
     def name_it(match: re.Match[str]) -> str:
@@ -127,7 +127,9 @@ def _function(name: str, schema: dict[str, Any], fast_fail: bool) -> str:  # noq
         if line and line not in IMPORTS and not line.startswith("VERSION = ")
     ]
     if unexpected or "Decimal" in body or "NoneType" in body or "\ndef " in body:
-        raise ValueError(f"fastjsonschema writes what is not provided for: {unexpected}")
+        raise ValueError(
+            f"expected no imports from fastjsonschema but those listed here, got {unexpected}"
+        )
     lines = [line.rstrip() for line in (definition + body).splitlines()]
     text = "\n".join(lines).replace("def validate(", f"def {name}(").rstrip() + "\n"
     # No list without a limit, and no dictionary of all variables for every error.
@@ -142,7 +144,7 @@ def _function(name: str, schema: dict[str, Any], fast_fail: bool) -> str:  # noq
 
 
 def _place(name: str) -> str:
-    """Return the arguments that say where an error is, made from the one that names the place.
+    """Return the arguments that locate an error, derived from the argument that names its place.
 
     Args:
         name: An expression for a name like `data.sections[0].label`.

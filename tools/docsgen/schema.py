@@ -1,4 +1,4 @@
-"""The format's schemas, reduced to what decides whether a document is valid."""
+"""The format's schemas without annotations and references."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def reduce_schema(schema: dict[str, Any], root: dict[str, Any]) -> dict[str, Any
 
 
 def _refuse_awkward_names(properties: dict[str, Any]) -> None:
-    """Refuse names that cannot be told apart from syntax in fastjsonschema's paths."""
+    """Refuse property names that look like syntax in fastjsonschema's paths."""
     for name in properties:
         if not name.removeprefix("$").isalnum():
             raise ValueError(f"expected a property name of letters and digits, found {name!r}")

@@ -1,6 +1,7 @@
-"""Each package by each installer, as its users type it: from an index into an empty place.
+"""Each installer installs each package into an empty folder, with the commands that users type.
 
-The index is one on the loopback that has the wheels of this checkout and all that they depend on.
+The packages come from an index on the loopback with the wheels of this checkout and their
+dependencies.
 """
 
 from __future__ import annotations
@@ -21,10 +22,10 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGES = ("docs-config", "hosting-sdk", "operations-status")
 VERSION = "0.0.1.dev7"
-"""Of the wheels that are installed: nobody else's index has it."""
+"""Version of the wheels under test; no public index has it."""
 
 MOST = {"docs-config": (5, 8), "hosting-sdk": (16, 40), "operations-status": (22, 60)}
-"""The most distributions that a package may bring along, itself among them, and their MB."""
+"""Limits for each package: distributions, the package included, and their size in MB."""
 
 PYTHON = f"=={sys.version_info.major}.{sys.version_info.minor}.*"
 """The interpreters that the index has wheels for."""
@@ -93,7 +94,7 @@ def index(tmp_path_factory):
 
 
 def run(*command, folder, **environ):
-    # What the session's own environment says is not an installer's affair.
+    # The session's environment must not be taken for the target of the installation.
     kept = {name: text for name, text in os.environ.items() if name != "VIRTUAL_ENV"}
     done = subprocess.run(
         [*map(str, command)],
@@ -155,7 +156,7 @@ def by_poetry(package, index, folder):
 
 def by_pdm(package, index, folder):
     (folder / "pyproject.toml").write_text(PDM.format(index=index, python=PYTHON), encoding="utf-8")
-    # With newer ones of these, pdm 2.29 ends with an error of its own.
+    # pdm 2.29 fails with newer versions of these.
     works = ["--with=hishel<1.2", "--with=unearth<0.18"]
     tool = ["uv", "tool", "run", "--quiet", "--python", sys.executable, *works, "pdm"]
     run("uv", "venv", "--quiet", "--python", sys.executable, folder=folder)

@@ -1,4 +1,4 @@
-"""The manifest made ready for rendering: shapes of all types, calls of all methods."""
+"""Catalogue of what is rendered: the shapes of all types and the calls of all methods."""
 
 from __future__ import annotations
 
@@ -145,7 +145,7 @@ def find_references(schema: Any) -> set[str]:
 
 
 def close_over(names: Iterable[str], schemas: dict[str, Any]) -> set[str]:
-    """Return the names and every named type that they lead to."""
+    """Return the names and all named types that they refer to, directly or not."""
     reached: set[str] = set()
     waiting = list(names)
     while waiting:

@@ -1,4 +1,4 @@
-"""The lock on public names: what was published stays, or an alias stands in for it."""
+"""Lock file of public names: a published name stays, at least as an alias."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ def is_awaited(call: Call) -> bool:
 
 
 def choose_result(call: Call, *, is_async: bool) -> str:
-    """Return the annotation of what a method gives: what is awaited, or the stream."""
+    """Return the result annotation of a method: the awaited value, or the stream."""
     prefix = "" if is_async else "Sync"
     if is_value_or_stream(call):
         value, record = call.annotate_kind("json", "none"), call.annotate_kind("lines")

@@ -17,7 +17,7 @@ STEP = "    "
 
 
 def render_call(call: Call, arguments: Json, *, is_async: bool = True) -> str:
-    """Return the lines with which a program calls a method."""
+    """Return the lines of a program that calls a method."""
     target = f"client.{to_snake(call.group)}.{call.name}"
     awaited = "await " if is_async else ""
     before, after = f"result = {awaited}", ""
@@ -32,7 +32,7 @@ def render_call(call: Call, arguments: Json, *, is_async: bool = True) -> str:
 
 
 def render_pages(call: Call, arguments: Json) -> str:
-    """Return the lines with which a program reads all pages of a method."""
+    """Return the lines of a program that reads all pages of a method."""
     method = f"client.{to_snake(call.group)}.{call.name}"
     others = {name: value for name, value in arguments.items() if name != "limit"}
     texts = [f"{name}={render_value(value, 1)}" for name, value in others.items()]

@@ -1,4 +1,4 @@
-"""Trees of generated files: formatted, held to their budgets, compared with the disk, written."""
+"""Trees of generated files: format, check their budgets, compare with the disk, write."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def _write(root: Path, files: dict[str, str]) -> None:
 
 
 def write_tree(root: Path, files: dict[str, str], folders: tuple[str, ...]) -> None:
-    """Write the files that differ and remove what is no longer made."""
+    """Write the files that differ and remove files that are no longer generated."""
     for name in _list_present(root, folders):
         if name not in files:
             (root / name).unlink()

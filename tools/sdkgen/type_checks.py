@@ -71,7 +71,7 @@ def _find_misleading(
     reach: Mapping[str, set[str]],
     uses: Mapping[str, list[tuple[str, str]]],
 ) -> Iterator[str]:
-    """Yield the types that are called after one method and belong to others."""
+    """Yield the types that are named after one method and used by others only."""
     users: dict[str, set[str]] = {}
     for name, found in uses.items():
         for reached in reach[name]:
