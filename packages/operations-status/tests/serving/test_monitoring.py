@@ -208,10 +208,15 @@ def test_workers_are_told_as_one_service(start_service, eventually, tmp_path):
     found = read_metrics(url)
     assert found["operations_status_processes",] == 3
     assert found["process_resident_memory_bytes",] > 6e7
-    for pid in re.findall(r"worker (\d+) is ready", service.log):
-        os.kill(int(pid), signal.SIGKILL)
-    eventually(lambda: len(re.findall("is ready", service.log)) == 4)
-    assert read_metrics(url)[key] == 10  # what a worker had counted outlives it
+    current = ("operations_status_open_connections",)
+    with service.connect():
+        eventually(lambda: read_metrics(url)[current] == 1)
+        for pid in re.findall(r"worker (\d+) is ready", service.log):
+            os.kill(int(pid), signal.SIGKILL)
+        eventually(lambda: len(re.findall("is ready", service.log)) == 4)
+        found = read_metrics(url)
+    assert found[key] == 10  # what a worker had counted outlives it
+    assert found[current] == 0  # but not what it had
     assert service.end() == 0
     assert not (tmp_path / "m.sock").exists()
 

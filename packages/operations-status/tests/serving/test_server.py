@@ -274,7 +274,7 @@ def test_a_certificate_that_was_given_is_served(start_service, tmp_path):
 
 def test_http_beyond_this_machine_is_warned_of(start_service):
     service = start_service(urls=("http://0.0.0.0:0",))
-    assert "tokens travel readable" in service.log
+    assert "tokens are sent unencrypted" in service.log
 
 
 def test_uvloop_serves_where_it_is_installed(start_service, tmp_path):

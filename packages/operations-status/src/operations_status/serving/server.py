@@ -1,4 +1,4 @@
-"""The service on its addresses, from the settings to the last answer."""
+"""Serve the settings' addresses: certificate, sockets, key, processes."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def _refuse_workers_on_windows(settings: Settings) -> None:
 
 
 def _bind_metrics(settings: Settings, addresses: Sequence[Address]) -> Sequence[Listener]:
-    """Bind the metrics addresses; the default one is not worth a service that does not start.
+    """Bind the metrics addresses. The default one is optional: if it is taken, log a warning.
 
     Two services on one machine have the same default, and only the first can have it.
     """
@@ -154,7 +154,9 @@ def _settle_key(settings: Settings, announce: Callable[[str], None]) -> Settings
 def _warn_of_plain(settings: Settings, addresses: Sequence[Address]) -> None:
     for address in addresses:
         if not (address.is_secure or address.is_local or settings.no_auth):
-            _logger.warning("tokens travel readable to %s: it is not https", address.to_url())
+            _logger.warning(
+                "tokens are sent unencrypted to %s: the URL is not https", address.to_url()
+            )
 
 
 def _let_go(addresses: Sequence[Address], listeners: Sequence[Listener]) -> None:
