@@ -118,9 +118,8 @@ def run_command(
     """
     recorder.open()
     run = _Run(recorder, command, announce)
-    supervision = Supervision(stop_timeout=command.stop_timeout)
-    with supervision.handling_signals():
-        return run.to_end(supervision)
+    with run.supervision.handling_signals():
+        return run.to_end()
 
 
 class _Run:
@@ -133,9 +132,10 @@ class _Run:
         self._command = command
         self._announce = announce
         self._operation_id = uuid4()
+        self.supervision = Supervision(stop_timeout=command.stop_timeout)
         self._block(os.getpid())  # what cannot be recorded is refused before anything is started
 
-    def to_end(self, supervision: Supervision) -> CommandEnd:
+    def to_end(self) -> CommandEnd:
         command = self._command
         try:
             artifact = self._open_artifact()
@@ -152,7 +152,7 @@ class _Run:
             _discard(artifact)
             return self._fail_to_start(error)
         try:
-            end = self._supervise(supervision, child, artifact)
+            end = self._supervise(child, artifact)
         except BaseException:
             child.put_away()
             raise
@@ -189,17 +189,14 @@ class _Run:
             operation.fail(code, message)
         return CommandEnd(exit_code=exit_code, message=message)
 
-    def _supervise(
-        self, supervision: Supervision, child: Child, artifact: Artifact | None
-    ) -> CommandEnd:
+    def _supervise(self, child: Child, artifact: Artifact | None) -> CommandEnd:
         with self._block(child.pid) as operation:
             self._announce(self._operation_id)
             consume = self._consumer(operation, artifact)
-            pass_on = partial(self._pass_on_request, supervision)
-            with operation.on_stop(partial(supervision.post, pass_on)):
-                code = supervision.bring_to_end(child, consume)
+            with operation.on_stop(partial(self.supervision.post, self._pass_on_request)):
+                code = self.supervision.bring_to_end(child, consume)
             try:
-                return self._record(operation, supervision, code, artifact)
+                return self._record(operation, code, artifact)
             except TransitionError as refused:
                 return CommandEnd(exit_code=refused.exit_code, message=str(refused))
 
@@ -210,25 +207,22 @@ class _Run:
             return ProgressLines(write, operation.progress).feed
         return write if artifact else None
 
-    def _pass_on_request(self, supervision: Supervision) -> None:
+    def _pass_on_request(self) -> None:
         """Ask the command to end as somebody has asked of the operation.
 
         One that counts as lost runs on: its work may still be of use, though no record says so.
         """
         found = self._recorder.store.get(self._operation_id)
         if found is not None and found.status is OperationState.STOPPING:
-            supervision.ask(Wish.STOP)
+            self.supervision.ask(Wish.STOP)
         if found is not None and found.status is OperationState.CANCELLED:
-            supervision.ask(Wish.CANCEL)
+            self.supervision.ask(Wish.CANCEL)
 
     def _record(
-        self,
-        operation: RecordedOperation,
-        supervised: Supervision,
-        code: int,
-        artifact: Artifact | None,
+        self, operation: RecordedOperation, code: int, artifact: Artifact | None
     ) -> CommandEnd:
         """Record how the operation has ended, and say it."""
+        supervised = self.supervision
         if supervised.wish is Wish.CANCEL:
             return self._record_cancelled(operation, supervised.by_signal)
         try:
