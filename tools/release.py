@@ -21,7 +21,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGES = sorted(path.parent.name for path in ROOT.glob("packages/*/pyproject.toml"))
-STATED = re.compile(r'^((?:version|__version__(?:: Final)?) = )"([^"]+)"', re.MULTILINE)
+STATED = re.compile(r'^(__version__(?:: Final)? = )"([^"]+)"', re.MULTILINE)
 ADDRESS = re.compile(r"https://[^\s\"\\/?#]+(/[^\s\"\\?#]*)?")
 VERSION = re.compile(r"\d+\.\d+\.\d+((a|b|rc)\d+)?")
 PATCH = re.compile(r"\d+\.\d+\.0*[1-9].*")
@@ -33,21 +33,29 @@ class ReleaseError(Exception):
     """The release is refused; the message is one sentence that gives the reason."""
 
 
-def read_version(folder: Path) -> str:
-    """Return the version of a package: its metadata's, or that of `_version.py` if it is dynamic.
+def find_version_file(folder: Path) -> Path:
+    """Return the module that states the version of a package; its metadata is derived from it.
 
     Raises:
-        ReleaseError: Neither states a version.
+        ReleaseError: There is none, or more than one.
     """
-    metadata = tomllib.loads((folder / "pyproject.toml").read_text(encoding="utf-8"))
-    static: str | None = metadata["project"].get("version")
-    if static is not None:
-        return static
-    for path in folder.glob("src/*/_version.py"):
-        found = STATED.search(path.read_text(encoding="utf-8"))
-        if found:
-            return found[2]
-    raise ReleaseError(f"expected __version__ in {folder}/src/*/_version.py, found none")
+    found = sorted(folder.glob("src/*/_version.py"))
+    if len(found) != 1:
+        raise ReleaseError(f"expected one src/*/_version.py in {folder}, got {len(found)}")
+    return found[0]
+
+
+def read_version(folder: Path) -> str:
+    """Return the version of a package.
+
+    Raises:
+        ReleaseError: No module states it.
+    """
+    path = find_version_file(folder)
+    found = STATED.search(path.read_text(encoding="utf-8"))
+    if found is None:
+        raise ReleaseError(f"expected __version__ in {path}, found none")
+    return found[2]
 
 
 def read_heading(folder: Path) -> str | None:
@@ -90,11 +98,10 @@ def check_tag(tag: str, *, address: str = "", root: Path = ROOT) -> None:
 
 
 def set_version(folder: Path, version: str) -> None:
-    """Replace the version in the files that state it."""
-    for path in (folder / "pyproject.toml", *folder.glob("src/*/_version.py")):
-        text = path.read_text(encoding="utf-8")
-        new = STATED.sub(rf'\g<1>"{version}"', text, count=1)
-        path.write_text(new, encoding="utf-8")
+    """Replace the version of a package."""
+    path = find_version_file(folder)
+    text = path.read_text(encoding="utf-8")
+    path.write_text(STATED.sub(rf'\g<1>"{version}"', text, count=1), encoding="utf-8")
 
 
 def set_address(folder: Path, package: str, address: str) -> None:

@@ -53,12 +53,12 @@ def test_a_release_sets_the_version_moves_the_fragments_and_its_tag_checks(check
     assert release(checkout, "--check-tag", "docs-config-v3.4.5").returncode == 0
 
 
-def test_a_module_that_states_the_version_is_set_too(checkout):
+def test_a_package_without_a_version_is_refused(checkout):
     folder = checkout / "packages" / "hosting-sdk"
     (folder / "changelog.d" / "+it.fixed.md").write_text("It.\n", encoding="utf-8")
-    assert release(checkout, "hosting-sdk", "3.4.5").returncode == 0
-    stated = (folder / "src" / "hosting_sdk" / "_version.py").read_text(encoding="utf-8")
-    assert '__version__ = "3.4.5"' in stated
+    (folder / "src" / "hosting_sdk" / "_version.py").unlink()
+    refused = release(checkout, "hosting-sdk", "3.4.5")
+    assert (refused.returncode, "_version.py" in refused.stderr) == (1, True)
 
 
 @pytest.mark.parametrize(
