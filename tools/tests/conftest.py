@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import signal
 import subprocess
 from functools import cache
@@ -20,6 +21,13 @@ def interruptible():
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     yield
     signal.signal(signal.SIGINT, before)
+
+
+@pytest.fixture(scope="session")
+def method_count():
+    """The number of methods in the SDK's manifest."""
+    groups = (ROOT / "packages/hosting-sdk/manifest/groups").glob("*.json")
+    return sum(len(json.loads(path.read_text("utf-8"))["methods"]) for path in groups)
 
 
 @pytest.fixture(scope="session")

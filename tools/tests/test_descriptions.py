@@ -39,18 +39,18 @@ def add(folder, section, line):
     path.write_text(text.replace(f"[{section}]\n", f"[{section}]\n{line}\n"), encoding="utf-8")
 
 
-def test_the_manifest_describes_as_much_as_it_promises():
+def test_the_manifest_describes_as_much_as_it_promises(method_count):
     result = run("coverage")
     assert (result.returncode, result.stderr) == (0, "")
     counts = {
         kind: (int(described), int(total))
         for kind, described, total in re.findall(r"(\w+) +(\d+) of (\d+)", result.stdout)
     }
-    assert counts["methods"] == (322, 322)
-    assert counts["parameters"] == (1134, 1134)
+    assert counts["methods"] == (method_count, method_count)
+    assert counts["parameters"][0] == counts["parameters"][1] >= 1134
     assert counts["request"][0] >= 1060
     assert counts["result"][0] >= 2500
-    assert counts["examples"] == (322, 322)
+    assert counts["examples"] == (method_count, method_count)
 
 
 def test_coverage_lists_what_has_no_description(folder):
