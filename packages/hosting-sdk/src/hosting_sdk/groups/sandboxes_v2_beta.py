@@ -111,7 +111,7 @@ class SandboxesV2Beta(Group):
         team_id: str | None = None,
         options: RequestOptions | None = None,
     ) -> m.SandboxSnapshotResult:
-        """Delete a snapshot for good and free its storage.
+        """Delete a snapshot permanently and free its storage.
 
         Sessions can no longer start from it.
 
@@ -501,7 +501,7 @@ class SandboxesV2Beta(Group):
         team_id: str | None = None,
         options: RequestOptions | None = None,
     ) -> m.UpdatedSandboxSession:
-        """Stop a session for good.
+        """Stop a session permanently.
 
         Its processes end and it cannot be started again.
 

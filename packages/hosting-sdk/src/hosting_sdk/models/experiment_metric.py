@@ -14,7 +14,7 @@ class ExperimentMetric:
 
     Attributes:
         description: What the measurement shows.
-        directionality: Whether more is better: `increaseIsGood` or `decreaseIsGood`.
+        directionality: Which direction is an improvement: `increaseIsGood` or `decreaseIsGood`.
         metric_type: Kind of the figure: `percentage`, `currency` or `count`.
         metric_unit: What the figure is counted per: `user`, `session` or `visitor`.
     """

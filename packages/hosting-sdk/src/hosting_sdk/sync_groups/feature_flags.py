@@ -137,7 +137,7 @@ class FeatureFlags(SyncGroup):
         with_metadata: bool | None = None,
         options: RequestOptions | None = None,
     ) -> None:
-        """Delete a feature flag for good.
+        """Delete a feature flag permanently.
 
         To be able to come back, archive it with `updateFlag` instead.
 

@@ -85,7 +85,7 @@ class Sandboxes(SyncGroup):
         team_id: str | None = None,
         options: RequestOptions | None = None,
     ) -> m.SandboxSnapshotResult:
-        """Delete a snapshot for good and free its storage.
+        """Delete a snapshot permanently and free its storage.
 
         Sandboxes can no longer start from it.
 
@@ -397,7 +397,7 @@ class Sandboxes(SyncGroup):
         team_id: str | None = None,
         options: RequestOptions | None = None,
     ) -> m.UpdatedSandbox:
-        """Stop a sandbox for good.
+        """Stop a sandbox permanently.
 
         Its processes end and it cannot be started again.
 
