@@ -137,6 +137,11 @@ def test_without_egress_the_output_goes_where_ours_goes(start, store):
     assert only(store).egress_provider_name is None
 
 
+def test_a_last_line_without_an_end_is_passed_on_though_it_could_have_been_progress(start):
+    out, _ = start("run", "--progress", "printf", "one\n::prog").communicate()
+    assert out == "one\n::prog"
+
+
 def test_input_is_the_commands(store):
     command = [sys.executable, "-m", "operations_status", "run", "cat"]
     done = subprocess.run(command, input="in", capture_output=True, encoding="utf-8", check=True)

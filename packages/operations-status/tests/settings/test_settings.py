@@ -131,10 +131,23 @@ def test_an_empty_variable_counts_as_not_set():
 
 @pytest.mark.parametrize(
     ("text", "value"),
-    [("true", True), ("YES", True), ("on", True), ("1", True), ("false", False), ("0", False)],
+    [
+        ("true", True),
+        ("YES", True),
+        ("on", True),
+        ("1", True),
+        ("false", False),
+        (" off ", False),
+        ("0", False),
+    ],
 )
 def test_switches_in_variables_are_read_as_people_write_them(text, value):
     assert load(MONITOR_NO_AUTH=text).no_auth is value
+
+
+def test_a_variable_in_small_letters_is_not_a_setting(caplog):
+    assert load(monitor_workers="2", MONITOR_workers="none") == load()
+    assert caplog.messages == []
 
 
 def test_text_is_read_as_the_type_of_its_setting():
