@@ -73,6 +73,7 @@ class _Carried(Generic[_T]):
 
     A `SimpleQueue` passes the outcome on: a signal's exception cannot leave it locked, as it can
     the condition of a `concurrent.futures.Future`, on which the loop would then wait indefinitely.
+    So anyio's blocking portal, which waits for such a future, does not survive Ctrl-C.
     """
 
     def __init__(self, work: Callable[[], Coroutine[Any, Any, _T]]) -> None:

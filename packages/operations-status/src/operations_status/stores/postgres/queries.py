@@ -205,9 +205,10 @@ async def _read_first_changed(
     is_full = len(rows) >= limit and rows[0]["changed"] is not None
     if is_full or rows[0]["newest"] <= since + _RECENT:
         return rows
-    parameters = _Parameters(floor)
+    parameters, tags = _Parameters(floor), sorted(wanted.tags)
     conditions = [*_conditions(parameters, wanted), f"changed > {parameters.add(since)}"]
-    source = _join("operations", *(_find_tag(parameters, tag) for tag in sorted(wanted.tags)))
+    conditions += _compare_tags(parameters, tags[_JOINED_TAGS:])
+    source = _join("operations", *(_find_tag(parameters, tag) for tag in tags[:_JOINED_TAGS]))
     return await _read_changed(connection, parameters, source, conditions, limit)
 
 
