@@ -241,6 +241,9 @@ _FILTERS = (
 def to_parameters(args: argparse.Namespace, **others: str | None) -> list[tuple[str, str]]:
     """Return the parameters of the list that the options stand for, without empty ones.
 
+    `parse_parameters` makes a filter of them, with all that is wrong in one error; a service is
+    sent them as they are.
+
     Args:
         args: Has the options of `add_filter_options`.
         others: Further parameters.
