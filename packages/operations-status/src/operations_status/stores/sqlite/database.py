@@ -1,8 +1,8 @@
-"""The file: its connections, its locks, and what it says when something is wrong with it.
+"""The file: its connections, its locks and its errors.
 
-One connection writes, one reads single rows and one looks for news, each behind a lock; every list
-has a reading connection of its own, because a snapshot belongs to a connection. When another file
-has taken the place of the one that is open, all of them are let go, and the new one is opened.
+One connection writes and one reads single rows, each behind a lock; every list has a connection of
+its own, because a snapshot belongs to a connection. When another file has taken the place of the
+open one, all connections are closed and the new file is opened.
 """
 
 from __future__ import annotations
@@ -75,8 +75,7 @@ class Database:
         self._store_id: UUID | None = None
         self._writer: sqlite3.Connection | None = None
         self._reader: sqlite3.Connection | None = None
-        self._scout: sqlite3.Connection | None = None
-        self._scouted = 0
+        self._seen_version: int | None = None
         self._turns = Turns(self.path)
         self._idle: list[sqlite3.Connection] = []
         self._lent: set[sqlite3.Connection] = set()
@@ -192,16 +191,14 @@ class Database:
     def has_news(self) -> bool:
         """Return whether something may have been committed since the last call, by anybody."""
         try:
-            self._follow_file()
-            with self._read_lock:
-                if self._scout is None:
-                    self._scout = self._connect()
-                    self._scouted = -1
-                before = self._scouted
-                (self._scouted,) = self._scout.execute("PRAGMA data_version").fetchone()
-                return self._scouted != before
-        except (sqlite3.Error, StoreError):
+            return self._fetch("PRAGMA data_version", (), self._is_new_version)
+        except StoreError:
             return True  # the next read reports what is wrong
+
+    def _is_new_version(self, version: sqlite3.Cursor) -> bool:
+        before = self._seen_version
+        (self._seen_version,) = version.fetchone()
+        return self._seen_version != before
 
     def borrow(self) -> sqlite3.Connection:
         """Return a connection for one list; it goes back with `give_back`."""
@@ -277,10 +274,10 @@ class Database:
         _logger.warning("the store %s is another file now; going on with it", self.path)
 
     def _disconnect(self) -> None:
-        for connection in (self._scout, self._reader, *self._idle, self._writer):
+        for connection in (self._reader, *self._idle, self._writer):
             if connection is not None:
                 connection.close()
-        self._writer = self._reader = self._scout = None
+        self._writer = self._reader = self._seen_version = None
         self._idle.clear()
         self._lent.clear()
         self._turns = Turns(self.path)
