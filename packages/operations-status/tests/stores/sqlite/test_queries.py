@@ -50,7 +50,7 @@ def explain(store, query, **values):
     """Return the plan of a query, and how many instructions of SQLite's machine it takes."""
     values |= query.values
     steps: Counter[str] = Counter()
-    with store.database.lent() as connection:
+    with store.database.connection() as connection:
         plan = connection.execute(f"EXPLAIN QUERY PLAN {query.text}", values).fetchall()
         connection.set_progress_handler(lambda: steps.update(["taken"]), 1)
         connection.execute(query.text, values).fetchall()
@@ -142,7 +142,7 @@ def test_no_operation_has_more_tags_than_there_may_be(store):
     tags = frozenset(f"{number}" for number in range(TAGS_MAX + 1))
     assert list(store.list(OperationFilter(tags=tags))) == []
     assert store.count(OperationFilter(tags=tags)) == {}
-    with store.database.lent() as connection:
+    with store.database.connection() as connection:
         query = select_changes(OperationFilter(tags=tags))
         values = {**query.values, "since": 0, "limit": 1}
         assert connection.execute(query.text, values).fetchall() == []

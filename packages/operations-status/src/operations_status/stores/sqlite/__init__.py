@@ -1,7 +1,7 @@
 """The embedded store: one SQLite file that several processes read and write at once.
 
-`schema` says what is in the file, `database` opens it and hides its locks, `changes` and `pruning`
-write, `leases` says who is alive, `queries` and `listing` find and stream lists, `news` and
-`watching` tell what has changed, `blocking` is what works without an event loop, and `store` brings
-all of it into one.
+`schema` defines the tables, `database` opens the file and hides its locks, `changes` and `pruning`
+write, `leases` keeps the leases, `queries` and `listing` find and stream lists, `news` and
+`watching` report changes, `blocking` is the store without an event loop, and `store` the one within
+an event loop.
 """

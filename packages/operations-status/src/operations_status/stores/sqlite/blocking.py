@@ -286,7 +286,7 @@ def _chunks(operation_ids: Collection[UUID]) -> Iterator[list[bytes]]:
 
 
 def _pieces(listing: Reading) -> Iterator[bytes]:
-    """Yield the pieces of a list, whose snapshot is let go before anybody waits for the reader."""
+    """Yield the pieces of a list; its snapshot ends before the reader gets the first one."""
     try:
         piece = listing.read()
         listing.set_aside(Spool(budget=None, floor=0))

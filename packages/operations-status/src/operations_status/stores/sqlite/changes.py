@@ -45,7 +45,7 @@ _FORGET_GRAVES = """
 def insert(
     connection: sqlite3.Connection, operation: Operation, owner: UUID | None = None
 ) -> tuple[int, int]:
-    """Add an operation behind all others; return its key and the revision."""
+    """Add an operation at the end of the list; return its key and the revision."""
     process = operation.process
     created = to_microseconds(operation.created)
     counting = f'{_MAKE_ROOM}, "{operation.status}" = "{operation.status}" + 1'

@@ -60,7 +60,7 @@ class Database:
         migrations: The statements that lead from each version of the schema to the next.
 
     Attributes:
-        committed: What the thread that has made a change here calls afterwards, if anything.
+        committed: Called by a thread that has committed a change here; None for no call.
     """
 
     def __init__(
@@ -147,7 +147,7 @@ class Database:
             try:
                 return fetch(self._reader.execute(query, parameters))
             except sqlite3.Error:
-                # Rare, so only now is the patient way taken, which also names what is wrong.
+                # Errors are rare: only now pay for retries, and for the reason of the error.
                 reader = self._reader
                 return self.persist(lambda: fetch(reader.execute(query, parameters)))
 
@@ -163,8 +163,8 @@ class Database:
                 self._begin(connection)
                 self._check_version(connection)
                 yield connection
-                # The next in the queue gets ready during the commit, and before anybody who has
-                # just written queues up again.
+                # The next process in the queue gets ready during the commit, and before one that
+                # has just written queues up again.
                 self._turns.leave()
                 connection.execute("COMMIT")
             except BaseException as error:
@@ -189,7 +189,7 @@ class Database:
         self._turns.begin()
 
     def has_news(self) -> bool:
-        """Return whether something may have been committed since the last call, by anybody."""
+        """Return whether any process may have committed a change since the last call."""
         try:
             return self._fetch("PRAGMA data_version", (), self._is_new_version)
         except StoreError:
@@ -201,7 +201,7 @@ class Database:
         return self._seen_version != before
 
     def borrow(self) -> sqlite3.Connection:
-        """Return a connection for one list; it goes back with `give_back`."""
+        """Return a connection for one list; return it with `give_back`."""
         self._follow_file()
         with self._idle_lock:
             connection = self._idle.pop() if self._idle else self.persist(self._connect)
@@ -209,7 +209,7 @@ class Database:
         return connection
 
     def give_back(self, connection: sqlite3.Connection) -> None:
-        """Take back what `borrow` has lent."""
+        """Take back a connection that `borrow` has returned."""
         with self._idle_lock:
             is_ours = connection in self._lent
             self._lent.discard(connection)
@@ -219,8 +219,8 @@ class Database:
         connection.close()
 
     @contextmanager
-    def lent(self) -> Iterator[sqlite3.Connection]:
-        """Within a block, have a connection that nobody else uses."""
+    def connection(self) -> Iterator[sqlite3.Connection]:
+        """Borrow a connection within a block."""
         connection = self.borrow()
         try:
             yield connection
@@ -230,23 +230,23 @@ class Database:
             self.give_back(connection)
 
     def before_fork(self) -> None:
-        """Close every connection, because no child may inherit one, and let nobody open another."""
+        """Close every connection and let no thread open one, since no child may inherit one."""
         self._write_lock.acquire()
         self._read_lock.acquire()
         self._idle_lock.acquire()
         self._disconnect()
 
     def after_fork(self) -> None:
-        """Let connections be opened again, in the parent and in the child."""
+        """Allow connections again, in the parent and in the child."""
         self._idle_lock.release()
         self._read_lock.release()
         self._write_lock.release()
 
     def _follow_file(self) -> None:
-        """Go on with the file that has the name now, if it is not the one that is open.
+        """Switch to the file at the path, if it is not the one that is open.
 
         Raises:
-            StoreUnavailableError: There is none, or it cannot be used.
+            StoreUnavailableError: The file is missing, or it cannot be used.
         """
         if not self._is_current():
             with self._write_lock, self._read_lock, self._idle_lock:
@@ -255,14 +255,14 @@ class Database:
                     self._begin_anew()
 
     def _is_current(self) -> bool:
-        """Return whether the file that is open is there, under its name."""
+        """Return whether the open file is the one at the path."""
         found = _identify(self._name)
         return found is not None and found == self._identity
 
     def _begin_anew(self) -> None:
-        """Open the file that has the name now; the caller holds the locks.
+        """Open the file at the path; the caller holds the locks.
 
-        None is made where there is none: its folder may be on a disk that is only away.
+        A missing file is not created: its folder may be on a disk that is not mounted for now.
         """
         self._disconnect()
         self._identity = None
@@ -379,7 +379,7 @@ class Database:
 
 
 def _identify(path: str) -> tuple[int, int] | None:
-    """Return what tells a file from any other that has had its name; None when there is none."""
+    """Return the identity of the file at a path; None when the file is missing."""
     try:
         found = os.stat(path)  # noqa: PTH116 before every query, and faster than its method
     except OSError:

@@ -1,4 +1,4 @@
-"""A list of operations of any length, in constant memory, as it was at one moment.
+"""Lists of operations of any length, in constant memory, each as at one moment.
 
 An open snapshot keeps SQLite from reusing its log, so the rest of a list that is read slowly is
 copied to a spool, which takes as long as the disk needs and not as long as the reader does.
@@ -56,15 +56,15 @@ class Reading:
     """The operations of a filter, or one page of them, in pieces.
 
     Args:
-        database: Where they are.
-        wanted: Which they are.
-        form: What is read of each; pieces are joined by commas.
+        database: The file.
+        wanted: The filter.
+        form: The columns to read; pieces are joined by commas.
         limit: How many at most; None for all.
-        cursor: Where the page before has ended.
+        cursor: The end of the page before.
         descending: Read the newest first.
 
     Attributes:
-        revision: That of the store, as it is in the snapshot.
+        revision: The revision of the store in the snapshot.
         next_cursor: Where the next page begins, known when this one is read or set aside.
     """
 
@@ -102,8 +102,8 @@ class Reading:
         except BaseException:
             self._release()
             raise
-        behind = None if cursor is None else cursor.major
-        keys = key_range(wanted, skew, cursor=behind, descending=descending)
+        last = None if cursor is None else cursor.major
+        keys = key_range(wanted, skew, cursor=last, descending=descending)
         more = math.inf if limit is None else limit + 1  # whether there is a next page
         self._batches = _scan(connection, query, keys, more, "last" if descending else "first")
 
@@ -114,7 +114,7 @@ class Reading:
 
     @property
     def is_at_end(self) -> bool:
-        """Whether nothing more will be read; the snapshot is let go by then."""
+        """Whether everything was read; the snapshot has ended by then."""
         return self._connection is None and self._aside is None and self._failure is None
 
     def read(self) -> bytes:
@@ -130,7 +130,7 @@ class Reading:
             return piece
 
     def set_aside(self, spool: Spool) -> None:
-        """Copy what was not read yet to a spool, and let go of the snapshot.
+        """Copy the rest of the list to a spool, and end the snapshot.
 
         Raises:
             StoreUnavailableError: There is no space; the list has no more pieces.
@@ -150,7 +150,7 @@ class Reading:
                 self._release()
 
     def close(self) -> None:
-        """Let go of the snapshot, or of the file. Closing twice does no harm."""
+        """End the snapshot, or close the spooled list. Closing twice does no harm."""
         self._abandoned = True
         with self._lock:
             self._release()
@@ -159,7 +159,7 @@ class Reading:
                 self._aside = None
 
     def _read_rows(self) -> bytes:
-        """Return the next piece from the snapshot; empty when it was let go of."""
+        """Return the next piece from the snapshot; empty when it has ended."""
         pieces: list[bytes] = []
         size = 0
         while size < PIECE_BYTES and (rows := self._fetch()):
@@ -169,7 +169,7 @@ class Reading:
         return b",".join(pieces)
 
     def _fetch(self) -> list[Any]:
-        """Return the next rows, and let go of the snapshot with the last."""
+        """Return the next rows; end the snapshot with the last ones."""
         if self._batches is None:
             return []
         try:

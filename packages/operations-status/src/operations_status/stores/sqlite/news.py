@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from .database import Database
 
 NEAR = 2_000
-"""How many revisions back changes are looked through in little time."""
+"""How many revisions back changes are tested within the event loop."""
 
 _UNFINISHED = sorted(set(OperationState) - TERMINAL_STATES)
 _OLDEST = " UNION ALL ".join(
@@ -43,8 +43,8 @@ def read_revision(database: Database) -> Revision:
 def has_changed(database: Database, wanted: OperationFilter, version: ListVersion) -> bool:
     """Return whether a list may differ; see `OperationStore.has_changed`.
 
-    What was forgotten cannot be asked whether it has passed the filter, and counts as if it had.
-    So does what has changed longer ago than is looked through in little time.
+    A forgotten operation counts as one that has passed the filter. So does every change more than
+    `NEAR` revisions ago, because to test them all may take long.
     """
     since = version.revision
     revision, _, pruned = read_revision(database)
@@ -58,9 +58,9 @@ def has_changed(database: Database, wanted: OperationFilter, version: ListVersio
 def read_changes(
     database: Database, wanted: OperationFilter, since: int, *, limit: int
 ) -> Sequence[Change]:
-    """Return what has changed; see `OperationStore.read_changes`."""
+    """Return the changes; see `OperationStore.read_changes`."""
     query = select_changes(wanted)
-    with database.lent() as connection:
+    with database.connection() as connection:
         values = {**query.values, "since": since, "limit": limit}
         rows = connection.execute(query.text, values).fetchall()
     return [
@@ -74,7 +74,7 @@ def count_by_state(database: Database, wanted: OperationFilter) -> Mapping[Opera
     if wanted == ANY:
         return count(database).counts
     query = count_operations(wanted)
-    with database.lent() as connection:
+    with database.connection() as connection:
         (skew,) = connection.execute("SELECT skew FROM store").fetchone()
         rows = connection.execute(query.text, {**query.values, **key_range(wanted, skew)})
         return {OperationState(status): number for status, number in rows if number}

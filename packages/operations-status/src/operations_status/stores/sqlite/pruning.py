@@ -48,7 +48,7 @@ _FIRST = -(2**63)
 
 def prune(database: Database, *, before: datetime | None, keep: int | None, dry_run: bool) -> int:
     """Forget operations that have ended; see `OperationStore.prune`."""
-    with database.lent() as connection:
+    with database.connection() as connection:
         limits = _find_limits(connection, before, keep)
         if dry_run:
             return sum(number for (number,) in connection.execute(_COUNT, limits))
@@ -71,7 +71,7 @@ def _find_limits(
 
     Returns:
         `surplus`, the newest key that is too many; `before`, the creation time before which all
-        are too old; `end`, the key behind which there are neither.
+        are too old; `end`, the key before which all of them are.
     """
     surplus = moment = end = _FIRST
     (too_many,) = (0,) if keep is None else connection.execute(_TOO_MANY, (keep,)).fetchone()

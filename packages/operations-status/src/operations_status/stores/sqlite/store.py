@@ -1,8 +1,8 @@
 """The store within an event loop.
 
-Single reads and the pieces of a list that an index finds take microseconds and are done in place;
-handing them to a thread would cost several times as much. A thread looks through many operations
-for few, and makes the changes, since they wait for the disk and for other writers.
+Single reads and the pieces of a list by one index take microseconds and are done in place; a thread
+would cost several times as much. A thread reads lists that may pass over many keys, and makes the
+changes, since they wait for the disk and for other writers.
 """
 
 from __future__ import annotations
@@ -168,7 +168,7 @@ class SqliteStore:
 
         Args:
             reading: The list.
-            whole: Read it to its end before anybody gets a piece.
+            whole: Read it to its end before the first piece is returned.
         """
         try:
             first = await _read(reading)
@@ -184,7 +184,7 @@ class SqliteStore:
         return pieces
 
     async def _pieces(self, reading: Reading, first: bytes) -> AsyncGenerator[bytes]:
-        """Yield nothing, then the pieces; what their reader is too slow for is set aside."""
+        """Yield an empty piece, then the list; the rest is set aside if its reader is slow."""
         with closing(reading), self._set_aside_in_time(reading) as wait:
             yield b""
             piece = first
@@ -195,7 +195,7 @@ class SqliteStore:
 
     @contextmanager
     def _set_aside_in_time(self, reading: Reading) -> Iterator[Callable[[], Awaitable[None]]]:
-        """Within a block, set a list aside when its time is over; yield what to await between."""
+        """Within a block, set a list aside after the delay; yield the wait between two pieces."""
         loop = asyncio.get_running_loop()
         aside: asyncio.Future[None] | None = None
 
@@ -219,12 +219,12 @@ async def _read(reading: Reading) -> bytes:
 
 
 def _retrieve(future: asyncio.Future[None]) -> None:
-    """Take the exception of a future that perhaps nobody awaits: the next read raises it."""
+    """Take the exception of a future that may not be awaited: the next read raises it."""
     with suppress(asyncio.CancelledError):
         future.exception()
 
 
 async def _yield_all(piece: bytes) -> AsyncGenerator[bytes]:
-    """Yield the only piece of a list, if it is not empty; nothing is left to be closed."""
+    """Yield the only piece of a list unless it is empty; nothing has to be closed."""
     if piece:
         yield piece

@@ -85,7 +85,7 @@ class _Place:
     """A place in the queue.
 
     A thread waits for the kernel's lock, because that wait has no end of its own. If the wait lasts
-    too long, the thread stays behind, and gives the lock back when it gets it.
+    too long, the thread goes on waiting, and gives the lock back when it gets it.
 
     Args:
         file: Descriptor of the log, which the place closes.

@@ -1,7 +1,7 @@
 """Detection of changes by any process: one look at the file for all waiting clients.
 
-SQLite's `data_version` tells at the cost of microseconds that something was committed. Nobody looks
-while nobody waits, and what was committed through this very store is noticed at once.
+SQLite's `data_version` shows within microseconds that something was committed. It is only read
+while a client waits, and a change that this very store commits is noticed at once.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ SHORTEST, LONGEST = 0.005, 0.04
 
 _SLOWER = 1.2
 _PAST_ALL = 2**63
-"""Past every revision that somebody waits for: those were of another store."""
+"""Above every revision that a client waits for: those are of another store."""
 
 
 class Watch:
-    """All who wait for a change of a store, within one event loop.
+    """The clients that wait for a change of a store, within one event loop.
 
     Args:
         database: The file.
@@ -82,7 +82,7 @@ class Watch:
         self._timer = asyncio.get_running_loop().call_later(self._pause, self._look_again)
 
     def _look(self) -> None:
-        """Tell those who wait for what has happened, or what keeps it from being known."""
+        """Wake the clients whose revision has passed, or all of them with an error."""
         if not self._database.has_news():
             return
         try:
