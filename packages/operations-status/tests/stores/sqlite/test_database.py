@@ -4,7 +4,9 @@ import os
 import sqlite3
 import subprocess
 import sys
+import tempfile
 import textwrap
+from pathlib import Path
 from uuid import UUID, uuid4
 
 import pytest
@@ -97,11 +99,11 @@ def ask_unprivileged(path):
 
 
 @pytest.fixture
-def open_folder(tmp_path):
-    """A folder that everybody can reach."""
-    for folder in (tmp_path, *tmp_path.parents[:3]):
-        folder.chmod(0o755)
-    return tmp_path
+def open_folder():
+    """A folder that every user can reach, unlike the ones that pytest makes."""
+    with tempfile.TemporaryDirectory() as folder:
+        Path(folder).chmod(0o755)
+        yield Path(folder)
 
 
 @pytest.mark.skipif(not hasattr(os, "getuid"), reason="this system has other permissions")

@@ -10,6 +10,7 @@ import pytest
 from operations_status.filters import ANY, OperationFilter
 from operations_status.operations import TAGS_MAX, Operation, OperationState, Process
 from operations_status.stores.sqlite.blocking import BlockingSqliteStore
+from operations_status.stores.sqlite.news import read_changes
 from operations_status.stores.sqlite.queries import (
     count_operations,
     key_range,
@@ -112,6 +113,11 @@ def test_counts_are_made_of_the_same_scans(store, wanted, expected):
             OperationFilter(tags=frozenset(["all"]), created_before=START + timedelta(seconds=9)),
             {"descending": True},
         ),
+        (
+            OperationFilter(name="a", created_after=START + timedelta(seconds=1197)),
+            {"descending": True},
+        ),
+        (OperationFilter(name="a", created_before=START + timedelta(seconds=3)), {}),
         (OperationFilter(name="a"), {"cursor": 1_772_324_200_000_000}),
     ],
 )
@@ -127,6 +133,39 @@ def test_values_that_never_meet_cost_one_walk(store):
     assert steps < 3 * whole
 
 
+def test_a_cursor_of_another_filter_widens_no_range(store):
+    after = OperationFilter(created_after=START + timedelta(seconds=COUNT - 100))
+    before = OperationFilter(created_before=START + timedelta(seconds=100))
+    cursors = {}
+    for descending in (False, True):
+        page = store.read_page(ANY, limit=1, descending=descending)
+        page.read()
+        cursors[descending] = page.next_cursor
+    forwards = store.read_page(after, cursor=cursors[False])
+    backwards = store.read_page(before, cursor=cursors[True], descending=True)
+    assert [forwards.read(), backwards.read()] == [
+        b",".join(store.read_summaries(after)),
+        b",".join(store.read_summaries(before, descending=True)),
+    ]
+    forwards.close()
+    backwards.close()
+
+
+def test_a_revived_operation_passes_in_any_state_where_that_is_asked(tmp_path):
+    store = BlockingSqliteStore(tmp_path / "operations.db")
+    store.open()
+    one = Operation(process=nth(0).process, status=OperationState.RUNNING)
+    store.add(one, lease=-1.0, owner=UUID(int=1))
+    wanted = OperationFilter(pid=1, statuses=SUCCEEDED).now_or_before()
+    assert store.expire() == (one.operation_id,)
+    assert list(store.list(wanted)) == []
+    store.heartbeat([one.operation_id], lease=60.0, owner=UUID(int=1))
+    assert [found.operation_id for found in store.list(wanted)] == [one.operation_id]
+    assert store.count(wanted) == {OperationState.RUNNING: 1}
+    assert len(read_changes(store.database, wanted, 0, limit=2)) == 1
+    store.close()
+
+
 def test_changes_are_found_by_their_index(store):
     for wanted in (
         ANY,
@@ -138,14 +177,20 @@ def test_changes_are_found_by_their_index(store):
         assert "TEMP B-TREE" not in plan
 
 
-def test_no_operation_has_more_tags_than_there_may_be(store):
-    tags = frozenset(f"{number}" for number in range(TAGS_MAX + 1))
-    assert list(store.list(OperationFilter(tags=tags))) == []
-    assert store.count(OperationFilter(tags=tags)) == {}
-    with store.database.connection() as connection:
-        query = select_changes(OperationFilter(tags=tags))
-        values = {**query.values, "since": 0, "limit": 1}
-        assert connection.execute(query.text, values).fetchall() == []
+def test_a_filter_may_have_as_many_tags_as_an_operation(tmp_path):
+    store = BlockingSqliteStore(tmp_path / "operations.db")
+    store.open()
+    tags = [f"{number}" for number in range(TAGS_MAX + 1)]
+    one = Operation(process=nth(0).process, tags=tags[:TAGS_MAX])
+    store.add(one)
+    wanted, more = (OperationFilter(tags=frozenset(some)) for some in (one.tags, tags))
+    assert list(store.list(wanted)) == [one]
+    assert store.count(wanted) == {OperationState.STARTING: 1}
+    assert len(read_changes(store.database, wanted, 0, limit=2)) == 1
+    assert list(store.list(more)) == []
+    assert store.count(more) == {}
+    assert read_changes(store.database, more, 0, limit=2) == []
+    store.close()
 
 
 @pytest.mark.parametrize(
@@ -180,6 +225,7 @@ def test_a_list_by_several_conditions_is_read_in_several_queries(tmp_path, add_t
     store.open()
     add_together(store, map(nth, range(count)))
     wanted = OperationFilter(pid=1, tags=frozenset(["all"]))
+    assert select_operations(wanted, "summary", is_page=False, descending=False).rows_max == 1024
     for descending in (False, True):
         found = [one.created for one in store.list(wanted, descending=descending)]
         assert found == sorted(found, reverse=descending)

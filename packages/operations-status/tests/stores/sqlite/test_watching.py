@@ -35,6 +35,17 @@ async def test_who_waits_is_told_when_the_store_is_closed_or_fails(store, tmp_pa
         await store.wait_for_change(0, within=60.0)
 
 
+async def test_a_commit_during_a_fork_is_news(make_store):
+    store, other = await make_store(), await make_store()
+    database = store.blocking.database
+    database.has_news()
+    assert not database.has_news()
+    database.before_fork()
+    await other.add(Operation(process=PROCESS))
+    database.after_fork()
+    assert database.has_news()
+
+
 async def test_a_wait_outlives_a_fork(store):
     """A fork closes every connection, and the next look opens another."""
     waiting = asyncio.create_task(store.wait_for_change(0, within=60.0))
