@@ -85,6 +85,7 @@ async def test_a_store_that_cannot_be_opened_fails_the_lifespan_with_a_reason(tm
     (message,) = await _live(app)
     assert message["type"] == "lifespan.startup.failed"
     assert str(tmp_path) in message["message"]
+    assert "Traceback" not in message["message"]
 
 
 async def test_an_application_that_was_never_opened_closes(tmp_path):

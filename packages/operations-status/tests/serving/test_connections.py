@@ -162,6 +162,29 @@ async def test_a_response_over_http_2_that_breaks_off_is_reset(serve):
     assert not any(isinstance(event, h2.events.StreamEnded) for event in events)
 
 
+async def test_a_response_over_http_2_that_pauses_is_not_taken_for_one_that_is_not_read(serve):
+    patience = 0.2
+
+    async def app(*call):
+        await call[2]({"type": "http.response.start", "status": 200, "headers": []})
+        await call[2]({"type": "http.response.body", "body": b"half", "more_body": True})
+        await asyncio.sleep(5 * patience)  # longer than a client may leave bytes unread
+        await call[2]({"type": "http.response.body", "body": b"half"})
+
+    _, connect = await serve(app, keep_alive_timeout=patience)
+    reader, writer = await connect()
+    client, data = request_over_http_2()
+    writer.write(data)
+    events: list[h2.events.Event] = []
+    ends = h2.events.StreamReset | h2.events.StreamEnded
+    async with asyncio.timeout(60):
+        while not any(isinstance(event, ends) for event in events):
+            received = await reader.read(65_536)
+            assert received, "the connection was closed"
+            events += client.receive_data(received)
+    assert not any(isinstance(event, h2.events.StreamReset) for event in events)
+
+
 async def test_an_application_is_stopped_when_its_stream_is_reset(serve):
     stopped = asyncio.get_running_loop().create_future()
 
