@@ -56,8 +56,8 @@ def _reveal_pyenv() -> None:
 _reveal_pyenv()
 NEWEST = [DEFAULT, *(version for version in PYTHONS if shutil.which(f"python{version}"))][-1]
 # Oldest and newest show most of what those between can, which run for every proposed change.
-nox.options.sessions = ["lint", "types", "imports", "generated", "compatibility"]
-nox.options.sessions += [f"tests-{NEWEST}", "lowest", "coverage", "build", "tools", "docs"]
+nox.options.sessions = ["lint", "types", "docs", "imports", "generated", "compatibility"]
+nox.options.sessions += [f"tests-{NEWEST}", "lowest", "coverage", "build", "tools"]
 
 
 def each_package(session: Callable[..., None]) -> Callable[..., None]:
@@ -81,6 +81,65 @@ def _pytest(session: nox.Session, package: str) -> list[str]:
     """Return the command line of a package's tests."""
     arguments = session.posargs or ["--numprocesses=auto", "--dist=loadgroup"]
     return ["-m", "pytest", f"packages/{package}/tests", *arguments]
+
+
+@nox.session(python=DEFAULT)
+def lint(session: nox.Session) -> None:
+    """Check style, spelling, package metadata and workflows."""
+    session.install(PINNED, "--group=lint", "./packages/docs-config[links]")
+    session.run("ruff", "format", "--check", ".")
+    session.run("ruff", "check", ".")
+    session.run("codespell")
+    session.run("python", "tools/prose.py")
+    session.run("validate-pyproject", *METADATA)
+    session.run("zizmor", "--offline", "--quiet", ".github/workflows", "action.yml")
+    session.run("docs-config", "check", "--links", "docs/config.json")
+
+
+@nox.session(python=DEFAULT, tags=["checks"])
+def types(session: nox.Session) -> None:
+    """Check types strictly: the packages, their tests, the tools."""
+    groups = [_group(name, "tests") for name in PACKAGES]
+    session.install(PINNED, "--group=types", *EDITABLE, *groups)
+    for package in PACKAGES:
+        folder = f"packages/{package}"
+        session.run("mypy", f"{folder}/src")
+        session.run("mypy", *LENIENT, f"{folder}/tests", env={"MYPYPATH": f"{folder}/tests"})
+    user = "packages/hosting-sdk/tests/typing"
+    session.run("basedpyright", "--pythonpath", f"{session.bin}/python", "--project", user)
+    session.run("mypy", "noxfile.py", *sorted(map(str, Path("tools").glob("*.py"))))
+    session.run("mypy", "--package=tools.sdkgen", "--package=tools.docsgen")
+    session.run("mypy", "tools/demo", env={"MYPYPATH": "tools/demo"})
+
+
+@nox.session(python=DEFAULT, tags=["checks"])
+def docs(session: nox.Session) -> None:
+    """Build the documentation with the reference of the SDK; a warning is an error."""
+    package = ["--reinstall-package=hosting-sdk", "./packages/hosting-sdk"]
+    session.install(PINNED, *package, "--group=docs")
+    session.run("sphinx-build", "-W", "--keep-going", "-q", "docs", "docs/_build/html")
+
+
+@nox.session(python=DEFAULT, tags=["checks"])
+def imports(session: nox.Session) -> None:
+    """Check the floors of each package, and that no package imports another."""
+    session.install(PINNED, "--group=lint", *EDITABLE)
+    session.run("lint-imports", "--config", "tools/import-contracts.toml")
+
+
+@nox.session(python=DEFAULT, tags=["checks"])
+def generated(session: nox.Session) -> None:
+    """Check that what is generated is what its generator makes today."""
+    session.install(PINNED, "--group=generate")
+    session.run("python", "-m", "tools.sdkgen", "--check")
+    session.run("python", "-m", "tools.docsgen", "--check")
+
+
+@nox.session(python=DEFAULT, tags=["checks"])
+def compatibility(session: nox.Session) -> None:
+    """Compare what each package promises with its last release."""
+    session.install(PINNED, "--group=compatibility", *EDITABLE)
+    session.run("python", "-m", "tools.compatibility")
 
 
 @nox.session(python=PYTHONS)
@@ -119,63 +178,12 @@ def coverage(session: nox.Session) -> None:
 
 
 @nox.session(python=DEFAULT)
-def lint(session: nox.Session) -> None:
-    """Check style, spelling, package metadata and workflows."""
-    session.install(PINNED, "--group=lint", "./packages/docs-config[links]")
-    session.run("ruff", "format", "--check", ".")
-    session.run("ruff", "check", ".")
-    session.run("codespell")
-    session.run("python", "tools/prose.py")
-    session.run("validate-pyproject", *METADATA)
-    session.run("zizmor", "--offline", "--quiet", ".github/workflows", "action.yml")
-    session.run("docs-config", "check", "--links", "docs/config.json")
-
-
-@nox.session(python=DEFAULT)
-def types(session: nox.Session) -> None:
-    """Check types strictly: the packages, their tests, the tools."""
-    groups = [_group(name, "tests") for name in PACKAGES]
-    session.install(PINNED, "--group=types", *EDITABLE, *groups)
-    for package in PACKAGES:
-        folder = f"packages/{package}"
-        session.run("mypy", f"{folder}/src")
-        session.run("mypy", *LENIENT, f"{folder}/tests", env={"MYPYPATH": f"{folder}/tests"})
-    user = "packages/hosting-sdk/tests/typing"
-    session.run("basedpyright", "--pythonpath", f"{session.bin}/python", "--project", user)
-    session.run("mypy", "noxfile.py", *sorted(map(str, Path("tools").glob("*.py"))))
-    session.run("mypy", "--package=tools.sdkgen", "--package=tools.docsgen")
-    session.run("mypy", "tools/demo", env={"MYPYPATH": "tools/demo"})
-
-
-@nox.session(python=DEFAULT)
-def imports(session: nox.Session) -> None:
-    """Check the floors of each package, and that no package imports another."""
-    session.install(PINNED, "--group=lint", *EDITABLE)
-    session.run("lint-imports", "--config", "tools/import-contracts.toml")
-
-
-@nox.session(python=DEFAULT)
-def generated(session: nox.Session) -> None:
-    """Check that what is generated is what its generator makes today."""
-    session.install(PINNED, "--group=generate")
-    session.run("python", "-m", "tools.sdkgen", "--check")
-    session.run("python", "-m", "tools.docsgen", "--check")
-
-
-@nox.session(python=DEFAULT)
 def generate(session: nox.Session) -> None:
     """Write what is generated; `-- import-openapi FILE` imports newer facts of the platform."""
     session.install(PINNED, "--group=generate")
     session.run("python", "-m", "tools.sdkgen", *session.posargs)
     if not session.posargs:
         session.run("python", "-m", "tools.docsgen")
-
-
-@nox.session(python=DEFAULT)
-def compatibility(session: nox.Session) -> None:
-    """Compare what each package promises with its last release."""
-    session.install(PINNED, "--group=compatibility", *EDITABLE)
-    session.run("python", "-m", "tools.compatibility")
 
 
 @nox.session(python=DEFAULT)
@@ -231,14 +239,6 @@ def program_tests(session: nox.Session) -> None:
     others = ["pytest", "pytest-asyncio", "pytest-timeout"]
     session.install(PINNED, *_wheel("hosting-sdk"), *others)
     session.run("pytest", "tools/program", *session.posargs)
-
-
-@nox.session(python=DEFAULT)
-def docs(session: nox.Session) -> None:
-    """Build the documentation with the reference of the SDK; a warning is an error."""
-    package = ["--reinstall-package=hosting-sdk", "./packages/hosting-sdk"]
-    session.install(PINNED, *package, "--group=docs")
-    session.run("sphinx-build", "-W", "--keep-going", "-q", "docs", "docs/_build/html")
 
 
 @nox.session(python=DEFAULT)

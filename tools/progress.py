@@ -1,7 +1,8 @@
-"""Run sessions of nox one after another, and say which one runs and how long the rest will take.
+"""Run all sessions of nox, and say which one runs and how long the rest will take.
 
-`python3 tools/dev.py test` uses it. The durations of the last run are kept in
-`.nox/durations.json`. Where GitHub runs it, each session's output is a group that can be folded.
+`python3 tools/dev.py test` uses it. Sessions with the tag `checks` use one core each and run at the
+same time, all others one after another. The durations of the last run are kept in
+`.nox/durations.json`. On GitHub the output of each step is a group that can be folded.
 """
 
 from __future__ import annotations
@@ -16,6 +17,9 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
     from pathlib import Path
 
+CHECKS = "checks"
+"""Tag of the sessions that run at the same time."""
+
 
 def format_duration(seconds: float) -> str:
     """Return minutes and seconds, as a clock shows them."""
@@ -23,19 +27,19 @@ def format_duration(seconds: float) -> str:
     return f"{minutes}:{rest:02}"
 
 
-def estimate(sessions: Sequence[str], durations: Mapping[str, float]) -> float | None:
-    """Return how many seconds sessions will take; None when too few have been timed to tell.
+def estimate(steps: Sequence[str], durations: Mapping[str, float]) -> float | None:
+    """Return how many seconds steps will take; None when too few have been timed to tell.
 
-    A session without a duration counts as the mean of the others.
+    A step without a duration counts as the mean of the others.
     """
-    known = [durations[name] for name in sessions if name in durations]
-    if 2 * len(known) < len(sessions):
+    known = [durations[name] for name in steps if name in durations]
+    if 2 * len(known) < len(steps):
         return None
-    return sum(known) * len(sessions) / len(known) if known else 0.0
+    return sum(known) * len(steps) / len(known) if known else 0.0
 
 
 def read_durations(path: Path) -> dict[str, float]:
-    """Return how many seconds each session took when it last succeeded."""
+    """Return how many seconds each step took when it last succeeded."""
     try:
         found = json.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError):
@@ -43,11 +47,17 @@ def read_durations(path: Path) -> dict[str, float]:
     return found if isinstance(found, dict) else {}
 
 
-def list_sessions(nox: Sequence[str], environ: Mapping[str, str]) -> list[str]:
-    """Return the sessions that nox runs when none is named."""
+def list_steps(nox: Sequence[str], environ: Mapping[str, str]) -> dict[str, list[str]]:
+    """Return the steps that run all sessions, by name: the options of nox for each."""
     command = [*nox, "--list", "--json"]
     listed = subprocess.run(command, env=environ, stdout=subprocess.PIPE, check=True).stdout
-    return [session["session"] for session in json.loads(listed)]
+    steps = {}
+    for session in json.loads(listed):
+        if CHECKS in session["tags"]:
+            steps[CHECKS] = ["--parallel=auto", "--allow-parallel", "--tags", CHECKS]
+        else:
+            steps[session["session"]] = ["--session", session["session"]]
+    return steps
 
 
 def run_sessions(
@@ -57,26 +67,26 @@ def run_sessions(
 
     Args:
         nox: The command that starts nox.
-        options: What follows a session's name.
+        options: Options that every step gets.
         environ: The environment of nox.
         durations: The file that keeps how long each session takes.
 
     Returns:
         0 if all sessions have succeeded, else 1.
     """
-    sessions = list_sessions(nox, environ)
+    steps = list_steps(nox, environ)
     took = read_durations(durations)
     is_folded = any(environ.get(name) for name in ("GITHUB_ACTIONS", "CI"))
     failed: list[str] = []
     start = time.monotonic()
-    for number, name in enumerate(sessions, 1):
-        left = estimate(sessions[number - 1 :], took)
+    for number, (name, chosen) in enumerate(steps.items(), 1):
+        left = estimate([*steps][number - 1 :], took)
         elapsed = format_duration(time.monotonic() - start)
         rest = "time left not known yet" if left is None else f"about {format_duration(left)} left"
-        line = f"[{number}/{len(sessions)}] {name}: {elapsed} elapsed, {rest}"
+        line = f"[{number}/{len(steps)}] {name}: {elapsed} elapsed, {rest}"
         print(f"::group::{line}" if is_folded else line, flush=True)
         began = time.monotonic()
-        command = [*nox, "--session", name, *options]
+        command = [*nox, *chosen, *options]
         has_failed = bool(subprocess.run(command, env=environ, check=False).returncode)
         seconds = time.monotonic() - began
         if is_folded:
@@ -88,9 +98,10 @@ def run_sessions(
             took[name] = round(seconds, 1)
             write_durations(durations, took)
     total = format_duration(time.monotonic() - start)
-    print(f"{len(sessions) - len(failed)} of {len(sessions)} sessions succeeded in {total}")
+    print(f"{len(steps) - len(failed)} of {len(steps)} steps succeeded in {total}")
     for name in failed:
-        print(f'failed: {name}; again by: python3 tools/dev.py --session "{name}"')
+        option = "--tags" if name == CHECKS else "--session"
+        print(f'failed: {name}; again by: python3 tools/dev.py {option} "{name}"')
     return 1 if failed else 0
 
 

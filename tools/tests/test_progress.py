@@ -30,9 +30,13 @@ def second(session):
 def never(session):
     session.error("not asked for")
 
-@nox.session(venv_backend="none")
+@nox.session(venv_backend="none", tags=["checks"])
 def third(session):
     print("third runs", flush=True)
+
+@nox.session(venv_backend="none", tags=["checks"])
+def fourth(session):
+    print("fourth runs", flush=True)
 """
 
 CODE = """
@@ -67,7 +71,7 @@ def run(tmp_path):
     return run
 
 
-def test_each_session_has_a_line_of_progress_also_after_one_has_failed(run, tmp_path):
+def test_each_step_has_a_line_of_progress_also_after_one_has_failed(run, tmp_path):
     code, said = run()
     assert code == 1
     lines = said.splitlines()
@@ -75,30 +79,32 @@ def test_each_session_has_a_line_of_progress_also_after_one_has_failed(run, tmp_
     assert [line.split(":")[0] for line in lines if line[0] == "["] == [
         "[1/3] first",
         "[2/3] second",
-        "[3/3] third",
+        "[3/3] checks",
     ]
-    assert "2 of 3 sessions succeeded in 0:" in said
+    assert "third runs" in lines
+    assert "fourth runs" in lines
+    assert "2 of 3 steps succeeded in 0:" in said
     assert 'failed: second; again by: python3 tools/dev.py --session "second"' in said
     kept = json.loads((tmp_path / ".nox/durations.json").read_text(encoding="utf-8"))
-    assert set(kept) == {"first", "third"}
+    assert set(kept) == {"first", "checks"}
 
 
 def test_the_time_left_is_that_of_the_last_run(run, tmp_path):
     (tmp_path / ".nox").mkdir()
-    kept = {"first": 100.0, "second": 50.0, "third": 6.0, "gone": 9000.0}
+    kept = {"first": 100.0, "second": 50.0, "checks": 6.0, "gone": 9000.0}
     (tmp_path / ".nox/durations.json").write_text(json.dumps(kept), encoding="utf-8")
-    first, *_, third = [line for line in run()[1].splitlines() if line.startswith("[")]
+    first, *_, last = [line for line in run()[1].splitlines() if line.startswith("[")]
     assert first.endswith("about 2:36 left")
-    assert third.endswith("about 0:06 left")
+    assert last.endswith("about 0:06 left")
 
 
-def test_options_reach_each_session_and_leave_the_durations_alone(run, tmp_path):
+def test_options_reach_each_step_and_leave_the_durations_alone(run, tmp_path):
     assert "first runs -k wheel" in run("--", "-k", "wheel")[1]
     assert not (tmp_path / ".nox/durations.json").exists()
 
 
 @pytest.mark.parametrize("name", ["CI", "GITHUB_ACTIONS"])
-def test_the_output_of_a_session_is_a_group_where_it_can_be_folded(run, name):
+def test_the_output_of_a_step_is_a_group_where_it_can_be_folded(run, name):
     lines = run(**{name: "true"})[1].splitlines()
     assert lines[0].startswith("::group::[1/3] first: ")
     assert lines.count("::endgroup::") == 3
@@ -106,7 +112,7 @@ def test_the_output_of_a_session_is_a_group_where_it_can_be_folded(run, name):
     assert lines[failure - 1] == "::endgroup::"
 
 
-def test_a_session_that_was_never_timed_counts_as_the_mean_of_the_others():
+def test_a_step_that_was_never_timed_counts_as_the_mean_of_the_others():
     assert progress.estimate(["a", "b", "c"], {"a": 10.0, "b": 20.0}) == 45.0
     assert progress.estimate(["a", "b", "c"], {"a": 10.0}) is None
     assert progress.estimate([], {}) == 0.0
