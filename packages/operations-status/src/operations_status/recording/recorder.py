@@ -67,8 +67,9 @@ def _in_thread(
 class Recorder:
     """Records operations, from any number of threads, event loops and forked processes.
 
-    A recorder can be closed and used again any number of times: the first operation opens it. One
-    that was made from an address can be pickled, with the password if the address has one.
+    A recorder can be closed and used again any number of times: the first operation opens it, or
+    `with` or `async with`, whose end closes it. One that was made from an address can be pickled,
+    with the password if the address has one.
 
     Args:
         store: Where operations are kept: an address, or a store that is open; by default the
