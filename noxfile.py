@@ -1,6 +1,6 @@
-"""Every task of this repository. `nox -l` lists them, `nox -t docs-config` runs all of one package.
+"""Tasks of this repository. `nox -l` lists them, `nox -t docs-config` runs all of one package.
 
-Sessions use the interpreters that are on this machine and say which are missing.
+Sessions use the interpreters of this machine; a missing one is named and skipped.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ nox.options.error_on_missing_interpreters = False
 nox.options.download_python = "never"
 # Tests start thousands of processes; each would compile what it imports.
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
-# uv brings certificates of its own, and fails where a company's are in the system's store.
+# uv's own certificates do not include those that a company adds to the system's store.
 os.environ.setdefault("UV_SYSTEM_CERTS", "true")
 
 ROOT = Path(__file__).parent
@@ -55,7 +55,7 @@ def _reveal_pyenv() -> None:
 
 _reveal_pyenv()
 NEWEST = [DEFAULT, *(version for version in PYTHONS if shutil.which(f"python{version}"))][-1]
-# Oldest and newest show most of what those between can, which run for every proposed change.
+# The oldest and the newest interpreter; CI runs those in between as well.
 nox.options.sessions = ["lint", "types", "docs", "imports", "generated", "compatibility"]
 nox.options.sessions += [f"tests-{NEWEST}", "lowest", "coverage", "build", "tools"]
 
@@ -129,7 +129,7 @@ def imports(session: nox.Session) -> None:
 
 @nox.session(python=DEFAULT, tags=["checks"])
 def generated(session: nox.Session) -> None:
-    """Check that what is generated is what its generator makes today."""
+    """Check that the generated files are up to date."""
     session.install(PINNED, "--group=generate")
     session.run("python", "-m", "tools.sdkgen", "--check")
     session.run("python", "-m", "tools.docsgen", "--check")
@@ -169,7 +169,7 @@ def lowest(session: nox.Session, package: str) -> None:
 
 @nox.session(python=DEFAULT)
 def coverage(session: nox.Session) -> None:
-    """Combine what `lowest` covered and fail below the floor."""
+    """Combine the coverage of `lowest`, and fail below 100 %."""
     session.install(PINNED, "coverage")
     if not list(ROOT.glob(".coverage.*")):
         session.skip("no test session has left data")
@@ -179,7 +179,7 @@ def coverage(session: nox.Session) -> None:
 
 @nox.session(python=DEFAULT)
 def generate(session: nox.Session) -> None:
-    """Write what is generated; `-- import-openapi FILE` imports newer facts of the platform."""
+    """Generate files again; `-- import-openapi FILE` imports newer facts of the platform."""
     session.install(PINNED, "--group=generate")
     session.run("python", "-m", "tools.sdkgen", *session.posargs)
     if not session.posargs:
@@ -198,7 +198,7 @@ def build(session: nox.Session, package: str) -> None:
 
 @nox.session(python=DEFAULT)
 def tools(session: nox.Session) -> None:
-    """Test what no package can say alone: each wheel by itself, the bootstrap, the demo, peers."""
+    """Test the repository as a whole: each wheel alone, bootstrap, demo, generators, peers."""
     wheels = [option for package in PACKAGES for option in _wheel(package)]
     session.install(PINNED, "--group=tools", *wheels)
     options = session.posargs or ["--numprocesses=auto", "--dist=loadfile"]
@@ -250,7 +250,7 @@ def pictures(session: nox.Session) -> None:
 
 @nox.session(python=DEFAULT)
 def demo(session: nox.Session) -> None:
-    """Run the main job: every package at its real work, and the service that tells of it."""
+    """Run the main job: all three packages at work, and the service that shows the outcome."""
     session.install(PINNED, *EDITABLE)
     session.run("python", "tools/demo", *session.posargs)
 
