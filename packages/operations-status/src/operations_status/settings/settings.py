@@ -32,8 +32,9 @@ if TYPE_CHECKING:
 CENTURY = 36_525 * declare.DAY
 
 
-def _store_in(folder: Path | None) -> str:
-    """Return the address of the store in a folder of state."""
+def _default_store(environ: Mapping[str, str]) -> str:
+    """Return the address of the store in the user's folder for state."""
+    folder = state_folder(environ)
     if folder is None:
         problem = "expected an address: no home folder is known to keep the store in"
         raise SettingsError(problem, source="default", key="store")
@@ -98,8 +99,8 @@ class Settings:
         spool_size: Bytes that these lists take together in one process.
         spool_reserve: Bytes of the disk that they leave free.
         root_path: Path below which a proxy serves the service, such as `/status`; empty for none.
-        trusted_proxies: IP addresses and networks of trusted proxies, from which
-            `forwarded_header` is honoured; `unix:` for the clients of a Unix socket.
+        trusted_proxies: IP addresses and networks of trusted proxies, whose forwarding headers are
+            honoured; `unix:` for the clients of a Unix socket.
         forwarded_header: The header in which they name the client.
         workers: Processes that answer requests.
         access_log: Whether each request is logged.
@@ -124,7 +125,7 @@ class Settings:
     urls: tuple[str, ...] = declare.texts("https://localhost:52323", least=1)
     metrics_urls: tuple[str, ...] = declare.texts("http://localhost:52325", none=True)
     store: str = declare.text(
-        attrs.Factory(lambda: _store_in(state_folder(os.environ))), show=without_password
+        attrs.Factory(lambda: _default_store(os.environ)), show=without_password
     )
     certfile: str | None = declare.text(None, is_path=True)
     keyfile: str | None = declare.text(None, is_path=True)
@@ -183,12 +184,9 @@ class Settings:
         lambda egress: isinstance(egress, Mapping) and _are(EgressSettings, egress.values()),
         attrs.Factory(dict),
     )
-    sources: Mapping[str, str] = attrs.field(eq=False, repr=False)
-
-    @sources.default
-    def _everything_from_arguments(self) -> Mapping[str, str]:
-        """Return the sources of settings that were made in Python."""
-        return dict.fromkeys(SETTING_NAMES, "argument")
+    sources: Mapping[str, str] = attrs.field(
+        factory=lambda: dict.fromkeys(SETTING_NAMES, "argument"), eq=False, repr=False
+    )
 
     def __attrs_post_init__(self) -> None:
         """Refuse what contradicts itself."""
@@ -233,7 +231,7 @@ class Settings:
                 else:
                     values[name] = _read(one)
         if "store" not in values:
-            values["store"] = _store_in(state_folder(environ))
+            values["store"] = _default_store(environ)
         sources = dict.fromkeys(SETTING_NAMES, "default")
         sources |= {name: one.source for name, one in given.items()}
         return cls(**values, sources=sources)
@@ -251,7 +249,7 @@ class Settings:
 
 
 _FIELDS: dict[str, Any] = {field.name: field for field in attrs.fields(Settings)}
-SETTING_NAMES = tuple(name for name in _FIELDS if name != "sources")
+SETTING_NAMES: tuple[str, ...] = tuple(name for name in _FIELDS if name != "sources")
 """The name of every setting, in the order of the class."""
 
 
