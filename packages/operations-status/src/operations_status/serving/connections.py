@@ -23,7 +23,7 @@ from hypercorn.typing import LifespanState
 from operations_status.auth import CONNECTION
 
 from .capacity import Capacity
-from .readiness import ENDING, STARTING
+from .monitoring import ENDING, STARTING
 
 if TYPE_CHECKING:
     import socket

@@ -17,8 +17,6 @@ from operations_status.messages.responses import Response
 from operations_status.middleware.failures import Failures
 from operations_status.middleware.limits import RequestLimits
 
-from .readiness import NO_STORE, STARTING
-
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Sequence
 
@@ -29,6 +27,11 @@ if TYPE_CHECKING:
     from operations_status.stores import OperationStore
 
     Result = TypeVar("Result")
+
+STARTING = "The service is starting."
+ENDING = "The service is about to end."
+NO_WORKER = "No worker is ready."
+NO_STORE = "The store cannot be read at the moment."
 
 PING_TIMEOUT = 2.0
 """Seconds that the store has to answer; health checks wait little longer."""
@@ -44,7 +47,7 @@ class Watched(Protocol):
 
     @property
     def refusal(self) -> str | None:
-        """Why they answer no requests; None when they do."""
+        """Why they answer no requests, as `/readyz` says it; None when they do."""
 
     @property
     def hang(self) -> str | None:

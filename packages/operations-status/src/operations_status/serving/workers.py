@@ -25,7 +25,7 @@ from operations_status.logs import configure_logging
 from operations_status.metrics.measures import Measures
 
 from .connections import Connections
-from .readiness import ENDING, NO_WORKER, STARTING
+from .monitoring import ENDING, NO_WORKER, STARTING
 from .worker import Pulse, ServingProcess, Stop, monitored, opened, run
 
 if TYPE_CHECKING:
