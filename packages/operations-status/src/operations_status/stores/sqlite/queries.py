@@ -39,7 +39,7 @@ class Query(NamedTuple):
     """A query.
 
     Attributes:
-        text: Its SQL: literals of this module only, as every value is a parameter.
+        text: Its SQL, which has no value of the filter: values are parameters.
         values: The parameters that the filter sets.
         rows_max: The highest `limit` that it should have.
         may_take_long: Whether it may pass over many keys before it finds an operation.
@@ -56,18 +56,22 @@ class _Condition(NamedTuple):
 
     Attributes:
         table: The table that knows the operations that meet it, `operations` or `tags`.
-        tests: Tests, of which an operation passes one at most; one is enough.
+        tests: Tests that exclude each other; an operation that passes one meets the condition.
     """
 
     table: str
     tests: Sequence[str]
 
-    def select(self, columns: str, *, bounds: str = "true") -> str:
-        """Return the query for columns of the operations that meet it."""
-        source = self.table
-        if columns != "seq" and source != "operations":
-            source = f"{source} JOIN operations USING (seq)"
-        select = f"SELECT {columns} FROM {source}"  # noqa: S608 see `Query`
+    @property
+    def keys(self) -> str:
+        """The query for the keys of the operations that meet it."""
+        select = f"SELECT seq FROM {self.table}"  # noqa: S608 see `Query`
+        return " UNION ALL ".join(f"{select} WHERE {test}" for test in self.tests)
+
+    def select(self, columns: str, bounds: str) -> str:
+        """Return the query for columns of the operations that meet it, within bounds."""
+        joined = "" if self.table == "operations" else " JOIN operations USING (seq)"
+        select = f"SELECT {columns} FROM {self.table}{joined}"  # noqa: S608 see `Query`
         return " UNION ALL ".join(f"{select} WHERE {test} AND {bounds}" for test in self.tests)
 
 
@@ -119,7 +123,7 @@ def select_operations(
     ((column, only),) = conditions.items()
     if is_page or len(only.tests) > 1:
         columns = f"seq, {columns}"
-    found = only.select(columns, bounds=_bounds(only.table, wanted, descending=descending))
+    found = only.select(columns, _bounds(only.table, wanted, descending=descending))
     text = f"{found} ORDER BY {order} LIMIT :limit"
     return Query(text, _values(wanted), may_take_long=_needs_test(wanted, column))
 
@@ -147,7 +151,7 @@ def select_changes(wanted: OperationFilter) -> Query:
     """
     tests = ["changed > :since", *(_test(wanted, column) for column in _choices(wanted))]
     tests += [
-        f"EXISTS ({tag.select('seq', bounds='tags.seq = operations.seq')})"
+        f"EXISTS ({tag.keys} AND tags.seq = operations.seq)"
         for tag in _tag_conditions(wanted).values()
     ]
     tests += ["created > :created_after"] if wanted.created_after else []
@@ -222,8 +226,7 @@ def _intersect(
     comes late costs no walk through a frequent one.
     """
     named = ", ".join(
-        f"{name} AS NOT MATERIALIZED ({condition.select('seq')})"
-        for name, condition in conditions.items()
+        f"{name} AS NOT MATERIALIZED ({condition.keys})" for name, condition in conditions.items()
     )
     scans = [
         f"SELECT seq FROM {name} WHERE {_bounds(name, wanted, descending=descending)}"  # noqa: S608 see `Query`
