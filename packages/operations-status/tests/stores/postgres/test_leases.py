@@ -52,3 +52,13 @@ async def test_after_the_start_of_the_server_nobody_is_lost_for_a_while(make_url
     await store.add(Operation(process=PROCESS), lease=0.0)
     assert await store.expire() == ()
     await store.aclose()
+
+
+async def test_an_operation_that_has_ended_keeps_no_lease(stores):
+    operation = Operation(process=PROCESS)
+    store = stores[0]
+    leases = "SELECT count(*) FROM leases"
+    await store.add(operation, lease=60.0)
+    assert await store._pool.run(lambda one, _: one.fetchval(leases)) == 1
+    await store.advance(operation.operation_id, OperationState.SUCCEEDED)
+    assert await store._pool.run(lambda one, _: one.fetchval(leases)) == 0
