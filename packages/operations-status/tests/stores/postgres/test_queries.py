@@ -96,16 +96,23 @@ async def test_a_list_its_pages_and_its_changes_have_the_same_operations(store, 
 
 async def test_a_change_of_an_operation_with_a_tag_is_found_however_long_ago_it_was(store, connect):
     other = await connect(f"{store._address.dsn}&schema={store._address.schema}")
-    await other.execute("UPDATE store SET revision_offset = 10000")
-    operations = await fill(store, random.Random(7), 20)
-    newest = (await store.revision()).newest
-    for ago in (10_000, 500):  # nothing was changed in between
-        since = ListVersion(newest - ago)
-        for tags in (["a"], ["a", "b"], ["a", "b", "c", "d"], ["a", "b", "c", "d", "x"]):
-            wanted = OperationFilter(tags=frozenset(tags), pid=1)
-            expected = any(map(wanted.accepts, operations))
-            assert await store.has_changed(wanted, since) is expected
-    assert not await store.has_changed(OperationFilter(tags=frozenset("a")), ListVersion(newest))
+    operations = []
+    for offset in (10_000, 20_000, 30_000):
+        await other.execute("UPDATE store SET revision_offset = $1", offset)
+        operations += await fill(store, random.Random(offset), 20)
+    async with asyncio.timeout(60):
+        while (reached := await store.revision()).latest < reached.newest:
+            await store.wait_for_change(reached.latest, within=0.1)
+    newest = reached.newest
+    for ago in (30_000, 20_500, 20_000, 10_500, 10_000, 500, 0):
+        since = max(1, newest - ago)
+        changed = await store.read_changes(ANY, since, limit=100)
+        for tags, pid in itertools.product(("a", "ab", "abcd", "abcde", "abcdx"), (1, 3)):
+            wanted = OperationFilter(tags=frozenset(tags), pid=pid)
+            passed = [to_summary_json(one) for one in operations if wanted.accepts(one)]
+            expected = [one for one in changed if one.summary in passed]
+            assert await store.read_changes(wanted, since, limit=100) == expected
+            assert await store.has_changed(wanted, ListVersion(since)) is bool(expected)
 
 
 @pytest.mark.parametrize("major", [-(2**63), 2**63 - 1])

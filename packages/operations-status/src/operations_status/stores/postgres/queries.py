@@ -18,7 +18,7 @@ from .revisions import MAX_AHEAD, REVISION, count_ahead, to_version
 from .schema import text_key
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Sequence
+    from collections.abc import Collection
 
     import asyncpg
 
@@ -41,7 +41,7 @@ _TYPES = {"status": "text", "egress_provider": "bytea"}
 """Types of the columns for which a filter may accept several values."""
 
 _RECENT = 1000
-"""How many changes are searched for a tag before the operations that have it are."""
+"""How many changes are searched for a tag before it counts as rare."""
 
 _JOINED_TAGS = 4
 """How many tags of a filter are joined; planning takes longer with each, so others are compared."""
@@ -147,10 +147,7 @@ async def read_changes(
         limit: How many, unless more have the revision of the last.
         floor: See `revisions`.
     """
-    parameters = _Parameters(floor)
-    conditions = [f"changed > {parameters.add(since)}", "changed < now.horizon"]
-    conditions += [*_conditions(parameters, wanted), *_compare_tags(parameters, wanted.tags)]
-    rows = await _read_changed(connection, parameters, "operations", conditions, limit)
+    rows = await _read_changed(connection, wanted, since, limit, floor=floor, settled=True)
     return [
         (RevivedChange if row["revived"] else Change)(
             row["changed"], row["summary"], join_json(row["details"], row["outcome"])
@@ -178,7 +175,7 @@ async def has_changed(
     if known > MAX_AHEAD:
         return True
     past, revision = wanted.now_or_before(), since.revision
-    rows = await _read_first_changed(connection, past, revision, known + 1, floor=floor)
+    rows = await _read_changed(connection, past, revision, known + 1, floor=floor, settled=False)
     first = rows[0]
     if first["newest"] < revision:
         return True
@@ -187,47 +184,47 @@ async def has_changed(
     return to_version(revision, sorted(ahead)) != since
 
 
-async def _read_first_changed(
-    connection: Connection, wanted: OperationFilter, since: int, limit: int, *, floor: int
-) -> list[asyncpg.Record]:
-    """Return rows for the first changes after a revision, settled or not.
-
-    Frequent tags are found among the next changes. Only for rare ones are all operations that have
-    them worth looking at.
-    """
-    parameters = _Parameters(floor)
-    conditions = [*_conditions(parameters, wanted), f"changed > {parameters.add(since)}"]
-    if not wanted.tags:
-        return await _read_changed(connection, parameters, "operations", conditions, limit)
-    near = [f"changed <= {parameters.add(since + _RECENT)}"]
-    near += _compare_tags(parameters, wanted.tags)
-    rows = await _read_changed(connection, parameters, "operations", conditions + near, limit)
-    is_full = len(rows) >= limit and rows[0]["changed"] is not None
-    if is_full or rows[0]["newest"] <= since + _RECENT:
-        return rows
-    parameters, tags = _Parameters(floor), sorted(wanted.tags)
-    conditions = [*_conditions(parameters, wanted), f"changed > {parameters.add(since)}"]
-    conditions += _compare_tags(parameters, tags[_JOINED_TAGS:])
-    source = _join("operations", *(_find_tag(parameters, tag) for tag in tags[:_JOINED_TAGS]))
-    return await _read_changed(connection, parameters, source, conditions, limit)
-
-
-async def _read_changed(
+async def _read_changed(  # noqa: PLR0913 the parts of one statement
     connection: Connection,
-    parameters: _Parameters,
-    source: str,
-    conditions: Sequence[str],
+    wanted: OperationFilter,
+    since: int,
     limit: int,
+    *,
+    floor: int,
+    settled: bool,
 ) -> list[asyncpg.Record]:
-    """Return a row for each change; its columns are None in the only row when there is none."""
-    text = f"""
-        SELECT now.*, found.* FROM ({REVISION}) AS now LEFT JOIN LATERAL (
-            SELECT changed, summary, details, outcome, revived FROM {source}
-            WHERE {" AND ".join(conditions)}
-            ORDER BY changed FETCH FIRST {limit:d} ROWS WITH TIES
-        ) AS found ON true ORDER BY changed
-    """  # noqa: S608 literals of this module
-    return await connection.fetch(text, *parameters.values)
+    """Return a row for each of the first changes after a revision.
+
+    The columns of an operation are None in the only row when there is none. A tag that is not
+    among the next changes is rare: then the operations that have it are looked at, and not all
+    changes.
+    """
+
+    async def read(*, joined: int = 0, until: int | None = None) -> list[asyncpg.Record]:
+        parameters, tags = _Parameters(floor), sorted(wanted.tags)
+        conditions = [f"changed > {parameters.add(since)}", *_conditions(parameters, wanted)]
+        conditions += _compare_tags(parameters, tags[joined:])
+        if settled:
+            conditions.append("changed < now.horizon")
+        if until is not None:
+            conditions.append(f"changed <= {parameters.add(until)}")
+        source = _join("operations", *(_find_tag(parameters, tag) for tag in tags[:joined]))
+        text = f"""
+            SELECT now.*, found.* FROM ({REVISION}) AS now LEFT JOIN LATERAL (
+                SELECT changed, summary, details, outcome, revived FROM {source}
+                WHERE {" AND ".join(conditions)}
+                ORDER BY changed FETCH FIRST {limit:d} ROWS WITH TIES
+            ) AS found ON true ORDER BY changed
+        """  # noqa: S608 literals of this module
+        return await connection.fetch(text, *parameters.values)
+
+    if not wanted.tags:
+        return await read()
+    rows = await read(until=since + _RECENT)
+    found = 0 if rows[0]["changed"] is None else len(rows)
+    if found >= limit or rows[0]["newest"] <= since + _RECENT:
+        return rows
+    return await read() if found else await read(joined=_JOINED_TAGS)
 
 
 def _ahead(parameters: _Parameters, wanted: OperationFilter) -> str:
