@@ -21,7 +21,7 @@ from uuid import UUID
 from operations_status.errors import StoreError, StoreUnavailableError
 
 from . import forks
-from .schema import MIGRATIONS, migrate, read_version, refuse
+from .schema import MIGRATIONS, migrate, read_version, too_new
 from .turns import Turns
 
 if TYPE_CHECKING:
@@ -346,10 +346,7 @@ class Database:
     def _check_version(self, connection: sqlite3.Connection) -> None:
         """Refuse to write a form that came after this process has opened the file."""
         if (version := read_version(connection)) != len(self._migrations):
-            try:
-                refuse(version, len(self._migrations))
-            except StoreError as error:
-                raise self._named(error) from None
+            raise self._named(too_new(version, len(self._migrations)))
 
     def _named(self, error: StoreError) -> StoreError:
         return type(error)(f"the store {self.path} cannot be used: {error}")

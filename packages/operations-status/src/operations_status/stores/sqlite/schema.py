@@ -12,7 +12,7 @@ takes the next `revision` and keeps it as `changed`.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING
 
 from operations_status.errors import StoreUnavailableError, StoreVersionError
 from operations_status.operations import OperationState
@@ -81,9 +81,9 @@ def read_version(connection: sqlite3.Connection) -> int:
     return version
 
 
-def refuse(version: int, newest: int) -> NoReturn:
-    """Say that a file's form is newer than what this package knows."""
-    raise StoreVersionError(
+def too_new(version: int, newest: int) -> StoreVersionError:
+    """Return the error that a file has a newer version than this package knows."""
+    return StoreVersionError(
         f"its form is version {version}, and this package knows versions up to {newest}: upgrade "
         "operations-status"
     )
@@ -102,7 +102,7 @@ def migrate(connection: sqlite3.Connection, migrations: Sequence[Sequence[str]])
     if tables and owner != APPLICATION_ID:
         raise StoreUnavailableError("it is the SQLite database of another program")
     if version > len(migrations):
-        refuse(version, len(migrations))
+        raise too_new(version, len(migrations))
     for statements in migrations[version:]:
         for statement in statements:
             connection.execute(statement)
