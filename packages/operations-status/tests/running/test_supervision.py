@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import signal
 import sys
+import threading
 from functools import partial
 
 import pytest
@@ -33,3 +34,19 @@ def test_control_c_is_not_passed_on_to_a_command_that_the_terminal_has_told_alre
     assert supervision.bring_to_end(child, None) == -signal.SIGKILL
     child.reap()
     assert supervision.was_killed
+
+
+def test_a_signal_that_comes_as_the_command_ends_counts():
+    supervision = Supervision(stop_timeout=3600.0)
+    before = set(threading.enumerate())
+
+    def signal_after_end():
+        for thread in set(threading.enumerate()) - before:
+            thread.join()  # the end of the command is an event by now
+        supervision.post(partial(supervision.ask, Wish.CANCEL, signal.SIGINT))
+
+    supervision.post(signal_after_end)
+    child = Child(["true"])
+    assert supervision.bring_to_end(child, None) == 0
+    child.reap()
+    assert (supervision.wish, supervision.by_signal) == (Wish.CANCEL, signal.SIGINT)

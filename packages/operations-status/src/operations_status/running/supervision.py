@@ -117,7 +117,8 @@ class Supervision:
             self._has_output = True
             pump = threading.Thread(target=self._pump, args=(child.output, consume), daemon=True)
             pump.start()
-        while (code := self._code) is None or self._has_output:
+        # Ctrl-C reaches the command, too, and its end may come before the signal's own event.
+        while (code := self._code) is None or self._has_output or not self._events.empty():
             try:
                 event = self._events.get(timeout=self._time_to_wait())
             except Empty:
