@@ -161,7 +161,7 @@ class BlockingSqliteStore:
 
     def list(self, wanted: OperationFilter, *, descending: bool = False) -> Iterator[Operation]:
         """See `OperationStore.list`."""
-        for piece in _pieces(self.read_records(wanted, descending=descending)):
+        for piece in _pieces(Reading(self.database, wanted, form=RECORD, descending=descending)):
             yield from decode_records(piece)
 
     def read_summaries(
@@ -169,10 +169,6 @@ class BlockingSqliteStore:
     ) -> Iterator[bytes]:
         """See `OperationStore.read_summaries`."""
         return _pieces(self.read_page(wanted, descending=descending, full=full))
-
-    def read_records(self, wanted: OperationFilter, *, descending: bool = False) -> Reading:
-        """Return a list whose pieces `decode_records` turns into operations."""
-        return Reading(self.database, wanted, form=RECORD, descending=descending)
 
     def read_page(
         self,
@@ -298,7 +294,7 @@ def _pieces(listing: Reading) -> Iterator[bytes]:
 
 
 def decode_records(piece: bytes) -> Iterator[Operation]:
-    """Yield the operations of one piece of `BlockingSqliteStore.read_records`."""
+    """Yield the operations of one piece of a list in the form `RECORD`."""
     for stoppable, outcome, summary, details in json.loads(b"[%b]" % piece):
         yield from_wire(outcome | summary | details, stoppable=bool(stoppable))
 

@@ -19,6 +19,7 @@ from operations_status.stores.spool import Spool
 
 from . import news
 from .blocking import BlockingSqliteStore, decode_records
+from .listing import RECORD, Reading
 from .watching import Watch
 
 if TYPE_CHECKING:
@@ -36,8 +37,6 @@ if TYPE_CHECKING:
     from operations_status.filters import Cursor, OperationFilter
     from operations_status.operations import Operation
     from operations_status.stores.results import Change, Revision, Statistics
-
-    from .listing import Reading
 
 _STATUS = "SELECT changed, status, outcome, summary FROM operations WHERE operation_id = ?"
 _FULL_STATUS = _STATUS.replace("summary", "summary, details")
@@ -102,7 +101,7 @@ class SqliteStore:
         self, wanted: OperationFilter, *, descending: bool = False
     ) -> AsyncIterator[Operation]:
         """See `OperationStore.list`."""
-        reading = self.blocking.read_records(wanted, descending=descending)
+        reading = Reading(self._database, wanted, form=RECORD, descending=descending)
         async with aclosing(await self._begin(reading)) as pieces:
             async for piece in pieces:
                 for operation in decode_records(piece):
