@@ -216,6 +216,7 @@ def test_a_click_on_a_tag_or_a_process_shows_only_what_has_it(reader, site):
     first, second = f"click-{uuid4()}", f"click-{uuid4()}"
     record(site, first, tags=("clicked", "one"))
     record(site, second, tags=("clicked",))
+    record(site, "click-nothing")
     reader.sign_in()
     reader.rows(first).get_by_role("button", name="clicked").click()
     reader.summary("2 of")
@@ -550,6 +551,17 @@ def test_what_operations_say_is_shown_as_text(reader, site):
     reader.check_accessibility()
     assert reader.page.title() == "Operations"
     assert reader.page.evaluate("document.querySelectorAll('main img, main script').length") == 0
+
+
+def test_the_process_has_room_on_every_screen(reader, site):
+    record(site, "room-for-a-name")
+    reader.sign_in()
+    reader.rows("room-for-a-name").first.wait_for()
+    for width in (1440, 1200, 1000, 820):
+        reader.page.set_viewport_size({"width": width, "height": 900})
+        box = reader.rows().first.locator("td").nth(2).bounding_box()
+        assert box is not None
+        assert box["width"] >= 130
 
 
 def fill(service, count):
