@@ -71,6 +71,14 @@ def test_an_artifact_is_not_there_before_it_is_complete(provider):
     assert content(artifact.location) == b"half"
 
 
+@pytest.mark.parametrize("end", ["commit", "discard"])
+def test_an_artifact_can_be_ended_before_its_block_does(provider, end):
+    with provider.open("report.csv") as artifact:
+        artifact.write(b"all")
+        getattr(artifact, end)()
+    assert files(provider) == (["report.csv"] if end == "commit" else [])
+
+
 def test_nothing_is_left_of_an_artifact_whose_block_failed(provider):
     with pytest.raises(ZeroDivisionError), provider.open("report.csv") as artifact:
         write_and_fail(artifact)

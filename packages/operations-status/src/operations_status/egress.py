@@ -141,6 +141,9 @@ class EgressProvider:
 class Artifact:
     """An artifact on its way to an egress provider.
 
+    The end of its block completes it, or discards it if the block raised; neither happens if the
+    block has completed or discarded it.
+
     Attributes:
         location: Where it will be when it is complete, as a URL.
         size_bytes: How much of it was written.
@@ -156,10 +159,10 @@ class Artifact:
         return self
 
     def __exit__(self, kind: object, error: BaseException | None, traceback: object) -> None:
-        if error is None:
-            self.commit()
-        else:
+        if error is not None:
             self.discard()
+        elif self._destination is not None:
+            self.commit()
 
     def write(self, data: bytes) -> None:
         """Add to it.
