@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from uuid import UUID
 
 import pytest
@@ -28,6 +29,22 @@ async def test_a_change_is_heard_of_and_not_looked_for(store, monkeypatch):
     await store.add(Operation(process=PROCESS))
     assert await asyncio.gather(*waits) == [True] * 100
     assert await store.wait_for_change(0, within=0.0)
+
+
+async def test_a_lost_operation_is_heard_of(make_url, monkeypatch):
+    monkeypatch.setattr(notices, "LOOK_SECONDS", 3600.0)
+    url = make_url()
+    async with contextlib.AsyncExitStack() as opened:
+        recorder, watchdog = (PostgresStore(url, grace=0.0) for _ in range(2))
+        for store in (recorder, watchdog):
+            await store.open()
+            opened.push_async_callback(store.aclose)
+        await recorder.add(Operation(process=PROCESS), lease=0.0)
+        await recorder.aclose()  # which sends its notice at once
+        assert await watchdog.wait_for_change(0, within=60)
+        since = (await watchdog.revision()).latest
+        assert len(await watchdog.expire()) == 1
+        assert await watchdog.wait_for_change(since, within=60)
 
 
 async def test_what_no_notice_came_of_is_found_by_a_look(store, connect, monkeypatch):
