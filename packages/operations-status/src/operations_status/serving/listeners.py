@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import errno
+import os
 import socket
 import stat
 from pathlib import Path
@@ -60,19 +61,17 @@ def bind(addresses: Iterable[Address], *, backlog: int) -> list[Listener]:
 
 def _bind(address: Address, *, backlog: int) -> Listener:
     try:
-        if address.path is not None:
-            sockets = [_bind_path(address.path, backlog)]
-        else:
-            sockets = _bind_host(address, backlog)
+        sockets = _bind_path(address.path) if address.path else _bind_host(address)
+        for sock in sockets:
+            sock.listen(backlog)
+            sock.setblocking(False)
     except OSError as error:
         raise _explain(error, address) from error
-    for sock in sockets:
-        sock.setblocking(False)
     port = None if address.path else sockets[0].getsockname()[1]
     return Listener(address.to_url(port=port), address.is_secure, tuple(sockets))
 
 
-def _bind_host(address: Address, backlog: int) -> list[socket.socket]:
+def _bind_host(address: Address) -> list[socket.socket]:
     """Bind every interface of a host to one port.
 
     A port the system chose for the first interface may be taken on the second: then another
@@ -81,19 +80,17 @@ def _bind_host(address: Address, backlog: int) -> list[socket.socket]:
     targets = address.resolve()
     for _ in range(_ATTEMPTS if address.port == 0 else 0):
         with contextlib.suppress(OSError):
-            return _bind_all(targets, address.port, backlog)
-    return _bind_all(targets, address.port, backlog)
+            return _bind_all(targets, address.port)
+    return _bind_all(targets, address.port)
 
 
-def _bind_all(
-    targets: list[tuple[socket.AddressFamily, str]], port: int, backlog: int
-) -> list[socket.socket]:
+def _bind_all(targets: list[tuple[socket.AddressFamily, str]], port: int) -> list[socket.socket]:
     sockets: list[socket.socket] = []
     absent: OSError | None = None
     with contextlib.ExitStack() as undo:
         for family, host in targets:
             try:
-                sock = socket.create_server((host, port), family=family, backlog=backlog)
+                sock = _bind_one(family, host, port)
             except OSError as error:
                 # One family of localhost or * may be switched off; the other is then enough.
                 if error.errno not in _ABSENT:
@@ -109,7 +106,24 @@ def _bind_all(
     return sockets
 
 
-def _bind_path(path: str, backlog: int) -> socket.socket:
+def _bind_one(family: socket.AddressFamily, host: str, port: int) -> socket.socket:
+    sock = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        if os.name == "posix":  # elsewhere it would let others take the port
+            sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        else:  # pragma: no cover - there, another program could take it without this
+            sock.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)  # type: ignore[attr-defined] # only there
+        sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        if family == socket.AF_INET6:
+            sock.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+        sock.bind((host, port))
+    except OSError:
+        sock.close()
+        raise
+    return sock
+
+
+def _bind_path(path: str) -> list[socket.socket]:
     """Bind a Unix socket; one that a dead process left behind is replaced."""
     if _is_abandoned(path):
         Path(path).unlink(missing_ok=True)
@@ -119,8 +133,7 @@ def _bind_path(path: str, backlog: int) -> socket.socket:
     except OSError:
         sock.close()
         raise
-    sock.listen(backlog)
-    return sock
+    return [sock]
 
 
 def _is_abandoned(path: str) -> bool:
