@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 import pytest
-from operations_status.masking import mask_secrets, mask_url, without_secrets
+from operations_status.masking import mask_secrets, mask_url, remove_secrets
 
 
 @pytest.mark.parametrize(
@@ -62,11 +62,11 @@ def test_variables_with_secrets_are_dropped_and_others_are_not():
         "MONITOR_URLS": "http://a:1",
     }
     dropped = {"MONITOR_TOKEN": "a", "MONITOR_KEYFILE_PASSWORD": "b", "MONITOR_KEYS": "c=d"}
-    assert without_secrets(kept | dropped) == kept
+    assert remove_secrets(kept | dropped) == kept
     with_secrets = {
         "MONITOR_STORE": "postgresql://db/x?password=hush",
         "MONITOR_EGRESS": "a=/var;b=ftp://bob:hush@host",
         "MONITOR_URLS": "http://me:hush@a:1",
         "MONITOR_METRICS_URLS": "http://me:hush@a:1",
     }
-    assert without_secrets(with_secrets) == {}
+    assert remove_secrets(with_secrets) == {}

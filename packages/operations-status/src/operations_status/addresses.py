@@ -102,20 +102,20 @@ def parse_address(url: str) -> Address:
         parts = urlsplit(url.strip())
         port = parts.port if not _is_unix(parts) else 0
     except ValueError as error:
-        raise _malformed(url, str(error)) from error
+        raise _create_error(url, str(error)) from error
     if parts.scheme not in _DEFAULT_PORTS:
-        raise _malformed(url, "the scheme must be http or https")
+        raise _create_error(url, "the scheme must be http or https")
     if parts.query or parts.fragment or "?" in url or "#" in url:
-        raise _malformed(url, "a query or fragment has no meaning here")
+        raise _create_error(url, "a query or fragment has no meaning here")
     if _is_unix(parts):
         return _parse_unix(url, parts)
     if "@" in parts.netloc:
         # The URL may hold a password, so it is not repeated.
         raise AddressError("an address to listen on cannot have a user name or password")
     if parts.path not in {"", "/"}:
-        raise _malformed(url, f"the path {parts.path!r} has no meaning here")
+        raise _create_error(url, f"the path {parts.path!r} has no meaning here")
     if not parts.hostname:
-        raise _malformed(url, "the host is missing")
+        raise _create_error(url, "the host is missing")
     return Address(
         parts.scheme,
         _host(url, parts.hostname),
@@ -129,9 +129,9 @@ def _is_unix(parts: SplitResult) -> bool:
 
 def _parse_unix(url: str, parts: SplitResult) -> Address:
     if not hasattr(socket, "AF_UNIX"):  # pragma: no cover - systems without Unix sockets
-        raise _malformed(url, "this system has no Unix sockets")
+        raise _create_error(url, "this system has no Unix sockets")
     if parts.path in {"", "/"} or parts.path.endswith("/"):
-        raise _malformed(url, "unix: must be followed by the path of a socket")
+        raise _create_error(url, "unix: must be followed by the path of a socket")
     return Address(parts.scheme, path=parts.path)
 
 
@@ -141,7 +141,7 @@ def _host(url: str, host: str) -> str:
         try:
             ipaddress.IPv4Address(host)
         except ValueError as error:
-            raise _malformed(url, str(error)) from error
+            raise _create_error(url, str(error)) from error
     return host
 
 
@@ -152,7 +152,7 @@ def _is_loopback(host: str) -> bool:
         return False
 
 
-def _malformed(url: str, reason: str) -> AddressError:
+def _create_error(url: str, reason: str) -> AddressError:
     return AddressError(
         f"{url!r} is not an address to listen on: {reason};"
         " expected a form such as https://localhost:52323, http://*:80 or http://unix:/run/o.sock"

@@ -93,7 +93,7 @@ class EgressProvider:
         except EgressError:
             raise
         except Exception as error:  # noqa: BLE001 each file system has exceptions of its own
-            reason = self._without_secrets(str(error) or repr(error))
+            reason = self._mask_secrets(str(error) or repr(error))
             raise EgressError(f"egress provider {self.name!r} failed: {reason}") from None
 
     def _begin(self, name: str) -> _Destination:
@@ -133,7 +133,7 @@ class EgressProvider:
                 f"egress provider {self.name!r} has an unknown scheme, {self._scheme!r}"
             ) from None
 
-    def _without_secrets(self, text: str) -> str:
+    def _mask_secrets(self, text: str) -> str:
         """Return text on one line, without the secrets of the URL and the options."""
         return " ".join(mask_secrets(text, self._url, self._options).split())
 

@@ -26,7 +26,7 @@ _URL_VARIABLES = frozenset({"MONITOR_STORE", "MONITOR_URLS", "MONITOR_METRICS_UR
 _EGRESS_VARIABLE = "MONITOR_EGRESS"
 
 
-def without_password(url: str) -> str:
+def mask_password(url: str) -> str:
     """Return a URL with the password in its authority or its query, if it has one, masked."""
     scheme, separator, rest = url.partition("://")
     authority, slash, path = rest.partition("/")
@@ -59,7 +59,7 @@ def mask_secrets(text: str, url: str, options: object) -> str:
     return text
 
 
-def without_secrets(environ: Mapping[str, str]) -> dict[str, str]:
+def remove_secrets(environ: Mapping[str, str]) -> dict[str, str]:
     """Return environment variables without those of ours that hold a secret."""
     return {name: value for name, value in environ.items() if not _holds_secret(name, value)}
 
@@ -68,7 +68,7 @@ def _holds_secret(name: str, value: str) -> bool:
     if name == _EGRESS_VARIABLE:
         return mask_url(value) != value
     is_url = name in _URL_VARIABLES
-    return name in _SECRET_VARIABLES or (is_url and without_password(value) != value)
+    return name in _SECRET_VARIABLES or (is_url and mask_password(value) != value)
 
 
 def _secret_spans(url: str) -> Iterator[tuple[int, int]]:

@@ -291,7 +291,7 @@ def plain_hypercorn(tmp_path, eventually):
             stderr=log,
             stdout=log,
         )
-    eventually(socket_path.exists)
+    eventually(lambda: "Running on" in (tmp_path / "log").read_text(encoding="utf-8"))
     yield PlainHypercorn(process, store, socket_path)
     process.terminate()
     process.wait(30)
@@ -306,8 +306,12 @@ class PlainHypercorn:
 
     def connect(self, **_):
         sock = socket.socket(socket.AF_UNIX)
-        sock.settimeout(30)
-        sock.connect(str(self.path))
+        try:
+            sock.settimeout(30)
+            sock.connect(str(self.path))
+        except OSError:
+            sock.close()
+            raise
         return sock
 
 

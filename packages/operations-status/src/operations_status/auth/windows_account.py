@@ -71,7 +71,7 @@ if sys.platform == "win32":  # pragma: no cover - no other system has these libr
         """Return the SID of the account that runs this process."""
         information = _process_information(_TOKEN_USER)
         # The structure begins with the address of the SID, which is in the same buffer.
-        return _copied_sid(ctypes.c_void_p.from_buffer(information))
+        return _copy_sid(ctypes.c_void_p.from_buffer(information))
 
     def _account_sid(principal: str) -> bytes:
         """Return the SID of an account by its full name."""
@@ -91,7 +91,7 @@ if sys.platform == "win32":  # pragma: no cover - no other system has these libr
                 ctypes.byref(kind),
             )
         )
-        return _copied_sid(ctypes.cast(sid, ctypes.c_void_p))
+        return _copy_sid(ctypes.cast(sid, ctypes.c_void_p))
 
     def _process_information(kind: int) -> ctypes.Array[ctypes.c_char]:
         """Return what the access token of this process says of one kind."""
@@ -110,7 +110,7 @@ if sys.platform == "win32":  # pragma: no cover - no other system has these libr
         finally:
             _kernel32.CloseHandle(token)
 
-    def _copied_sid(address: ctypes.c_void_p) -> bytes:
+    def _copy_sid(address: ctypes.c_void_p) -> bytes:
         return ctypes.string_at(address, _advapi32.GetLengthSid(address))
 
     def _check(succeeded: int) -> None:

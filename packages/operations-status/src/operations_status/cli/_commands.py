@@ -26,7 +26,7 @@ def load_settings(args: argparse.Namespace) -> Settings:
 
 
 @contextmanager
-def opened_store(args: argparse.Namespace) -> Iterator[BlockingStore]:
+def open_configured_store(args: argparse.Namespace) -> Iterator[BlockingStore]:
     """Within a block, have the store that the settings name."""
     store = open_blocking_store(load_settings(args).store)
     store.open()

@@ -9,7 +9,7 @@ from collections import deque
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
-from operations_status.masking import without_secrets
+from operations_status.masking import remove_secrets
 from operations_status.operations import TERMINAL_STATES
 
 from ._main import tell
@@ -62,7 +62,7 @@ class EndHook:
     def _run(self, operation_id: str, body: bytes) -> None:
         try:
             done = subprocess.run(  # noqa: S603 running what the user names is the purpose
-                self._command, input=body + b"\n", env=without_secrets(os.environ), check=False
+                self._command, input=body + b"\n", env=remove_secrets(os.environ), check=False
             )
         except OSError as error:
             problem = f"cannot start {self._command[0]!r}: {error.strerror}"

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from operations_status.filters import parse_parameters
 from operations_status.operations import OperationState
 
-from ._commands import opened_store
+from ._commands import open_configured_store
 from ._options import to_parameters
 from ._tables import print_rows, to_cells, write_array
 
@@ -41,7 +41,7 @@ def list_operations(args: argparse.Namespace) -> int:
 
 def _print_stored(args: argparse.Namespace, request: ListRequest) -> None:
     """Print what is in the store."""
-    with opened_store(args) as store:
+    with open_configured_store(args) as store:
         if args.counts:
             found = store.count(request.wanted)
             _print_counts(args, {state.value: found.get(state, 0) for state in OperationState})

@@ -9,7 +9,7 @@ from operations_status.errors import TransitionError, UnknownOperationError
 from operations_status.filters import parse_operation_id
 from operations_status.operations import OperationState
 
-from ._commands import load_settings, opened_store
+from ._commands import load_settings, open_configured_store
 from ._main import tell
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ def cancel(args: argparse.Namespace) -> int:
 def _change(args: argparse.Namespace, change: Callable[[BlockingStore, UUID], Operation]) -> int:
     """Change each operation; those that cannot be changed do not keep the others from it."""
     code = 0
-    with opened_store(args) as store:
+    with open_configured_store(args) as store:
         for operation_id in [parse_operation_id(text) for text in args.operation_ids]:
             try:
                 changed = change(store, operation_id)
@@ -55,7 +55,7 @@ def prune(args: argparse.Namespace) -> int:
     if age is None and keep is None:
         args.parser.error("expected --older-than or --keep: the settings have no retention")
     before = None if age is None else datetime.now(UTC) - timedelta(seconds=age)
-    with opened_store(args) as store:
+    with open_configured_store(args) as store:
         count = store.prune(before=before, keep=keep, dry_run=args.dry_run)
     operations = "operation" if count == 1 else "operations"
     done = "would be forgotten" if args.dry_run else "forgotten"

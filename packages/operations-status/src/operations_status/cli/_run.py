@@ -8,7 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from operations_status.egress import find_provider
-from operations_status.masking import without_secrets
+from operations_status.masking import remove_secrets
 from operations_status.recording.recorder import Recorder
 from operations_status.running.runner import Command, run_command
 
@@ -39,7 +39,7 @@ def run_command_line(args: argparse.Namespace) -> int:
         with_stderr=args.with_stderr,
         stop_timeout=args.stop_timeout,
         reads_progress=args.progress,
-        environ=None if args.keep_environment else without_secrets(os.environ),
+        environ=None if args.keep_environment else remove_secrets(os.environ),
     )
     with Recorder(settings.store) as recorder:
         end = run_command(recorder, command, announce=partial(_announce, where=args.print_id))

@@ -14,7 +14,7 @@ from operations_status.operation_json import (
     to_status_json,
 )
 
-from ._commands import opened_store
+from ._commands import open_configured_store
 from ._tables import print_fields
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ def show_operation(args: argparse.Namespace) -> int:
     """Print one operation."""
     operation_id = parse_operation_id(args.operation_id)
     if args.url is None:
-        with opened_store(args) as store:
+        with open_configured_store(args) as store:
             operation = store.get(operation_id)
             if operation is None:
                 raise UnknownOperationError(operation_id, expired=store.is_expired(operation_id))

@@ -58,18 +58,18 @@ def to_cells(summary: Mapping[str, Any]) -> tuple[object, ...]:
     """Return the row of an element of the list response, in the full view or the basic one."""
     process = summary["process"]
     return (
-        _shown(summary["operationId"]),
-        _shown_moment(summary["createdDateTime"]),
-        _shown(summary["status"]),
-        _shown_moment(summary.get("endedDateTime")),
-        _shown_duration(
+        _to_cell(summary["operationId"]),
+        _format_moment(summary["createdDateTime"]),
+        _to_cell(summary["status"]),
+        _format_moment(summary.get("endedDateTime")),
+        _format_duration(
             _parse_moment(summary.get("startedDateTime")),
             _parse_moment(summary.get("endedDateTime")),
         ),
         process["pid"],
-        _shown(process["name"]),
-        _shown(summary["egressProviderName"] or "-"),
-        _shown(",".join(summary["tags"])),
+        _to_cell(process["name"]),
+        _to_cell(summary["egressProviderName"] or "-"),
+        _to_cell(",".join(summary["tags"])),
     )
 
 
@@ -77,11 +77,11 @@ def _parse_moment(text: str | None) -> datetime | None:
     return None if text is None else datetime.fromisoformat(text)
 
 
-def _shown_moment(text: str | None) -> str:
-    return "-" if text is None else _shown(text[:19].replace("T", " "))
+def _format_moment(text: str | None) -> str:
+    return "-" if text is None else _to_cell(text[:19].replace("T", " "))
 
 
-def _shown_duration(started: datetime | None, ended: datetime | None) -> str:
+def _format_duration(started: datetime | None, ended: datetime | None) -> str:
     """Return the time from a start to an end, or to now; a dash before the start."""
     if started is None:
         return "-"
@@ -97,26 +97,26 @@ def _fields(operation: Operation) -> Iterator[tuple[str, object]]:
         if moment is not None:
             yield name, f"{moment:%Y-%m-%d %H:%M:%S.%f} UTC"
     if operation.started is not None:
-        yield "duration", _shown_duration(operation.started, operation.ended)
+        yield "duration", _format_duration(operation.started, operation.ended)
     if operation.progress is not None:
-        yield "progress", _shown_progress(operation.progress)
-    yield "process", f"{_shown(process.name)} (pid {process.pid}, uid {process.uid})"
-    yield "egress provider", _shown(operation.egress_provider_name or "none")
+        yield "progress", _format_progress(operation.progress)
+    yield "process", f"{_to_cell(process.name)} (pid {process.pid}, uid {process.uid})"
+    yield "egress provider", _to_cell(operation.egress_provider_name or "none")
     yield "can be stopped", "yes" if operation.is_stoppable else "no"
-    yield "tags", _shown(", ".join(operation.tags) or "none")
+    yield "tags", _to_cell(", ".join(operation.tags) or "none")
     if operation.resource_location is not None:
-        yield "resource location", _shown(operation.resource_location)
+        yield "resource location", _to_cell(operation.resource_location)
     if operation.error is not None:
-        yield "error", f"{_shown(operation.error.code)}: {_shown(operation.error.message)}"
+        yield "error", f"{_to_cell(operation.error.code)}: {_to_cell(operation.error.message)}"
 
 
-def _shown_progress(progress: Progress) -> str:
+def _format_progress(progress: Progress) -> str:
     parts = [] if progress.fraction is None else [f"{progress.fraction:.0%}"]
-    parts += [] if progress.message is None else [_shown(progress.message)]
+    parts += [] if progress.message is None else [_to_cell(progress.message)]
     return ": ".join(parts) or "-"
 
 
-def _shown(text: str) -> str:
+def _to_cell(text: str) -> str:
     """Return text without what a terminal would obey."""
     return "".join(character if character.isprintable() else "?" for character in text)
 

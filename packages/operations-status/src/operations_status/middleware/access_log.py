@@ -70,10 +70,10 @@ def _target(scope: Scope) -> str:
     target: bytes = scope.get("raw_path") or scope["path"].encode("utf-8", "surrogatepass")
     if scope["query_string"]:
         target += b"?" + scope["query_string"]
-    shown = ascii(without_token(target)[:_LONGEST_TARGET])[2:-1]
+    shown = ascii(remove_token(target)[:_LONGEST_TARGET])[2:-1]
     return shown if len(target) <= _LONGEST_TARGET else f"{shown}... ({len(target)} bytes)"
 
 
-def without_token(query: bytes) -> bytes:
+def remove_token(query: bytes) -> bytes:
     """Return a query or a target with every token in it masked."""
     return _TOKEN.sub(b"***", _TOKEN_IN_QUERY.sub(rb"\1***", query))

@@ -18,7 +18,7 @@ from operations_status._version import __version__
 from operations_status.metrics.measures import MODE, ROUTE
 from operations_status.metrics.observed import observe_store
 
-from .access_log import without_token
+from .access_log import remove_token
 from .exchanges import METHODS, REQUEST_ID, TRACE_ID
 
 if TYPE_CHECKING:
@@ -107,12 +107,12 @@ def _describe(scope: Scope) -> dict[str, str | int]:
     found: dict[str, str | int] = {
         "http.request.method": method,
         "url.scheme": scope.get("scheme", "http"),
-        "url.path": without_token(scope["path"].encode()).decode(),
+        "url.path": remove_token(scope["path"].encode()).decode(),
         "network.protocol.version": scope["http_version"],
         "operations_status.request_id": scope[REQUEST_ID],
     }
     if scope["query_string"]:
-        found["url.query"] = without_token(scope["query_string"]).decode("latin-1")
+        found["url.query"] = remove_token(scope["query_string"]).decode("latin-1")
     if scope.get("client"):
         found["client.address"] = scope["client"][0]
     return found

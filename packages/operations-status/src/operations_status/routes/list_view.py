@@ -30,7 +30,7 @@ from operations_status.operations import OperationState
 from operations_status.stores.results import ListVersion
 
 from .list_cache import ListCache, ShortList
-from .store_view import CACHE, CONTENT, StoreView, preference_applied
+from .store_view import CACHE, CONTENT, StoreView, applied_preference
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
@@ -110,7 +110,7 @@ class ListView(StoreView):
         headers = read_headers(scope)
         positions = self.positions
         seconds = self.poll.seconds(headers)
-        fields: Fields = () if seconds is None else (preference_applied(seconds),)
+        fields: Fields = () if seconds is None else (applied_preference(seconds),)
         held = await self._find_held(positions, headers[IF_NONE_MATCH])
         has_changed, listed = True, None
         if held is not None and seconds is not None:

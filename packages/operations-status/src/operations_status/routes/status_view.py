@@ -17,7 +17,7 @@ from operations_status.messages.request_headers import IF_NONE_MATCH, read_heade
 from operations_status.messages.responses import NOT_MODIFIED, Response
 from operations_status.stores.results import ListVersion
 
-from .store_view import CACHE, CONTENT, StoreView, preference_applied
+from .store_view import CACHE, CONTENT, StoreView, applied_preference
 
 if TYPE_CHECKING:
     from uuid import UUID
@@ -82,7 +82,7 @@ class StatusView(StoreView):
                 status = await (follower.topic.share(full, read) if has_changed else read())
         refusal = self.admission.refuse(scope)
         return refusal or await self._to_response(
-            operation_id, status, since, (preference_applied(seconds),)
+            operation_id, status, since, (applied_preference(seconds),)
         )
 
     async def _to_response(

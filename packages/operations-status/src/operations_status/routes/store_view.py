@@ -46,6 +46,6 @@ class StoreView:
         return _positions_of(self.store.store_id)
 
 
-def preference_applied(seconds: int) -> tuple[bytes, bytes]:
+def applied_preference(seconds: int) -> tuple[bytes, bytes]:
     """Return the header that says which preference was followed (RFC 7240, section 3)."""
     return b"preference-applied", b"wait=%d" % seconds

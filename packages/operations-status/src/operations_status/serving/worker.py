@@ -72,14 +72,23 @@ class Stop:
             self.at_once.set()
         self.gently.set()
 
-    def listen(self, signals: Iterable[signal.Signals]) -> None:
-        """Let each of these signals ask, as long as the running event loop does."""
+    @contextlib.asynccontextmanager
+    async def listen(self, signals: Iterable[signal.Signals]) -> AsyncIterator[None]:
+        """Within a block, let each of these signals ask."""
         loop = asyncio.get_running_loop()
-        for number in signals:
+        before = {number: signal.getsignal(number) for number in signals}
+        for number in before:
             try:
                 loop.add_signal_handler(number, self.ask)
             except NotImplementedError:  # pragma: no cover - event loops of Windows
                 signal.signal(number, lambda *_: loop.call_soon_threadsafe(self.ask))
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                with contextlib.suppress(NotImplementedError):
+                    loop.remove_signal_handler(number)
+                signal.signal(number, handler or signal.SIG_DFL)  # None was not set by Python
 
 
 @attrs.frozen
@@ -139,8 +148,7 @@ class ServingProcess:
             StoreError: the store cannot be opened.
         """
         stop = Stop()
-        stop.listen(signals)
-        async with monitored(monitors), opened(self.app):
+        async with stop.listen(signals), monitored(monitors), opened(self.app):
             await self.connections.open()
             # What is loaded by now stays: the collector need not walk through it again and again.
             gc.collect()

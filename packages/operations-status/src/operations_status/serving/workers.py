@@ -198,8 +198,7 @@ class Supervisor:
             StoreError: the store cannot be opened.
             WorkerError: a worker did not start.
         """
-        self.stop.listen(signals)
-        async with monitored(monitors), opened(self._store):
+        async with self.stop.listen(signals), monitored(monitors), opened(self._store):
             ending = asyncio.create_task(self._end())
             every = range(self._settings.workers)
             keepers = [asyncio.create_task(self._keep_worker(on_ready)) for _ in every]

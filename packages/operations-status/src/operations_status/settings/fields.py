@@ -14,7 +14,7 @@ from typing import Any
 import attrs
 
 from operations_status.errors import SettingsError
-from operations_status.masking import MASK, without_password
+from operations_status.masking import MASK, mask_password
 
 DAY = 86_400.0
 
@@ -148,6 +148,6 @@ def texts(*default: str, least: int = 0, none: bool = False, **metadata: Any) ->
         lambda value: len(value) >= least and all(map(is_text, value)),
         default,
         convert=convert,
-        show=lambda value: [without_password(one) for one in value],
+        show=lambda value: [mask_password(one) for one in value],
         **metadata,
     )

@@ -46,7 +46,7 @@ class GivenValue:
     folder: str | None = None
 
     @contextmanager
-    def located(self) -> Iterator[None]:
+    def locate_errors(self) -> Iterator[None]:
         """Within a block, let errors name the source and the setting."""
         try:
             yield
@@ -98,7 +98,7 @@ def _each(given: GivenValue, names: Collection[str]) -> Iterator[GivenValue]:
     if given.name != "egress":
         yield given
         return
-    with given.located():
+    with given.locate_errors():
         providers = name_providers(given.value)
     for name, table in providers.items():
         yield attrs.evolve(given, name=f"egress.{name}", value=table)

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Self
 import attrs
 
 from operations_status.errors import SettingsError
-from operations_status.masking import without_password
+from operations_status.masking import mask_password
 from operations_status.proxies import ROOT_PATH, parse_proxies
 
 from . import fields as declare
@@ -124,9 +124,7 @@ class Settings:
 
     urls: tuple[str, ...] = declare.texts("https://localhost:52323", least=1)
     metrics_urls: tuple[str, ...] = declare.texts("http://localhost:52325", none=True)
-    store: str = declare.text(
-        attrs.Factory(lambda: _default_store(os.environ)), show=without_password
-    )
+    store: str = declare.text(attrs.Factory(lambda: _default_store(os.environ)), show=mask_password)
     certfile: str | None = declare.text(None, is_path=True)
     keyfile: str | None = declare.text(None, is_path=True)
     keyfile_password: str | None = declare.secret()
@@ -225,7 +223,7 @@ class Settings:
         given = {one.name: one for one in every}
         values: dict[str, Any] = {"egress": {}}
         for name, one in given.items():
-            with one.located():
+            with one.locate_errors():
                 if name.startswith("egress."):
                     values["egress"][name.removeprefix("egress.")] = read_provider(one.value, name)
                 else:

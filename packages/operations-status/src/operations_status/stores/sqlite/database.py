@@ -339,16 +339,16 @@ class Database:
             with suppress(sqlite3.Error):
                 connection.execute("ROLLBACK")
             if isinstance(error, StoreError):
-                raise self._named(error) from None
+                raise self._add_path(error) from None
             raise
         self._store_id = UUID(bytes=store_id)
 
     def _check_version(self, connection: sqlite3.Connection) -> None:
         """Refuse to write a form that came after this process has opened the file."""
         if (version := read_version(connection)) != len(self._migrations):
-            raise self._named(too_new(version, len(self._migrations)))
+            raise self._add_path(too_new(version, len(self._migrations)))
 
-    def _named(self, error: StoreError) -> StoreError:
+    def _add_path(self, error: StoreError) -> StoreError:
         return type(error)(f"the store {self.path} cannot be used: {error}")
 
     def persist(self, attempt: Callable[[], _T]) -> _T:
