@@ -177,7 +177,7 @@ class _Snapshot:
 
     async def _begin(self) -> None:
         connection = await self._held.enter_async_context(self._pool.borrow())
-        with self._pool.translated():
+        with self._pool.translate_errors():
             await self._held.enter_async_context(
                 connection.transaction(isolation="repeatable_read", readonly=True)
             )
@@ -191,7 +191,7 @@ class _Snapshot:
         pieces: list[bytes] = []
         size = 0
         while self._cursor is not None and size < PIECE_BYTES:
-            with self._pool.translated():
+            with self._pool.translate_errors():
                 rows = await self._cursor.fetch(_ROWS)
             pieces += [row[0] for row in rows]
             size += sum(len(row[0]) for row in rows)
@@ -201,5 +201,5 @@ class _Snapshot:
 
     async def _release(self) -> None:
         self._cursor = None
-        with contextlib.suppress(StoreUnavailableError), self._pool.translated():
+        with contextlib.suppress(StoreUnavailableError), self._pool.translate_errors():
             await self._held.aclose()

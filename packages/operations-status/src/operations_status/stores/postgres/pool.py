@@ -195,7 +195,7 @@ class ConnectionPool:
             lambda pool: pool.acquire(timeout=_CONNECT_SECONDS), deadline
         )
         try:
-            with self.translated():
+            with self.translate_errors():
                 yield connection
         finally:
             await self._release(connection)
@@ -211,15 +211,15 @@ class ConnectionPool:
             lambda _: asyncpg.connect(self._address.dsn, **self._options())
         )
         try:
-            with self.translated():
+            with self.translate_errors():
                 yield connection
         finally:
             with contextlib.suppress(*_LOST, asyncpg.PostgresError):
                 await connection.close(timeout=_CLOSE_SECONDS)
 
     @contextlib.contextmanager
-    def translated(self) -> Iterator[None]:
-        """Within a block, have what is wrong with a connection told in our terms.
+    def translate_errors(self) -> Iterator[None]:
+        """Within a block, raise errors of the driver as errors of this package.
 
         Raises:
             StoreUnavailableError: It cannot do what it was asked to.
@@ -227,13 +227,13 @@ class ConnectionPool:
         try:
             yield
         except _UNDONE as error:
-            raise _BrokenConnectionError(self._describe(_told(error)), in_doubt=False) from error
+            raise _BrokenConnectionError(self._describe(_to_text(error)), in_doubt=False) from error
         except TimeoutError as error:
             raise self._unavailable("it has not answered in time") from error
         except _LOST as error:
-            raise _BrokenConnectionError(self._describe(_told(error)), in_doubt=True) from error
+            raise _BrokenConnectionError(self._describe(_to_text(error)), in_doubt=True) from error
         except asyncpg.PostgresError as error:
-            raise self._unavailable(_told(error)) from error
+            raise self._unavailable(_to_text(error)) from error
 
     async def _acquire(
         self,
@@ -258,7 +258,7 @@ class ConnectionPool:
             except (ValueError, TypeError):
                 raise self._unreadable() from None
             except asyncpg.PostgresError as error:
-                raise self._unavailable(_told(error)) from error
+                raise self._unavailable(_to_text(error)) from error
             else:
                 self._note_success()
                 return connection
@@ -277,7 +277,7 @@ class ConnectionPool:
         await asyncio.sleep(wait)
 
     def _note_failure(self, error: Exception) -> None:
-        self._last_problem = _told(error)
+        self._last_problem = _to_text(error)
         self._delay = min(max(_FIRST_DELAY_SECONDS, 2 * self._delay), _LONGEST_DELAY_SECONDS)
         # Not all at once: many processes may have lost the same database at the same moment.
         self._next_attempt = time.monotonic() + self._delay * random.uniform(0.5, 1.0)  # noqa: S311 no secret
@@ -323,6 +323,6 @@ async def _leave_as_it_is(_: asyncpg.Connection[asyncpg.Record]) -> None:
     """
 
 
-def _told(error: Exception) -> str:
+def _to_text(error: Exception) -> str:
     """Return what an error says; the driver's messages hold no part of an address but the host."""
     return str(error).strip() or type(error).__name__
