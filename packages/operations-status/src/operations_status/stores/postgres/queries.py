@@ -286,11 +286,14 @@ def _select(parameters: _Parameters, selection: Selection) -> str:
 def _limit(parameters: _Parameters, selection: Selection) -> str:
     """Return the limit of a selection: in the text, the server soon keeps one plan for all values.
 
-    That is right where each value of the parameters has the same best plan.
+    That is right where each value of the parameters has the same best plan: where one index has
+    all operations of the value in the order of the list.
     """
     if selection.limit is None:
         return "ALL"
-    has_one_plan = not _columns(selection.wanted) and len(selection.wanted.tags) <= 1
+    wanted, columns = selection.wanted, _columns(selection.wanted)
+    is_one_value = all(len(values) == 1 for values in columns.values()) and not wanted.or_revived
+    has_one_plan = len(columns) + len(wanted.tags) <= 1 and is_one_value
     return f"{selection.limit:d}" if has_one_plan else parameters.add(selection.limit)
 
 
