@@ -86,7 +86,7 @@ class Stop:
             yield
         finally:
             for number, handler in before.items():
-                with contextlib.suppress(NotImplementedError):
+                with contextlib.suppress(NotImplementedError):  # event loops of Windows
                     loop.remove_signal_handler(number)
                 signal.signal(number, handler or signal.SIG_DFL)  # None was not set by Python
 
