@@ -1,4 +1,4 @@
-"""The files that paths on the command line mean."""
+"""Expansion of the paths on the command line to files."""
 
 # Importing pathlib would cost as much as the whole check of a typical file.
 # ruff: noqa: PTH100, PTH109, PTH112, PTH118, PTH119, PTH120

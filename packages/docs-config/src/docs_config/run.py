@@ -57,7 +57,7 @@ class Run:
             self._read_baseline(options.baseline, ".")
 
     def _verify(self) -> None:
-        """Refuse options that make no sense."""
+        """Refuse options that contradict each other."""
         options = self.options
         if STDIN in options.paths and (options.fix or options.unsafe_fixes):
             raise UsageError("--fix repairs files; standard input cannot be repaired")
@@ -205,7 +205,7 @@ class Run:
         return result if self.options.diff else check.result(after)
 
     def watched(self) -> list[str]:
-        """Return all files and folders whose change makes the report another one."""
+        """Return all files and folders whose change can change the report."""
         found = expand(self.options.paths, allow_outside=self.options.allow_outside)
         files = [path for path in found if isinstance(path, str)]
         folders = [folder.root for folder in map(self._pages_folder, files) if folder]

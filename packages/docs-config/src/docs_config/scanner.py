@@ -1,4 +1,4 @@
-"""The standard library's C scanner, set up to refuse all that RFC 8259 refuses.
+"""The standard library's C scanner, configured to refuse everything that RFC 8259 forbids.
 
 `json.loads` would do the same, but `import json` imports `re`, which costs as much time as starting
 the interpreter.

@@ -153,7 +153,7 @@ def parse_settings(data: bytes, path: str, table: str = "") -> Settings | None:
 
 
 class _Verifier:
-    """Refuses settings that mean nothing, with their place in the file."""
+    """Refuses unknown and mistyped settings, with their place in the file."""
 
     def __init__(self, path: str, text: str, table: str) -> None:
         self._path = path

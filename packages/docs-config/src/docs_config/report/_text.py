@@ -67,7 +67,7 @@ class Tally:
         self._warnings += len(result.findings) - errors
 
     def sentence(self) -> str:
-        """Say in one line what came out."""
+        """Summarize the run in one line."""
         if not self._faulty:
             checked = f"{self._path} is" if self.files == 1 else f"All {self.files} files are"
             return f"{printable(checked)} valid."

@@ -1,4 +1,4 @@
-"""Lines of a file as a terminal shows them, with a caret below what is meant.
+"""Lines of a file as a terminal shows them, with carets below the finding.
 
 A line of a broken file may hold anything: tabs, wide characters, a megabyte, an escape sequence.
 Each character becomes something printable of a known width.

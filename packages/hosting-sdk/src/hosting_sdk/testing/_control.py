@@ -33,7 +33,7 @@ class _Plan:
 
 
 class Control:
-    """The desk between the thread of a test and the thread of the server."""
+    """Plans and requests, shared by the thread of a test and the thread of the server."""
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
@@ -65,7 +65,7 @@ class Control:
             plans.append(_Plan(method, times, what))
 
     def fault_for(self, methods: Iterable[str], headers: Mapping[str, str]) -> Fault:
-        """Return what is to go wrong with a request, asked for by its header or by a plan.
+        """Return the fault of a request, from its header or from a plan.
 
         Raises:
             ValueError: The header is not understood.

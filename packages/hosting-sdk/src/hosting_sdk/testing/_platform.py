@@ -1,4 +1,4 @@
-"""The fake platform: a server of one's own that speaks the platform's whole API."""
+"""The fake platform: a local server with the platform's whole API."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ class FakePlatform:
         return [request for request in self.requests if name in request.methods]
 
     def inject(self, fault: Fault, *, method: str | None = None, times: int | None = 1) -> None:
-        """Let something go wrong with the next requests.
+        """Inject a fault into the next requests.
 
         Args:
             fault: What goes wrong.

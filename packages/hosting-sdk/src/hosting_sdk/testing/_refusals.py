@@ -1,4 +1,4 @@
-"""How the platform says no: the errors of its methods and of its front door."""
+"""Error responses of the fake platform: those of its methods, and those of every request."""
 
 from __future__ import annotations
 

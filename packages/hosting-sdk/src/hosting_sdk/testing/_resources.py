@@ -97,7 +97,7 @@ class Resources:
     def change(
         self, place: Place, method: Mapping[str, Any], request: ReceivedRequest
     ) -> Item | None:
-        """Do to the memory what a method does and return the item that it is about.
+        """Apply a method to the stored state, and return its item.
 
         Returns:
             The item that was created, changed, deleted or asked for; None if it is about none.

@@ -106,7 +106,7 @@ class Service:
             return json_reply(refusal.status, refusal.data)
 
     def check_fault(self, fault: Fault) -> None:
-        """Refuse a fault that nobody could carry out.
+        """Refuse a fault that is impossible for the method.
 
         Raises:
             ValueError: It asks for a class of error that there is not.

@@ -162,7 +162,7 @@ class Collection:
         return item
 
     def make_item(self, value: str) -> Item:
-        """Return an item that was never created, for who asks for it by name."""
+        """Return an item that was never created, for a request that names it."""
         return Item(key=value, moment=EPOCH_MS, fields=dict.fromkeys(self.kind.names, value))
 
     def keep(self, item: Item, *, deleted: bool) -> None:
