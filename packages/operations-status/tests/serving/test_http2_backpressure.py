@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import signal
 import socket
 import subprocess
@@ -22,7 +23,7 @@ from operations_status.stores import open_store
 
 LIST_SIZE = 3_000_000
 MAX_GROWTH = 12_000_000
-"""Bytes that the process may grow by: 2 MiB for the connection, and what it works with."""
+"""Bytes that a service may grow by: 2 MiB for the connection, and what it works with."""
 
 PATIENCE = 2.0
 
@@ -91,25 +92,25 @@ class Client:
 
 
 def memory(process):
-    """Return the bytes that each process of a service has in memory: itself and its workers."""
-    children = Path(f"/proc/{process}/task/{process}/children").read_text(encoding="ascii")
-    sizes = {}
-    for pid in (str(process), *children.split()):
+    """Return the bytes that a service has in memory, its workers included."""
+    total = 0
+    for pid in (process, *children(process)):
         status = Path(f"/proc/{pid}/status").read_text(encoding="ascii")
-        sizes[pid] = int(status.partition("VmRSS:")[2].split()[0]) * 1024
-    return sizes
+        total += int(status.partition("VmRSS:")[2].split()[0]) * 1024
+    return total
+
+
+def children(process):
+    listed = Path(f"/proc/{process}/task/{process}/children").read_text(encoding="ascii")
+    return [int(pid) for pid in listed.split()]
 
 
 def most_growth(service, before, *, seconds):
-    """Return the most bytes that a process of a service has grown by within some seconds.
-
-    A connection is served by one process; what the others do meanwhile is not its cost.
-    """
+    """Return the most bytes that a service has grown by within some seconds."""
     deadline = time.monotonic() + seconds
     most = 0
     while time.monotonic() < deadline:
-        now = memory(service.process.pid)
-        most = max(most, *(size - before.get(pid, 0) for pid, size in now.items()))
+        most = max(most, memory(service.process.pid) - before)
         time.sleep(0.02)
     return most
 
@@ -140,11 +141,27 @@ def filled(request, _start, tmp_path_factory):
         MONITOR_KEEP_ALIVE_TIMEOUT=str(PATIENCE),
     )
     fill(service)
-    # Before clients connect: those that idle while it is done would be closed. So often that every
-    # worker has imported what it needs.
-    for _ in range(10):
-        list_once(service)
+    # Before clients connect: those that idle while it is done would be closed.
+    for worker in find_workers(service.process.pid):
+        with suspended(other for other in find_workers(service.process.pid) if other != worker):
+            list_once(service)
     return service
+
+
+def find_workers(process):
+    """Return the processes that answer requests: the workers, or the service without any."""
+    commands = {pid: Path(f"/proc/{pid}/cmdline").read_bytes() for pid in children(process)}
+    return [pid for pid in commands if b"--multiprocessing-fork" in commands[pid]] or [process]
+
+
+@contextlib.contextmanager
+def suspended(processes):
+    """Within a block, keep processes from running."""
+    with contextlib.ExitStack() as stack:
+        for pid in processes:
+            os.kill(pid, signal.SIGSTOP)
+            stack.callback(os.kill, pid, signal.SIGCONT)
+        yield
 
 
 @pytest.fixture
