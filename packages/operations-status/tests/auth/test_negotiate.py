@@ -22,13 +22,12 @@ import pytest
 import pytest_asyncio
 import spnego
 from operations_status import Settings, create_app
-from operations_status.addresses import parse_addresses
 from operations_status.auth import Negotiation
 from operations_status.auth.negotiate import MAX_LEGS
 from operations_status.auth.negotiate_gate import accept_with_sspi
 from operations_status.auth.windows_account import is_own_account
 from operations_status.serving.connections import Connections
-from operations_status.serving.listeners import bind
+from operations_status.serving.listeners import bind, parse_addresses
 from spnego import NegotiateOptions
 
 OWNER = "HOME\\owner"

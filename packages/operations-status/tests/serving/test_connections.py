@@ -12,9 +12,8 @@ import h2.events
 import h2.settings
 import pytest
 from operations_status import Settings
-from operations_status.addresses import parse_addresses
 from operations_status.serving.connections import Connections
-from operations_status.serving.listeners import bind
+from operations_status.serving.listeners import bind, parse_addresses
 
 REQUEST = b"GET / HTTP/1.1\r\nHost: test\r\n\r\n"
 

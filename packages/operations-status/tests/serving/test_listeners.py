@@ -7,9 +7,13 @@ import socket
 import stat
 
 import pytest
-from operations_status.addresses import parse_address, parse_addresses
 from operations_status.errors import AddressError, AddressInUseError
-from operations_status.serving.listeners import _explain, bind
+from operations_status.serving.listeners import (
+    _explain,
+    bind,
+    parse_address,
+    parse_addresses,
+)
 
 
 @pytest.fixture

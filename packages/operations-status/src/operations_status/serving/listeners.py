@@ -1,14 +1,21 @@
-"""Sockets that listen: every address bound, or a reason why not."""
+"""Addresses of `--urls`, and the sockets that listen on them.
+
+A host is `localhost` (both loopbacks), `*` or `+` (every interface), an address, a name that
+resolves, or `unix:` with the path of a socket. A typing error is refused: it never becomes
+"every interface".
+"""
 
 from __future__ import annotations
 
 import contextlib
 import errno
+import ipaddress
 import os
 import socket
 import stat
 from pathlib import Path
 from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
 
 import attrs
 
@@ -17,20 +24,74 @@ from operations_status.errors import AddressError, AddressInUseError
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from operations_status.addresses import Address
-
+_DEFAULT_PORTS = {"http": 80, "https": 443}
+_EVERYWHERE = frozenset({"*", "+"})
 _ABSENT = frozenset({errno.EADDRNOTAVAIL, errno.EAFNOSUPPORT})
 _ATTEMPTS = 20
 
 
 @attrs.frozen
+class Address:
+    """One address to listen on.
+
+    Attributes:
+        scheme: `http` or `https`.
+        host: In lower case, an IPv6 address without its brackets; empty for a Unix socket.
+        port: 0 to 65535; 0 asks the system for a free one.
+        path: The path of a Unix socket, or None.
+    """
+
+    scheme: str
+    host: str = ""
+    port: int = 0
+    path: str | None = None
+
+    @property
+    def is_secure(self) -> bool:
+        """Whether the address speaks TLS."""
+        return self.scheme == "https"
+
+    @property
+    def is_local(self) -> bool:
+        """Whether only this machine can reach it: a loopback or a Unix socket."""
+        try:
+            return ipaddress.ip_address(self.host).is_loopback
+        except ValueError:
+            return self.path is not None or self.host == "localhost"
+
+    def to_url(self, *, port: int | None = None) -> str:
+        """Return the address as a URL, with the port that was bound where it was 0."""
+        if self.path is not None:
+            return f"{self.scheme}://unix:{self.path}"
+        host = f"[{self.host}]" if ":" in self.host else self.host
+        return f"{self.scheme}://{host}:{port or self.port}"
+
+    def resolve(self) -> list[tuple[socket.AddressFamily, str]]:
+        """Return the families and numeric addresses to bind, IPv4 first.
+
+        Raises:
+            AddressError: The host is neither an address nor a name that resolves.
+        """
+        if self.host in _EVERYWHERE:
+            return [(socket.AF_INET, "0.0.0.0"), (socket.AF_INET6, "::")]  # noqa: S104 asked for
+        if self.host == "localhost":
+            return [(socket.AF_INET, "127.0.0.1"), (socket.AF_INET6, "::1")]
+        try:
+            found = socket.getaddrinfo(self.host, None, type=socket.SOCK_STREAM)
+        except (OSError, UnicodeError) as error:
+            raise AddressError(
+                f"the host of {self.to_url()!r} is neither an address nor a name that resolves;"
+                " expected localhost, *, an IP address or a host name"
+            ) from error
+        return sorted({(family, str(name[0])) for family, _, _, _, name in found})
+
+
+@attrs.frozen
 class Listener:
-    """An address and the sockets that were bound for it.
+    """An address and the sockets that listen on it, one for each interface.
 
     Attributes:
         url: the address with its real port.
-        is_secure: whether TLS is spoken on it.
-        sockets: bound and listening, one for each interface.
     """
 
     url: str
@@ -43,6 +104,60 @@ class Listener:
             sock.close()
 
 
+def parse_addresses(urls: Iterable[str]) -> tuple[Address, ...]:
+    """Return the addresses of some URLs, each once, in the order given.
+
+    Raises:
+        AddressError: A URL is not one of the forms above, or there is none.
+    """
+    addresses = tuple(dict.fromkeys(parse_address(url) for url in urls))
+    if not addresses:
+        raise AddressError("there is no address to listen on; expected at least one URL")
+    return addresses
+
+
+def parse_address(url: str) -> Address:
+    """Return the address of one URL, such as `https://localhost:52323`.
+
+    Raises:
+        AddressError: The URL is malformed, or has more than a scheme, a host and a port.
+    """
+    try:
+        return _parse(url.strip())
+    except ValueError as error:
+        raise AddressError(
+            f"{url!r} is not an address to listen on: {error}; expected a form such as"
+            " https://localhost:52323, http://*:80 or http://unix:/run/o.sock"
+        ) from error
+
+
+def _parse(url: str) -> Address:
+    """Return the address of a URL; a ValueError says what is wrong with it."""
+    parts = urlsplit(url)
+    if "@" in parts.netloc:
+        # The URL may hold a password, so it is not repeated.
+        raise AddressError("an address to listen on cannot have a user name or password")
+    port, host = parts.port, parts.hostname
+    if parts.scheme not in _DEFAULT_PORTS:
+        raise ValueError("the scheme must be http or https")
+    if "?" in url or "#" in url:
+        raise ValueError("a query or fragment has no meaning here")
+    if parts.netloc == "unix:":
+        if not hasattr(socket, "AF_UNIX"):  # pragma: no cover - systems without Unix sockets
+            raise ValueError("this system has no Unix sockets")
+        if not parts.path.rpartition("/")[2]:
+            raise ValueError("unix: must be followed by the path of a socket")
+        return Address(parts.scheme, path=parts.path)
+    if parts.path not in {"", "/"}:
+        raise ValueError(f"the path {parts.path!r} has no meaning here")
+    if not host:
+        raise ValueError("the host is missing")
+    if not host.strip("0123456789."):
+        # Something that only looks like an address is refused rather than looked up.
+        ipaddress.IPv4Address(host)
+    return Address(parts.scheme, host, _DEFAULT_PORTS[parts.scheme] if port is None else port)
+
+
 def bind(addresses: Iterable[Address], *, backlog: int) -> list[Listener]:
     """Bind every address and listen on it.
 
@@ -53,87 +168,71 @@ def bind(addresses: Iterable[Address], *, backlog: int) -> list[Listener]:
     listeners: list[Listener] = []
     with contextlib.ExitStack() as undo:
         for address in addresses:
-            listeners.append(_bind(address, backlog=backlog))
+            try:
+                listeners.append(_bind(address, backlog))
+            except OSError as error:
+                raise _explain(error, address) from error
             undo.callback(listeners[-1].close)
         undo.pop_all()
     return listeners
 
 
-def _bind(address: Address, *, backlog: int) -> Listener:
-    try:
-        sockets = _bind_path(address.path) if address.path else _bind_host(address)
-        for sock in sockets:
-            sock.listen(backlog)
-            sock.setblocking(False)
-    except OSError as error:
-        raise _explain(error, address) from error
-    port = None if address.path else sockets[0].getsockname()[1]
-    return Listener(address.to_url(port=port), address.is_secure, tuple(sockets))
-
-
-def _bind_host(address: Address) -> list[socket.socket]:
-    """Bind every interface of a host to one port.
-
-    A port the system chose for the first interface may be taken on the second: then another
-    is tried.
-    """
+def _bind(address: Address, backlog: int) -> Listener:
+    if address.path is not None:
+        if _is_abandoned(address.path):
+            Path(address.path).unlink(missing_ok=True)
+        sockets = [_listen(socket.AF_UNIX, address.path, backlog)]
+        return Listener(address.to_url(), address.is_secure, tuple(sockets))
     targets = address.resolve()
+    # A port the system chose for the first interface may be taken on the second.
     for _ in range(_ATTEMPTS if address.port == 0 else 0):
         with contextlib.suppress(OSError):
-            return _bind_all(targets, address.port)
-    return _bind_all(targets, address.port)
+            return _bind_all(address, targets, backlog)
+    return _bind_all(address, targets, backlog)
 
 
-def _bind_all(targets: list[tuple[socket.AddressFamily, str]], port: int) -> list[socket.socket]:
+def _bind_all(
+    address: Address, targets: list[tuple[socket.AddressFamily, str]], backlog: int
+) -> Listener:
+    """Bind every interface of a host to one port."""
+    port = address.port
     sockets: list[socket.socket] = []
-    absent: OSError | None = None
     with contextlib.ExitStack() as undo:
         for family, host in targets:
             try:
-                sock = _bind_one(family, host, port)
+                sock = undo.enter_context(_listen(family, (host, port), backlog))
             except OSError as error:
                 # One family of localhost or * may be switched off; the other is then enough.
                 if error.errno not in _ABSENT:
                     raise
-                absent = error
                 continue
-            undo.callback(sock.close)
             sockets.append(sock)
             port = sock.getsockname()[1]
-        if not sockets and absent is not None:
-            raise absent
+        if not sockets:
+            raise OSError(errno.EADDRNOTAVAIL, "no interface has the address")
         undo.pop_all()
-    return sockets
+    return Listener(address.to_url(port=port), address.is_secure, tuple(sockets))
 
 
-def _bind_one(family: socket.AddressFamily, host: str, port: int) -> socket.socket:
+def _listen(
+    family: socket.AddressFamily, name: tuple[str, int] | str, backlog: int
+) -> socket.socket:
+    # `socket.create_server` leaves a port of Windows to other programs, and hides why a path
+    # cannot be bound.
     sock = socket.socket(family, socket.SOCK_STREAM)
     try:
         if os.name == "posix":  # elsewhere it would let others take the port
             sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         else:  # pragma: no cover - there, another program could take it without this
             sock.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)  # type: ignore[attr-defined] # only there
-        sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         if family == socket.AF_INET6:
             sock.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
-        sock.bind((host, port))
+        sock.bind(name)
+        sock.listen(backlog)
     except OSError:
         sock.close()
         raise
     return sock
-
-
-def _bind_path(path: str) -> list[socket.socket]:
-    """Bind a Unix socket; one that a dead process left behind is replaced."""
-    if _is_abandoned(path):
-        Path(path).unlink(missing_ok=True)
-    sock = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
-    try:
-        sock.bind(path)
-    except OSError:
-        sock.close()
-        raise
-    return [sock]
 
 
 def _is_abandoned(path: str) -> bool:

@@ -10,7 +10,6 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from operations_status.addresses import parse_addresses
 from operations_status.app import create_app
 from operations_status.auth import with_temporary_key
 from operations_status.errors import AddressError, CertificateError, SettingsError
@@ -18,7 +17,7 @@ from operations_status.settings.files import state_folder
 
 from .certificates import Certificate, find_development_certificate
 from .connections import Connections
-from .listeners import bind
+from .listeners import bind, parse_addresses
 from .monitoring import Monitoring, create_monitoring
 from .worker import ServingProcess, run
 from .workers import Supervisor
@@ -26,10 +25,9 @@ from .workers import Supervisor
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from operations_status.addresses import Address
     from operations_status.settings import Settings
 
-    from .listeners import Listener
+    from .listeners import Address, Listener
 
 _SIGNALS = tuple(
     getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGBREAK") if hasattr(signal, name)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import socket
 
 import pytest
-from operations_status.addresses import Address, parse_address, parse_addresses
 from operations_status.errors import AddressError
+from operations_status.serving.listeners import Address, parse_address, parse_addresses
 
 
 @pytest.mark.parametrize(
@@ -42,6 +42,7 @@ def test_a_url_says_scheme_host_and_port(url, expected):
         ("http://localhost?a=b", "query or fragment"),
         ("http://localhost#here", "query or fragment"),
         ("http://me:secret@localhost", "user name or password"),
+        ("http://me:secret@localhost:http?a=b", "user name or password"),
         ("http://[::1", "IPv6"),
         ("http://[nonsense]:80", "IPv4 or IPv6"),
         ("http://127.0.0.256", "not permitted"),
