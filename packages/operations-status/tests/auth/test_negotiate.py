@@ -13,6 +13,7 @@ import json
 import logging
 import sys
 import threading
+from typing import Any
 
 import attrs
 import h2.config
@@ -24,8 +25,7 @@ import spnego
 from operations_status import Settings, create_app
 from operations_status.auth import Negotiation
 from operations_status.auth.negotiate import MAX_LEGS
-from operations_status.auth.negotiate_gate import accept_with_sspi
-from operations_status.auth.windows_account import is_own_account
+from operations_status.auth.negotiate_gate import accept_with_sspi, is_own_account
 from operations_status.serving.connections import Connections
 from operations_status.serving.listeners import bind, parse_addresses
 from spnego import NegotiateOptions
@@ -308,7 +308,8 @@ class _Endless:
 
 @pytest.mark.parametrize(("answers", "legs"), [(1000, MAX_LEGS), (2, 3)])
 async def test_a_handshake_that_does_not_end_is_ended(serve, answers, legs):
-    negotiation = Negotiation(accept=lambda: _Endless(answers), is_owner=OWNER.__eq__)
+    provider: Any = _Endless(answers)
+    negotiation = Negotiation(accept=lambda: provider, is_owner=OWNER.__eq__)
     client = await (await serve(negotiation))()
 
     for _ in range(legs - 1):
@@ -330,7 +331,8 @@ async def test_a_token_that_takes_too_long_is_given_up(serve, caplog):
             return super().step(in_token)
 
     asked, answered = threading.Event(), threading.Event()
-    slow = Negotiation(accept=lambda: Slow(1), is_owner=OWNER.__eq__, token_timeout=0.01)
+    provider: Any = Slow(1)
+    slow = Negotiation(accept=lambda: provider, is_owner=OWNER.__eq__, token_timeout=0.01)
     client = await (await serve(slow))()
     answer = await client.send(b"token")
     answered.set()

@@ -1,22 +1,28 @@
-"""Conditions under which `Negotiate` is offered."""
+"""Conditions under which `Negotiate` is offered, and the account that runs this process."""
 
 from __future__ import annotations
 
+import ctypes
 import logging
+import os
 import subprocess
 import sys
+from typing import Any
 
-import attrs
 import pytest
 from operations_status import Settings
 from operations_status.auth import Negotiation, create_negotiation
-from operations_status.auth.negotiate_gate import Surroundings, accept_with_sspi
-from operations_status.auth.windows_account import is_elevated
+from operations_status.auth.negotiate_gate import accept_with_sspi, is_elevated, is_own_account
 
-WINDOWS = Surroundings(platform="win32", elevated=False, provided=True)
+WINDOWS: dict[str, Any] = {
+    "platform": "win32",
+    "libraries": ("spnego",),
+    "is_elevated": lambda: False,
+}
 for_the_unelevated = pytest.mark.skipif(
     is_elevated(), reason="Negotiate is for Windows, without the rights of an administrator"
 )
+on_windows = pytest.mark.skipif(sys.platform != "win32", reason="asks Windows")
 elsewhere = pytest.mark.skipif(sys.platform == "win32", reason="says what other systems do")
 
 
@@ -40,33 +46,61 @@ def test_on_windows_the_user_who_runs_the_service_needs_no_token(service):
 
 
 def test_it_is_offered_on_windows_without_the_rights_of_an_administrator():
-    assert isinstance(create_negotiation(Settings(), surroundings=WINDOWS), Negotiation)
-    assert WINDOWS.obstacle(Settings(temp_key=True)) is None
+    for settings in (Settings(), Settings(temp_key=True)):
+        assert isinstance(create_negotiation(settings, **WINDOWS), Negotiation)
 
 
 @pytest.mark.parametrize(
     ("change", "settings", "reason"),
     [
-        ({"platform": "linux"}, {}, "not Windows"),
-        ({"platform": "darwin"}, {}, "not Windows"),
-        ({"platform": "cygwin"}, {}, "not Windows"),
-        ({"elevated": True}, {}, "administrator"),
-        ({"provided": False}, {}, "pip install"),
+        ({"is_elevated": lambda: True}, {}, "administrator"),
+        ({"libraries": ("spnego", "none_such")}, {}, "pip install"),
         ({}, {"no_auth": True}, "authentication is off"),
     ],
 )
 def test_it_is_not_offered_otherwise(caplog, change, settings, reason):
-    surroundings = attrs.evolve(WINDOWS, **change)
     with caplog.at_level(logging.INFO):
-        assert create_negotiation(Settings(**settings), surroundings=surroundings) is None
+        assert create_negotiation(Settings(**settings), **WINDOWS | change) is None
 
-    assert reason in str(surroundings.obstacle(Settings(**settings)))
-    assert caplog.text.count("Negotiate is not offered") == ("platform" not in change)
+    assert caplog.text.count("Negotiate is not offered") == 1
+    assert reason in caplog.text
+
+
+@pytest.mark.parametrize("platform", ["linux", "darwin", "cygwin"])
+def test_other_systems_are_not_told_that_it_is_not_offered(caplog, platform):
+    with caplog.at_level(logging.INFO):
+        assert create_negotiation(Settings(), **WINDOWS | {"platform": platform}) is None
+
+    assert not caplog.messages
 
 
 @elsewhere
 def test_no_other_system_has_what_it_takes():
     assert create_negotiation(Settings()) is None
-    assert Surroundings.look() == Surroundings(platform=sys.platform, elevated=True, provided=True)
+    assert is_elevated()
+    assert not is_own_account("HOME\\owner")
     with pytest.raises(ImportError, match="Windows"):
         accept_with_sspi()
+
+
+@on_windows
+def test_windows_tells_whether_the_process_is_elevated():
+    shell32 = ctypes.CDLL("shell32")
+    assert is_elevated() == bool(shell32.IsUserAnAdmin())
+
+
+@on_windows
+def test_windows_compares_accounts_and_not_names():
+    name = "{USERDOMAIN}\\{USERNAME}".format_map(os.environ)
+
+    assert is_own_account(name)
+    assert is_own_account(name.upper())
+    assert not is_own_account(os.environ["USERNAME"])
+    assert not is_own_account("BUILTIN\\Users")
+
+
+@on_windows
+def test_windows_says_so_when_there_is_no_such_account():
+    error = pytest.importorskip("pywintypes").error
+    with pytest.raises(error, match=r".+"):
+        is_own_account("{USERDOMAIN}\\{USERNAME}-nobody".format_map(os.environ))

@@ -17,7 +17,7 @@ import binascii
 import logging
 import time
 from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 import attrs
 
@@ -27,6 +27,7 @@ from operations_status.messages.responses import Response
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
+    from spnego import ContextProxy
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 CONNECTION = "operations_status.connection"
@@ -47,25 +48,9 @@ TOKEN_TIMEOUT = 15.0
 THREADS = 4
 """Tokens that are looked at together; looking may wait for another machine."""
 
-_CHALLENGE = (b"www-authenticate", b"Negotiate")
 _HANDSHAKE = "handshake"
 _HTTP_1 = frozenset({"1.0", "1.1"})
 _log = logging.getLogger(__name__)
-
-
-class SecurityContext(Protocol):
-    """The service's side of a handshake, as pyspnego has it."""
-
-    @property
-    def complete(self) -> bool:
-        """Whether the client is known."""
-
-    @property
-    def client_principal(self) -> str | None:
-        """Name of the client; None until the handshake has completed."""
-
-    def step(self, in_token: bytes) -> bytes | None:
-        """Take a token of the client and return the answer to it, if there is one."""
 
 
 @attrs.define(eq=False)
@@ -73,26 +58,18 @@ class _Handshake:
     """A handshake that has begun.
 
     Attributes:
-        context: Security context that reads its tokens.
+        context: The service's side of it, which reads its tokens.
         deadline: When it is given up, on the monotonic clock.
         legs: Tokens that it has taken.
+        answer: The token to send back, if there is one.
+        identity: The client, when it has proved to be the owner.
     """
 
-    context: SecurityContext
+    context: ContextProxy
     deadline: float
     legs: int = 0
-
-
-@attrs.frozen
-class _Step:
-    """Outcome of a token: its sender, the token to send back, or neither."""
-
-    identity: Identity | None = None
     answer: bytes | None = None
-    unfinished: _Handshake | None = None
-
-
-_REFUSED = _Step()
+    identity: Identity | None = None
 
 
 class Negotiation:
@@ -101,7 +78,7 @@ class Negotiation:
     def __init__(
         self,
         *,
-        accept: Callable[[], SecurityContext],
+        accept: Callable[[], ContextProxy],
         is_owner: Callable[[str], bool],
         handshake_timeout: float = HANDSHAKE_TIMEOUT,
         token_timeout: float = TOKEN_TIMEOUT,
@@ -131,90 +108,81 @@ class Negotiation:
             if connection is None or scope["http_version"] not in _HTTP_1:
                 await app(scope, receive, send)
                 return
-            step = await self._step(connection, _credential(scope["headers"]))
-            if step.unfinished is not None:
-                connection[_HANDSHAKE] = step.unfinished
-                await Response(401, (_challenge(step.answer),)).send_to(send, scope)
+            handshake = await self._proceed(connection, _read_token(scope["headers"]))
+            answer = handshake.answer if handshake else None
+            if handshake and handshake.identity:
+                scope[IDENTITY] = handshake.identity
+            elif handshake:
+                connection[_HANDSHAKE] = handshake
+                await Response(401, (_challenge(answer),)).send_to(send, scope)
                 return
-            if step.identity is not None:
-                scope[IDENTITY] = step.identity
-            await app(scope, receive, _challenging(send, step.answer))
+            await app(scope, receive, _challenging(send, answer))
 
         return guarded
 
-    async def _step(self, connection: dict[str, Any], credential: bytes | None) -> _Step:
+    async def _proceed(self, connection: dict[str, Any], token: bytes | None) -> _Handshake | None:
         """Take the next token of a connection; whatever else comes ends its handshake."""
         handshake: _Handshake | None = connection.pop(_HANDSHAKE, None)
-        token = _decode(credential) if credential else None
         if token is None:
-            return _REFUSED
+            return None
         if handshake is not None and time.monotonic() >= handshake.deadline:
-            return _REFUSED
+            return None
         loop = asyncio.get_running_loop()
         try:
             async with asyncio.timeout(self._token_timeout):
                 return await loop.run_in_executor(self._threads, self._take, handshake, token)
         except TimeoutError:
             _log.warning("a Negotiate token was given up after %g seconds", self._token_timeout)
-        return _REFUSED
+        return None
 
-    def _take(self, handshake: _Handshake | None, token: bytes) -> _Step:
-        """Take a token, in a thread; one that cannot be understood is refused.
+    def _take(self, handshake: _Handshake | None, token: bytes) -> _Handshake | None:
+        """Take a token, in a thread; None when it cannot be understood or is not accepted.
 
         Providers raise whatever comes to them for what a stranger sends. Of that nothing may leave
         the thread: StopIteration, which is among it, would never arrive.
         """
         try:
-            return self._advance(handshake, token)
+            if handshake is None:
+                deadline = time.monotonic() + self._handshake_timeout
+                handshake = _Handshake(self._accept(), deadline)
+            return handshake if self._advance(handshake, token) else None
         except Exception as error:  # noqa: BLE001 see above
             _log.debug("a Negotiate token is refused: %s", type(error).__name__)
-            return _REFUSED
+            return None
 
-    def _advance(self, handshake: _Handshake | None, token: bytes) -> _Step:
-        """Take a token as the next of a handshake, or as the first of a new one."""
-        if handshake is None:
-            deadline = time.monotonic() + self._handshake_timeout
-            handshake = _Handshake(self._accept(), deadline)
+    def _advance(self, handshake: _Handshake, token: bytes) -> bool:
+        """Take a token, and return whether the handshake goes on or has found the owner."""
         context = handshake.context
-        answer = context.step(token)
+        handshake.answer = context.step(token)
         handshake.legs += 1
-        if context.complete:
-            return self._identify(context.client_principal, answer)
-        if not answer or handshake.legs == MAX_LEGS:
-            return _REFUSED
-        return _Step(answer=answer, unfinished=handshake)
-
-    def _identify(self, principal: str | None, answer: bytes | None) -> _Step:
-        """Accept the one user who runs the service."""
+        if not context.complete:
+            return bool(handshake.answer) and handshake.legs < MAX_LEGS
+        principal = context.client_principal
         if principal and self._is_owner(principal):
-            return _Step(Identity(subject=principal), answer)
+            handshake.identity = Identity(subject=principal)
+            return True
         _log.info("Negotiate: %r is not the user who runs the service", principal)
-        return _REFUSED
+        return False
 
 
-def _credential(headers: Iterable[tuple[bytes, bytes]]) -> bytes | None:
-    """Return what follows `Negotiate`, or None when there is another credential, or several."""
+def _read_token(headers: Iterable[tuple[bytes, bytes]]) -> bytes | None:
+    """Return the token after `Negotiate`; None when it is malformed, or the credential another."""
     found = [value for name, value in headers if name == b"authorization"]
     if len(found) != 1:
         return None
     scheme, _, credential = found[0].partition(b" ")
-    return credential.strip(b" ") if scheme.lower() == b"negotiate" else None
-
-
-def _decode(credential: bytes) -> bytes | None:
-    """Decode a token; None when it is malformed."""
-    if len(credential) > MAX_TOKEN_SIZE:
+    if scheme.lower() != b"negotiate" or len(credential) > MAX_TOKEN_SIZE:
         return None
     try:
-        return base64.b64decode(credential, validate=True)
+        return base64.b64decode(credential.strip(b" "), validate=True) or None
     except binascii.Error:
         return None
 
 
 def _challenge(answer: bytes | None) -> tuple[bytes, bytes]:
     """Return the header that goes with a token, or without one."""
-    name, scheme = _CHALLENGE
-    return (name, scheme + b" " + base64.b64encode(answer)) if answer else _CHALLENGE
+    token = b" " + base64.b64encode(answer) if answer else b""
+    return (b"www-authenticate", b"Negotiate" + token)
 
 
 def _challenging(send: Send, answer: bytes | None) -> Send:

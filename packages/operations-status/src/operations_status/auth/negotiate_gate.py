@@ -1,80 +1,103 @@
-"""Conditions of `Negotiate`: Windows, and a service without the rights of an administrator."""
+"""`Negotiate` on this machine: whether it is offered, and the one account that it accepts.
+
+Accounts are compared by their security identifiers (SID): a name says who somebody is only
+together with the domain it is looked up in, and an account that was deleted leaves its name to
+the next one.
+"""
 
 from __future__ import annotations
 
-import importlib
 import importlib.util
 import logging
 import sys
-from typing import TYPE_CHECKING, cast
-
-import attrs
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
 
 from operations_status.auth.negotiate import Negotiation
-from operations_status.auth.windows_account import is_elevated, is_own_account
 
 if TYPE_CHECKING:
-    from operations_status.auth.negotiate import SecurityContext
+    from collections.abc import Callable, Iterable
+
+    from spnego import ContextProxy
+
     from operations_status.settings import Settings
 
 _log = logging.getLogger(__name__)
 
 
-@attrs.frozen(kw_only=True)
-class Surroundings:
-    """The facts that decide whether `Negotiate` is offered.
+def is_elevated() -> bool:
+    """Return whether this process has, or may have, the rights of an administrator."""
+    found = True
+    if sys.platform == "win32":  # pragma: no cover - asks Windows
+        import pywintypes  # noqa: PLC0415 an extra
+        import win32security  # noqa: PLC0415 an extra
 
-    Attributes:
-        platform: As `sys.platform` names it.
-        elevated: Whether the process has the rights of an administrator.
-        provided: Whether pyspnego is installed.
+        with suppress(pywintypes.error):
+            found = bool(_process_information(win32security.TokenElevation))
+    return found
+
+
+def is_own_account(principal: str) -> bool:
+    r"""Return whether an account is the one that runs this process; False outside Windows.
+
+    Args:
+        principal: The account as `DOMAIN\\name`; a bare name is nobody's.
+
+    Raises:
+        pywintypes.error: There is no such account, or it cannot be looked up now.
     """
+    found = False
+    if sys.platform == "win32" and "\\" in principal and "\0" not in principal:  # pragma: no cover
+        import win32security  # noqa: PLC0415 an extra
 
-    platform: str
-    elevated: bool
-    provided: bool
+        account, _, _ = win32security.LookupAccountName(None, principal)
+        own, _ = _process_information(win32security.TokenUser)
+        found = bool(account == own)
+    return found
 
-    @classmethod
-    def look(cls) -> Surroundings:
-        """Return those of this process."""
-        return cls(
-            platform=sys.platform,
-            elevated=is_elevated(),
-            provided=importlib.util.find_spec("spnego") is not None,
-        )
 
-    def obstacle(self, settings: Settings) -> str | None:
-        """Return why `Negotiate` is not offered, or None when it is."""
-        if self.platform != "win32":
-            return "this is not Windows"
-        if settings.no_auth:
-            return "authentication is off"
-        if self.elevated:
-            return "the service runs with the rights of an administrator"
-        if not self.provided:
-            return "pyspnego is not installed (pip install operations-status[negotiate])"
-        return None
+if sys.platform == "win32":  # pragma: no cover - asks Windows
+
+    def _process_information(kind: int) -> Any:
+        """Return what the access token of this process says of one kind."""
+        import win32api  # noqa: PLC0415 an extra
+        import win32security  # noqa: PLC0415 an extra
+
+        process = win32api.GetCurrentProcess()
+        token = win32security.OpenProcessToken(process, win32security.TOKEN_QUERY)
+        return win32security.GetTokenInformation(token, kind)
 
 
 def create_negotiation(
-    settings: Settings, *, surroundings: Surroundings | None = None
+    settings: Settings,
+    *,
+    platform: str = sys.platform,
+    libraries: Iterable[str] = ("spnego", "win32security"),
+    is_elevated: Callable[[], bool] = is_elevated,
 ) -> Negotiation | None:
     """Return what offers `Negotiate`, or None where it must not be offered.
 
     Args:
         settings: Whether requests are authenticated at all.
-        surroundings: Of the process; by default of this one.
+        platform: As `sys.platform` names it.
+        libraries: Modules that must be installed.
+        is_elevated: Whether this process has the rights of an administrator.
     """
-    surroundings = surroundings or Surroundings.look()
-    obstacle = surroundings.obstacle(settings)
-    if obstacle is None:
+    if platform != "win32":
+        return None
+    if settings.no_auth:
+        obstacle = "authentication is off"
+    elif not all(map(importlib.util.find_spec, libraries)):
+        obstacle = "a library is missing (pip install operations-status[negotiate])"
+    elif is_elevated():
+        obstacle = "the service runs with the rights of an administrator"
+    else:
         return Negotiation(accept=accept_with_sspi, is_owner=is_own_account)
-    if surroundings.platform == "win32":
-        _log.info("Negotiate is not offered: %s", obstacle)
+    _log.info("Negotiate is not offered: %s", obstacle)
     return None
 
 
-def accept_with_sspi() -> SecurityContext:
+def accept_with_sspi() -> ContextProxy:
     """Return the service's side of a handshake, as Windows itself has it.
 
     No other provider of pyspnego will do: its own keeps passwords in a file that a variable names.
@@ -83,6 +106,6 @@ def accept_with_sspi() -> SecurityContext:
         ImportError: This is not Windows.
         spnego.exceptions.SpnegoError: Windows has no credential for it.
     """
-    spnego = importlib.import_module("spnego")
-    options = spnego.NegotiateOptions.use_sspi
-    return cast("SecurityContext", spnego.server(options=options))
+    import spnego  # noqa: PLC0415 an extra
+
+    return spnego.server(options=spnego.NegotiateOptions.use_sspi)
