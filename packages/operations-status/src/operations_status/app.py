@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import functools
 import logging
@@ -17,7 +16,7 @@ from starlette.routing import Route
 
 from .auth import create_authenticator, create_negotiation
 from .dashboard import serve_page
-from .errors import StoreUnavailableError
+from .lifetime import Lifetime
 from .messages.problems import method_not_allowed, unknown_path
 from .messages.responses import JSON, Response
 from .metrics.measures import ROUTE, Measures
@@ -31,14 +30,12 @@ from .middleware.limits import RequestLimits
 from .middleware.paths import NormalizedPath
 from .outages import OutageLog
 from .proxies import parse_proxies
-from .retention import forget
 from .routes.admission import READS
 from .routes.change_hub import ChangeHub
 from .routes.openapi import document
 from .routes.views import create_views
 from .stores import open_store
 from .stores.spool import Spool
-from .watchdog import watch
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -118,24 +115,21 @@ class Application(Starlette):
         if tracing is not None:
             system = "sqlite" if settings.store.startswith("sqlite:") else "postgresql"
             store = tracing.trace_store(store, system=system)
-        self._outage = OutageLog(
+        outage = OutageLog(
             _logger,
             failing="the store is unavailable",
             restored="the store is available again",
         )
-        self.store = measure_store(store, self.measures, self._outage)
-        self._settings = settings
+        self.store = measure_store(store, self.measures, outage)
         self._hub = ChangeHub(self.store)
-        self._chores: list[asyncio.Task[None]] = []
-        self._opening = asyncio.Lock()
-        self._was_opened = False
+        self._lifetime = Lifetime(self.store, settings, self.measures.events, outage)
         measured = MeasuredAuthenticator(authenticator, self.measures)
         views = create_views(self.store, measured, self._hub, settings)
         super().__init__(
             routes=_routes(*views, negotiation, has_page=settings.dashboard),
             middleware=[
                 *_middleware(settings, self.measures, tracing),
-                Middleware(Opening, open_once=self._open_once),
+                Middleware(Opening, lifetime=self._lifetime),
             ],
             # Its response is an ASGI application, which is all that Starlette needs.
             exception_handlers={404: _answer_unknown_path},  # type: ignore[dict-item]
@@ -149,20 +143,7 @@ class Application(Starlette):
         Raises:
             StoreError: the store cannot be opened.
         """
-        await self.store.open()
-        settings = self._settings
-        watchdog = watch(
-            self.store, interval=settings.watchdog_interval, events=self.measures.events
-        )
-        retention = forget(
-            self.store,
-            age=settings.retention_age,
-            count=settings.retention_count,
-            interval=settings.retention_interval,
-            events=self.measures.events,
-        )
-        self._chores = [asyncio.create_task(watchdog), asyncio.create_task(retention)]
-        self._was_opened = True
+        await self._lifetime.open()
 
     def end_waits(self) -> None:
         """End the requests that wait for changes, and those to come: the service is to end."""
@@ -170,27 +151,8 @@ class Application(Starlette):
 
     async def aclose(self) -> None:
         """Stop looking and close the store."""
-        for chore in self._chores:
-            chore.cancel()
-        await asyncio.gather(*self._chores, return_exceptions=True)
         await self._hub.aclose()
-        await self.store.aclose()
-
-    async def _open_once(self) -> None:
-        """Open the store unless it has been opened before.
-
-        Raises:
-            StoreUnavailableError: it cannot be opened now; the next request tries again.
-        """
-        if self._was_opened:
-            return
-        async with self._opening:
-            if not self._was_opened:
-                try:
-                    await self.open()
-                except StoreUnavailableError as error:
-                    self._outage.fail(error)
-                    raise
+        await self._lifetime.aclose()
 
 
 @contextlib.asynccontextmanager

@@ -11,9 +11,9 @@ import attrs
 from operations_status.errors import OperationsStatusError
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
-
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+    from operations_status.lifetime import Lifetime
 
 
 @attrs.frozen
@@ -25,11 +25,11 @@ class Opening:
 
     Attributes:
         app: what answers the request.
-        open_once: opens the application unless it was opened before.
+        lifetime: opens the store unless it was opened before.
     """
 
     app: ASGIApp
-    open_once: Callable[[], Awaitable[None]]
+    lifetime: Lifetime
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass the request on to an application that is open; run the lifespan."""
@@ -37,7 +37,7 @@ class Opening:
             await self._live(scope, receive, send)
             return
         if scope["type"] == "http":
-            await self.open_once()
+            await self.lifetime.open_once()
         await self.app(scope, receive, send)
 
     async def _live(self, scope: Scope, receive: Receive, send: Send) -> None:
