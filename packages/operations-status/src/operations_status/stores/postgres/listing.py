@@ -8,13 +8,13 @@ copied to a spool, which takes as long as the database needs and not as long as 
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 from typing import TYPE_CHECKING
 
 from operations_status.errors import StoreUnavailableError
 from operations_status.filters import Cursor as PageCursor
 from operations_status.stores.results import Listing, ListVersion
+from operations_status.stores.slow_readers import read_in_time
 
 from .queries import Selection, find, read_page, read_version
 from .revisions import MAX_AHEAD, count_ahead
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     import asyncpg
     from asyncpg.cursor import Cursor
 
-    from operations_status.stores.spool import Spool, SpooledList
+    from operations_status.stores.spool import Spool
 
     from .pool import ConnectionPool
 
@@ -67,7 +67,7 @@ async def _read_page(
 
 
 async def _begin_long(snapshot: _Snapshot, spool: Spool) -> Listing:
-    pieces = _read(snapshot, spool)
+    pieces = read_in_time(_read(snapshot), spool)
     await anext(pieces)
     return Listing(snapshot.version, None, pieces)
 
@@ -93,87 +93,40 @@ async def read_pieces(
         spool: Where the list is copied to if it is read slowly.
     """
     snapshot = _Snapshot(pool, selection)
-    async with contextlib.aclosing(_read(snapshot, spool)) as pieces:
+    async with contextlib.aclosing(read_in_time(_read(snapshot), spool)) as pieces:
         await anext(pieces)
         async for piece in pieces:
             yield piece
 
 
-async def _read(snapshot: _Snapshot, spool: Spool) -> AsyncGenerator[bytes]:
+async def _read(snapshot: _Snapshot) -> AsyncGenerator[bytes]:
     """Yield nothing (empty bytes) once the snapshot is there, and then its pieces."""
-    loop = asyncio.get_running_loop()
-    tasks: list[asyncio.Task[None]] = []
     try:
         await snapshot.open()
-        timer = loop.call_later(
-            spool.delay, lambda: tasks.append(loop.create_task(snapshot.set_aside(spool)))
-        )
-        try:
-            yield b""
-            while piece := await snapshot.read():
-                yield piece
-                for task in tasks:
-                    await task
-        finally:
-            timer.cancel()
+        yield b""
+        while piece := await snapshot.fetch():
+            yield piece
     finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        await snapshot.aclose()
+        await snapshot.release()
 
 
 class _Snapshot:
-    """The rest of a list: at first in the database, later perhaps in a file."""
+    """The rest of a list in the database."""
 
     def __init__(self, pool: ConnectionPool, selection: Selection) -> None:
         self.version = ListVersion(0)
         self._pool = pool
         self._selection = selection
-        self._lock = asyncio.Lock()
         self._held = contextlib.AsyncExitStack()
         self._cursor: Cursor[asyncpg.Record] | None = None
-        self._aside: SpooledList | None = None
-        self._failure: StoreUnavailableError | None = None
 
     async def open(self) -> None:
         """Begin the transaction; nothing was promised yet, so a lost connection is replaced."""
         try:
             await self._begin()
         except StoreUnavailableError:
-            await self._release()
+            await self.release()
             await self._begin()
-
-    async def read(self) -> bytes:
-        """Return the next piece; empty at the end."""
-        async with self._lock:
-            if self._failure is not None:  # pragma: no cover - only while setting aside fails
-                raise self._failure
-            return await self._fetch() if self._aside is None else self._aside.read()
-
-    async def set_aside(self, spool: Spool) -> None:
-        """Copy what was not read yet to the spool, and let go of the snapshot.
-
-        Raises:
-            StoreUnavailableError: There is no space; the list has no more pieces.
-        """
-        async with self._lock:
-            try:
-                with spool.open() as aside:
-                    while piece := await self._fetch():
-                        aside.write(piece)
-                self._aside = aside
-            except StoreUnavailableError as error:
-                self._failure = error
-                await self._release()
-                raise
-
-    async def aclose(self) -> None:
-        """Let go of the snapshot and of the file."""
-        await self._release()
-        if self._aside is not None:
-            self._aside.close()
-            self._aside = None
 
     async def _begin(self) -> None:
         connection = await self._held.enter_async_context(self._pool.borrow())
@@ -186,8 +139,8 @@ class _Snapshot:
             query, values = find(self._selection)
             self._cursor = await connection.cursor(query, *values)
 
-    async def _fetch(self) -> bytes:
-        """Return the next piece from the snapshot, and let go of it with the last."""
+    async def fetch(self) -> bytes:
+        """Return the next piece, empty at the end; let go of the snapshot with the last."""
         pieces: list[bytes] = []
         size = 0
         while self._cursor is not None and size < PIECE_BYTES:
@@ -196,10 +149,11 @@ class _Snapshot:
             pieces += [row[0] for row in rows]
             size += sum(len(row[0]) for row in rows)
             if len(rows) < _ROWS:
-                await self._release()
+                await self.release()
         return b",".join(pieces)
 
-    async def _release(self) -> None:
+    async def release(self) -> None:
+        """Let go of the snapshot. Doing so twice does no harm."""
         self._cursor = None
         with contextlib.suppress(StoreUnavailableError), self._pool.translate_errors():
             await self._held.aclose()
