@@ -9,10 +9,10 @@ import json
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from operations_status.auth import TokenAuthenticator
+from operations_status.auth import Authenticator, create_authenticator
 from operations_status.auth.keys import read_key
-from operations_status.auth.tokens import TokenVerifier
 from operations_status.errors import AuthError, KeyFileError
+from operations_status.settings import Settings
 
 SLOW_MACHINES = settings(deadline=None)
 JSON = st.recursive(
@@ -23,11 +23,9 @@ JSON = st.recursive(
 
 
 @pytest.fixture(scope="module")
-def fuzzed(elliptic) -> TokenAuthenticator:
+def fuzzed(elliptic) -> Authenticator:
     """Accepts the tokens of one key."""
-    key = read_key(elliptic.subject, json.dumps(elliptic.jwk), source="test")
-    verifier = TokenVerifier(issuer="operations-status", audience="operations-status")
-    return TokenAuthenticator(verifier=verifier, keys=[key])
+    return create_authenticator(Settings(keys=(elliptic.settings,)))
 
 
 @SLOW_MACHINES

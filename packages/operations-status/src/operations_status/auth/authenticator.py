@@ -11,18 +11,16 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
+from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
-import attrs
-
 from operations_status.auth.key_files import KeyFiles
-from operations_status.auth.keys import VerificationKey, read_key
-from operations_status.auth.tokens import MAX_TOKEN_SIZE, TokenVerifier
+from operations_status.auth.keys import read_key
+from operations_status.auth.tokens import MAX_TOKEN_SIZE, Identity, verify_token
 from operations_status.errors import InvalidTokenError, MissingCredentialError, SettingsError
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
+    from operations_status.auth.keys import VerificationKey
     from operations_status.settings import Settings
 
 CACHE_SIZE = 1024
@@ -34,22 +32,7 @@ LOOK_INTERVAL = 1.0
 MAX_HEADER_SIZE = MAX_TOKEN_SIZE + 64
 """Characters of the header that are read at all: the token, its scheme and some spaces."""
 
-_SCHEME = "bearer"
 _log = logging.getLogger(__name__)
-
-
-@attrs.frozen(kw_only=True)
-class Identity:
-    """The authenticated sender of a request.
-
-    Attributes:
-        subject: The `sub` of the token; "anonymous" where no token is needed.
-        expires: Until when that holds, in seconds since 1970; None when it has no end.
-    """
-
-    subject: str
-    expires: float | None = None
-
 
 ANONYMOUS = Identity(subject="anonymous")
 
@@ -84,43 +67,27 @@ class AnonymousAuthenticator:
 class TokenAuthenticator:
     """Accepts tokens that are signed by one of its keys."""
 
-    def __init__(
-        self,
-        *,
-        verifier: TokenVerifier,
-        keys: Iterable[VerificationKey] = (),
-        key_files: KeyFiles | None = None,
-        look_interval: float = LOOK_INTERVAL,
-    ) -> None:
-        """Load the keys.
-
-        Args:
-            verifier: Verifies tokens.
-            keys: Keys that never change.
-            key_files: Files of further keys.
-            look_interval: Seconds between two looks at the files.
-        """
-        self._verifier = verifier
-        self._fixed_keys = tuple(keys)
-        self._key_files = key_files or KeyFiles(())
+    def __init__(self, settings: Settings, look_interval: float) -> None:
+        """Read the keys of the settings."""
+        source = settings.sources["keys"]
+        self._fixed_keys = [
+            read_key(key.subject, key.public_key, source=source) for key in settings.keys
+        ]
+        self._key_files = KeyFiles(settings.key_files)
         self._look_interval = look_interval
+        self._verify = partial(verify_token, issuer=settings.issuer, audience=settings.audience)
         self._secret = secrets.token_bytes(32)
-        self._cache: OrderedDict[bytes, tuple[float, Identity]] = OrderedDict()
+        self._cache: OrderedDict[bytes, Identity] = OrderedDict()
         self._next_look = time.monotonic() + look_interval
         self._keys = self._by_subject()
-
-    @property
-    def subjects(self) -> frozenset[str]:
-        """Subjects that have a key."""
-        return frozenset(self._keys)
+        if not self._keys:
+            _log.warning(
+                "no key is configured: every request is answered with 401;"
+                " `operations-status generate-key` makes one, `serve --temp-key` does for a trial"
+            )
 
     def authenticate(self, authorization: str | None) -> Identity:
-        """Return the identity of the sender; a cached token takes a few microseconds.
-
-        Raises:
-            MissingCredentialError: There is no bearer token.
-            InvalidTokenError: The token is not accepted.
-        """
+        """Return the identity of the sender; a cached token takes a few microseconds."""
         if not authorization:
             raise MissingCredentialError("no Authorization header")
         now = time.monotonic()
@@ -133,17 +100,12 @@ class TokenAuthenticator:
             authorization.encode("utf-8", "surrogatepass"), key=self._secret, digest_size=32
         ).digest()
         known = self._cache.pop(digest, None)
-        if known is None or known[0] <= time.time():
-            known = self._verify(authorization)
+        if known is None or known.has_expired():
+            known = self._verify(_bearer_token(authorization), self._keys)
         self._cache[digest] = known
         if len(self._cache) > CACHE_SIZE:
             self._cache.popitem(last=False)
-        return known[1]
-
-    def _verify(self, authorization: str) -> tuple[float, Identity]:
-        """Verify a token that is not cached."""
-        token = self._verifier.verify(_bearer_token(authorization), self._keys)
-        return token.expires, Identity(subject=token.subject, expires=token.expires)
+        return known
 
     def _refresh_keys(self, now: float) -> None:
         """Read the key files, and clear the cache if one has changed."""
@@ -164,7 +126,7 @@ class TokenAuthenticator:
 def _bearer_token(authorization: str) -> str:
     """Return the token of a header (RFC 6750, section 2.1; the scheme in any case)."""
     scheme, _, token = authorization.partition(" ")
-    if scheme.lower() != _SCHEME:
+    if scheme.lower() != "bearer":
         raise MissingCredentialError("the Authorization header has another scheme")
     token = token.strip(" ")
     if not token:
@@ -191,16 +153,4 @@ def create_authenticator(
     if settings.temp_key:
         problem = "works with `operations-status serve` only, which prints the token"
         raise SettingsError(problem, source=settings.sources["temp_key"], key="temp_key")
-    source = settings.sources["keys"]
-    authenticator = TokenAuthenticator(
-        verifier=TokenVerifier(issuer=settings.issuer, audience=settings.audience),
-        keys=[read_key(key.subject, key.public_key, source=source) for key in settings.keys],
-        key_files=KeyFiles(settings.key_files),
-        look_interval=look_interval,
-    )
-    if not authenticator.subjects:
-        _log.warning(
-            "no key is configured: every request is answered with 401;"
-            " `operations-status generate-key` makes one, `serve --temp-key` does for a trial"
-        )
-    return authenticator
+    return TokenAuthenticator(settings, look_interval)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import base64
 import json
 import time
 from datetime import UTC, datetime
@@ -13,6 +12,7 @@ import attrs
 import jwt
 from cryptography.hazmat.primitives.asymmetric import ec, rsa
 from jwt.algorithms import ECAlgorithm, RSAAlgorithm
+from jwt.utils import base64url_encode
 
 from operations_status.auth.keys import ALGORITHMS, CURVES, RSA_ALGORITHMS
 from operations_status.settings import PublicKeySettings
@@ -64,19 +64,15 @@ def generate_key(
         lifetime: Seconds until the token expires.
     """
     private = _private_key(algorithm)
+    public = json.dumps(public_jwk(private), separators=(",", ":"))
     now = int(time.time())
     expires = now + int(lifetime)
-    claims = {
-        "iss": issuer,
-        "aud": audience,
-        "sub": subject or str(uuid4()),
-        "iat": now,
-        "exp": expires,
-    }
+    subject = subject or str(uuid4())
+    claims = {"iss": issuer, "aud": audience, "sub": subject, "iat": now, "exp": expires}
     return GeneratedKey(
         token=jwt.encode(claims, private, algorithm),
-        subject=str(claims["sub"]),
-        public_key=_base64url(json.dumps(public_jwk(private), separators=(",", ":")).encode()),
+        subject=subject,
+        public_key=base64url_encode(public.encode()).decode("ascii"),
         algorithm=algorithm,
         expires=datetime.fromtimestamp(expires, UTC),
     )
@@ -111,8 +107,3 @@ def _private_key(algorithm: str) -> PrivateKey:
         if known == algorithm:
             return ec.generate_private_key(curve)
     raise ValueError(f"expected one of {', '.join(ALGORITHMS)}, got {algorithm!r}")
-
-
-def _base64url(content: bytes) -> str:
-    """Encode without padding (RFC 7515, section 2)."""
-    return base64.urlsafe_b64encode(content).rstrip(b"=").decode("ascii")

@@ -18,8 +18,7 @@ from typing import TYPE_CHECKING, Any
 
 import attrs
 
-from operations_status.auth.jose import read_object
-from operations_status.auth.keys import VerificationKey, read_key
+from operations_status.auth.keys import VerificationKey, read_key, read_object
 from operations_status.errors import KeyFileError
 
 if TYPE_CHECKING:

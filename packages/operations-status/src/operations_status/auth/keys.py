@@ -1,14 +1,20 @@
-"""Public keys: reading a JSON Web Key (RFC 7517) and refusing what must not be trusted."""
+"""Public keys: reading a JSON Web Key (RFC 7517) and refusing what must not be trusted.
+
+The encodings of keys and tokens are read strictly: PyJWT passes over characters that base64url does
+not have, and takes the last of members of the same name.
+"""
 
 from __future__ import annotations
 
+import base64
+import json
 import logging
-from typing import TYPE_CHECKING, Any
+import re
+from typing import TYPE_CHECKING, Any, NoReturn
 
 import attrs
 from cryptography.hazmat.primitives.asymmetric import ec, rsa
 
-from operations_status.auth.jose import decode_base64url, is_base64url, read_object
 from operations_status.errors import KeyFileError
 
 if TYPE_CHECKING:
@@ -36,6 +42,7 @@ MAX_SHOWN = 40
 """Characters of a refused member that an error repeats."""
 
 _PRIVATE_MEMBERS = frozenset({"d", "p", "q", "dp", "dq", "qi", "oth", "k"})
+_BASE64URL = re.compile(r"[A-Za-z0-9_-]+\Z")
 _log = logging.getLogger(__name__)
 
 
@@ -163,3 +170,56 @@ def _check_use(members: Mapping[str, Any], algorithms: tuple[str, ...]) -> None:
     if members.get("alg", algorithms[0]) not in algorithms:
         expected = " or ".join(algorithms)
         raise ValueError(f"expected alg to be {expected}, got {_short(members['alg'])}")
+
+
+def is_base64url(value: object) -> bool:
+    """Return whether a value is non-empty base64url text without padding."""
+    return isinstance(value, str) and _BASE64URL.match(value) is not None and len(value) % 4 != 1
+
+
+def decode_base64url(text: str) -> bytes:
+    """Decode base64url without padding (RFC 7515, section 2).
+
+    Raises:
+        ValueError: It is something else.
+    """
+    if not is_base64url(text):
+        raise ValueError("expected base64url without padding")
+    return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
+
+
+def read_object(text: bytes | str) -> dict[str, Any]:
+    """Parse a JSON object strictly: no member twice, no NaN, no infinity.
+
+    Raises:
+        ValueError: It is something else.
+    """
+    try:
+        found = json.loads(text, object_pairs_hook=_unique, parse_constant=_refuse_constant)
+    except RecursionError:
+        raise ValueError("expected JSON, it is nested too deeply") from None
+    except ValueError as error:
+        raise ValueError(f"expected JSON: {_first_line(error)}") from None
+    if not isinstance(found, dict):
+        raise ValueError("expected a JSON object")  # noqa: TRY004 one error for all that is wrong
+    return found
+
+
+def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """Build an object, refusing a member that is there twice."""
+    found = dict(pairs)
+    if len(found) != len(pairs):
+        raise ValueError("a member is there twice")
+    return found
+
+
+def _refuse_constant(_: str) -> NoReturn:
+    """Refuse what Python reads though it is not JSON (RFC 8259, section 6)."""
+    raise ValueError("NaN and infinity are not JSON")
+
+
+def _first_line(error: ValueError) -> str:
+    """Say what the parser found without repeating what stands there."""
+    if isinstance(error, UnicodeDecodeError):
+        return "it is not UTF-8"
+    return error.msg if isinstance(error, json.JSONDecodeError) else str(error)

@@ -6,13 +6,13 @@ that its key is not for, brings a key along, or names a place to fetch one from 
 
 from __future__ import annotations
 
+import time
 from typing import TYPE_CHECKING, Any
 
 import attrs
 import jwt
 
-from operations_status.auth.jose import decode_base64url, is_base64url, read_object
-from operations_status.auth.keys import ALGORITHMS
+from operations_status.auth.keys import ALGORITHMS, decode_base64url, is_base64url, read_object
 from operations_status.errors import InvalidTokenError
 
 if TYPE_CHECKING:
@@ -44,58 +44,58 @@ _REFUSALS: tuple[tuple[type[jwt.PyJWTError], str, str], ...] = (
 
 
 @attrs.frozen(kw_only=True)
-class VerifiedToken:
-    """Claims of an accepted token.
+class Identity:
+    """The authenticated sender of a request.
 
     Attributes:
-        subject: The `sub`: its sender.
-        expires: Until when it is accepted, in seconds since 1970, leeway included.
+        subject: The `sub` of the token; "anonymous" where no token is needed.
+        expires: Until when that holds, in seconds since 1970, leeway included; None when it has
+            no end.
     """
 
     subject: str
-    expires: float
+    expires: float | None = None
+
+    def has_expired(self) -> bool:
+        """Return whether it holds no longer."""
+        return self.expires is not None and self.expires <= time.time()
 
 
-@attrs.frozen(kw_only=True)
-class TokenVerifier:
-    """Verifies tokens of one issuer for one audience."""
+def verify_token(
+    token: str, keys: Mapping[str, Iterable[VerificationKey]], *, issuer: str, audience: str
+) -> Identity:
+    """Return the sender of a token of one issuer for one audience.
 
-    issuer: str
-    audience: str
+    Args:
+        token: The credential after `Bearer`.
+        keys: The keys of each subject.
+        issuer: The `iss` that it must have.
+        audience: The `aud` that it must have, alone or among others.
 
-    def verify(self, token: str, keys: Mapping[str, Iterable[VerificationKey]]) -> VerifiedToken:
-        """Verify a token.
-
-        Args:
-            token: The credential after `Bearer`.
-            keys: The keys of each subject.
-
-        Raises:
-            InvalidTokenError: It is not accepted.
-        """
-        algorithm, claims = _read(token)
-        fitting = [key for key in keys.get(claims["sub"], ()) if algorithm in key.algorithms]
-        for key in fitting:
-            try:
-                self._decode(token, key, algorithm)
-            except jwt.InvalidSignatureError:
-                continue
-            except jwt.PyJWTError as error:
-                raise _refusal(error) from None
-            return VerifiedToken(subject=claims["sub"], expires=int(claims["exp"]) + LEEWAY)
-        raise InvalidTokenError(NOT_ACCEPTED, reason="unknown_key")
-
-    def _decode(self, token: str, key: VerificationKey, algorithm: str) -> None:
-        """Check the signature first, then what the token says."""
-        jwt.decode(
-            token,
-            key.public_key,
-            algorithms=[algorithm],
-            audience=self.audience,
-            issuer=self.issuer,
-            leeway=LEEWAY,
-            options={"require": ["exp", "iss", "aud", "sub"]},
-        )
+    Raises:
+        InvalidTokenError: It is not accepted.
+    """
+    algorithm, claims = _read(token)
+    for key in keys.get(claims["sub"], ()):
+        if algorithm not in key.algorithms:
+            continue
+        try:
+            # Checks the signature first, then what the token says.
+            jwt.decode(
+                token,
+                key.public_key,
+                algorithms=[algorithm],
+                audience=audience,
+                issuer=issuer,
+                leeway=LEEWAY,
+                options={"require": ["exp", "iss", "aud", "sub"]},
+            )
+        except jwt.InvalidSignatureError:
+            continue
+        except jwt.PyJWTError as error:
+            raise _refusal(error) from None
+        return Identity(subject=claims["sub"], expires=int(claims["exp"]) + LEEWAY)
+    raise InvalidTokenError(NOT_ACCEPTED, reason="unknown_key")
 
 
 def _refusal(error: jwt.PyJWTError) -> InvalidTokenError:
@@ -140,13 +140,8 @@ def _claims(claims: dict[str, Any]) -> dict[str, Any]:
     if not isinstance(claims["sub"], str):
         raise InvalidTokenError("The subject of the token is not text.")
     for name in ("exp", "nbf", "iat"):
-        if name in claims and not _is_time(claims[name]):
+        value = claims.get(name, 0)
+        is_number = isinstance(value, int | float) and not isinstance(value, bool)
+        if not (is_number and 0 <= value <= LATEST):
             raise InvalidTokenError(f"The {name} of the token is not a number of seconds.")
     return claims
-
-
-def _is_time(value: object) -> bool:
-    """Return whether a value is a time in seconds since 1970, at most `LATEST`."""
-    if isinstance(value, bool) or not isinstance(value, int | float):
-        return False
-    return 0 <= value <= LATEST

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import TYPE_CHECKING
 
 import attrs
@@ -55,6 +54,6 @@ class Admission:
         if known is None:
             sent = read_headers(scope).get(AUTHORIZATION)
             return self.authenticator.authenticate(None if sent is None else sent.decode("latin-1"))
-        if known.expires is not None and known.expires <= time.time():
+        if known.has_expired():
             raise InvalidTokenError("The identity has expired.")
         return known
