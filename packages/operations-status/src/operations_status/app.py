@@ -14,7 +14,8 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.routing import Route
 
-from .auth import create_authenticator, create_negotiation
+from .auth.authenticator import create_authenticator
+from .auth.negotiate_gate import create_negotiation
 from .dashboard import serve_page
 from .lifetime import Lifetime
 from .messages.problems import method_not_allowed, unknown_path
@@ -44,7 +45,8 @@ if TYPE_CHECKING:
     from starlette.routing import BaseRoute
     from starlette.types import ASGIApp, Receive, Scope, Send
 
-    from .auth import Authenticator, Negotiation
+    from .auth.authenticator import Authenticator
+    from .auth.negotiate import Negotiation
     from .middleware.tracing import Tracing
     from .settings import Settings
     from .stores import OperationStore

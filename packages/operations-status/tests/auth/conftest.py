@@ -11,14 +11,14 @@ import attrs
 import pytest
 from cryptography.hazmat.primitives.asymmetric import ec, rsa
 from jwt import get_algorithm_by_name
-from operations_status.auth import create_authenticator
+from operations_status.auth.authenticator import create_authenticator
 from operations_status.auth.generation import PrivateKey, public_jwk
 from operations_status.settings import PublicKeySettings, Settings
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from operations_status.auth import Authenticator
+    from operations_status.auth.authenticator import Authenticator
 
 
 def encode(part: Any) -> str:

@@ -4,8 +4,8 @@ import logging
 import time
 
 import pytest
-from operations_status.auth import AnonymousAuthenticator, create_authenticator
 from operations_status.auth import authenticator as module
+from operations_status.auth.authenticator import AnonymousAuthenticator, create_authenticator
 from operations_status.auth.tokens import LEEWAY
 from operations_status.errors import (
     InvalidTokenError,

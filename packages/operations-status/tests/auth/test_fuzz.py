@@ -9,7 +9,7 @@ import json
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from operations_status.auth import Authenticator, create_authenticator
+from operations_status.auth.authenticator import Authenticator, create_authenticator
 from operations_status.auth.keys import read_key
 from operations_status.errors import AuthError, KeyFileError
 from operations_status.settings import Settings

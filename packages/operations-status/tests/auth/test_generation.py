@@ -6,8 +6,8 @@ import jwt
 import pytest
 from cryptography.hazmat.primitives.asymmetric import ec, rsa
 from jwt.algorithms import ECAlgorithm, RSAAlgorithm
-from operations_status.auth import create_authenticator, generate_key, with_temporary_key
-from operations_status.auth.generation import public_jwk
+from operations_status.auth.authenticator import create_authenticator
+from operations_status.auth.generation import generate_key, public_jwk, with_temporary_key
 from operations_status.auth.keys import ALGORITHMS, read_key
 from operations_status.errors import InvalidTokenError
 from operations_status.settings import PublicKeySettings, Settings

@@ -9,7 +9,7 @@ import time
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from operations_status.auth import create_authenticator
+from operations_status.auth.authenticator import create_authenticator
 from operations_status.auth.key_files import MAX_FILE_SIZE, KeyFiles
 from operations_status.errors import InvalidTokenError, KeyFileError
 from operations_status.settings import Settings

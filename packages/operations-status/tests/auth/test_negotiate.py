@@ -23,8 +23,7 @@ import pytest
 import pytest_asyncio
 import spnego
 from operations_status import Settings, create_app
-from operations_status.auth import Negotiation
-from operations_status.auth.negotiate import MAX_LEGS
+from operations_status.auth.negotiate import MAX_LEGS, Negotiation
 from operations_status.auth.negotiate_gate import accept_with_sspi, is_own_account
 from operations_status.serving.connections import Connections
 from operations_status.serving.listeners import bind, parse_addresses

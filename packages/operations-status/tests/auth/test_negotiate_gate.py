@@ -11,8 +11,13 @@ from typing import Any
 
 import pytest
 from operations_status import Settings
-from operations_status.auth import Negotiation, create_negotiation
-from operations_status.auth.negotiate_gate import accept_with_sspi, is_elevated, is_own_account
+from operations_status.auth.negotiate import Negotiation
+from operations_status.auth.negotiate_gate import (
+    accept_with_sspi,
+    create_negotiation,
+    is_elevated,
+    is_own_account,
+)
 
 WINDOWS: dict[str, Any] = {
     "platform": "win32",

@@ -10,7 +10,7 @@ import attrs
 import pytest
 from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec, ed25519
-from operations_status.auth import create_authenticator
+from operations_status.auth.authenticator import create_authenticator
 from operations_status.auth.tokens import LEEWAY, MAX_TOKEN_SIZE, NOT_ACCEPTED
 from operations_status.errors import InvalidTokenError
 from operations_status.settings import Settings

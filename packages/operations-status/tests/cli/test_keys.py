@@ -12,7 +12,7 @@ from datetime import datetime
 
 import jwt
 import pytest
-from operations_status.auth import create_authenticator
+from operations_status.auth.authenticator import create_authenticator
 from operations_status.settings import Settings
 
 PRINT_KEYS = f"""'{sys.executable}' -c "import os; print(os.environ['MONITOR_KEYS'])\""""

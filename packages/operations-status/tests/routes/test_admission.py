@@ -5,7 +5,8 @@ from __future__ import annotations
 import time
 
 import pytest
-from operations_status.auth import IDENTITY, AnonymousAuthenticator, Identity
+from operations_status.auth.authenticator import IDENTITY, AnonymousAuthenticator
+from operations_status.auth.tokens import Identity
 from operations_status.routes.admission import Admission
 
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
-from operations_status.auth import generate_key
+from operations_status.auth.generation import generate_key
 
 from ._commands import load_settings
 
 if TYPE_CHECKING:
     import argparse
 
-    from operations_status.auth import GeneratedKey
+    from operations_status.auth.generation import GeneratedKey
 
 _SHOWN_ONCE = "The token is shown only now and is accepted until {expires}"
 

@@ -13,7 +13,8 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
     from uuid import UUID
 
-    from operations_status.auth import Authenticator, Identity
+    from operations_status.auth.authenticator import Authenticator
+    from operations_status.auth.tokens import Identity
     from operations_status.outages import OutageLog
     from operations_status.stores import OperationStore
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import attrs
 
-from operations_status.auth import IDENTITY
+from operations_status.auth.authenticator import IDENTITY
 from operations_status.errors import InvalidTokenError, MissingCredentialError
 from operations_status.messages.problems import method_not_allowed, unauthorized
 from operations_status.messages.request_headers import AUTHORIZATION, read_headers
@@ -15,7 +15,8 @@ from operations_status.middleware.access_log import SUBJECT
 if TYPE_CHECKING:
     from starlette.types import Scope
 
-    from operations_status.auth import Authenticator, Identity
+    from operations_status.auth.authenticator import Authenticator
+    from operations_status.auth.tokens import Identity
     from operations_status.messages.responses import Response
 
 READS = frozenset({"GET", "HEAD"})

@@ -12,7 +12,8 @@ from weakref import WeakValueDictionary
 
 import attrs
 
-from operations_status.auth import ANONYMOUS, CONNECTION
+from operations_status.auth.authenticator import ANONYMOUS
+from operations_status.auth.negotiate import CONNECTION
 from operations_status.middleware.access_log import SUBJECT
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from .long_poll import LongPoll
 from .status_view import StatusView
 
 if TYPE_CHECKING:
-    from operations_status.auth import Authenticator
+    from operations_status.auth.authenticator import Authenticator
     from operations_status.settings import Settings
     from operations_status.stores import OperationStore
 

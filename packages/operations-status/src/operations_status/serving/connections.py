@@ -20,7 +20,7 @@ from hypercorn.asyncio.worker_context import WorkerContext
 from hypercorn.config import Config
 from hypercorn.typing import LifespanState
 
-from operations_status.auth import CONNECTION
+from operations_status.auth.negotiate import CONNECTION
 
 from .capacity import Capacity
 from .monitoring import ENDING, STARTING

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from operations_status.app import create_app
-from operations_status.auth import with_temporary_key
+from operations_status.auth.generation import with_temporary_key
 from operations_status.errors import AddressError, CertificateError, SettingsError
 from operations_status.settings.files import state_folder
 
