@@ -8,6 +8,7 @@ from uuid import uuid4
 
 import pytest
 from operations_status.cli import _service
+from operations_status.cli._sources import read_events
 from operations_status.operations import OperationState, Process
 
 PROBLEM = {"title": "Away", "status": 503}
@@ -220,7 +221,7 @@ def test_events_are_read_as_browsers_read_them(fake):
     )
     fake.answers.append((200, {"Content-Length": str(len(body))}, body))
     service = _service.Service(fake.url, token=None, cafile=None)
-    assert list(service.events([("a", "b")], "a-0")) == [
+    assert list(read_events(service.feed([("a", "b")], "a-0"))) == [
         ("", "", "a-1", 0.05),
         ("", "", "a-2", None),
         ("left", "{}", "a-3", None),
@@ -232,4 +233,4 @@ def test_events_are_read_as_browsers_read_them(fake):
 def test_a_stream_that_breaks_off_ends(fake):
     fake.answers.append((200, {"Content-Length": "100"}, b"id: a-1\n\nid: a-2"))
     service = _service.Service(fake.url, token=None, cafile=None)
-    assert [event.position for event in service.events([], None)] == ["a-1"]
+    assert [event.position for event in read_events(service.feed([], None))] == ["a-1"]

@@ -1,33 +1,57 @@
-"""`operations-status config`: the merged settings, and where each came from."""
+"""Settings, store and service of a command; `operations-status config`."""
 
 from __future__ import annotations
 
 import json
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from ._commands import load_settings
+from operations_status.settings import SETTING_NAMES, Settings
+from operations_status.stores import open_blocking_store
 
 if TYPE_CHECKING:
     import argparse
+    from collections.abc import Iterator
 
-    from operations_status.settings import ShownSetting
+    from operations_status.stores import BlockingStore
+
+    from ._service import Service
+
+
+def load_settings(args: argparse.Namespace) -> Settings:
+    """Return the settings, with the options that bear the name of one laid over them."""
+    said = {name: value for name, value in vars(args).items() if name in SETTING_NAMES}
+    return Settings.load(said, config_file=args.config)
+
+
+@contextmanager
+def open_configured_store(args: argparse.Namespace) -> Iterator[BlockingStore]:
+    """Within a block, have the store that the settings name."""
+    store = open_blocking_store(load_settings(args).store)
+    store.open()
+    try:
+        yield store
+    finally:
+        store.close()
+
+
+def find_service(args: argparse.Namespace) -> Service:
+    """Return the service that the options name, with the token and the authorities for it."""
+    from ._service import Service, read_token  # noqa: PLC0415 only who asks one pays for HTTP
+
+    return Service(args.url, token=read_token(args.token_file), cafile=args.cafile)
 
 
 def show_settings(args: argparse.Namespace) -> int:
-    """Print the settings."""
+    """Print the settings, and where each came from."""
     shown = list(load_settings(args).describe())
-    print(_as_json(shown) if args.json else _as_table(shown))  # noqa: T201 this is the answer
+    if args.json:
+        found = {one.name: {"value": one.value, "source": one.source} for one in shown}
+        print(json.dumps(found, indent=2))  # noqa: T201 this is the answer
+        return 0
+    name = max(len(one.name) for one in shown)
+    source = max(len(one.source) for one in shown)
+    for one in shown:
+        value = json.dumps(one.value, ensure_ascii=False)
+        print(f"{one.name:{name}}  {one.source:{source}}  {value}")  # noqa: T201 this is the answer
     return 0
-
-
-def _as_json(shown: list[ShownSetting]) -> str:
-    """Return an object of value and source by name."""
-    found = {one.name: {"value": one.value, "source": one.source} for one in shown}
-    return json.dumps(found, indent=2)
-
-
-def _as_table(shown: list[ShownSetting]) -> str:
-    """Return three columns, the widest last."""
-    rows = [(one.name, one.source, json.dumps(one.value, ensure_ascii=False)) for one in shown]
-    name, source = (max(len(row[column]) for row in rows) for column in (0, 1))
-    return "\n".join(f"{row[0]:{name}}  {row[1]:{source}}  {row[2]}" for row in rows)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 from typing import TYPE_CHECKING
 
 from operations_status.auth.generation import generate_key
 
-from ._commands import load_settings
+from ._config import load_settings
 
 if TYPE_CHECKING:
     import argparse
@@ -60,37 +61,24 @@ subject = "{key.subject}"
 public_key = "{key.public_key}\""""
 
 
-def _as_script(key: GeneratedKey, *, comment: str, setting: str) -> str:
+_SCRIPTS = {
+    "cmd": ("rem", 'set "{name}={value}"'),
+    "powershell": ("#", "$env:{name} = '{value}'"),
+    "shell": ("#", "export {name}='{value}'"),
+}
+"""How a shell marks a comment, and how it sets a variable."""
+
+
+def _as_script(key: GeneratedKey, shell: str) -> str:
     """Return a script that sets the variable of the service, with the header as a comment."""
+    comment, setting = _SCRIPTS[shell]
     value = f"{key.subject}={key.public_key}"
-    return "\n".join(
-        (
-            f"{comment} {_SHOWN_ONCE.format(expires=_expires(key))}.",
-            f"{comment} Authorization: Bearer {key.token}",
-            setting.format(name="MONITOR_KEYS", value=value),
-        )
-    )
+    return f"""\
+{comment} {_SHOWN_ONCE.format(expires=_expires(key))}.
+{comment} Authorization: Bearer {key.token}
+{setting.format(name="MONITOR_KEYS", value=value)}"""
 
 
-def _as_shell(key: GeneratedKey) -> str:
-    """Return lines for a POSIX shell."""
-    return _as_script(key, comment="#", setting="export {name}='{value}'")
-
-
-def _as_powershell(key: GeneratedKey) -> str:
-    """Return lines for PowerShell."""
-    return _as_script(key, comment="#", setting="$env:{name} = '{value}'")
-
-
-def _as_cmd(key: GeneratedKey) -> str:
-    """Return lines for the Windows command prompt."""
-    return _as_script(key, comment="rem", setting='set "{name}={value}"')
-
-
-_FORMATS = {
-    "cmd": _as_cmd,
-    "json": _as_json,
-    "powershell": _as_powershell,
-    "shell": _as_shell,
-    "text": _as_text,
+_FORMATS = {"json": _as_json, "text": _as_text} | {
+    shell: partial(_as_script, shell=shell) for shell in _SCRIPTS
 }

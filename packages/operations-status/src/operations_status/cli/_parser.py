@@ -7,7 +7,7 @@ imported when it runs.
 from __future__ import annotations
 
 import argparse
-from importlib import import_module
+from pkgutil import resolve_name
 from typing import TYPE_CHECKING
 
 from operations_status._version import __version__
@@ -15,8 +15,6 @@ from operations_status._version import __version__
 from . import _options
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     Commands = argparse._SubParsersAction[argparse.ArgumentParser]  # noqa: SLF001 its only name
 
 PROGRAM = "operations-status"
@@ -93,29 +91,16 @@ def build_parser() -> tuple[argparse.ArgumentParser, dict[str, argparse.Argument
 
 
 def _declare(commands: Commands, name: str, text: str, function: str) -> argparse.ArgumentParser:
-    """Declare a command.
-
-    Args:
-        commands: All commands.
-        name: Its name.
-        text: One line of help.
-        function: `MODULE:FUNCTION` that runs it, with the arguments, and returns the exit code.
-    """
+    """Declare a command; `MODULE:FUNCTION` runs it and returns its exit code."""
     sentence = f"{text[0].upper()}{text[1:]}."
     parser = commands.add_parser(name, help=text, description=sentence, allow_abbrev=False)
-    parser.set_defaults(run=_import_late(function), parser=parser)
-    return parser
 
-
-def _import_late(function: str) -> Callable[[argparse.Namespace], int]:
-    """Return a function that imports another when it is called, and calls it."""
-    module, _, name = function.partition(":")
-
-    def call(args: argparse.Namespace) -> int:
-        code: int = getattr(import_module(f"{__package__}.{module}"), name)(args)
+    def run(args: argparse.Namespace) -> int:
+        code: int = resolve_name(f"{__package__}.{function}")(args)
         return code
 
-    return call
+    parser.set_defaults(run=run, parser=parser)
+    return parser
 
 
 def _add_serve(commands: Commands) -> None:
@@ -134,7 +119,9 @@ def _add_run(commands: Commands) -> None:
 
 
 def _add_list(commands: Commands) -> None:
-    parser = _declare(commands, "list", "list operations, oldest first", "_list:list_operations")
+    parser = _declare(
+        commands, "list", "list operations, oldest first", "_operations:list_operations"
+    )
     _options.add_filter_options(parser)
     choice = parser.add_mutually_exclusive_group()
     choice.add_argument("--limit", metavar="N", help="the oldest N at most, up to 10,000")
@@ -156,7 +143,7 @@ def _add_list(commands: Commands) -> None:
 
 
 def _add_reading_commands(commands: Commands) -> None:
-    parser = _declare(commands, "show", "show one operation", "_show:show_operation")
+    parser = _declare(commands, "show", "show one operation", "_operations:show_operation")
     parser.add_argument("operation_id", metavar="ID")
     parser.add_argument(
         "--json", action="store_true", help="print the object that the service gives"

@@ -12,7 +12,7 @@ from operations_status.masking import remove_secrets
 from operations_status.recording.recorder import Recorder
 from operations_status.running.runner import Command, run_command
 
-from ._commands import load_settings
+from ._config import load_settings
 from ._main import tell
 
 if TYPE_CHECKING:

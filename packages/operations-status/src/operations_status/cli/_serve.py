@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from operations_status.logs import configure_logging
 from operations_status.serving.server import serve
 
-from ._commands import load_settings
+from ._config import load_settings
 
 if TYPE_CHECKING:
     import argparse

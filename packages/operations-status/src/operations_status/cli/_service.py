@@ -7,23 +7,21 @@ import json
 import os
 import re
 import ssl
+from functools import partial
+from http import HTTPStatus
 from http.client import HTTPConnection, HTTPException, HTTPSConnection
-from typing import TYPE_CHECKING, Any, NamedTuple, Self
-from urllib.parse import SplitResult, urlencode, urljoin, urlsplit
+from typing import TYPE_CHECKING, NamedTuple, NoReturn
+from urllib.parse import urlencode, urljoin, urlsplit
 from uuid import UUID
 
 from operations_status.errors import InvalidFilterError, ServiceError, UnknownOperationError
 from operations_status.settings.files import state_folder
 
-from ._feed_events import read_events
 from ._options import TOKEN_VARIABLE
 
 if TYPE_CHECKING:
-    import argparse
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Callable, Iterator, Mapping, Sequence
     from http.client import HTTPMessage, HTTPResponse
-
-    from ._feed_events import FeedEvent
 
     Parameters = Sequence[tuple[str, str]]
 
@@ -31,7 +29,6 @@ TIMEOUT = 60.0
 """Seconds without a byte after which a service counts as out of reach."""
 
 _PAGE = 1000
-_OK, _NOT_MODIFIED, _BAD_REQUEST, _UNAUTHORIZED, _NOT_FOUND = 200, 304, 400, 401, 404
 _TEMPORARY = frozenset({408, 429, 500, 502, 503, 504})
 _TOKEN = re.compile(r"(?:Authorization:\s*)?(?:Bearer\s+)?([!-~]+)", re.IGNORECASE)
 _TOKEN_LINE = re.compile(r"^(?:# |rem )?Authorization: Bearer ([!-~]+)$", re.MULTILINE)
@@ -40,29 +37,17 @@ _REASON = re.compile(r'error_description="([^"]*)"')
 
 
 class ServiceResponse(NamedTuple):
-    """Response of a running service.
+    """Response of a running service, 200 or 304."""
 
-    Attributes:
-        status: Mostly 200 or 304.
-        headers: By name, in any case.
-        body: All of it.
-    """
-
-    status: int
     headers: HTTPMessage
     body: bytes
-
-    def problem(self) -> dict[str, Any]:
-        """Return the members of a problem document; empty when the body is not one."""
-        with contextlib.suppress(ValueError):
-            found = json.loads(self.body)
-            if isinstance(found, dict):
-                return found
-        return {}
 
 
 class Service:
     """A running service.
+
+    It is asked with `http.client`: importing httpx takes longer than a short list does altogether,
+    and `urllib.request` follows redirects and proxies of the environment with the token.
 
     Args:
         url: Where it is.
@@ -70,84 +55,75 @@ class Service:
         cafile: Authorities that may vouch for it, instead of those of the system.
 
     Raises:
-        ServiceError: The URL is malformed, or the authorities cannot be read.
+        InvalidFilterError: Of every method: it could not read a parameter.
+        ServiceError: The URL is malformed, or the authorities cannot be read; of every method: it
+            cannot be reached, or refuses.
+        UnknownOperationError: Of every method: there is no such operation.
     """
 
     def __init__(self, url: str, *, token: str | None, cafile: str | None) -> None:
-        parts = _split(url)
+        try:
+            parts = urlsplit(url)
+            port = parts.port
+        except ValueError:
+            parts, port = urlsplit(""), None
         if not parts.hostname or parts.scheme not in {"http", "https"} or "@" in parts.netloc:
             raise ServiceError("expected --url with http or https and a host, without a password")
         self.url = f"{parts.scheme}://{parts.netloc}{parts.path.rstrip('/')}/"
         self._origin = parts.scheme, parts.netloc
         self._headers = {} if token is None else {"Authorization": f"Bearer {token}"}
-        self._tls = _trusting(cafile) if parts.scheme == "https" else None
-
-    @classmethod
-    def from_options(cls, args: argparse.Namespace) -> Self:
-        """Return the service that the options name.
-
-        Raises:
-            ServiceError: They name none, or the token or the authorities cannot be read.
-        """
-        return cls(args.url, token=_read_token(args.token_file), cafile=args.cafile)
+        self._connect: Callable[[], HTTPConnection]
+        self._connect = partial(HTTPConnection, parts.hostname, port, timeout=TIMEOUT)
+        if parts.scheme == "https":
+            try:
+                tls = ssl.create_default_context(cafile=cafile)
+            except OSError as error:
+                raise ServiceError(f"cannot read the authorities in {cafile!r}: {error}") from None
+            self._connect = partial(
+                HTTPSConnection, parts.hostname, port, timeout=TIMEOUT, context=tls
+            )
 
     def read(
         self, path: str, parameters: Parameters = (), headers: Mapping[str, str] | None = None
     ) -> ServiceResponse:
-        """Return the response to a GET request, 200 or 304.
-
-        Args:
-            path: Relative to the URL of the service; it may have a query of its own.
-            parameters: Of the query.
-            headers: Further headers.
-
-        Raises:
-            InvalidFilterError: The service could not read a parameter.
-            ServiceError: It cannot be reached, or refuses.
-            UnknownOperationError: There is no such operation.
-        """
+        """Return the response to a GET request for a path that is relative to the service."""
         with self._exchange(path, parameters, headers or {}) as response:
-            found = ServiceResponse(response.status, response.headers, response.read())
-        self._check(found)
-        return found
+            return ServiceResponse(response.headers, response.read())
 
     def pages(self, parameters: Parameters) -> Iterator[bytes]:
-        """Yield the pages of the list, each as a JSON array.
+        """Yield the elements of the list, page by page, with commas in between.
 
-        Raises:
-            InvalidFilterError: The service could not read a parameter.
-            ServiceError: It cannot be reached, or refuses.
+        Without a limit among the parameters, the pages are all there are, otherwise it is one.
         """
-        page = self.read("operations", [("limit", str(_PAGE)), *parameters])
-        yield page.body
-        while link := _NEXT.search(page.headers.get("Link", "")):
+        is_limited = "limit" in dict(parameters)
+        first = parameters if is_limited else [("limit", str(_PAGE)), *parameters]
+        page = self.read("operations", first)
+        while True:
+            if elements := page.body.strip()[1:-1].strip():
+                yield elements
+            link = _NEXT.search(page.headers.get("Link", ""))
+            if is_limited or link is None:
+                return
             page = self.read(link[1])
-            yield page.body
 
-    def events(self, parameters: Parameters, since: str | None) -> Iterator[FeedEvent]:
-        """Yield events of the feed until the service ends it.
+    def feed(self, parameters: Parameters, since: str | None) -> Iterator[bytes]:
+        """Yield lines of the feed until the service ends it.
 
         Args:
             parameters: Which operations.
             since: The identifier of the last event that was seen.
-
-        Raises:
-            InvalidFilterError: The service could not read a parameter.
-            ServiceError: It cannot be reached, or refuses.
         """
         headers = {"Accept": "text/event-stream"}
         if since is not None:
             headers["Last-Event-ID"] = since
         with self._exchange("operations", parameters, headers) as response:
-            if response.status != _OK:
-                self._check(ServiceResponse(response.status, response.headers, response.read()))
-            yield from read_events(response)
+            yield from response
 
     @contextlib.contextmanager
     def _exchange(
         self, path: str, parameters: Parameters, headers: Mapping[str, str]
     ) -> Iterator[HTTPResponse]:
-        """Within a block, have the response to a request."""
+        """Within a block, have the response to a request; *path* may have a query of its own."""
         target = urljoin(self.url, path)
         if parameters:
             target += f"?{urlencode(parameters, safe=',')}"
@@ -155,48 +131,49 @@ class Service:
         if (parts.scheme, parts.netloc) != self._origin:
             raise ServiceError(f"{self.url} leads elsewhere, where its token is not shown")
         try:
-            with contextlib.closing(self._connect(parts)) as connection:
+            with contextlib.closing(self._connect()) as connection:
                 selector = f"{parts.path}?{parts.query}" if parts.query else parts.path
                 connection.request("GET", selector, headers={**self._headers, **headers})
-                yield connection.getresponse()
+                response = connection.getresponse()
+                if response.status not in {HTTPStatus.OK, HTTPStatus.NOT_MODIFIED}:
+                    self._refuse(response)
+                yield response
         except (OSError, HTTPException) as error:
             reason = f"{str(error) or type(error).__name__}{_hint(error)}"
             temporary = not isinstance(error, ssl.SSLError)
             message = f"cannot reach {self.url}: {reason}"
             raise ServiceError(message, is_temporary=temporary) from None
 
-    def _connect(self, parts: SplitResult) -> HTTPConnection:
-        host = parts.hostname or ""
-        if self._tls is None:
-            return HTTPConnection(host, parts.port, timeout=TIMEOUT)
-        return HTTPSConnection(host, parts.port, timeout=TIMEOUT, context=self._tls)
-
-    def _check(self, response: ServiceResponse) -> None:
-        """Refuse a response that is neither 200 nor 304.
-
-        Raises:
-            InvalidFilterError: It names parameters that could not be read.
-            UnknownOperationError: It names an operation that does not exist.
-            ServiceError: It is anything else.
-        """
-        status, problem = response.status, response.problem()
-        if status in {_OK, _NOT_MODIFIED}:
-            return
-        if status == _UNAUTHORIZED:
-            raise ServiceError(f"{self.url} {_explain_challenge(response)}")
-        if status == _BAD_REQUEST and isinstance(problem.get("errors"), dict):
+    def _refuse(self, response: HTTPResponse) -> NoReturn:
+        """Raise what a response says that is neither 200 nor 304."""
+        status = response.status
+        if status == HTTPStatus.UNAUTHORIZED:
+            found = _REASON.search(response.headers.get("WWW-Authenticate", ""))
+            if found is not None:
+                raise ServiceError(f"{self.url} refuses the token: {found[1]}")
+            hint = f"give --token-file, or set {TOKEN_VARIABLE}"
+            raise ServiceError(f"{self.url} asks for a token: {hint}")
+        problem = {}
+        with contextlib.suppress(ValueError):  # another service may say anything
+            body = json.loads(response.read())
+            problem = body if isinstance(body, dict) else {}
+        if status == HTTPStatus.BAD_REQUEST and isinstance(problem.get("errors"), dict):
             raise InvalidFilterError(problem["errors"])
-        if status == _NOT_FOUND and "operationId" in problem:
+        if status == HTTPStatus.NOT_FOUND and "operationId" in problem:
             expired = "expired" in str(problem.get("detail"))
-            with contextlib.suppress(ValueError):  # another service may say anything
+            with contextlib.suppress(ValueError):
                 raise UnknownOperationError(UUID(str(problem["operationId"])), expired=expired)
         reason = problem.get("detail") or problem.get("title") or "no reason is given"
         message = f"{self.url} has answered with {status}: {reason}"
         raise ServiceError(message, is_temporary=status in _TEMPORARY)
 
 
-def _read_token(path: str | None) -> str | None:
-    """Return the token of a file, else that of the environment, else None."""
+def read_token(path: str | None) -> str | None:
+    """Return the token of a file, else that of the environment, else None.
+
+    Raises:
+        ServiceError: It cannot be read.
+    """
     source, text = TOKEN_VARIABLE, os.environ.get(TOKEN_VARIABLE, "")
     if path is not None:
         source = path
@@ -215,39 +192,14 @@ def _read_token(path: str | None) -> str | None:
     return tokens.pop()
 
 
-def _split(url: str) -> SplitResult:
-    """Return the parts of a URL; without a host when it is malformed."""
-    try:
-        parts = urlsplit(url)
-        parts.port  # noqa: B018 raises when it is not a number
-    except ValueError:
-        return urlsplit("")
-    return parts
-
-
-def _trusting(cafile: str | None) -> ssl.SSLContext:
-    """Return the TLS of a client that trusts the authorities of a file."""
-    try:
-        return ssl.create_default_context(cafile=cafile)
-    except OSError as error:
-        raise ServiceError(f"cannot read the authorities in {cafile!r}: {error}") from None
-
-
 def _hint(error: Exception) -> str:
     """Return a hint for a certificate that cannot be verified; empty for other errors."""
     if not isinstance(error, ssl.SSLCertVerificationError):
         return ""
     from operations_status.serving import certificates  # noqa: PLC0415 seldom needed
 
+    hint = "; --cafile FILE names a certificate to trust"
     folder = state_folder(os.environ)
-    public = None if folder is None else folder / certificates.PUBLIC_NAME
-    if public is None or not public.exists():
-        return "; --cafile FILE names a certificate to trust"
-    return f"; --cafile FILE names a certificate to trust; for development it is {str(public)!r}"
-
-
-def _explain_challenge(response: ServiceResponse) -> str:
-    reason = _REASON.search(response.headers.get("WWW-Authenticate", ""))
-    if reason is not None:
-        return f"refuses the token: {reason[1]}"
-    return f"asks for a token: give --token-file, or set {TOKEN_VARIABLE}"
+    if folder is not None and (public := folder / certificates.PUBLIC_NAME).exists():
+        hint += f"; for development it is {str(public)!r}"
+    return hint

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, NamedTuple
 from uuid import UUID
 
 import attrs
@@ -14,30 +14,61 @@ from operations_status.errors import ServiceError, UnknownOperationError
 from operations_status.operation_json import join_json
 from operations_status.operations import TERMINAL_STATES, OperationState
 
-from ._feed_events import FeedEvent
-
 if TYPE_CHECKING:
-    from collections.abc import Generator, Sequence
+    from collections.abc import Generator, Iterable, Iterator, Sequence
 
     from operations_status.filters import ListRequest
     from operations_status.stores import OperationStore
 
     from ._service import Service
 
-UNFINISHED = frozenset(OperationState) - TERMINAL_STATES
+_UNFINISHED = frozenset(OperationState) - TERMINAL_STATES
 _BATCH = 200
 _LOOK_SECONDS = 30.0
 _RETRY_SECONDS = 3.0
 
 
-@attrs.define
-class StoreSource:
-    """Changes in a store.
+class FeedEvent(NamedTuple):
+    """An event of the feed, or of a store that is watched like one.
 
     Attributes:
-        store: Where the operations are; it is opened and closed here.
-        request: Which operations are listed, and in which view.
+        kind: `message` for an operation that passes the filter, `left` for one that no longer does,
+            `reset` when all events before count no more; empty when the event only has a position.
+        data: JSON of the operation, on one line.
+        position: Its identifier, from which the feed goes on.
+        retry: Seconds to wait before coming back, if it says so.
     """
+
+    kind: str
+    data: str
+    position: str = ""
+    retry: float | None = None
+
+    @property
+    def summary(self) -> Any:
+        """The operation, decoded."""
+        return json.loads(self.data)
+
+
+def read_events(lines: Iterable[bytes]) -> Iterator[FeedEvent]:
+    """Yield the events of a stream (HTML, section 9.2.6), and the blocks that only have an id."""
+    fields: dict[str, str] = {}
+    for line in lines:
+        text = line.decode("utf-8", "replace").rstrip("\r\n")
+        name, _, value = text.partition(":")
+        if text and name:
+            fields[name] = value.removeprefix(" ")
+        elif not text and fields:
+            kind = fields.get("event", "message") if "data" in fields else ""
+            retry = fields.get("retry", "")
+            seconds = int(retry) / 1000 if retry.isdecimal() else None
+            yield FeedEvent(kind, fields.get("data", ""), fields.get("id", ""), seconds)
+            fields = {}
+
+
+@attrs.define
+class StoreSource:
+    """Changes in a store, which is opened and closed here, as a request for the list has them."""
 
     store: OperationStore
     request: ListRequest
@@ -71,7 +102,7 @@ class StoreSource:
             return []
         wanted = self.request.wanted
         listing = await self.store.read_list(
-            attrs.evolve(wanted, statuses=wanted.statuses or UNFINISHED),
+            attrs.evolve(wanted, statuses=wanted.statuses or _UNFINISHED),
             full=self.request.is_full,
         )
         self._position = listing.version.revision
@@ -79,9 +110,9 @@ class StoreSource:
         return _present(b"[%b]" % body)
 
     async def _next(self) -> list[FeedEvent]:
-        relevant = self.request.wanted.now_or_before()
+        wanted = self.request.wanted
         reached = (await self.store.revision()).latest
-        found = await self.store.read_changes(relevant, self._position, limit=_BATCH)
+        found = await self.store.read_changes(wanted.now_or_before(), self._position, limit=_BATCH)
         if not found:
             self._position = max(self._position, reached)
             await self.store.wait_for_change(self._position, within=_LOOK_SECONDS)
@@ -91,7 +122,7 @@ class StoreSource:
             FeedEvent("message", join_json(change.summary, change.details).decode())
             for change in found
         ]
-        states = self.request.wanted.statuses
+        states = wanted.statuses
         return [
             one._replace(kind="left") if states and one.summary["status"] not in states else one
             for one in events
@@ -102,9 +133,7 @@ class StoreSource:
 class ServiceSource:
     """Changes that a running service reports, whenever it can be reached.
 
-    Attributes:
-        service: The service.
-        parameters: Which operations are listed, and in which view.
+    The parameters of the list say which, and in which view.
     """
 
     service: Service
@@ -122,7 +151,7 @@ class ServiceSource:
             yield self._read_present()
         while True:
             try:
-                for event in self.service.events(self.parameters, self._position):
+                for event in read_events(self.service.feed(self.parameters, self._position)):
                     self._position = event.position or self._position
                     self._retry = self._retry if event.retry is None else event.retry
                     if event.kind:
@@ -147,7 +176,7 @@ class ServiceSource:
     def _read_present(self) -> list[FeedEvent]:
         parameters = list(self.parameters)
         if "status" not in dict(parameters):
-            parameters.append(("status", ",".join(sorted(UNFINISHED))))
+            parameters.append(("status", ",".join(sorted(_UNFINISHED))))
         answer = self.service.read("operations", parameters)
         self._position = answer.headers.get("ETag", "").strip('"') or None
         return _present(answer.body)

@@ -9,8 +9,6 @@ from typing import IO, TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
-    from operations_status.operations import Operation, Progress
-
 _PRECISE_BELOW = 10.0
 """Seconds below which tenths are shown."""
 
@@ -45,80 +43,74 @@ def print_rows(rows: Iterable[tuple[object, ...]]) -> None:
 
 def to_row(cells: tuple[object, ...]) -> str:
     """Return one line of the table."""
-    return _ROW.format(*cells).rstrip()
-
-
-def print_fields(operation: Operation) -> None:
-    """Print one operation, a line for each of its fields."""
-    for name, value in _fields(operation):
-        print(f"{name:18} {value}")  # noqa: T201 this is the answer
+    return _ROW.format(*map(_to_cell, cells)).rstrip()
 
 
 def to_cells(summary: Mapping[str, Any]) -> tuple[object, ...]:
     """Return the row of an element of the list response, in the full view or the basic one."""
-    process = summary["process"]
+    started, ended = summary.get("startedDateTime"), summary.get("endedDateTime")
     return (
-        _to_cell(summary["operationId"]),
+        summary["operationId"],
         _format_moment(summary["createdDateTime"]),
-        _to_cell(summary["status"]),
-        _format_moment(summary.get("endedDateTime")),
-        _format_duration(
-            _parse_moment(summary.get("startedDateTime")),
-            _parse_moment(summary.get("endedDateTime")),
-        ),
-        process["pid"],
-        _to_cell(process["name"]),
-        _to_cell(summary["egressProviderName"] or "-"),
-        _to_cell(",".join(summary["tags"])),
+        summary["status"],
+        "-" if ended is None else _format_moment(ended),
+        "-" if started is None else _format_duration(started, ended),
+        summary["process"]["pid"],
+        summary["process"]["name"],
+        summary["egressProviderName"] or "-",
+        ",".join(summary["tags"]),
     )
 
 
-def _parse_moment(text: str | None) -> datetime | None:
-    return None if text is None else datetime.fromisoformat(text)
+def print_fields(status: Mapping[str, Any]) -> None:
+    """Print one operation in the full view, a line for each of its fields."""
+    for name, value in _fields(status):
+        print(f"{name:18} {_to_cell(value)}")  # noqa: T201 this is the answer
 
 
-def _format_moment(text: str | None) -> str:
-    return "-" if text is None else _to_cell(text[:19].replace("T", " "))
-
-
-def _format_duration(started: datetime | None, ended: datetime | None) -> str:
-    """Return the time from a start to an end, or to now; a dash before the start."""
-    if started is None:
-        return "-"
-    return format_duration(((ended or datetime.now(UTC)) - started).total_seconds())
-
-
-def _fields(operation: Operation) -> Iterator[tuple[str, object]]:
-    process = operation.process
-    yield "operation", operation.operation_id
-    yield "created", f"{operation.created:%Y-%m-%d %H:%M:%S.%f} UTC"
-    yield "status", operation.status.value
-    for name, moment in (("started", operation.started), ("ended", operation.ended)):
+def _fields(status: Mapping[str, Any]) -> Iterator[tuple[str, object]]:
+    started, ended = status.get("startedDateTime"), status.get("endedDateTime")
+    process, progress, error = status["process"], status.get("progress"), status["error"]
+    yield "operation", status["operationId"]
+    yield "created", _format_moment(status["createdDateTime"], 26) + " UTC"
+    yield "status", status["status"]
+    for name, moment in (("started", started), ("ended", ended)):
         if moment is not None:
-            yield name, f"{moment:%Y-%m-%d %H:%M:%S.%f} UTC"
-    if operation.started is not None:
-        yield "duration", _format_duration(operation.started, operation.ended)
-    if operation.progress is not None:
-        yield "progress", _format_progress(operation.progress)
-    yield "process", f"{_to_cell(process.name)} (pid {process.pid}, uid {process.uid})"
-    yield "egress provider", _to_cell(operation.egress_provider_name or "none")
-    yield "can be stopped", "yes" if operation.is_stoppable else "no"
-    yield "tags", _to_cell(", ".join(operation.tags) or "none")
-    if operation.resource_location is not None:
-        yield "resource location", _to_cell(operation.resource_location)
-    if operation.error is not None:
-        yield "error", f"{_to_cell(operation.error.code)}: {_to_cell(operation.error.message)}"
+            yield name, _format_moment(moment, 26) + " UTC"
+    if started is not None:
+        yield "duration", _format_duration(started, ended)
+    if progress is not None:
+        yield "progress", _format_progress(progress["fraction"], progress["message"])
+    yield "process", f"{process['name']} (pid {process['pid']}, uid {process['uid']})"
+    yield "egress provider", status["egressProviderName"] or "none"
+    yield "can be stopped", "yes" if status["isStoppable"] else "no"
+    yield "tags", ", ".join(status["tags"]) or "none"
+    if status["resourceLocation"] is not None:
+        yield "resource location", status["resourceLocation"]
+    if error is not None:
+        yield "error", f"{error['code']}: {error['message']}"
 
 
-def _format_progress(progress: Progress) -> str:
-    parts = [] if progress.fraction is None else [f"{progress.fraction:.0%}"]
-    parts += [] if progress.message is None else [_to_cell(progress.message)]
+def _to_cell(value: object) -> str:
+    """Return text without what a terminal would obey."""
+    return "".join(character if character.isprintable() else "?" for character in str(value))
+
+
+def _format_moment(text: str, length: int = 19) -> str:
+    """Return a moment to the second, or with a *length* of 26 characters to the microsecond."""
+    return text[:length].replace("T", " ")
+
+
+def _format_progress(fraction: float | None, message: str | None) -> str:
+    parts = [] if fraction is None else [f"{fraction:.0%}"]
+    parts += [] if message is None else [message]
     return ": ".join(parts) or "-"
 
 
-def _to_cell(text: str) -> str:
-    """Return text without what a terminal would obey."""
-    return "".join(character if character.isprintable() else "?" for character in text)
+def _format_duration(started: str, ended: str | None) -> str:
+    """Return the time from a start to an end, or to now."""
+    end = datetime.now(UTC) if ended is None else datetime.fromisoformat(ended)
+    return format_duration((end - datetime.fromisoformat(started)).total_seconds())
 
 
 def format_duration(seconds: float) -> str:

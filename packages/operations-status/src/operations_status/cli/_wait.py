@@ -12,7 +12,7 @@ from operations_status.filters import parse_operation_id
 from operations_status.operations import OperationState
 from operations_status.stores import open_store
 
-from ._commands import load_settings
+from ._config import find_service, load_settings
 from ._main import tell
 from ._parser import CANCELLED, FAILED, TIMED_OUT
 
@@ -61,9 +61,7 @@ def wait_for_operations(args: argparse.Namespace) -> int:
     if args.url is None:
         asyncio.run(_wait_in_store(open_store(load_settings(args).store), waiting))
     else:
-        from ._service import Service  # noqa: PLC0415 only who asks one pays for HTTP
-
-        _wait_at_service(Service.from_options(args), waiting)
+        _wait_at_service(find_service(args), waiting)
     if waiting.operation_ids:
         names = ", ".join(map(str, waiting.operation_ids))
         tell(f"not ended after {args.timeout:g} s: {names}")
@@ -89,30 +87,21 @@ async def _wait_in_store(store: OperationStore, waiting: _Waiting) -> None:
             if waiting.is_over():
                 return
             await store.wait_for_change(reached, within=waiting.seconds_left(_EXPIRY_SECONDS))
-            next_look = await _look_for_lost(store, next_look)
+            if time.monotonic() >= next_look:
+                await store.expire()
+                next_look = time.monotonic() + _EXPIRY_SECONDS
     finally:
         await store.aclose()
 
 
-async def _look_for_lost(store: OperationStore, when: float) -> float:
-    """Mark operations as lost when it is time to, and return when it is next."""
-    if time.monotonic() < when:
-        return when
-    await store.expire()
-    return time.monotonic() + _EXPIRY_SECONDS
-
-
 def _wait_at_service(service: Service, waiting: _Waiting) -> None:
     """Wait until a service says that operations have ended."""
-    tags = dict.fromkeys(waiting.operation_ids, "")
-    for operation_id in tags:
-        tags[operation_id] = _note(service.read(_path(operation_id)), waiting, operation_id)
+    tags = {
+        one: _note(service.read(f"operations/{one}"), waiting, one)
+        for one in tuple(waiting.operation_ids)
+    }
     while not waiting.is_over():
         _wait_for_one(service, waiting, next(iter(waiting.operation_ids)), tags)
-
-
-def _path(operation_id: UUID) -> str:
-    return f"operations/{operation_id}"
 
 
 def _wait_for_one(
@@ -123,7 +112,7 @@ def _wait_for_one(
     headers = {"Prefer": f"wait={seconds}", "If-None-Match": tags[operation_id]}
     has_waited = False
     try:
-        answer = service.read(_path(operation_id), headers=headers)
+        answer = service.read(f"operations/{operation_id}", headers=headers)
     except ServiceError as error:
         if not error.is_temporary:
             raise
