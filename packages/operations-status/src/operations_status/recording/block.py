@@ -7,12 +7,12 @@ from contextvars import ContextVar
 from functools import partial
 from typing import TYPE_CHECKING
 
-from .async_operation import AsyncRecordedOperation
-
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Generator
     from contextvars import Token
     from types import TracebackType
+
+    from operations_status.operations import Operation
 
     from .operation import RecordedOperation
     from .recorder import Recorder
@@ -34,7 +34,7 @@ class RecordingBlock:
 
     Args:
         recorder: Records it.
-        make_operation: Returns its operation, which has not begun, in the session of a process.
+        recorded: The operation, which has not begun.
         cancel_task: Whether the task that runs an `async with` block is cancelled when somebody
             else ends the operation.
     """
@@ -42,22 +42,20 @@ class RecordingBlock:
     def __init__(
         self,
         recorder: Recorder,
-        make_operation: Callable[[Session], RecordedOperation],
+        recorded: RecordedOperation,
         *,
         cancel_task: bool = False,
     ) -> None:
         self._recorder = recorder
-        self._make_operation = make_operation
+        self._recorded = recorded
         self._cancel_task = cancel_task
         self._is_left = False
-        self._recorded: RecordedOperation
         self._token: Token[RecordedOperation | None]
 
     def __enter__(self) -> RecordedOperation:
         if self._cancel_task:
             raise TypeError("cancel_task=True needs `async with`: a thread cannot be cancelled")
-        self._recorded = self._make_operation(self._recorder.session)
-        self._recorded.begin()
+        self._recorded.begin(self._recorder.session)
         self._token = _current.set(self._recorded)
         return self._recorded
 
@@ -82,14 +80,11 @@ class RecordingBlock:
 
     async def __aenter__(self) -> AsyncRecordedOperation:
         session = self._recorder.session
-        self._recorded = self._make_operation(session)
         try:
-            await session.run_in_thread(self._recorded.begin)
+            await session.run_in_thread(partial(self._recorded.begin, session))
         except BaseException as error:
-            if isinstance(error, Exception):
-                raise
-            # Cancelled: the block is not going to run, but the operation exists.
-            await self._leave_in_thread(error)
+            # Cancelled: the block is not going to run, but the operation may exist.
+            await session.run_in_thread(partial(self._recorded.leave, error))
             raise
         self._token = _current.set(self._recorded)
         if self._cancel_task:
@@ -100,18 +95,12 @@ class RecordingBlock:
         self, kind: object, error: BaseException | None, traceback: TracebackType | None
     ) -> None:
         self._reset_context()
-        await self._leave_in_thread(error)
+        await self._recorder.session.run_in_thread(partial(self._recorded.leave, error))
 
     def _reset_context(self) -> None:
         self._is_left = True
         with suppress(ValueError):  # left in another context than entered, as fixtures are
             _current.reset(self._token)
-
-    async def _leave_in_thread(self, error: BaseException | None) -> None:
-        session = self._recorder.session
-        await session.run_in_thread(
-            partial(self._recorded.leave, error, deadline=session.deadline())
-        )
 
     def _cancel_with_operation(self) -> None:
         """Cancel the current task when somebody else ends the operation."""
@@ -129,3 +118,63 @@ class RecordingBlock:
                     loop.call_soon_threadsafe(cancel)
 
         recorded.notify(notice)
+
+
+class AsyncRecordedOperation:
+    """An operation while its `async with` block runs; see `RecordedOperation`.
+
+    Attributes:
+        operation_id: Its identifier.
+    """
+
+    def __init__(self, session: Session, recorded: RecordedOperation) -> None:
+        self.operation_id = recorded.operation_id
+        self._session = session
+        self._recorded = recorded
+
+    @property
+    def stop_requested(self) -> bool:
+        """Whether the work should end now: somebody asked it to stop, or has ended it."""
+        return self._recorded.stop_requested
+
+    async def wait_for_stop(self) -> None:
+        """Wait until the work should end; `asyncio.timeout` bounds the wait."""
+        import asyncio  # noqa: PLC0415 an awaiting caller has imported it already
+
+        stopped = asyncio.Event()
+        loop = asyncio.get_running_loop()
+
+        def wake() -> None:
+            with suppress(RuntimeError):  # the loop was closed meanwhile
+                loop.call_soon_threadsafe(stopped.set)
+
+        with self._recorded.on_stop(wake):
+            await stopped.wait()
+
+    def progress(self, fraction: float | None = None, message: str | None = None) -> _Done:
+        """Report how far the work has come; see `RecordedOperation.progress`.
+
+        It returns at once, and may be awaited like the other methods.
+        """
+        self._recorded.progress(fraction, message)
+        return _Done()
+
+    async def succeed(self, resource_location: str | None = None) -> Operation:
+        """Record that it succeeded; see `RecordedOperation.succeed`."""
+        return await self._session.run_in_thread(partial(self._recorded.succeed, resource_location))
+
+    async def fail(self, code: str, message: str) -> Operation:
+        """Record that it failed; see `RecordedOperation.fail`."""
+        return await self._session.run_in_thread(partial(self._recorded.fail, code, message))
+
+    async def cancel(self) -> Operation:
+        """Record that it was cancelled; see `RecordedOperation.cancel`."""
+        return await self._session.run_in_thread(self._recorded.cancel)
+
+
+class _Done:
+    """An awaitable that has nothing to wait for."""
+
+    def __await__(self) -> Generator[None]:
+        return
+        yield

@@ -7,13 +7,7 @@ import threading
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from operations_status.errors import (
-    DuplicateOperationError,
-    OperationsStatusError,
-    StoreError,
-    TransitionError,
-    UnknownOperationError,
-)
+from operations_status.errors import OperationsStatusError, StoreError, TransitionError
 from operations_status.operations import (
     MESSAGE_LENGTH_MAX,
     OperationFailure,
@@ -38,7 +32,6 @@ class RecordedOperation:
     """An operation while its block runs.
 
     Args:
-        session: Records it.
         operation: The operation as it is when it cannot be recorded.
         record_beginning: Records that it begins, and returns it.
 
@@ -46,14 +39,12 @@ class RecordedOperation:
         operation_id: Its identifier.
     """
 
+    _session: Session
+
     def __init__(
-        self,
-        session: Session,
-        operation: Operation,
-        record_beginning: Callable[[Session], Operation],
+        self, operation: Operation, record_beginning: Callable[[Session], Operation]
     ) -> None:
         self.operation_id = operation.operation_id
-        self._session = session
         self._operation = operation
         self._record_beginning = record_beginning
         self._state: OperationState | None = OperationState.RUNNING
@@ -158,21 +149,17 @@ class RecordedOperation:
         """
         return self.end(OperationState.CANCELLED)
 
-    def begin(self) -> None:
+    def begin(self, session: Session) -> None:
         """Record that the operation runs; without `required`, an unavailable store is no error."""
-        session = self._session
+        self._session = session
         session.begin_operation()
         try:
             self._operation = self._record_beginning(session)
             self._is_recorded = True
-        except (StoreError, UnknownOperationError) as error:
-            if session.options.required or isinstance(error, DuplicateOperationError):
+        except BaseException as error:
+            if not session.tolerate(error):
                 session.end_operation()
                 raise
-            session.outage.fail(error)
-        except BaseException:
-            session.end_operation()
-            raise
         self._has_begun = True
         if self._is_recorded:
             session.heartbeat.watch(self.operation_id, self._update_state)
@@ -184,15 +171,13 @@ class RecordedOperation:
         *,
         resource_location: str | None = None,
         error: OperationFailure | None = None,
-        deadline: float | None = None,
     ) -> Operation:
-        """Record a final state, retrying until *deadline*, by default for `patience`."""
+        """Record a final state, retrying for `patience`."""
         try:
-            ended = self._record_end(status, resource_location, error, deadline)
+            ended = self._record_end(status, resource_location, error)
         except StoreError as unrecorded:
-            if self._session.options.required:
+            if not self._session.tolerate(unrecorded):
                 raise
-            self._session.outage.fail(unrecorded)
             ended = self._operation.advance(
                 status, resource_location=resource_location, error=error
             )
@@ -201,7 +186,7 @@ class RecordedOperation:
         self._has_ended = True
         return ended
 
-    def leave(self, error: BaseException | None, *, deadline: float | None = None) -> None:
+    def leave(self, error: BaseException | None) -> None:
         """Record how the block was left, unless the operation has ended before.
 
         A forked child that leaves the block of its parent records nothing.
@@ -210,7 +195,7 @@ class RecordedOperation:
             return
         try:
             if not self._has_ended:
-                self._record_exit(error, deadline)
+                self._record_exit(error)
         finally:
             self._session.heartbeat.forget(self.operation_id)
             self._session.end_operation()
@@ -230,7 +215,6 @@ class RecordedOperation:
         status: OperationState,
         resource_location: str | None,
         error: OperationFailure | None,
-        deadline: float | None,
     ) -> Operation:
         session, store = self._session, self._session.store
         if not self._is_recorded:
@@ -254,8 +238,7 @@ class RecordedOperation:
                     return found
                 raise
 
-        until = session.deadline() if deadline is None else deadline
-        return session.retry(attempt, deadline=until)
+        return session.retry(attempt)
 
     def _report(self, progress: Progress) -> None:
         """Record the last progress before the end, which is worth more."""
@@ -265,11 +248,11 @@ class RecordedOperation:
         except OperationsStatusError as error:
             _logger.debug("operation %s: progress not reported: %s", self.operation_id, error)
 
-    def _record_exit(self, error: BaseException | None, deadline: float | None) -> None:
+    def _record_exit(self, error: BaseException | None) -> None:
         status = final_state(error)
         failure = describe(error) if error and status is OperationState.FAILED else None
         try:
-            self.end(status, error=failure, deadline=deadline)
+            self.end(status, error=failure)
         except TransitionError as refused:
             _logger.info("operation %s: its end was not recorded: %s", self.operation_id, refused)
         except Exception as unrecorded:

@@ -19,16 +19,15 @@ import math
 import os
 from datetime import UTC, datetime
 from functools import partial, wraps
-from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, Self, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Concatenate, Literal, ParamSpec, Self, TypeVar, cast
 
 from attrs import asdict
 
 from operations_status.accepted import to_operation_id
-from operations_status.errors import DuplicateOperationError, InvalidOperationError, StoreError
+from operations_status.errors import InvalidOperationError, StoreError
 from operations_status.operations import Operation, OperationState, clean_tags
 from operations_status.stores import open_blocking_store
 
-from .beginnings import add_operation, attach, begin
 from .block import RecordingBlock
 from .current_process import current_process
 from .operation import RecordedOperation
@@ -40,8 +39,6 @@ if TYPE_CHECKING:
 
     from operations_status.operations import Process
     from operations_status.stores import OperationStore
-
-    from .beginnings import DuplicatePolicy
 
     _P = ParamSpec("_P")
     _T = TypeVar("_T")
@@ -169,7 +166,7 @@ class Recorder:
         stoppable: bool = False,
         process: Process | None = None,
         operation_id: UUID | None = None,
-        on_duplicate: DuplicatePolicy = "error",
+        on_duplicate: Literal["error", "restart"] = "error",
         cancel_task: bool = False,
     ) -> RecordingBlock:
         """Return a block, for `with` or `async with`, that records one operation.
@@ -201,9 +198,11 @@ class Recorder:
             egress_provider_name=egress_provider,
             stoppable=stoppable,
         )
-        record = partial(begin, operation=operation, on_duplicate=on_duplicate)
-        make_operation = partial(RecordedOperation, operation=operation, record_beginning=record)
-        return RecordingBlock(self, make_operation, cancel_task=cancel_task)
+        restart = on_duplicate == "restart"
+        recorded = RecordedOperation(
+            operation, lambda session: session.begin(operation, restart=restart)
+        )
+        return RecordingBlock(self, recorded, cancel_task=cancel_task)
 
     def create(  # noqa: PLR0913 each is a field of its own
         self,
@@ -247,13 +246,10 @@ class Recorder:
             )
         session = self.session
         try:
-            add_operation(session, operation, lease=expires, owner=None)
-        except DuplicateOperationError:
-            raise
+            session.add(operation, lease=expires, owner=None)
         except StoreError as error:
-            if session.options.required:
+            if not session.tolerate(error):
                 raise
-            session.outage.fail(error)
         return operation
 
     create_async = _in_thread(create)
@@ -273,12 +269,10 @@ class Recorder:
         Raises:
             InvalidOperationError: *operation_id* is no UUID.
         """
-        operation = _make_operation(
-            to_operation_id(operation_id), None, status=OperationState.RUNNING
-        )
-        record = partial(attach, operation_id=operation.operation_id)
-        make_operation = partial(RecordedOperation, operation=operation, record_beginning=record)
-        return RecordingBlock(self, make_operation, cancel_task=cancel_task)
+        wanted = to_operation_id(operation_id)
+        operation = _make_operation(wanted, None, status=OperationState.RUNNING)
+        recorded = RecordedOperation(operation, lambda session: session.attach(wanted))
+        return RecordingBlock(self, recorded, cancel_task=cancel_task)
 
     def track(
         self,

@@ -13,7 +13,12 @@ from uuid import uuid4
 
 from attrs import frozen
 
-from operations_status.errors import StoreError, StoreUnavailableError
+from operations_status.errors import (
+    DuplicateOperationError,
+    StoreError,
+    StoreUnavailableError,
+    UnknownOperationError,
+)
 from operations_status.outages import OutageLog
 
 from .heartbeat import Heartbeat
@@ -21,7 +26,9 @@ from .heartbeat import Heartbeat
 if TYPE_CHECKING:
     from collections.abc import Callable
     from concurrent.futures import ThreadPoolExecutor
+    from uuid import UUID
 
+    from operations_status.operations import Operation
     from operations_status.stores import BlockingStore
 
 _T = TypeVar("_T")
@@ -34,14 +41,7 @@ _LONGEST_DELAY_SECONDS = 2.0
 
 @frozen(kw_only=True)
 class RecordingOptions:
-    """How a recorder records.
-
-    Attributes:
-        lease: Seconds without a heartbeat after which an operation counts as lost.
-        poll_interval: Seconds between two polls for requests to stop.
-        patience: Seconds for which a change is retried while the store is unavailable.
-        required: Whether work that cannot be recorded fails.
-    """
+    """How a recorder records; see `Recorder`."""
 
     lease: float
     poll_interval: float
@@ -59,7 +59,6 @@ class Session:
 
     Attributes:
         owner: Identifier of this session in the store: the owner of its operations.
-        outage: Where failures of the store are logged, once for each outage.
     """
 
     def __init__(
@@ -68,7 +67,7 @@ class Session:
         self.store = store
         self.options = options
         self.owner = uuid4()
-        self.outage = OutageLog(
+        self._outage = OutageLog(
             _logger,
             failing="store unavailable, operations are not recorded now",
             restored="the store is available again, operations are recorded",
@@ -78,7 +77,7 @@ class Session:
             owner=self.owner,
             lease=options.lease,
             poll_interval=options.poll_interval,
-            outage=self.outage,
+            outage=self._outage,
         )
         self._owns_store = owns_store
         self._process = os.getpid()
@@ -87,42 +86,114 @@ class Session:
         self._entered = 0
         self._closes_when_idle = False
         self._executor: ThreadPoolExecutor | None = None
+        self._in_executor = threading.local()
 
     @property
     def is_here(self) -> bool:
         """Whether this is the session's process, not a forked child of it."""
         return self._process == os.getpid()
 
-    def deadline(self) -> float:
-        """Return when to stop retrying a change that is made now, on the monotonic clock."""
-        return time.monotonic() + self.options.patience
+    def add(self, operation: Operation, *, lease: float, owner: UUID | None) -> None:
+        """Add an operation.
 
-    def begin_deadline(self) -> float:
-        """Return when to stop retrying a beginning: at once if it is not required."""
-        return self.deadline() if self.options.required else 0.0
+        Raises:
+            DuplicateOperationError: Another operation has its identifier.
+        """
 
-    def retry(self, attempt: Callable[[bool], _T], *, deadline: float) -> _T:
-        """Return the result of the first attempt that reaches the store.
+        def attempt(is_retry: bool) -> None:  # noqa: FBT001 called by `retry` alone
+            try:
+                self.store.open()
+                self.store.add(operation, lease=lease, owner=owner)
+            except DuplicateOperationError:
+                found = self.store.get(operation.operation_id) if is_retry else None
+                wanted = operation.created, operation.process
+                if found is None or (found.created, found.process) != wanted:
+                    raise
+
+        self.retry(attempt, is_beginning=True)
+
+    def begin(self, operation: Operation, *, restart: bool) -> Operation:
+        """Record an operation that begins to run, and return it.
+
+        Args:
+            operation: The operation, Running.
+            restart: Whether an operation that has its identifier runs again in its place.
+
+        Raises:
+            DuplicateOperationError: Its identifier is in use.
+        """
+        try:
+            self.add(operation, lease=self.options.lease, owner=self.owner)
+        except DuplicateOperationError:
+            if not restart:
+                raise
+            return self.attach(operation.operation_id, restart=True)
+        return operation
+
+    def attach(self, operation_id: UUID, *, restart: bool = False) -> Operation:
+        """Record that an operation runs which another process has created or lost, and return it.
+
+        Args:
+            operation_id: Which operation.
+            restart: Whether it runs again, whatever became of it.
+
+        Raises:
+            AlreadyAttachedError: A worker runs it.
+            TransitionError: It has ended.
+            UnknownOperationError: There is no such operation.
+        """
+
+        def attempt(is_retry: bool) -> Operation:  # noqa: FBT001 called by `retry` alone
+            self.store.open()
+            if is_retry and (running := self._find_own(operation_id)):
+                return running
+            return self.store.attach(
+                operation_id, lease=self.options.lease, owner=self.owner, restart=restart
+            )
+
+        return self.retry(attempt, is_beginning=True)
+
+    def _find_own(self, operation_id: UUID) -> Operation | None:
+        """Return an operation that this session has attached to, unless it has ended."""
+        states = self.store.heartbeat([operation_id], lease=self.options.lease, owner=self.owner)
+        is_own = operation_id in states and not states[operation_id].is_terminal
+        return self.store.get(operation_id) if is_own else None
+
+    def tolerate(self, error: BaseException) -> bool:
+        """Log an error of the store if the work goes on in spite of it; return whether it does."""
+        if (
+            self.options.required
+            or not isinstance(error, (StoreError, UnknownOperationError))
+            or isinstance(error, DuplicateOperationError)
+        ):
+            return False
+        self._outage.fail(error)
+        return True
+
+    def retry(self, attempt: Callable[[bool], _T], *, is_beginning: bool = False) -> _T:
+        """Return the result of the first attempt that reaches the store, within `patience`.
 
         Args:
             attempt: Makes the change. Its argument is True when an earlier attempt failed: the
                 store may have made that change although its response was lost.
-            deadline: When to stop retrying, on the monotonic clock, in seconds.
+            is_beginning: Whether the work waits for the change: it waits only if it must.
 
         Raises:
             StoreUnavailableError: The store is still unavailable.
         """
+        asked = getattr(self._in_executor, "asked", None) or time.monotonic()
+        patience = 0.0 if is_beginning and not self.options.required else self.options.patience
         delay = _FIRST_DELAY_SECONDS
         is_retry = False
         while True:
             try:
                 result = attempt(is_retry)
             except StoreUnavailableError as error:
-                if time.monotonic() + delay > deadline:
+                if time.monotonic() + delay > asked + patience:
                     raise
-                self.outage.fail(error)
+                self._outage.fail(error)
             else:
-                self.outage.succeed()
+                self._outage.succeed()
                 return result
             import random  # noqa: PLC0415 rarely needed, and takes a while to import
 
@@ -140,9 +211,8 @@ class Session:
         try:
             self.store.open()
         except StoreError as error:
-            if self.options.required:
+            if not self.tolerate(error):
                 raise
-            self.outage.fail(error)
 
     def try_open(self) -> None:
         """Open the store; one that is unavailable now is tried again by the first operation.
@@ -207,10 +277,13 @@ class Session:
         """
         import asyncio  # noqa: PLC0415 an awaiting caller has imported it already
 
-        context = contextvars.copy_context()
-        future = asyncio.get_running_loop().run_in_executor(
-            self._open_executor(), lambda: context.run(work)
-        )
+        asked, context = time.monotonic(), contextvars.copy_context()
+
+        def run() -> _T:
+            self._in_executor.asked = asked  # the wait for a thread counts as waiting for the store
+            return context.run(work)
+
+        future = asyncio.get_running_loop().run_in_executor(self._open_executor(), run)
         try:
             return await asyncio.shield(future)
         except asyncio.CancelledError:
