@@ -26,7 +26,7 @@ from celery import signals, states  # type: ignore[import-untyped] # it has no t
 
 from operations_status.errors import TransitionError, UnknownOperationError
 from operations_status.operations import OperationState, clean_tags
-from operations_status.recording.exceptions import describe
+from operations_status.recording.descriptions import describe
 from operations_status.recording.recorder import EXPIRY_SECONDS
 
 if TYPE_CHECKING:

@@ -28,14 +28,8 @@ class Heartbeat:
     """Renews leases, polls for states and reports progress, for all operations of one process.
 
     Each of the first two is one statement for all operations. The thread starts with the first
-    operation, and again with the first after `stop`.
-
-    Args:
-        store: Where the operations are; open.
-        owner: Identifier of the worker that owns the operations.
-        lease: Seconds that a lease lasts; it is renewed after a third of them.
-        poll_interval: Seconds between two polls for states.
-        outage: Where failures are logged.
+    operation, and again with the first after `stop`. A lease lasts *lease* seconds and is renewed
+    after a third of them; states are polled every *poll_interval* seconds.
     """
 
     def __init__(
@@ -92,10 +86,10 @@ class Heartbeat:
             if operation_id in self._listeners:
                 self._progress[operation_id] = progress
 
-    def take_progress(self, operation_id: UUID) -> Progress | None:
-        """Remove and return progress that was not reported yet."""
-        with self._changed:
-            return self._progress.pop(operation_id, None)
+    def report_now(self, operation_id: UUID) -> None:
+        """Report progress that waits for a poll, because the operation is about to end."""
+        if progress := self._progress.get(operation_id):
+            self._write(operation_id, progress)
 
     def stop(self) -> None:
         """Stop the thread and wait for its end, unless this is that thread."""
@@ -166,16 +160,19 @@ class Heartbeat:
         with self._changed:
             reports = dict(self._progress)
         for operation_id, progress in reports.items():
-            try:
-                self._store.report_progress(operation_id, progress, owner=self._owner)
-            except (TransitionError, UnknownOperationError) as error:
-                _logger.debug("operation %s: progress not reported: %s", operation_id, error)
+            self._write(operation_id, progress)
         with self._changed:  # keep what came meanwhile
             self._progress = {
                 operation_id: progress
                 for operation_id, progress in self._progress.items()
                 if reports.get(operation_id) is not progress
             }
+
+    def _write(self, operation_id: UUID, progress: Progress) -> None:
+        try:
+            self._store.report_progress(operation_id, progress, owner=self._owner)
+        except (TransitionError, UnknownOperationError) as error:
+            _logger.debug("operation %s: progress not reported: %s", operation_id, error)
 
     def _notify(self, operation_id: UUID, state: OperationState) -> None:
         with self._changed:

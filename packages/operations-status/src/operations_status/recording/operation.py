@@ -5,9 +5,10 @@ from __future__ import annotations
 import logging
 import threading
 from contextlib import contextmanager
+from functools import partial
 from typing import TYPE_CHECKING
 
-from operations_status.errors import OperationsStatusError, StoreError, TransitionError
+from operations_status.errors import StoreError, TransitionError
 from operations_status.operations import (
     MESSAGE_LENGTH_MAX,
     OperationFailure,
@@ -15,8 +16,7 @@ from operations_status.operations import (
     Progress,
 )
 
-from .current_process import readable
-from .exceptions import describe, final_state, to_failure
+from .descriptions import describe, final_state, readable, to_failure
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -173,11 +173,16 @@ class RecordedOperation:
         error: OperationFailure | None = None,
     ) -> Operation:
         """Record a final state, retrying for `patience`."""
-        try:
-            ended = self._record_end(status, resource_location, error)
-        except StoreError as unrecorded:
-            if not self._session.tolerate(unrecorded):
-                raise
+        ended = None
+        if self._is_recorded:
+            try:
+                ended = self._session.retry(
+                    partial(self._record_end, status, resource_location, error)
+                )
+            except StoreError as unrecorded:
+                if not self._session.tolerate(unrecorded):
+                    raise
+        if ended is None:
             ended = self._operation.advance(
                 status, resource_location=resource_location, error=error
             )
@@ -215,38 +220,24 @@ class RecordedOperation:
         status: OperationState,
         resource_location: str | None,
         error: OperationFailure | None,
+        is_retry: bool,  # noqa: FBT001 called by `Session.retry` alone
     ) -> Operation:
-        session, store = self._session, self._session.store
-        if not self._is_recorded:
-            return self._operation.advance(status, resource_location=resource_location, error=error)
-
-        def attempt(is_retry: bool) -> Operation:  # noqa: FBT001 called by `Session.retry` alone
-            if progress := session.heartbeat.take_progress(self.operation_id):
-                self._report(progress)
-            try:
-                return store.advance(
-                    self.operation_id,
-                    status,
-                    resource_location=resource_location,
-                    error=error,
-                    owner=session.owner,
-                )
-            except TransitionError:
-                found = store.get(self.operation_id) if is_retry else None
-                wanted = status, resource_location, error
-                if found and (found.status, found.resource_location, found.error) == wanted:
-                    return found
-                raise
-
-        return session.retry(attempt)
-
-    def _report(self, progress: Progress) -> None:
-        """Record the last progress before the end, which is worth more."""
         session = self._session
+        session.heartbeat.report_now(self.operation_id)
         try:
-            session.store.report_progress(self.operation_id, progress, owner=session.owner)
-        except OperationsStatusError as error:
-            _logger.debug("operation %s: progress not reported: %s", self.operation_id, error)
+            return session.store.advance(
+                self.operation_id,
+                status,
+                resource_location=resource_location,
+                error=error,
+                owner=session.owner,
+            )
+        except TransitionError:
+            found = session.store.get(self.operation_id) if is_retry else None
+            wanted = status, resource_location, error
+            if found and (found.status, found.resource_location, found.error) == wanted:
+                return found
+            raise
 
     def _record_exit(self, error: BaseException | None) -> None:
         status = final_state(error)

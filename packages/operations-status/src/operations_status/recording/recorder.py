@@ -29,7 +29,7 @@ from operations_status.operations import Operation, OperationState, clean_tags
 from operations_status.stores import open_blocking_store
 
 from .block import RecordingBlock
-from .current_process import current_process
+from .descriptions import current_process
 from .operation import RecordedOperation
 from .session import RecordingOptions, Session
 

@@ -113,11 +113,7 @@ class Session:
         self.retry(attempt, is_beginning=True)
 
     def begin(self, operation: Operation, *, restart: bool) -> Operation:
-        """Record an operation that begins to run, and return it.
-
-        Args:
-            operation: The operation, Running.
-            restart: Whether an operation that has its identifier runs again in its place.
+        """Record an operation that begins to run, or *restart* the one with its identifier.
 
         Raises:
             DuplicateOperationError: Its identifier is in use.
@@ -133,9 +129,7 @@ class Session:
     def attach(self, operation_id: UUID, *, restart: bool = False) -> Operation:
         """Record that an operation runs which another process has created or lost, and return it.
 
-        Args:
-            operation_id: Which operation.
-            restart: Whether it runs again, whatever became of it.
+        With *restart* it runs again, whatever became of it.
 
         Raises:
             AlreadyAttachedError: A worker runs it.

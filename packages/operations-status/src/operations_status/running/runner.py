@@ -25,7 +25,7 @@ from attrs import field, frozen
 
 from operations_status.errors import EgressError, TransitionError
 from operations_status.operations import OperationState, Process
-from operations_status.recording.current_process import readable
+from operations_status.recording.descriptions import readable
 
 from .child import Child
 from .progress_lines import ProgressLines
