@@ -18,7 +18,7 @@ from .auth.authenticator import create_authenticator
 from .auth.negotiate_gate import create_negotiation
 from .dashboard import serve_page
 from .lifetime import Lifetime
-from .messages.problems import method_not_allowed, unknown_path
+from .messages.problems import READS, method_not_allowed, unknown_path
 from .messages.responses import JSON, Response
 from .metrics.measures import ROUTE, Measures
 from .metrics.observed import MeasuredAuthenticator, measure_store
@@ -31,10 +31,10 @@ from .middleware.limits import RequestLimits
 from .middleware.paths import NormalizedPath
 from .outages import OutageLog
 from .proxies import parse_proxies
-from .routes.admission import READS
 from .routes.change_hub import ChangeHub
+from .routes.list_view import ListView
 from .routes.openapi import document
-from .routes.views import create_views
+from .routes.status_view import StatusView
 from .stores import open_store
 from .stores.spool import Spool
 
@@ -126,9 +126,11 @@ class Application(Starlette):
         self._hub = ChangeHub(self.store)
         self._lifetime = Lifetime(self.store, settings, self.measures.events, outage)
         measured = MeasuredAuthenticator(authenticator, self.measures)
-        views = create_views(self.store, measured, self._hub, settings)
+        parts = (self.store, measured, self._hub, settings)
         super().__init__(
-            routes=_routes(*views, negotiation, has_page=settings.dashboard),
+            routes=_routes(
+                StatusView(*parts), ListView(*parts), negotiation, has_page=settings.dashboard
+            ),
             middleware=[
                 *_middleware(settings, self.measures, tracing),
                 Middleware(Opening, lifetime=self._lifetime),

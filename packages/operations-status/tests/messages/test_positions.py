@@ -63,13 +63,5 @@ def test_what_is_no_position_of_this_store_is_none(positions, text):
     ],
 )
 def test_a_condition_names_the_revisions_of_this_store(positions, value, revisions):
-    condition = positions.read_condition(value.replace(b"%b", HEX))
-    assert {version.revision for version in condition.versions} == revisions
-    assert not condition.is_any
-    assert condition.names(7) == (7 in revisions)
-
-
-def test_an_asterisk_names_every_revision(positions):
-    condition = positions.read_condition(b" * ")
-    assert condition.is_any
-    assert condition.names(1)
+    tags = positions.read_tags(value.replace(b"%b", HEX))
+    assert {version.revision for version in tags} == revisions

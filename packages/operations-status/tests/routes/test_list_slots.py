@@ -65,9 +65,9 @@ async def test_a_connection_has_eight_lists_at_once_whoever_asks_for_them():
     state: dict[str, object] = {CONNECTION: {}}
     async with AsyncExitStack() as stack:
         found = [
-            await stack.enter_async_context(slots.find({SUBJECT: str(number), "state": state}))
+            await stack.enter_async_context(slots.take({SUBJECT: str(number), "state": state}))
             for number in range(9)
         ]
-        other = slots.find({SUBJECT: "8", "state": {CONNECTION: {}}})
+        other = slots.take({SUBJECT: "8", "state": {CONNECTION: {}}})
         assert await stack.enter_async_context(other)
     assert found == [True] * 8 + [False]

@@ -5,7 +5,13 @@ from __future__ import annotations
 from uuid import UUID, uuid4
 
 import pytest
-from operations_status.operations import OperationFailure, OperationState, Process, Progress
+from operations_status.operations import (
+    Operation,
+    OperationFailure,
+    OperationState,
+    Process,
+    Progress,
+)
 from operations_status.stores import open_store
 
 UNKNOWN = "12345678-1234-1234-1234-123456789abc"
@@ -361,3 +367,11 @@ def test_a_tag_is_of_no_use_where_there_is_nothing(service):
 def test_whatever_else_is_accepted_the_list_is_json(service, accept):
     answer = service.get("/operations?name=nobody", f"Accept: {accept}")
     assert (answer.status, answer.headers["content-type"]) == (200, "application/json")
+
+
+async def test_an_asterisk_names_whatever_there_is(run_app, ask, recording):
+    app, operation = await run_app(), Operation(process=Process(pid=1, uid=uuid4(), name="a"))
+    await recording.add(operation)
+    for target in ("/operations", f"/operations/{operation.operation_id}"):
+        answer = await ask(app, target, if_none_match=" * ").end()
+        assert (answer.status, answer.body) == (304, b"")

@@ -8,7 +8,7 @@ entity tag of a list that has changes ahead of that revision ends in a dot and t
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 import attrs
 
@@ -19,22 +19,6 @@ if TYPE_CHECKING:
 
 _POSITION = re.compile(rb"([0-9a-f]{32}-)([0-9]{1,18})(?:\.([0-9a-f]{1,32}))?")
 _TAG = re.compile(rb'(?:W/)?"([\x21\x23-\x7e\x80-\xff]*)"')
-
-
-class Condition(NamedTuple):
-    """The version that a client has already, by its `If-None-Match`.
-
-    Attributes:
-        is_any: It has whatever there is.
-        versions: Those of this store; tags of another store match nothing here.
-    """
-
-    is_any: bool
-    versions: frozenset[ListVersion]
-
-    def names(self, revision: int) -> bool:
-        """Return whether the client has the operation that was last changed at a revision."""
-        return self.is_any or ListVersion(revision) in self.versions
 
 
 @attrs.frozen
@@ -69,12 +53,10 @@ class Positions:
             return b'"%b%d.%b"' % (self.prefix, version.revision, version.ahead.encode("ascii"))
         return b'"%b%d"' % (self.prefix, version.revision)
 
-    def read_condition(self, if_none_match: bytes) -> Condition:
-        """Read the value of an `If-None-Match`.
+    def read_tags(self, if_none_match: bytes) -> set[ListVersion]:
+        """Return the versions of this store that an `If-None-Match` names.
 
         Weak tags match like strong ones (RFC 9110, section 13.1.2); what is no tag matches nothing.
         """
-        if if_none_match.strip() == b"*":
-            return Condition(is_any=True, versions=frozenset())
         versions = (self.read(found[1]) for found in _TAG.finditer(if_none_match))
-        return Condition(False, frozenset(one for one in versions if one is not None))
+        return {version for version in versions if version is not None}

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
     from uuid import UUID
 
+READS = frozenset({"GET", "HEAD"})
 PROBLEM_JSON = b"application/problem+json"
 RETRY_AFTER = 5
 """Seconds after which a client may try again when the store could not answer."""

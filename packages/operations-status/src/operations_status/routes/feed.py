@@ -16,9 +16,7 @@ import attrs
 
 from operations_status.errors import AuthError, StoreUnavailableError
 from operations_status.messages.disconnection import send_in_time, watching
-from operations_status.messages.positions import Positions
 from operations_status.messages.request_headers import EVENT_STREAM, LAST_EVENT_ID, read_headers
-from operations_status.metrics.measures import waiting
 from operations_status.operation_json import join_json
 
 from .topics import ListEvent
@@ -30,10 +28,9 @@ if TYPE_CHECKING:
     from starlette.types import Receive, Scope, Send
 
     from operations_status.filters import ListRequest
-    from operations_status.stores import OperationStore
+    from operations_status.messages.positions import Positions
 
-    from .admission import Admission
-    from .change_hub import ChangeHub
+    from .store_view import StoreView
     from .topics import Follower, ListTopic
 
 _PAGE = 200
@@ -53,64 +50,34 @@ _HEADERS = [
 ]
 
 
-@attrs.frozen(kw_only=True)
-class Feed:
-    """Sends events to any number of clients.
+async def serve_feed(
+    view: StoreView, scope: Scope, receive: Receive, send: Send, request: ListRequest
+) -> None:
+    """Serve one feed until the client leaves, its token expires, or the service ends.
 
-    Attributes:
-        store: Where the operations are; open.
-        hub: Publishes its changes.
-        admission: Checks clients at the start and before every heartbeat.
-        heartbeat: Seconds between two heartbeats, which are comments or positions.
-        patience: Seconds that a client may take to read on.
+    Raises:
+        StoreUnavailableError: The store cannot be read; nothing was sent yet.
+        ConnectionAbortedError: The client stopped reading.
     """
-
-    store: OperationStore
-    hub: ChangeHub
-    admission: Admission
-    heartbeat: float
-    patience: float
-
-    async def serve(
-        self,
-        scope: Scope,
-        receive: Receive,
-        send: Send,
-        request: ListRequest,
-    ) -> None:
-        """Serve one request until the client leaves, its token expires, or the service ends.
-
-        Args:
-            scope: Of the request, which was admitted.
-            receive: Of the request.
-            send: Of the request.
-            request: The filter and the view.
-
-        Raises:
-            StoreUnavailableError: The store cannot be read; nothing was sent yet.
-            ConnectionAbortedError: The client stopped reading.
-        """
-        with waiting(scope, "stream"):
-            follower = await self.hub.join_list(request.wanted)
-            try:
-                positions = Positions.of(self.store.store_id)
-                stream = _Stream(self, scope, send, follower, request, positions)
-                beginning = await stream.begin()
-                await send({"type": "http.response.start", "status": 200, "headers": [*_HEADERS]})
-                if scope["method"] == "HEAD":
-                    await send({"type": "http.response.body", "body": b""})
-                    return
-                with watching(receive, follower.wake) as gone:
-                    await stream.run(beginning, gone)
-            finally:
-                self.hub.leave(follower)
+    async with view.follow(scope, "stream", view.hub.join_list(request.wanted)) as follower:
+        feed = _Feed(view, scope, send, follower, request, view.positions)
+        beginning = await feed.begin()
+        await send({"type": "http.response.start", "status": 200, "headers": [*_HEADERS]})
+        if scope["method"] == "HEAD":
+            await send({"type": "http.response.body", "body": b""})
+            return
+        with watching(receive, follower.wake) as gone:
+            await feed.run(beginning, gone)
 
 
 @attrs.define(eq=False)
-class _Stream:
-    """Event stream of one client."""
+class _Feed:
+    """Feed of one client.
 
-    feed: Feed
+    It is checked at the start and before every heartbeat whether the client is still admitted.
+    """
+
+    view: StoreView
     scope: Scope
     send: Send
     follower: Follower[ListTopic]
@@ -122,7 +89,7 @@ class _Stream:
 
     async def begin(self) -> bytes:
         """Set the first position, and return the message with it."""
-        reached = await self.feed.store.revision()
+        reached = await self.view.store.revision()
         retry = random.randint(*_RETRY_MS)  # noqa: S311 no secret
         last = read_headers(self.scope).get(LAST_EVENT_ID)
         held = self.positions.read(last) if last else None
@@ -139,14 +106,14 @@ class _Stream:
     async def run(self, beginning: bytes, gone: asyncio.Task[None]) -> None:
         """Send events until something ends the stream."""
         message = beginning
-        while not (gone.done() or self.feed.hub.is_over(self.follower)):
+        while not (gone.done() or self.view.hub.is_over(self.follower)):
             if time.monotonic() >= self._next_heartbeat:
                 if not self._is_admitted():
                     break
                 await self._send(message or self._make_heartbeat())
                 message = b""
             try:
-                events, pause = await self._next_events(), self.feed.heartbeat
+                events, pause = await self._next_events(), self.view.settings.feed_heartbeat
             except StoreUnavailableError:
                 events, pause = (), _RETRY_SECONDS
             if events:
@@ -161,10 +128,10 @@ class _Stream:
     def _is_admitted(self) -> bool:
         """Return whether the client is still admitted, and schedule the next check."""
         try:
-            expires = self.feed.admission.identify(self.scope).expires
+            expires = self.view.identify(self.scope).expires
         except AuthError:
             return False
-        pause = self.feed.heartbeat
+        pause = self.view.settings.feed_heartbeat
         if not self._next_heartbeat:  # spreads clients that connected together
             pause *= random.uniform(0.1, 1.0)  # noqa: S311 no secret
         if expires is not None:
@@ -174,14 +141,14 @@ class _Stream:
 
     async def _next_events(self) -> Sequence[ListEvent]:
         """Return the next events; none when there is nothing new."""
-        topic, hub = self.follower.topic, self.feed.hub
+        topic, hub = self.follower.topic, self.view.hub
         if self._position >= topic.floor:
             events: Sequence[ListEvent] = topic.events_after(self._position)
             self._position = events[-1].revision if events else max(self._position, hub.position)
             return events
         reached = hub.position
         wanted = self.request.wanted.now_or_before()
-        changes = await self.feed.store.read_changes(wanted, self._position, limit=_PAGE)
+        changes = await self.view.store.read_changes(wanted, self._position, limit=_PAGE)
         if changes:
             self._position = changes[-1].revision
         if len(changes) < _PAGE:
@@ -209,4 +176,4 @@ class _Stream:
 
     async def _send(self, body: bytes, *, more: bool = True) -> None:
         message = {"type": "http.response.body", "body": body, "more_body": more}
-        await send_in_time(self.send, message, seconds=self.feed.patience)
+        await send_in_time(self.send, message, seconds=self.view.settings.keep_alive_timeout)

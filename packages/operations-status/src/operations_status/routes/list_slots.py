@@ -7,6 +7,7 @@ takes to read it.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from typing import TYPE_CHECKING
 from weakref import WeakValueDictionary
 
@@ -17,6 +18,8 @@ from operations_status.auth.negotiate import CONNECTION
 from operations_status.middleware.access_log import SUBJECT
 
 if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
     from starlette.types import Scope
 
 _PER_CONNECTION = 8
@@ -41,46 +44,33 @@ class ListSlots:
         factory=WeakValueDictionary, init=False
     )
 
-    def find(self, scope: Scope) -> ListSlot:
-        """Return the slot that a request needs; it is taken by `async with`."""
+    @contextlib.asynccontextmanager
+    async def take(self, scope: Scope) -> AsyncIterator[bool]:
+        """Within a block, hold the slot that a request needs; yield whether it was free in time."""
+        taken: list[asyncio.Semaphore] = []
+        semaphores = self._find(scope)
+        # A timer costs more than the rest, and nearly always all are free.
+        must_wait = any(semaphore.locked() for semaphore in semaphores)
+        try:
+            try:
+                async with asyncio.timeout(self.patience if must_wait else None):
+                    for semaphore in semaphores:
+                        await semaphore.acquire()
+                        taken.append(semaphore)
+                is_free = True
+            except TimeoutError:
+                is_free = False
+            yield is_free
+        finally:
+            for semaphore in taken:
+                semaphore.release()
+
+    def _find(self, scope: Scope) -> list[asyncio.Semaphore]:
         subject: object = scope[SUBJECT]
         if subject == ANONYMOUS.subject and scope.get("client"):
             subject = scope["client"][:1]
         by_subject = self._in_use.setdefault(subject, asyncio.Semaphore(self.per_subject))
         connection = scope.get("state", {}).get(CONNECTION)
         if connection is None:  # of another server
-            return ListSlot([by_subject], self.patience)
-        by_connection = connection.setdefault(_KEY, asyncio.Semaphore(_PER_CONNECTION))
-        return ListSlot([by_connection, by_subject], self.patience)
-
-
-@attrs.define(eq=False)
-class ListSlot:
-    """One list under way; a context manager that yields whether there was a slot in time."""
-
-    _semaphores: list[asyncio.Semaphore]
-    _patience: float
-    _taken: list[asyncio.Semaphore] = attrs.field(factory=list, init=False)
-
-    async def __aenter__(self) -> bool:
-        if not any(semaphore.locked() for semaphore in self._semaphores):
-            await self._take()
-            return True
-        try:
-            async with asyncio.timeout(self._patience):
-                await self._take()
-        except BaseException as error:
-            await self.__aexit__()
-            if isinstance(error, TimeoutError):
-                return False
-            raise
-        return True
-
-    async def _take(self) -> None:
-        for semaphore in self._semaphores:
-            await semaphore.acquire()
-            self._taken.append(semaphore)
-
-    async def __aexit__(self, *_: object) -> None:
-        while self._taken:
-            self._taken.pop().release()
+            return [by_subject]
+        return [connection.setdefault(_KEY, asyncio.Semaphore(_PER_CONNECTION)), by_subject]

@@ -29,7 +29,9 @@ from operations_status.messages.responses import NOT_MODIFIED, Response
 from operations_status.operations import OperationState
 from operations_status.stores.results import ListVersion
 
+from .feed import serve_feed
 from .list_cache import ListCache, ShortList
+from .list_slots import ListSlots
 from .store_view import CACHE, CONTENT, StoreView, applied_preference
 
 if TYPE_CHECKING:
@@ -40,8 +42,6 @@ if TYPE_CHECKING:
     from operations_status.filters import Cursor, ListRequest
     from operations_status.messages.positions import Positions
 
-    from .feed import Feed
-    from .list_slots import ListSlots
     from .store_view import Fields
 
 _parse_list_request = functools.lru_cache(maxsize=256)(parse_list_request)
@@ -51,14 +51,7 @@ _VARY = (b"vary", b"Accept")
 
 
 class _LongList(NamedTuple):
-    """A list that is longer than a piece, of which two pieces are read.
-
-    Attributes:
-        version: See `Listing`.
-        next_cursor: See `Listing`.
-        begun: The beginning of the array.
-        rest: The other pieces, which have to be closed.
-    """
+    """A list of which two pieces were read; the rest has to be closed."""
 
     version: ListVersion
     next_cursor: Cursor | None
@@ -66,91 +59,90 @@ class _LongList(NamedTuple):
     rest: AsyncGenerator[bytes]
 
 
-@attrs.frozen(kw_only=True)
+@attrs.frozen
 class ListView(StoreView):
-    """The route of lists, authenticated before anything else.
+    """The route of lists, authenticated before anything else."""
 
-    Attributes:
-        feed: Serves the changes as events.
-        slots: Limits the lists under way.
-        patience: Seconds that a client may take for each piece of a list.
-    """
-
-    feed: Feed
-    slots: ListSlots
-    patience: float
     _cache: ListCache = attrs.field(factory=ListCache, init=False)
+    _slots: ListSlots = attrs.field(init=False)
+
+    @_slots.default
+    def _create_slots(self) -> ListSlots:
+        settings = self.settings
+        return ListSlots(per_subject=settings.max_lists, patience=settings.read_timeout)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer `GET /operations`; what is longer than a piece is sent as it is read."""
-        answer = self.admission.refuse(scope)
+        answer = self.refuse(scope)
         if answer is None:
             try:
                 request = _parse_list_request(scope["query_string"])
             except InvalidFilterError as error:
                 answer = invalid_parameters(error.errors)
             else:
-                await self._list(scope, receive, send, request)
-                return
-        await answer.send_to(send, scope)
+                answer = await self._respond(scope, receive, send, request)
+        if answer is not None:
+            await answer.send_to(send, scope)
 
-    async def _list(self, scope: Scope, receive: Receive, send: Send, request: ListRequest) -> None:
+    async def _respond(
+        self, scope: Scope, receive: Receive, send: Send, request: ListRequest
+    ) -> Response | None:
+        """Return the response; None when it was sent, piece by piece."""
         headers = read_headers(scope)
         if ACCEPT in headers and prefers_events(headers[ACCEPT]):
-            await self._serve_feed(scope, receive, send, request)
-        elif IF_NONE_MATCH in headers:
-            await self._list_if_changed(scope, receive, send, request)
-        else:
-            await self._send_list(scope, send, request, self.positions, ())
+            if request.view is View.COUNTS:
+                return invalid_parameters({"view": ["The feed has no counts."]})
+            await serve_feed(self, scope, receive, send, request)
+            return None
+        fields: Fields = ()
+        if IF_NONE_MATCH in headers:
+            seconds = self.find_wait(scope)
+            fields = () if seconds is None else (applied_preference(seconds),)
+            answer = await self._compare(scope, receive, request, seconds, fields)
+            if answer is not None:
+                return answer
+        return await self._read(scope, send, request, fields)
 
-    async def _list_if_changed(
-        self, scope: Scope, receive: Receive, send: Send, request: ListRequest
-    ) -> None:
-        """Compare a list with the version that a client has; wait for a change on request."""
-        headers = read_headers(scope)
+    async def _compare(
+        self,
+        scope: Scope,
+        receive: Receive,
+        request: ListRequest,
+        seconds: float | None,
+        fields: Fields,
+    ) -> Response | None:
+        """Compare a list with the version that a client has; wait for a change on request.
+
+        Returns:
+            The response; None when the list has to be read for it.
+        """
         positions = self.positions
-        seconds = self.poll.seconds(headers)
-        fields: Fields = () if seconds is None else (applied_preference(seconds),)
-        held = await self._find_held(positions, headers[IF_NONE_MATCH])
+        held = await self._find_held(positions, read_headers(scope)[IF_NONE_MATCH])
         has_changed, listed = True, None
         if held is not None and seconds is not None:
-            has_changed, listed = await self._wait_for_list(receive, scope, request, held, seconds)
+            has_changed, listed = await self._wait_for_list(scope, receive, request, held, seconds)
         elif held is not None:
             has_changed = await self.store.has_changed(request.wanted, held)
         # While it waited, the token may have expired.
-        answer = None if seconds is None else self.admission.refuse(scope)
-        if answer is None and held is not None and not has_changed:
+        refusal = None if seconds is None else self.refuse(scope)
+        if refusal is not None:
+            return refusal
+        if held is not None and not has_changed:
             # The client's own tag is still right, whatever has happened to other operations.
             etag = (b"etag", positions.to_tag(held))
-            answer = Response(NOT_MODIFIED, (CACHE, _VARY, etag, *fields))
-        if answer is None and listed is not None:
-            fields = _list_fields(scope, listed, positions, fields)
-            answer = Response(200, fields, listed.body)
-        if answer is None:
-            await self._send_list(scope, send, request, positions, fields)
-        else:
-            await answer.send_to(send, scope)
-
-    async def _serve_feed(
-        self, scope: Scope, receive: Receive, send: Send, request: ListRequest
-    ) -> None:
-        if request.view is View.COUNTS:
-            refusal = invalid_parameters({"view": ["The feed has no counts."]})
-            await refusal.send_to(send, scope)
-        else:
-            await self.feed.serve(scope, receive, send, request)
+            return Response(NOT_MODIFIED, (CACHE, _VARY, etag, *fields))
+        return listed and _to_response(scope, listed, positions, fields)
 
     async def _find_held(self, positions: Positions, if_none_match: bytes) -> ListVersion | None:
         """Return the newest version of the list that a client has; None when it has none."""
-        condition = positions.read_condition(if_none_match)
-        if condition.is_any:
+        if if_none_match.strip() == b"*":
             return ListVersion((await self.store.revision()).newest)
-        return max(condition.versions, default=None)
+        return max(positions.read_tags(if_none_match), default=None)
 
     async def _wait_for_list(
         self,
-        receive: Receive,
         scope: Scope,
+        receive: Receive,
         request: ListRequest,
         since: ListVersion,
         seconds: float,
@@ -161,11 +153,12 @@ class ListView(StoreView):
             Whether it may have changed; and the list, if it was read for all who wait for it.
         """
         wanted = request.wanted
-        async with self.poll.join(scope, wanted) as follower:
+        joining = self.hub.join_list(wanted, is_poll=True)
+        async with self.follow(scope, "poll", joining) as follower:
             if await self.store.has_changed(wanted, since):
                 return True, None
             known, end = since.revision, time.monotonic() + seconds
-            while await self.poll.wait(follower, known, seconds=seconds, receive=receive):
+            while await self.wait(follower, known, seconds=seconds, receive=receive):
                 if not since.ahead or await self.store.has_changed(wanted, since):
                     listed = await follower.topic.share(request, lambda: self._read_short(request))
                     return True, listed
@@ -208,51 +201,31 @@ class ListView(StoreView):
         begun = b"[" + first, b"," + second
         return _LongList(listing.version, listing.next_cursor, begun, listing.pieces)
 
-    async def _send_list(
-        self,
-        scope: Scope,
-        send: Send,
-        request: ListRequest,
-        positions: Positions,
-        fields: Fields,
-    ) -> None:
-        known = await self._find_known(request, positions)
-        if known is not None:
-            headers = _list_fields(scope, known, positions, fields)
-            await Response(200, headers, known.body).send_to(send, scope)
-            return
-        async with self.slots.find(scope) as is_free:
-            await (
-                self._read_and_send(scope, send, request, positions, fields)
-                if is_free
-                else too_many_lists().send_to(send, scope)
-            )
-
-    async def _find_known(self, request: ListRequest, positions: Positions) -> ShortList | None:
-        """Return counts, or a list from memory if the store has not changed since; else None."""
+    async def _read(
+        self, scope: Scope, send: Send, request: ListRequest, fields: Fields
+    ) -> Response | None:
+        """Return counts, or a list from memory; send a list that has to be read."""
+        positions, known = self.positions, None
         if request.view is View.COUNTS:
-            return await self._count(request)
-        if request not in self._cache:
-            return None
-        return self._cache.find(request, positions, await self.store.revision())
-
-    async def _read_and_send(
-        self,
-        scope: Scope,
-        send: Send,
-        request: ListRequest,
-        positions: Positions,
-        fields: Fields,
-    ) -> None:
-        found = await self._begin(request)
-        headers = _list_fields(scope, found, positions, fields)
-        if isinstance(found, _LongList):
-            await self._stream(scope, send, headers, found)
-            return
-        await Response(200, headers, found.body).send_to(send, scope)
-        # Another store may have taken the place of the one that was read.
-        if positions == self.positions:
-            self._cache.keep(request, positions, found)
+            known = await self._count(request)
+        elif request in self._cache:
+            known = self._cache.find(request, positions, await self.store.revision())
+        if known is not None:
+            return _to_response(scope, known, positions, fields)
+        async with self._slots.take(scope) as is_free:
+            if not is_free:
+                return too_many_lists()
+            found = await self._begin(request)
+            if isinstance(found, ShortList):
+                await _to_response(scope, found, positions, fields).send_to(send, scope)
+                # Another store may have taken the place of the one that was read.
+                if positions == self.positions:
+                    self._cache.keep(request, positions, found)
+            else:
+                await self._stream(
+                    scope, send, _list_fields(scope, found, positions, fields), found
+                )
+        return None
 
     async def _stream(self, scope: Scope, send: Send, fields: Fields, found: _LongList) -> None:
         """Send a list of unknown length; a client that stops reading is disconnected."""
@@ -269,7 +242,11 @@ class ListView(StoreView):
 
     async def _send_piece(self, send: Send, body: bytes) -> None:
         message = {"type": "http.response.body", "body": body, "more_body": True}
-        await send_in_time(send, message, seconds=self.patience)
+        await send_in_time(send, message, seconds=self.settings.keep_alive_timeout)
+
+
+def _to_response(scope: Scope, found: ShortList, positions: Positions, fields: Fields) -> Response:
+    return Response(200, _list_fields(scope, found, positions, fields), found.body)
 
 
 def _list_fields(

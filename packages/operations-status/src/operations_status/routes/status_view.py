@@ -34,19 +34,13 @@ _parse_operation_id = functools.lru_cache(maxsize=1024)(parse_operation_id)
 _parse_view = functools.lru_cache(maxsize=16)(parse_view)
 
 
-@attrs.frozen(kw_only=True)
+@attrs.frozen
 class StatusView(StoreView):
-    """The route of one operation, authenticated before anything else.
-
-    Attributes:
-        retry_after: Seconds between polls that clients are asked for while it runs.
-    """
-
-    retry_after: int
+    """The route of one operation, authenticated before anything else."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer `GET /operations/{operationId}`."""
-        answer = self.admission.refuse(scope)
+        answer = self.refuse(scope)
         if answer is None:
             try:
                 operation_id = _parse_operation_id(scope["path_params"]["operation_id"])
@@ -61,26 +55,27 @@ class StatusView(StoreView):
         self, scope: Scope, receive: Receive, operation_id: UUID, *, full: bool
     ) -> Response:
         status = await self.store.read_status(operation_id, full=full)
-        headers = read_headers(scope)
-        held = headers.get(IF_NONE_MATCH)
+        held = read_headers(scope).get(IF_NONE_MATCH)
         if held is None or status is None:
             return await self._to_response(operation_id, status)
-        is_held = self.positions.read_condition(held).names(status.revision)
+        version = ListVersion(status.revision)
+        is_held = held.strip() == b"*" or version in self.positions.read_tags(held)
         since = status.revision if is_held else None
-        seconds = self.poll.seconds(headers)
+        seconds = self.find_wait(scope)
         if seconds is None:
             return await self._to_response(operation_id, status, since)
         if since is not None:
             read = functools.partial(self.store.read_status, operation_id, full=full)
-            async with self.poll.join(scope, operation_id) as follower:
+            joining = self.hub.join_operation(operation_id)
+            async with self.follow(scope, "poll", joining) as follower:
                 status = await read()
                 has_changed = (
                     status is not None
                     and status.revision == since
-                    and await self.poll.wait(follower, since, seconds=seconds, receive=receive)
+                    and await self.wait(follower, since, seconds=seconds, receive=receive)
                 )
                 status = await (follower.topic.share(full, read) if has_changed else read())
-        refusal = self.admission.refuse(scope)
+        refusal = self.refuse(scope)
         return refusal or await self._to_response(
             operation_id, status, since, (applied_preference(seconds),)
         )
@@ -92,21 +87,14 @@ class StatusView(StoreView):
         held: int | None = None,
         fields: Fields = (),
     ) -> Response:
-        """Return the response for an operation.
-
-        Args:
-            operation_id: Its identifier.
-            status: Its current status; None when it does not exist.
-            held: The revision that the client has.
-            fields: Further headers.
-        """
+        """Return the response for an operation, of which the client has the revision `held`."""
         if status is None:
             expired = await self.store.is_expired(operation_id)
             return unknown_operation(operation_id, expired=expired)
         etag = (b"etag", self.positions.to_tag(ListVersion(status.revision)))
         fields = (CACHE, etag, *fields)
         if not status.is_final:
-            fields = (*fields, (b"retry-after", b"%d" % self.retry_after))
+            fields = (*fields, (b"retry-after", b"%d" % self.settings.retry_after))
         if status.revision == held:
             return Response(NOT_MODIFIED, fields)
         return Response(200, (CONTENT, *fields), status.body)

@@ -7,6 +7,8 @@ from collections import deque
 from itertools import takewhile
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
+import attrs
+
 from operations_status.stores.results import RevivedChange
 
 if TYPE_CHECKING:
@@ -118,43 +120,29 @@ class ListTopic(Topic):
 TopicT_co = TypeVar("TopicT_co", bound=Topic, covariant=True)
 
 
+@attrs.define(eq=False)
 class Follower(Generic[TopicT_co]):
-    """A client that waits on a topic.
+    """A client that waits on a topic, which it follows from now on."""
 
-    Args:
-        topic: The topic, which it follows from now on.
-    """
+    topic: TopicT_co
+    _woken: asyncio.Future[None] = attrs.field(
+        factory=lambda: asyncio.get_running_loop().create_future(), init=False
+    )
 
-    __slots__ = ("_is_due", "_topic", "_waiter")
-
-    def __init__(self, topic: TopicT_co) -> None:
-        self._topic = topic
-        topic.followers.add(self)
-        self._is_due = False
-        self._waiter: asyncio.Future[None] | None = None
-
-    @property
-    def topic(self) -> TopicT_co:
-        """Its topic."""
-        return self._topic
+    def __attrs_post_init__(self) -> None:
+        self.topic.followers.add(self)
 
     def wake(self) -> None:
         """End the current wait, or else the next."""
-        if self._waiter is None:
-            self._is_due = True
-        elif not self._waiter.done():
-            self._waiter.set_result(None)
+        if not self._woken.done():
+            self._woken.set_result(None)
 
     async def wait(self, seconds: float) -> None:
         """Wait until `wake` is called, for some seconds at most."""
-        if self._is_due:
-            self._is_due = False
-            return
         loop = asyncio.get_running_loop()
-        self._waiter = loop.create_future()
         timer = loop.call_later(seconds, self.wake)
         try:
-            await self._waiter
+            await self._woken
         finally:
             timer.cancel()
-            self._waiter = None
+            self._woken = loop.create_future()
