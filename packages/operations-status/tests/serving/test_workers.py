@@ -19,9 +19,9 @@ from operations_status.stores import open_store
 
 IMPATIENT = """
 from operations_status.cli import main
-from operations_status.serving import worker, workers
+from operations_status.serving import workers
 
-worker.HANG_SECONDS = 3.0
+workers.HANG_SECONDS = 3.0
 workers._KILL_AFTER = {kill_after}
 raise SystemExit(main())
 """
@@ -93,7 +93,7 @@ def test_a_worker_that_cannot_start_ends_the_service(tmp_path):
     before = signal.getsignal(signal.SIGTERM)
     supervisor = Supervisor(open_store(f"sqlite:///{tmp_path / 'o.db'}"), settings, [], None)
     with pytest.raises(WorkerError, match="before it was ready"):
-        run(supervisor.serve(signals=[signal.SIGTERM], on_ready=lambda _: None))
+        run(supervisor, signals=[signal.SIGTERM], on_ready=lambda: None)
     assert signal.getsignal(signal.SIGTERM) is before
 
 

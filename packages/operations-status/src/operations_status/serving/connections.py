@@ -115,6 +115,8 @@ class Connections:
         Returns:
             How many connections were cut.
         """
+        # asyncio loses a connection that it has accepted in this turn of the loop if it closes now.
+        await asyncio.sleep(0)
         for server in self._servers:
             server.close()
         await self._context.terminated.set()

@@ -80,7 +80,7 @@ def _serve_on(
     context = certificate.create_context() if certificate else None
     app = create_app(settings)
 
-    def on_ready(*_: object) -> None:
+    def on_ready() -> None:
         for listener in listeners:
             announce(f"Now listening on: {listener.url}")
 
@@ -91,7 +91,7 @@ def _serve_on(
         service = Supervisor(app.store, settings, listeners, certificate)
     monitoring = create_monitoring(Monitoring(store=app.store, service=service), settings)
     monitor = Connections(monitoring, settings, monitors, context) if monitors else None
-    return run(service.serve(monitors=monitor, signals=_SIGNALS, on_ready=on_ready))
+    return run(service, signals=_SIGNALS, on_ready=on_ready, monitors=monitor)
 
 
 def _refuse_workers_on_windows(settings: Settings) -> None:

@@ -7,88 +7,40 @@ import contextlib
 import gc
 import importlib.util
 import logging
-import multiprocessing
 import os
 import signal
 import ssl
-import time
 from typing import TYPE_CHECKING, Any
 
 import attrs
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Callable, Coroutine, Iterable
+    from collections.abc import Callable, Iterable
 
     from operations_status.app import Application
     from operations_status.metrics.measures import Measures
-    from operations_status.stores import OperationStore
 
     from .connections import Connections
+    from .workers import Supervisor
 
 _MONITORS_GRACE = 1.0
 """Seconds that an answer about the service may take when the service has ended."""
 
-HANG_SECONDS = 60.0
-"""Without a beat for so long, a loop hangs: a locked SQLite file holds it up for less."""
-
-_BEAT_SECONDS = 1.0
-
 _logger = logging.getLogger(__name__)
 
 
-def _share_number() -> Any:
-    """Return a number that this process shares with those that it starts."""
-    return multiprocessing.get_context("spawn").RawValue("d", 0.0)
-
-
 @attrs.frozen
-class Pulse:
-    """Liveness signal of an event loop: the time of its latest beat, in shared memory."""
-
-    _moment: Any = attrs.field(factory=_share_number)
-
-    def beat(self) -> None:
-        """Beat now and, while the running event loop turns, again each second."""
-        self._moment.value = time.monotonic()
-        asyncio.get_running_loop().call_later(_BEAT_SECONDS, self.beat)
-
-    @property
-    def has_stopped(self) -> bool:
-        """Whether there was no beat for so long that the loop hangs."""
-        silent: float = time.monotonic() - self._moment.value
-        return silent > HANG_SECONDS
-
-
 class Stop:
     """The wish that a process ends: first with grace, when it is repeated at once."""
 
-    def __init__(self) -> None:
-        self.gently = asyncio.Event()
-        self.at_once = asyncio.Event()
+    gently: asyncio.Event = attrs.field(factory=asyncio.Event)
+    at_once: asyncio.Event = attrs.field(factory=asyncio.Event)
 
     def ask(self) -> None:
         """Ask once more."""
         if self.gently.is_set():
             self.at_once.set()
         self.gently.set()
-
-    @contextlib.asynccontextmanager
-    async def listen(self, signals: Iterable[signal.Signals]) -> AsyncIterator[None]:
-        """Within a block, let each of these signals ask."""
-        loop = asyncio.get_running_loop()
-        before = {number: signal.getsignal(number) for number in signals}
-        for number in before:
-            try:
-                loop.add_signal_handler(number, self.ask)
-            except NotImplementedError:  # pragma: no cover - event loops of Windows
-                signal.signal(number, lambda *_: loop.call_soon_threadsafe(self.ask))
-        try:
-            yield
-        finally:
-            for number, handler in before.items():
-                with contextlib.suppress(NotImplementedError):  # event loops of Windows
-                    loop.remove_signal_handler(number)
-                signal.signal(number, handler or signal.SIG_DFL)  # None was not set by Python
 
 
 @attrs.frozen
@@ -97,11 +49,12 @@ class ServingProcess:
 
     Attributes:
         app: the service; not open yet.
-        connections: those to it.
+        stop: asks it to end.
     """
 
     app: Application
     connections: Connections
+    stop: Stop = attrs.field(factory=Stop)
 
     @property
     def refusal(self) -> str | None:
@@ -126,83 +79,75 @@ class ServingProcess:
         self.app.measures.current["connections"] = self.connections.count
         return self.app.measures
 
-    async def serve(
-        self,
-        *,
-        monitors: Connections | None = None,
-        signals: Iterable[signal.Signals],
-        on_ready: Callable[[Stop], None],
-    ) -> bool:
-        """Serve until one of the signals comes.
+    async def serve(self, on_ready: Callable[[], None]) -> bool:
+        """Serve until `stop`; return whether there was time for every answer.
 
         Args:
-            monitors: the metrics and health listeners; they are served before the first and after
-                the last of the others.
-            signals: which ask the process to end, and when they come again, to end at once.
-            on_ready: called when connections are accepted, with another way to ask for the end.
-
-        Returns:
-            Whether there was time for every answer.
+            on_ready: called when connections are accepted.
 
         Raises:
             StoreError: the store cannot be opened.
         """
-        stop = Stop()
-        async with stop.listen(signals), monitored(monitors), opened(self.app):
+        await self.app.open()
+        async with contextlib.aclosing(self.app):
             await self.connections.open()
             # What is loaded by now stays: the collector need not walk through it again and again.
             gc.collect()
             gc.freeze()
-            on_ready(stop)
-            await stop.gently.wait()
+            on_ready()
+            await self.stop.gently.wait()
             self.app.end_waits()
-            cut = await self.connections.drain(hurry=stop.at_once)
+            cut = await self.connections.drain(hurry=self.stop.at_once)
         if cut:
             _logger.warning("%d connections were cut before they had ended", cut)
-        return not stop.at_once.is_set()
+        return not self.stop.at_once.is_set()
 
 
-def run(main: Coroutine[Any, Any, bool]) -> bool:
-    """Run a coroutine to its end on an event loop for serving, and return its result."""
-    with asyncio.Runner(loop_factory=_loop_factory()) as runner:
-        runner.get_loop().set_exception_handler(_handle_stray)
-        return runner.run(main)
+def run(
+    service: ServingProcess | Supervisor,
+    *,
+    signals: Iterable[signal.Signals],
+    on_ready: Callable[[], None],
+    monitors: Connections | None = None,
+) -> bool:
+    """Serve until one of the signals comes, on uvloop where it is installed.
 
+    Args:
+        service: opened and closed here; its `stop` works as the signals do.
+        signals: which ask the service to end, and when they come again, to end at once.
+        on_ready: called when connections are accepted.
+        monitors: the metrics and health listeners; they are served before the first and after
+            the last of the others.
 
-@contextlib.asynccontextmanager
-async def monitored(monitors: Connections | None) -> AsyncIterator[None]:
-    """Within a block, serve metrics and health; None serves nothing."""
-    if monitors is None:
-        yield
-        return
-    await monitors.open()
-    try:
-        yield
-    finally:
-        await monitors.drain(hurry=asyncio.Event(), within=_MONITORS_GRACE)
-
-
-@contextlib.asynccontextmanager
-async def opened(resource: Application | OperationStore) -> AsyncIterator[None]:
-    """Within a block, have an application or a store open.
+    Returns:
+        Whether there was time for every answer.
 
     Raises:
-        StoreError: it cannot be opened.
+        StoreError: the store cannot be opened.
+        WorkerError: a worker did not start.
     """
-    await resource.open()
-    try:
-        yield
-    finally:
-        await resource.aclose()
 
+    async def serve() -> bool:
+        loop = asyncio.get_running_loop()
+        loop.set_exception_handler(_handle_stray)
+        async with contextlib.AsyncExitStack() as stack:
+            for number in signals:
+                handler = signal.signal(
+                    number, lambda *_: loop.call_soon_threadsafe(service.stop.ask)
+                )
+                # None was not set by Python.
+                stack.callback(signal.signal, number, handler or signal.SIG_DFL)
+            if monitors is not None:
+                await monitors.open()
+                stack.push_async_callback(
+                    monitors.drain, hurry=asyncio.Event(), within=_MONITORS_GRACE
+                )
+            return await service.serve(on_ready)
 
-def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    """Return uvloop's where it is installed; asyncio's own is meant by None."""
-    if importlib.util.find_spec("uvloop") is None:
-        return None
-    factory: Callable[[], asyncio.AbstractEventLoop]
-    factory = importlib.import_module("uvloop").new_event_loop
-    return factory
+    has_uvloop = importlib.util.find_spec("uvloop") is not None
+    library: Any = importlib.import_module("uvloop") if has_uvloop else asyncio
+    with asyncio.Runner(loop_factory=library.new_event_loop) as runner:
+        return runner.run(serve())
 
 
 def _handle_stray(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:

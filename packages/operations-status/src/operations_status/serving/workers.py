@@ -12,10 +12,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import math
 import multiprocessing
 import os
 import signal
-from typing import TYPE_CHECKING, Any
+import time
+from typing import TYPE_CHECKING
 
 import attrs
 
@@ -26,10 +28,10 @@ from operations_status.metrics.measures import Measures
 
 from .connections import Connections
 from .monitoring import ENDING, NO_WORKER, STARTING
-from .worker import Pulse, ServingProcess, Stop, monitored, opened, run
+from .worker import ServingProcess, Stop, run
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Callable, Sequence
     from multiprocessing.connection import Connection as Pipe
     from multiprocessing.process import BaseProcess
 
@@ -39,8 +41,13 @@ if TYPE_CHECKING:
     from .certificates import Certificate
     from .listeners import Listener
 
+HANG_SECONDS = 60.0
+"""Without an answer for so long, an event loop hangs: a locked SQLite file blocks it for less."""
+
 _STOP = "stop"
 _COUNT = "count"
+
+_COUNT_INTERVAL = 1.0
 
 _PATIENCE = 1.0
 """Seconds in which all workers have to say what they have counted: scrapers wait little longer."""
@@ -56,43 +63,48 @@ class _Worker:
     """A process and the pipe to it.
 
     Attributes:
-        process: The worker itself.
         pipe: It sends what it has counted when it is ready, and whenever it is asked.
-        pulse: Of its event loop, from when it is ready.
         measures: The latest that it has sent; None until it is ready.
     """
 
     process: BaseProcess
     pipe: Pipe
-    pulse: Pulse
     measures: Measures | None = None
     _answered: asyncio.Event = attrs.field(factory=asyncio.Event, init=False)
+    _asked_at: float = attrs.field(default=math.inf, init=False)
 
     @property
     def pid(self) -> int:
         """Of the process."""
         return self.process.pid or 0
 
+    @property
+    def is_hanging(self) -> bool:
+        """Whether it has owed an answer for so long that its event loop must be blocked."""
+        return not self._answered.is_set() and time.monotonic() - self._asked_at > HANG_SECONDS
+
     def tell(self, request: str) -> None:
         """Send a request to the process, unless it has just died."""
         with contextlib.suppress(OSError):
             self.pipe.send(request)
 
-    async def count(self) -> None:
-        """Ask what it has counted, unless it still owes an answer, and wait for the answer."""
+    def ask(self) -> None:
+        """Ask what it has counted, unless it still owes an answer."""
         if self._answered.is_set():
             self._answered.clear()
+            self._asked_at = time.monotonic()
             self.tell(_COUNT)
+
+    async def count(self) -> None:
+        """Ask what it has counted and wait for the answer."""
+        self.ask()
         await self._answered.wait()
 
     async def watch(self, on_ready: Callable[[], None]) -> int | None:
-        """Take what it sends until it is dead.
+        """Take what it sends until it is dead, and return its exit code.
 
         Args:
             on_ready: called when it accepts connections.
-
-        Returns:
-            Its exit code.
         """
         with contextlib.suppress(EOFError, OSError):
             while True:
@@ -155,7 +167,7 @@ class Supervisor:
     @property
     def hang(self) -> str | None:
         """Which worker's event loop does not turn; None when all of them do."""
-        hanging = [str(worker.pid) for worker in self._ready if worker.pulse.has_stopped]
+        hanging = [str(worker.pid) for worker in self._workers if worker.is_hanging]
         return f"The event loop of worker {', '.join(hanging)} hangs." if hanging else None
 
     @property
@@ -177,46 +189,38 @@ class Supervisor:
             found.merge(worker.measures or Measures())
         return found
 
-    async def serve(
-        self,
-        *,
-        monitors: Connections | None = None,
-        signals: Iterable[signal.Signals],
-        on_ready: Callable[[Stop], None],
-    ) -> bool:
-        """Serve until one of the signals comes; a second one ends everything at once.
+    async def serve(self, on_ready: Callable[[], None]) -> bool:
+        """Serve until `stop`; return whether there was time for every answer.
 
         Args:
-            monitors: the metrics and health listeners.
-            signals: which ask the service to end.
-            on_ready: called when every worker accepts connections, with another way to ask.
-
-        Returns:
-            Whether there was time for every answer.
+            on_ready: called when every worker accepts connections.
 
         Raises:
             StoreError: the store cannot be opened.
             WorkerError: a worker did not start.
         """
-        async with self.stop.listen(signals), monitored(monitors), opened(self._store):
-            ending = asyncio.create_task(self._end())
-            every = range(self._settings.workers)
-            keepers = [asyncio.create_task(self._keep_worker(on_ready)) for _ in every]
+        await self._store.open()
+        async with contextlib.aclosing(self._store):
+            keepers = [
+                asyncio.create_task(self._keep_worker(on_ready))
+                for _ in range(self._settings.workers)
+            ]
+            others = [asyncio.create_task(self._end()), asyncio.create_task(self._ask_all())]
             try:
                 codes = await asyncio.gather(*keepers)
             finally:
-                for task in (ending, *keepers):
+                for task in (*others, *keepers):
                     task.cancel()
                 self._kill_all()
         return -signal.SIGKILL not in codes and not self.stop.at_once.is_set()
 
-    async def _keep_worker(self, on_ready: Callable[[Stop], None]) -> int | None:
+    async def _keep_worker(self, on_ready: Callable[[], None]) -> int | None:
         """Run a worker, another one when it dies, and so on; return the exit code of the last."""
 
         def announce() -> None:
             if not self._is_announced and len(self._ready) == self._settings.workers:
                 self._is_announced = True
-                on_ready(self.stop)
+                on_ready()
 
         while True:
             worker = self._start()
@@ -233,10 +237,9 @@ class Supervisor:
 
     def _start(self) -> _Worker:
         ours, theirs = multiprocessing.Pipe()
-        pulse = Pulse()
         process = multiprocessing.get_context("spawn").Process(
             target=_work,
-            args=(self._settings, self._listeners, self._certificate, theirs, pulse),
+            args=(self._settings, self._listeners, self._certificate, theirs),
             name="operations-status worker",
         )
         # Workers inherit that SIGINT is ignored: Ctrl-C reaches all, and the parent tells them.
@@ -244,7 +247,14 @@ class Supervisor:
         process.start()
         signal.signal(signal.SIGINT, handler)
         theirs.close()
-        return _Worker(process, ours, pulse)
+        return _Worker(process, ours)
+
+    async def _ask_all(self) -> None:
+        """Keep asking the workers, so that one that hangs is noticed."""
+        while True:
+            await asyncio.sleep(_COUNT_INTERVAL)
+            for worker in self._workers:
+                worker.ask()
 
     async def _end(self) -> None:
         """Tell every worker to end, once more when asked once more, and kill those that hang."""
@@ -278,11 +288,7 @@ async def _wait_until_readable(descriptor: int) -> None:
 
 
 def _work(
-    settings: Settings,
-    listeners: Sequence[Listener],
-    certificate: Certificate | None,
-    pipe: Any,
-    pulse: Pulse,
+    settings: Settings, listeners: Sequence[Listener], certificate: Certificate | None, pipe: Pipe
 ) -> None:
     """Run a worker process until its parent tells it to stop, or dies."""
     configure_logging(settings.log_format)
@@ -290,19 +296,18 @@ def _work(
     context = certificate.create_context() if certificate else None
     process = ServingProcess(app, Connections(app, settings, listeners, context))
 
-    def on_ready(stop: Stop) -> None:
-        pulse.beat()
+    def on_ready() -> None:
         pipe.send(process.measure())
-        asyncio.get_running_loop().add_reader(pipe.fileno(), hear, stop)
+        asyncio.get_running_loop().add_reader(pipe.fileno(), hear)
 
-    def hear(stop: Stop) -> None:
+    def hear() -> None:
         try:
             if pipe.recv() == _COUNT:
                 pipe.send(process.measure())
             else:
-                stop.ask()
+                process.stop.ask()
         except (EOFError, OSError):  # the parent is dead
             asyncio.get_running_loop().remove_reader(pipe.fileno())
-            stop.ask()
+            process.stop.ask()
 
-    run(process.serve(signals=[signal.SIGTERM], on_ready=on_ready))
+    run(process, signals=[signal.SIGTERM], on_ready=on_ready)
