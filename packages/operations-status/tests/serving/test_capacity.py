@@ -162,8 +162,8 @@ def test_clients_that_leave_leave_nothing_behind(impatient):
 LIMIT = """
 import resource
 resource.setrlimit(resource.RLIMIT_NOFILE, (100, {hard}))
-from operations_status.serving.capacity import Capacity
-print(Capacity(1000).limit, resource.getrlimit(resource.RLIMIT_NOFILE)[0])
+from operations_status.serving.connections import limit_connections
+print(limit_connections(1000), resource.getrlimit(resource.RLIMIT_NOFILE)[0])
 """
 
 

@@ -10,7 +10,9 @@ Hypercorn 0.18 reads HTTP; accepting and ending connections is done here, becaus
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
+import math
 import time
 from typing import TYPE_CHECKING, Any
 
@@ -22,7 +24,6 @@ from hypercorn.typing import LifespanState
 
 from operations_status.auth.negotiate import CONNECTION
 
-from .capacity import Capacity
 from .monitoring import ENDING, STARTING
 
 if TYPE_CHECKING:
@@ -47,17 +48,23 @@ _REQUESTS_PER_CONNECTION = 2**31
 _ABORT_GRACE = 1.0
 _SETTLING = 0.05
 
+_OTHER_FILES = 256
+"""Descriptors that are kept for the store, its lists and everything else."""
+
+_WARNING_INTERVAL = 60.0
+
 _logger = logging.getLogger(__name__)
 
 
 class Connections:
-    """All connections of one process.
+    """All connections of one process; there are never more than it may open files for.
+
+    A new connection takes the place of the one that has been open for longest without a request
+    that is being answered; if there is none, it is refused.
 
     Args:
         app: what answers their requests; it is open as long as they are.
-        settings: limits and time-outs.
-        listeners: bound sockets.
-        context: TLS of those that are secure.
+        context: TLS of the listeners that are secure.
     """
 
     def __init__(
@@ -73,7 +80,8 @@ class Connections:
         self._listeners = listeners
         self._tls = context
         self._context = WorkerContext(None)
-        self._capacity = Capacity(settings.max_connections)
+        self._limit = limit_connections(settings.max_connections)
+        self._next_warning = 0.0
         self._connection_class = _choose_connection_class()
         self._open: dict[asyncio.Task[Any], Connection | _PlainConnection] = {}
         self._servers: list[asyncio.Server] = []
@@ -110,7 +118,7 @@ class Connections:
 
         Args:
             hurry: set when there is to be no more time.
-            within: seconds that there are; None for those of the settings.
+            within: seconds; None for `graceful_timeout`.
 
         Returns:
             How many connections were cut.
@@ -156,7 +164,7 @@ class Connections:
             reader,
             writer,
         )
-        if not self._capacity.admit(self._open.values()):
+        if len(self._open) >= self._limit and not self._make_room():
             connection.abort()
             return
         self._open[task] = connection
@@ -171,6 +179,44 @@ class Connections:
             writer.transport.abort()
         finally:
             del self._open[task]
+
+    def _make_room(self) -> bool:
+        """Close the oldest idle connection; return whether there was one."""
+        idle = next((one for one in self._open.values() if one.is_idle), None)
+        now = time.monotonic()
+        if now >= self._next_warning:
+            self._next_warning = now + _WARNING_INTERVAL
+            action = "an idle one makes room for a new one" if idle else "a new one is refused"
+            _logger.warning("connection limit reached (%d): %s", self._limit, action)
+        if idle is None:
+            return False
+        idle.abort()
+        return True
+
+
+def limit_connections(wanted: int) -> int:
+    """Return how many connections may be open, after asking the system for as many files.
+
+    Without a limit, anybody could open connections until no file can be opened any more: neither
+    the store's nor those of the keys.
+    """
+    try:
+        import resource  # noqa: PLC0415 not on Windows
+    except ImportError:  # pragma: no cover - Windows, where sockets are no files
+        return wanted
+    files = wanted + _OTHER_FILES
+    limits = resource.getrlimit(resource.RLIMIT_NOFILE)
+    soft, hard = (math.inf if one == resource.RLIM_INFINITY else one for one in limits)
+    if soft < files:
+        with contextlib.suppress(OSError, ValueError):  # macOS has a limit of its own
+            resource.setrlimit(resource.RLIMIT_NOFILE, (int(min(files, hard)), limits[1]))
+            soft = min(files, hard)
+    limit = int(max(1, min(wanted, soft - _OTHER_FILES)))
+    if limit < wanted:
+        _logger.warning(
+            "the system lets this process open files for %d connections, not for %d", limit, wanted
+        )
+    return limit
 
 
 class _PlainConnection(TCPServer):
