@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import random
+from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING
 
 from .errors import StoreUnavailableError
-from .retention import forget
-from .watchdog import watch
+from .outages import OutageLog
 
 if TYPE_CHECKING:
     from collections import Counter
+    from collections.abc import Awaitable, Callable
 
-    from .outages import OutageLog
     from .settings import Settings
     from .stores import OperationStore
+
+_SPREAD = 0.2
+"""Share by which pauses of the retention differ, so that several instances do not look at once."""
 
 _logger = logging.getLogger(__name__)
 
@@ -49,15 +53,20 @@ class Lifetime:
         """
         await self._store.open()
         settings = self._settings
-        watchdog = watch(self._store, interval=settings.watchdog_interval, events=self._events)
-        retention = forget(
-            self._store,
-            age=settings.retention_age,
-            count=settings.retention_count,
-            interval=settings.retention_interval,
-            events=self._events,
+        watching = OutageLog(
+            _logger,
+            failing="cannot look for lost operations",
+            restored="the store is back: looking for lost operations again",
         )
-        self._chores = [asyncio.create_task(watchdog), asyncio.create_task(retention)]
+        chores = [_repeat(self._expire, watching, settings.watchdog_interval)]
+        if settings.retention_age is not None or settings.retention_count is not None:
+            forgetting = OutageLog(
+                _logger,
+                failing="cannot forget old operations",
+                restored="the store is back: forgetting old operations again",
+            )
+            chores.append(_repeat(self._prune, forgetting, settings.retention_interval, _SPREAD))
+        self._chores = [asyncio.create_task(chore) for chore in chores]
         self._was_opened = True
 
     async def open_once(self) -> None:
@@ -82,3 +91,32 @@ class Lifetime:
             chore.cancel()
         await asyncio.gather(*self._chores, return_exceptions=True)
         await self._store.aclose()
+
+    async def _expire(self) -> None:
+        """Mark operations whose lease has run out."""
+        lost = await self._store.expire()
+        self._events["lost"] += len(lost)
+        for operation_id in lost:
+            _logger.warning("operation %s is lost: its lease has run out", operation_id)
+
+    async def _prune(self) -> None:
+        """Forget operations that ended long ago, or are more than are kept."""
+        age = self._settings.retention_age
+        before = None if age is None else datetime.now(UTC) - timedelta(seconds=age)
+        forgotten = await self._store.prune(before=before, keep=self._settings.retention_count)
+        self._events["pruned"] += forgotten
+        if forgotten:
+            _logger.info("forgot %d operations that had ended", forgotten)
+
+
+async def _repeat(
+    act: Callable[[], Awaitable[None]], outage: OutageLog, interval: float, spread: float = 0.0
+) -> None:
+    while True:
+        try:
+            await act()
+        except StoreUnavailableError as error:
+            outage.fail(error)
+        else:
+            outage.succeed()
+        await asyncio.sleep(interval * random.uniform(1 - spread, 1 + spread))  # noqa: S311 no secret
