@@ -13,15 +13,14 @@ import os
 import ssl
 import tempfile
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import attrs
+from cryptography import x509
+from cryptography.hazmat.primitives import hashes, serialization
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.x509.oid import ExtendedKeyUsageOID, NameOID
 
 from operations_status.errors import CertificateError
-
-if TYPE_CHECKING:
-    from cryptography import x509
-    from cryptography.hazmat.primitives.asymmetric.ec import EllipticCurvePrivateKey
 
 PUBLIC_NAME = "development-certificate.pem"
 """Of the file with the development certificate, without its key."""
@@ -29,6 +28,17 @@ PUBLIC_NAME = "development-certificate.pem"
 _CIPHERS = "ECDHE+AESGCM:ECDHE+CHACHA20"
 _LIFETIME = dt.timedelta(days=365)
 _RENEWAL = dt.timedelta(days=30)
+_USAGE = x509.KeyUsage(
+    digital_signature=True,
+    content_commitment=False,
+    key_encipherment=False,
+    data_encipherment=False,
+    key_agreement=False,
+    key_cert_sign=False,
+    crl_sign=False,
+    encipher_only=False,
+    decipher_only=False,
+)
 
 
 @attrs.frozen
@@ -56,12 +66,16 @@ class Certificate:
         context.set_ciphers(_CIPHERS)
         context.options |= ssl.OP_NO_COMPRESSION | ssl.OP_NO_RENEGOTIATION
         context.set_alpn_protocols(["h2", "http/1.1"])
-        for path in filter(None, (self.certfile, self.keyfile)):
-            _check_readable(path)
         try:
+            for path in filter(None, (self.certfile, self.keyfile)):
+                Path(path).open("rb").close()
             context.load_cert_chain(self.certfile, self.keyfile, self._read_password)
         except ssl.SSLError as error:
             raise self._explain(error) from error
+        except OSError as error:
+            raise CertificateError(
+                f"cannot read the TLS file {error.filename!r}: {error.strerror or error}"
+            ) from error
         return context
 
     def _read_password(self) -> str:
@@ -107,9 +121,10 @@ def find_development_certificate(folder: Path) -> Certificate:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         if not _is_good(both):
             _write(both, _make_pem(), mode=0o600)
-        certificate = _load(both.read_bytes())
-        if not public.exists() or _load(public.read_bytes()) != certificate:
-            _write(public, _to_pem(certificate), mode=0o644)
+        certificate = x509.load_pem_x509_certificate(both.read_bytes())
+        pem = certificate.public_bytes(serialization.Encoding.PEM)
+        if not public.exists() or public.read_bytes() != pem:
+            _write(public, pem, mode=0o644)
     except (OSError, ValueError) as error:
         raise CertificateError(
             f"the development certificate cannot be kept in {str(folder)!r}: {error}"
@@ -117,19 +132,10 @@ def find_development_certificate(folder: Path) -> Certificate:
     return Certificate(str(public), str(both))
 
 
-def _check_readable(path: str) -> None:
-    try:
-        Path(path).open("rb").close()
-    except OSError as error:
-        raise CertificateError(
-            f"cannot read the TLS file {path!r}: {error.strerror or error}"
-        ) from error
-
-
 def _is_good(path: Path) -> bool:
     """Return whether a certificate is there that is the user's alone and not about to end."""
     try:
-        certificate = _load(path.read_bytes())
+        certificate = x509.load_pem_x509_certificate(path.read_bytes())
     except (OSError, ValueError):
         return False
     is_private = os.name != "posix" or path.stat().st_mode & 0o077 == 0
@@ -146,59 +152,23 @@ def _write(path: Path, content: bytes, *, mode: int) -> None:
     Path(name).replace(path)
 
 
-def _load(pem: bytes) -> x509.Certificate:
-    from cryptography import x509  # noqa: PLC0415 slow to import, and often not needed
-
-    return x509.load_pem_x509_certificate(pem)
-
-
-def _to_pem(certificate: x509.Certificate) -> bytes:
-    from cryptography.hazmat.primitives.serialization import Encoding  # noqa: PLC0415 as above
-
-    return certificate.public_bytes(Encoding.PEM)
-
-
 def _make_pem() -> bytes:
-    """Return a new private key and its certificate."""
-    from cryptography.hazmat.primitives import serialization  # noqa: PLC0415 as above
-    from cryptography.hazmat.primitives.asymmetric import ec  # noqa: PLC0415 as above
+    """Return a new private key and its certificate for the loopbacks, in the form of RFC 5280.
 
+    It signs itself and, without a right to sign, no other: an authority of its own, as trustme
+    makes one, would have to be trusted for every name.
+    """
     key = ec.generate_private_key(ec.SECP256R1())
-    text = key.private_bytes(
-        serialization.Encoding.PEM,
-        serialization.PrivateFormat.PKCS8,
-        serialization.NoEncryption(),
-    )
-    return text + _to_pem(_sign(key))
-
-
-def _sign(key: EllipticCurvePrivateKey) -> x509.Certificate:
-    """Return a certificate for the loopbacks that cannot sign others, in the form of RFC 5280."""
-    from cryptography import x509  # noqa: PLC0415 as above
-    from cryptography.hazmat.primitives import hashes  # noqa: PLC0415 as above
-    from cryptography.x509.oid import ExtendedKeyUsageOID, NameOID  # noqa: PLC0415 as above
-
     name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "operations-status development")])
     names = [
         x509.DNSName("localhost"),
         x509.IPAddress(ipaddress.IPv4Address("127.0.0.1")),
         x509.IPAddress(ipaddress.IPv6Address("::1")),
     ]
-    usage = x509.KeyUsage(
-        digital_signature=True,
-        content_commitment=False,
-        key_encipherment=False,
-        data_encipherment=False,
-        key_agreement=False,
-        key_cert_sign=False,
-        crl_sign=False,
-        encipher_only=False,
-        decipher_only=False,
-    )
     identifier = x509.SubjectKeyIdentifier.from_public_key(key.public_key())
     issuer = x509.AuthorityKeyIdentifier.from_issuer_subject_key_identifier(identifier)
     now = dt.datetime.now(dt.UTC)
-    return (
+    certificate = (
         x509.CertificateBuilder(issuer_name=name, subject_name=name)
         .public_key(key.public_key())
         .serial_number(x509.random_serial_number())
@@ -206,9 +176,15 @@ def _sign(key: EllipticCurvePrivateKey) -> x509.Certificate:
         .not_valid_after(now + _LIFETIME)
         .add_extension(x509.SubjectAlternativeName(names), critical=False)
         .add_extension(x509.BasicConstraints(ca=False, path_length=None), critical=True)
-        .add_extension(usage, critical=True)
+        .add_extension(_USAGE, critical=True)
         .add_extension(x509.ExtendedKeyUsage([ExtendedKeyUsageOID.SERVER_AUTH]), critical=False)
         .add_extension(identifier, critical=False)
         .add_extension(issuer, critical=False)
         .sign(key, hashes.SHA256())
     )
+    text = key.private_bytes(
+        serialization.Encoding.PEM,
+        serialization.PrivateFormat.PKCS8,
+        serialization.NoEncryption(),
+    )
+    return text + certificate.public_bytes(serialization.Encoding.PEM)
