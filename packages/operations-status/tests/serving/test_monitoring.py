@@ -252,7 +252,7 @@ async def test_a_store_that_is_away_is_the_reason(ask, is_slow):
 
     monitoring = Monitoring(
         store=Away(wait),  # type: ignore[arg-type] # it is asked nothing else
-        service=Idle(),
+        service=Idle(),  # type: ignore[arg-type] # which nobody serves
         ping_timeout=0.01,
     )
     app = create_monitoring(monitoring, Settings())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING, Protocol, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 import attrs
 from starlette.applications import Starlette
@@ -18,23 +18,20 @@ from operations_status.middleware.failures import Failures
 from operations_status.middleware.limits import RequestLimits
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Sequence
+    from collections.abc import Awaitable
 
     from starlette.requests import Request
 
-    from operations_status.metrics.measures import Measures
     from operations_status.settings import Settings
     from operations_status.stores import OperationStore
+
+    from .worker import ServingProcess
+    from .workers import Supervisor
 
     Result = TypeVar("Result")
 
 STARTING = "The service is starting."
 ENDING = "The service is about to end."
-NO_WORKER = "No worker is ready."
-NO_STORE = "The store cannot be read at the moment."
-
-PING_TIMEOUT = 2.0
-"""Seconds that the store has to answer; health checks wait little longer."""
 
 _PLAIN = (b"content-type", b"text/plain; charset=utf-8")
 _FRESH = (b"cache-control", b"no-store")
@@ -42,38 +39,17 @@ _FRESH = (b"cache-control", b"no-store")
 _logger = logging.getLogger(__name__)
 
 
-class Watched(Protocol):
-    """The processes that are watched."""
-
-    @property
-    def refusal(self) -> str | None:
-        """Why they answer no requests, as `/readyz` says it; None when they do."""
-
-    @property
-    def hang(self) -> str | None:
-        """Which of them hangs; None when none does. One that says this itself does not."""
-
-    @property
-    def pids(self) -> Sequence[int]:
-        """Their numbers."""
-
-    async def collect(self) -> Measures:
-        """Return what all of them have counted."""
-
-
 @attrs.frozen(kw_only=True)
 class Monitoring:
     """Endpoints that show the service from outside.
 
     Attributes:
-        store: asked whether it can answer, and what is in it.
-        service: its processes.
-        ping_timeout: seconds that the store has to answer.
+        ping_timeout: seconds that the store has to answer; health checks wait little longer.
     """
 
     store: OperationStore
-    service: Watched
-    ping_timeout: float = PING_TIMEOUT
+    service: ServingProcess | Supervisor
+    ping_timeout: float = 2.0
 
     async def live(self, _: Request) -> Response:
         """Answer 200: the event loops of the service turn."""
@@ -84,17 +60,12 @@ class Monitoring:
 
     async def ready(self, _: Request) -> Response:
         """Answer 200: the service takes requests, and its store answers."""
-        refusal = await self._find_refusal()
+        refusal = self.service.refusal
+        if refusal is None and not await self._ask(self._ping()):
+            refusal = "The store cannot be read at the moment."
         if refusal is None:
             return Response(200, (_PLAIN, _FRESH), b"ready\n")
         return problem(503, refusal, headers=((b"retry-after", b"1"), _FRESH))
-
-    async def _find_refusal(self) -> str | None:
-        """Return why the service is not ready, or None when it is."""
-        refusal = self.service.refusal
-        if refusal is None and await self._ask(self._ping()) is None:
-            return NO_STORE
-        return refusal
 
     async def _ping(self) -> bool:
         await self.store.ping()

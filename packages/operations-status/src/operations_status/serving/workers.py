@@ -27,7 +27,7 @@ from operations_status.logs import configure_logging
 from operations_status.metrics.measures import Measures
 
 from .connections import Connections
-from .monitoring import ENDING, NO_WORKER, STARTING
+from .monitoring import ENDING, STARTING
 from .worker import ServingProcess, Stop, run
 
 if TYPE_CHECKING:
@@ -162,7 +162,7 @@ class Supervisor:
             return ENDING
         if not self._is_announced:
             return STARTING
-        return None if self._ready else NO_WORKER
+        return None if self._ready else "No worker is ready."
 
     @property
     def hang(self) -> str | None:
