@@ -10,7 +10,10 @@ from operations_status.errors import (
     AlreadyAttachedError,
     DuplicateOperationError,
     InvalidFilterError,
+    InvalidTokenError,
     OperationsStatusError,
+    ServiceError,
+    SettingsError,
     TransitionError,
     UnknownOperationError,
 )
@@ -37,6 +40,9 @@ def test_all_errors_have_one_base_and_are_in_the_tree_of_the_module():
         DuplicateOperationError(OPERATION),
         UnknownOperationError(OPERATION),
         UnknownOperationError(OPERATION, expired=True),
+        InvalidTokenError("it has expired", reason="expired"),
+        ServiceError("it is away", is_temporary=True),
+        SettingsError("expected a number", source="environment MONITOR_WORKERS", key="workers"),
     ],
 )
 def test_an_error_that_carries_data_crosses_to_another_process(error):

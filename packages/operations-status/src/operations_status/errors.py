@@ -29,7 +29,6 @@ A class that ends a command says with which `exit_code`.
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING, ClassVar
 
 if TYPE_CHECKING:
@@ -41,6 +40,10 @@ class OperationsStatusError(Exception):
     """Base of everything that this package raises on purpose."""
 
     exit_code: ClassVar[int] = 70
+
+    def __reduce__(self) -> tuple[object, ...]:
+        # Copied with its message and its attributes: `__init__` takes other arguments.
+        return Exception.__new__, (type(self), *self.args), vars(self)
 
 
 class InvalidOperationError(OperationsStatusError, ValueError):
@@ -63,9 +66,6 @@ class InvalidFilterError(OperationsStatusError):
         told = (f"{name}: {' '.join(texts)}".removesuffix(".") for name, texts in errors.items())
         super().__init__("; ".join(told))
 
-    def __reduce__(self) -> tuple[type[InvalidFilterError], tuple[dict[str, list[str]]]]:
-        return type(self), (self.errors,)
-
 
 class TransitionError(OperationsStatusError):
     """A change of state that the state machine does not know; nothing was changed.
@@ -85,22 +85,13 @@ class TransitionError(OperationsStatusError):
         self.reason = reason or f"{current} operations never become {wanted}"
         super().__init__(f"operation {operation_id} is {current}: {self.reason}")
 
-    def __reduce__(self) -> tuple[type[TransitionError], tuple[UUID, str, str, str]]:
-        return type(self), (self.operation_id, self.current, self.wanted, self.reason)
-
 
 class AlreadyAttachedError(TransitionError):
     """Another worker is attached to the operation, and its lease has not run out."""
 
-    def __init__(
-        self, operation_id: UUID, current: str, wanted: str = "", reason: str = ""
-    ) -> None:
-        super().__init__(
-            operation_id,
-            current,
-            wanted or current,
-            reason or "another worker is attached to it, and its lease has not run out",
-        )
+    def __init__(self, operation_id: UUID, current: str) -> None:
+        reason = "another worker is attached to it, and its lease has not run out"
+        super().__init__(operation_id, current, current, reason)
 
 
 class UnknownOperationError(OperationsStatusError):
@@ -118,9 +109,6 @@ class UnknownOperationError(OperationsStatusError):
         self.expired = expired
         told = "has expired: it was pruned" if expired else "is not known"
         super().__init__(f"operation {operation_id} {told}")
-
-    def __reduce__(self) -> tuple[partial[UnknownOperationError], tuple[UUID]]:
-        return partial(type(self), expired=self.expired), (self.operation_id,)
 
 
 class StoreError(OperationsStatusError):
@@ -141,9 +129,6 @@ class DuplicateOperationError(StoreError):
     def __init__(self, operation_id: UUID) -> None:
         self.operation_id = operation_id
         super().__init__(f"operation {operation_id} is in the store already")
-
-    def __reduce__(self) -> tuple[type[DuplicateOperationError], tuple[UUID]]:
-        return type(self), (self.operation_id,)
 
 
 class StoreUnavailableError(StoreError):
