@@ -11,6 +11,7 @@ from base64 import urlsafe_b64decode, urlsafe_b64encode
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta, timezone
 from enum import StrEnum
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 from urllib.parse import parse_qsl
 from uuid import UUID
@@ -43,10 +44,8 @@ _MOMENT = re.compile(
 )
 _MICROSECOND = timedelta(microseconds=1)
 _LAST_MOMENT = datetime.max.replace(tzinfo=UTC)
-_CURSOR = re.compile(r"[A-Za-z0-9_-]{28}")
-_CURSOR_FORM = struct.Struct(">Bqq")
+_CURSOR = struct.Struct(">Bqq")
 _CURSOR_VERSION = 1
-_CHECK_BYTES = 4
 _STATES = {state.lower(): state for state in OperationState}
 _SHOWN_LENGTH = 100
 
@@ -114,12 +113,7 @@ class OperationFilter:
 
 
 class Cursor(NamedTuple):
-    """End of a page; only the store interprets its two numbers.
-
-    Attributes:
-        major: A signed 64-bit integer.
-        minor: Another, for a store that needs two.
-    """
+    """End of a page: two signed 64-bit integers that only the store interprets."""
 
     major: int
     minor: int = 0
@@ -198,29 +192,11 @@ def _parse_guid(text: str) -> UUID:
     raise _refusal(text, "a GUID")
 
 
-def _parse_state(text: str) -> OperationState:
-    try:
-        return _STATES[text.lower()]
-    except KeyError:
-        raise _refusal(text, f"one of {', '.join(OperationState)}") from None
+def _parse_moment(text: str, *, is_end: bool = False) -> datetime:
+    """Return the microsecond that a moment is in, in UTC; the next for an end that is within it.
 
-
-def _parse_moment(text: str) -> datetime:
-    """Return the microsecond that a moment is in; see `_read_moment`."""
-    return _read_moment(text)[0]
-
-
-def _parse_end(text: str) -> datetime:
-    """Return the microsecond that a moment is in, or the next if the moment is within it.
-
-    An operation that was created in that microsecond was created before such a moment.
-    """
-    moment, is_within = _read_moment(text)
-    return moment + _MICROSECOND if is_within and moment < _LAST_MOMENT else moment
-
-
-def _read_moment(text: str) -> tuple[datetime, bool]:
-    """Return the microsecond a moment is in, in UTC, and whether the moment is not its beginning.
+    An operation that was created in a microsecond was created before an end within it.
+    `datetime.fromisoformat` would drop the digits that tell, and read dates by weeks as well.
 
     Raises:
         ValueError: It is not written as ISO 8601 has it, or not between the years 1 and 9999.
@@ -233,29 +209,26 @@ def _read_moment(text: str) -> tuple[datetime, bool]:
         with suppress(ValueError, OverflowError):
             zone = timezone(east)
             moment = datetime(year, month, day, hour, minute, second, microsecond, zone)
-            return moment.astimezone(UTC), rest != ""
+            moment = moment.astimezone(UTC)
+            rounds_up = is_end and rest and moment < _LAST_MOMENT
+            return moment + _MICROSECOND if rounds_up else moment
     raise _refusal(text, "a date and time as in 2026-03-01T09:30:00Z")
 
 
 def encode_cursor(cursor: Cursor) -> str:
     """Return a cursor as 28 letters, digits, hyphens and underscores, for a query string."""
-    packed = _CURSOR_FORM.pack(_CURSOR_VERSION, *cursor)
-    return urlsafe_b64encode(packed + _check(packed)).decode("ascii")
+    packed = _CURSOR.pack(_CURSOR_VERSION, *cursor)
+    # The checksum detects mistyped cursors; it keeps no secret.
+    return urlsafe_b64encode(packed + crc32(packed).to_bytes(4, "big")).decode("ascii")
 
 
 def _parse_cursor(text: str) -> Cursor:
-    if _CURSOR.fullmatch(text):
-        decoded = urlsafe_b64decode(text)
-        packed, check = decoded[:-_CHECK_BYTES], decoded[-_CHECK_BYTES:]
-        version, major, minor = _CURSOR_FORM.unpack(packed)
-        if check == _check(packed) and version == _CURSOR_VERSION:
-            return Cursor(major, minor)
+    with suppress(ValueError, struct.error):
+        _, major, minor = _CURSOR.unpack_from(urlsafe_b64decode(text))
+        cursor = Cursor(major, minor)
+        if encode_cursor(cursor) == text:  # its version and its checksum as well
+            return cursor
     raise _refusal(text, "a cursor that this service has given")
-
-
-def _check(packed: bytes) -> bytes:
-    """Return a checksum that detects mistyped cursors; it keeps no secret."""
-    return crc32(packed).to_bytes(_CHECK_BYTES, "big")
 
 
 class _Query:
@@ -290,10 +263,11 @@ class _Query:
         """Return the states that a parameter names."""
         found = set()
         for piece in dict.fromkeys(self.pieces(name)):
-            try:
-                found.add(_parse_state(piece))
-            except ValueError as error:
-                self.errors.setdefault(name, []).append(str(error))
+            if piece.lower() in _STATES:
+                found.add(_STATES[piece.lower()])
+            else:
+                refusal = _refusal(piece, f"one of {', '.join(OperationState)}")
+                self.errors.setdefault(name, []).append(str(refusal))
         return frozenset(found)
 
     def one(self, name: str, parse: Callable[[str], _T]) -> _T | None:
@@ -326,10 +300,7 @@ def parse_list_request(query_string: bytes) -> ListRequest:
 
 
 def parse_parameters(parameters: Iterable[tuple[str, str]]) -> ListRequest:
-    """Return the list request of decoded parameters; see `parse_list_request`.
-
-    Args:
-        parameters: Names and values that are not empty.
+    """Return the list request of decoded parameters without empty values.
 
     Raises:
         InvalidFilterError: Parameters that cannot be read, all of them.
@@ -344,7 +315,7 @@ def parse_parameters(parameters: Iterable[tuple[str, str]]) -> ListRequest:
             statuses=query.states("status"),
             egress_providers=frozenset(query.all("egressProvider")),
             created_after=query.one("createdAfter", _parse_moment),
-            created_before=query.one("createdBefore", _parse_end),
+            created_before=query.one("createdBefore", partial(_parse_moment, is_end=True)),
         ),
         limit=query.one("limit", _parse_limit),
         cursor=query.one("cursor", _parse_cursor),

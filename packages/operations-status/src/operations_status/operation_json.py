@@ -31,16 +31,7 @@ def from_microseconds(microseconds: int) -> datetime:
 
 
 class Summary(NamedTuple):
-    """Decoded element of the list response: what a filter looks at.
-
-    Attributes:
-        operation_id: See `Operation`.
-        created: See `Operation`.
-        status: See `Operation`.
-        process: See `Operation`.
-        egress_provider_name: See `Operation`.
-        tags: See `Operation`.
-    """
+    """Decoded element of the list response: what a filter looks at, as in `Operation`."""
 
     operation_id: UUID
     created: datetime
