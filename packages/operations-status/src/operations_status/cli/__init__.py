@@ -1,4 +1,4 @@
-"""The command line: one module for each command, or for each group of commands that are alike."""
+"""The command line: a module for each command, or for several that are alike."""
 
 from operations_status.cli._main import main
 

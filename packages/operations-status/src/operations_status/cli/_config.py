@@ -1,11 +1,14 @@
-"""Settings, store and service of a command; `operations-status config`."""
+"""Settings, store and service of a command; `config` and `serve`."""
 
 from __future__ import annotations
 
 import json
+import signal
 from contextlib import contextmanager
+from functools import partial
 from typing import TYPE_CHECKING
 
+from operations_status.logs import configure_logging
 from operations_status.settings import SETTING_NAMES, Settings
 from operations_status.stores import open_blocking_store
 
@@ -55,3 +58,15 @@ def show_settings(args: argparse.Namespace) -> int:
         value = json.dumps(one.value, ensure_ascii=False)
         print(f"{one.name:{name}}  {one.source:{source}}  {value}")  # noqa: T201 this is the answer
     return 0
+
+
+def run_service(args: argparse.Namespace) -> int:
+    """Serve until asked to stop."""
+    from operations_status.serving.server import serve  # noqa: PLC0415 no other command pays for it
+
+    configure_logging()
+    settings = load_settings(args)
+    configure_logging(settings.log_format)
+    # A reader that waits for a line is a pipe more often than a terminal.
+    ended_well = serve(settings, announce=partial(print, flush=True))
+    return 0 if ended_well else 128 + signal.SIGTERM

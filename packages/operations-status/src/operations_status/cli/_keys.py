@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from functools import partial
 from typing import TYPE_CHECKING
 
 from operations_status.auth.generation import generate_key
@@ -13,9 +12,29 @@ from ._config import load_settings
 if TYPE_CHECKING:
     import argparse
 
-    from operations_status.auth.generation import GeneratedKey
+_FORMATS = {
+    "cmd": """\
+rem {note}
+rem Authorization: Bearer {key.token}
+set "MONITOR_KEYS={key.subject}={key.public_key}\"""",
+    "powershell": """\
+# {note}
+# Authorization: Bearer {key.token}
+$env:MONITOR_KEYS = '{key.subject}={key.public_key}'""",
+    "shell": """\
+# {note}
+# Authorization: Bearer {key.token}
+export MONITOR_KEYS='{key.subject}={key.public_key}'""",
+    "text": """\
+Authorization: Bearer {key.token}
 
-_SHOWN_ONCE = "The token is shown only now and is accepted until {expires}"
+{note}
+Send the line above as a header. The configuration file of the service gets these lines:
+
+[[keys]]
+subject = "{key.subject}"
+public_key = "{key.public_key}\"""",
+}
 
 
 def print_key(args: argparse.Namespace) -> int:
@@ -28,57 +47,18 @@ def print_key(args: argparse.Namespace) -> int:
         algorithm=args.algorithm,
         lifetime=args.expiration,
     )
-    print(_FORMATS[args.output](key))  # noqa: T201 this is the answer
+    expires = f"{key.expires:%Y-%m-%dT%H:%M:%SZ}"
+    if args.output == "json":
+        found = {
+            "token": key.token,
+            "algorithm": key.algorithm,
+            "expires": expires,
+            # A key file holds these.
+            "settings": {"keys": [{"subject": key.subject, "public_key": key.public_key}]},
+        }
+        text = json.dumps(found, indent=2)
+    else:
+        note = f"The token is shown only now and is accepted until {expires}."
+        text = _FORMATS[args.output].format(key=key, note=note)
+    print(text)  # noqa: T201 this is the answer
     return 0
-
-
-def _expires(key: GeneratedKey) -> str:
-    """Return the moment at which the token expires (RFC 3339)."""
-    return f"{key.expires:%Y-%m-%dT%H:%M:%SZ}"
-
-
-def _as_json(key: GeneratedKey) -> str:
-    """Return one object; its `settings` are what a key file holds."""
-    found = {
-        "token": key.token,
-        "algorithm": key.algorithm,
-        "expires": _expires(key),
-        "settings": {"keys": [{"subject": key.subject, "public_key": key.public_key}]},
-    }
-    return json.dumps(found, indent=2)
-
-
-def _as_text(key: GeneratedKey) -> str:
-    """Return the header to send, and TOML for a configuration file."""
-    return f"""\
-Authorization: Bearer {key.token}
-
-{_SHOWN_ONCE.format(expires=_expires(key))}.
-Send the line above as a header. The configuration file of the service gets these lines:
-
-[[keys]]
-subject = "{key.subject}"
-public_key = "{key.public_key}\""""
-
-
-_SCRIPTS = {
-    "cmd": ("rem", 'set "{name}={value}"'),
-    "powershell": ("#", "$env:{name} = '{value}'"),
-    "shell": ("#", "export {name}='{value}'"),
-}
-"""How a shell marks a comment, and how it sets a variable."""
-
-
-def _as_script(key: GeneratedKey, shell: str) -> str:
-    """Return a script that sets the variable of the service, with the header as a comment."""
-    comment, setting = _SCRIPTS[shell]
-    value = f"{key.subject}={key.public_key}"
-    return f"""\
-{comment} {_SHOWN_ONCE.format(expires=_expires(key))}.
-{comment} Authorization: Bearer {key.token}
-{setting.format(name="MONITOR_KEYS", value=value)}"""
-
-
-_FORMATS = {"json": _as_json, "text": _as_text} | {
-    shell: partial(_as_script, shell=shell) for shell in _SCRIPTS
-}

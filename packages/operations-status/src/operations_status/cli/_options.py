@@ -232,23 +232,17 @@ def add_filter_options(parser: argparse.ArgumentParser) -> None:
     )
 
 
-_FILTERS = (
-    *("pid", "uid", "name", "tags", "status", "egressProvider"),
-    *("createdAfter", "createdBefore"),
-)
-
-
 def to_parameters(args: argparse.Namespace, **others: str | None) -> list[tuple[str, str]]:
     """Return the parameters of the list that the options stand for, without empty ones.
 
     `parse_parameters` makes a filter of them, with all that is wrong in one error; a service is
     sent them as they are.
-
-    Args:
-        args: Has the options of `add_filter_options`.
-        others: Further parameters.
     """
-    given = {name: getattr(args, name) for name in _FILTERS} | others
+    names = (
+        *("pid", "uid", "name", "tags", "status", "egressProvider"),
+        *("createdAfter", "createdBefore"),
+    )
+    given = {name: getattr(args, name) for name in names} | others
     pairs = [
         (name, text)
         for name, value in given.items()

@@ -105,7 +105,7 @@ def _declare(commands: Commands, name: str, text: str, function: str) -> argpars
 
 def _add_serve(commands: Commands) -> None:
     text = "serve the status of operations over HTTP"
-    parser = _declare(commands, "serve", text, "_serve:run_service")
+    parser = _declare(commands, "serve", text, "_config:run_service")
     parser.description = _SERVE
     _options.add_serve_options(parser)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from itertools import chain
+from itertools import chain, islice
 from typing import IO, TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -35,9 +35,8 @@ def print_rows(rows: Iterable[tuple[object, ...]]) -> None:
     Whatever keeps the first row from being read keeps the titles from being printed.
     """
     rows = iter(rows)
-    first = next(rows, None)
-    print(to_row(TITLES))  # noqa: T201 this is the answer
-    for row in () if first is None else chain((first,), rows):
+    first = list(islice(rows, 1))
+    for row in chain([TITLES], first, rows):
         print(to_row(row))  # noqa: T201 this is the answer
 
 
