@@ -1,4 +1,4 @@
-"""Peers that are believed when they say for whom they ask: proxies of one's own."""
+"""Trusted proxies, which are believed when they say for whom they ask."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
 IPAddress: TypeAlias = ipaddress.IPv4Address | ipaddress.IPv6Address
-IPNetwork: TypeAlias = ipaddress.IPv4Network | ipaddress.IPv6Network
 
 UNIX = "unix:"
 """Name of all clients of a Unix socket: the permissions of its folder decide who may connect."""
@@ -21,27 +20,16 @@ UNIX = "unix:"
 ROOT_PATH = re.compile(r"(?:/[A-Za-z0-9._~-]+)+")
 """Pattern of the path prefix under which a proxy serves the application; links begin with it."""
 
-_REMEMBERED = 1024
-
 
 @attrs.frozen
 class TrustedProxies:
-    """The peers that are believed.
+    """The networks that are trusted, and whether clients of a Unix socket are."""
 
-    Attributes:
-        networks: IP networks; one address is a network of its own.
-        trusts_unix: Whether those that connect to a Unix socket are believed.
-    """
-
-    networks: tuple[IPNetwork, ...] = ()
-    trusts_unix: bool = False
+    networks: tuple[ipaddress.IPv4Network | ipaddress.IPv6Network, ...]
+    trusts_unix: bool
 
     def trusts_peer(self, host: str | None) -> bool:
-        """Return whether the other end of a connection is believed.
-
-        Args:
-            host: Its address as ASGI has it; None or empty on a Unix socket.
-        """
+        """Return whether a peer is trusted, which has no address on a Unix socket."""
         if not host:
             return self.trusts_unix
         address = parse_ip(host)
@@ -64,7 +52,7 @@ def parse_proxies(texts: Iterable[str]) -> TrustedProxies:
     )
 
 
-@lru_cache(_REMEMBERED)
+@lru_cache(1024)
 def parse_ip(text: str) -> IPAddress | None:
     """Return an IP address, or None for anything else.
 

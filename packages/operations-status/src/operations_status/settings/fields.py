@@ -1,6 +1,6 @@
-"""Declarations of settings: the values that fit, the default, and how text becomes one.
+"""Values of settings: those that fit, their defaults, and how text and tables become one.
 
-Each function returns an attrs field whose validator raises `SettingsError`. A default of None lets
+Each maker returns an attrs field whose validator raises `SettingsError`. A default of None lets
 the setting be None. Metadata: `read` makes a value of the text of a variable or an option, `show`
 makes what `config` and the repr show, `is_path` marks files and folders, `is_secret` what an error
 does not repeat.
@@ -8,13 +8,14 @@ does not repeat.
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 import attrs
 
 from operations_status.errors import SettingsError
-from operations_status.masking import MASK, mask_password
+from operations_status.masking import MASK, mask_password, mask_url
 
 DAY = 86_400.0
 
@@ -61,14 +62,9 @@ def setting(
     convert: Callable[[Any], Any] | None = None,
     **metadata: Any,
 ) -> Any:
-    """Declare a setting.
+    """Declare a setting, whose values `fits` accepts and `expected` names in errors.
 
-    Args:
-        expected: The values that fit, as an error names them.
-        fits: Whether a value is one of them.
-        default: The value of a setting that is not given.
-        convert: Makes a value of what is given, wherever it comes from.
-        metadata: See the module.
+    `convert` makes a value of what is given, wherever it comes from.
     """
 
     def validate(_: object, attribute: attrs.Attribute[Any], value: object) -> None:
@@ -128,11 +124,6 @@ def text(default: Any, **metadata: Any) -> Any:
     return setting("text that is not blank", is_text, default, **metadata)
 
 
-def secret() -> Any:
-    """Declare text that is shown nowhere."""
-    return text(None, is_secret=True, show=lambda value: None if value is None else MASK)
-
-
 def texts(*default: str, least: int = 0, none: bool = False, **metadata: Any) -> Any:
     """Declare several texts, which may be joined by semicolons.
 
@@ -151,3 +142,93 @@ def texts(*default: str, least: int = 0, none: bool = False, **metadata: Any) ->
         show=lambda value: [mask_password(one) for one in value],
         **metadata,
     )
+
+
+def fingerprint(key: str) -> str:
+    """Return a short hash that tells one key from another; the key itself may be a private one."""
+    return f"sha256:{hashlib.sha256(key.encode('utf-8', 'replace')).hexdigest()[:16]}"
+
+
+@attrs.frozen(kw_only=True)
+class PublicKeySettings:
+    """One public key that tokens may be signed with.
+
+    Attributes:
+        subject: The `sub` of the tokens that this key signs.
+        public_key: A JSON Web Key (RFC 7517), as JSON or as base64url of it without padding; shown
+            as its fingerprint, because it is not yet checked to be public.
+    """
+
+    subject: str
+    public_key: str = attrs.field(repr=fingerprint)
+
+
+@attrs.frozen(kw_only=True)
+class EgressSettings:
+    """One place where artifacts are sent.
+
+    Attributes:
+        url: A folder, in the form of any fsspec file system: `file:///var/artifacts`, `s3://bucket/x`.
+        options: What the file system is opened with, such as credentials; never shown.
+    """
+
+    url: str = attrs.field(repr=lambda url: repr(mask_url(url)))
+    options: Mapping[str, Any] = attrs.field(factory=dict, repr=False)
+
+    def show(self) -> dict[str, str]:
+        """Return the URL and the names of the options, without their values."""
+        return {"url": mask_url(self.url)} | dict.fromkeys(self.options, MASK)
+
+
+def read_keys(value: object) -> object:
+    """Read `[[keys]]` tables, or `SUBJECT=KEY` pairs joined by semicolons.
+
+    A key has no `=`, a subject may have one. A tuple is left as it is.
+    """
+    if isinstance(value, str):
+        pairs = [piece.rpartition("=") for piece in pieces(value)]
+        if not all(subject.strip() and key.strip() for subject, _, key in pairs):
+            raise mismatch("SUBJECT=PUBLIC_KEY, several joined by semicolons", value, secret=True)
+        value = [{"subject": one.strip(), "public_key": key.strip()} for one, _, key in pairs]
+    if isinstance(value, list):
+        return tuple(_read_key(table, f"keys[{index}]") for index, table in enumerate(value))
+    if not isinstance(value, tuple):
+        raise mismatch("[[keys]] tables", value, secret=True)
+    return value
+
+
+def _read_key(table: object, where: str) -> PublicKeySettings:
+    if not isinstance(table, Mapping):
+        raise mismatch("a table with subject and public_key", table, key=where, secret=True)
+    if unknown := sorted(table.keys() - {"subject", "public_key"}):
+        raise SettingsError(f"expected only subject and public_key, got {unknown[0]!r}", key=where)
+    subject, public_key = (_take_text(table, key, where) for key in ("subject", "public_key"))
+    return PublicKeySettings(subject=subject, public_key=public_key)
+
+
+def name_providers(value: object) -> dict[str, Any]:
+    """Return the tables of egress providers by name, from tables or `NAME=URL;NAME=URL`."""
+    tables = value
+    if isinstance(value, str):
+        pairs = [piece.partition("=") for piece in pieces(value)]
+        tables = {name.strip(): {"url": url} for name, _, url in pairs}
+    if not isinstance(tables, dict) or not all(tables):
+        expected = "[egress.NAME] tables, or NAME=URL joined by semicolons"
+        raise mismatch(expected, value, key="egress", secret=True)
+    return tables
+
+
+def read_provider(table: object, where: str) -> EgressSettings:
+    """Read one `[egress.NAME]` table: its URL, and options of the file system."""
+    if not isinstance(table, Mapping):
+        raise mismatch("a table with a url", table, key=where, secret=True)
+    options = {key: option for key, option in table.items() if key != "url"}
+    return EgressSettings(url=_take_text(table, "url", where), options=options)
+
+
+def _take_text(table: Mapping[str, Any], key: str, where: str) -> str:
+    """Take one text that is not blank out of a table."""
+    value = table.get(key)
+    if not is_text(value):
+        raise mismatch("text that is not blank", value, key=f"{where}.{key}", secret=True)
+    return str(value)

@@ -15,19 +15,18 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Self
 import attrs
 
 from operations_status.errors import SettingsError
-from operations_status.masking import mask_password
+from operations_status.masking import MASK, mask_password
 from operations_status.proxies import ROOT_PATH, parse_proxies
 
 from . import fields as declare
-from .files import find_files, state_folder
-from .given import read_given
-from .tables import EgressSettings, PublicKeySettings, read_keys, read_provider
+from .fields import EgressSettings, PublicKeySettings, fingerprint, read_keys, read_provider
+from .sources import find_files, read_given, state_folder
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
     from pathlib import Path
 
-    from .given import GivenValue
+    from .sources import GivenValue
 
 CENTURY = 36_525 * declare.DAY
 
@@ -54,13 +53,7 @@ def _are_proxies(texts: tuple[str, ...]) -> bool:
 
 
 class ShownSetting(NamedTuple):
-    """One setting as it may be shown.
-
-    Attributes:
-        name: The setting; `egress.NAME` for an egress provider.
-        value: Its value, in types that JSON has, with secrets masked.
-        source: Where it came from.
-    """
+    """A setting as it may be shown: its value in types that JSON has, with secrets masked."""
 
     name: str
     value: Any
@@ -127,13 +120,15 @@ class Settings:
     store: str = declare.text(attrs.Factory(lambda: _default_store(os.environ)), show=mask_password)
     certfile: str | None = declare.text(None, is_path=True)
     keyfile: str | None = declare.text(None, is_path=True)
-    keyfile_password: str | None = declare.secret()
+    keyfile_password: str | None = declare.text(
+        None, is_secret=True, show=lambda password: password and MASK
+    )
     keys: tuple[PublicKeySettings, ...] = declare.setting(
         "a tuple of PublicKeySettings",
         lambda keys: _are(PublicKeySettings, keys),
         (),
         convert=read_keys,
-        show=lambda keys: [key.show() for key in keys],
+        show=lambda keys: [{key.subject: fingerprint(key.public_key)} for key in keys],
         is_secret=True,
     )
     key_files: tuple[str, ...] = declare.texts(is_path=True)

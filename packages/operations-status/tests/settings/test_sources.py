@@ -3,7 +3,7 @@ from __future__ import annotations
 from pathlib import Path, PurePosixPath
 
 import pytest
-from operations_status.settings.files import config_files, state_folder
+from operations_status.settings.sources import config_files, state_folder
 
 
 def test_configuration_is_in_the_users_folder_then_in_the_machines():
