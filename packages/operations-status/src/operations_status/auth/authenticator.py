@@ -26,9 +26,6 @@ if TYPE_CHECKING:
 CACHE_SIZE = 1024
 """Largest number of cached tokens."""
 
-LOOK_INTERVAL = 1.0
-"""Seconds between two looks at the key files."""
-
 MAX_HEADER_SIZE = MAX_TOKEN_SIZE + 64
 """Characters of the header that are read at all: the token, its scheme and some spaces."""
 
@@ -134,9 +131,7 @@ def _bearer_token(authorization: str) -> str:
     return token
 
 
-def create_authenticator(
-    settings: Settings, *, look_interval: float = LOOK_INTERVAL
-) -> Authenticator:
+def create_authenticator(settings: Settings, *, look_interval: float = 1.0) -> Authenticator:
     """Return the authenticator that the settings ask for.
 
     Args:

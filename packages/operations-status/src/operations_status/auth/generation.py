@@ -20,10 +20,6 @@ from operations_status.settings import PublicKeySettings
 if TYPE_CHECKING:
     from operations_status.settings import Settings
 
-DEFAULT_ALGORITHM = "ES256"
-DEFAULT_LIFETIME = 7 * 86_400.0
-RSA_BITS = 3072
-
 PrivateKey = ec.EllipticCurvePrivateKey | rsa.RSAPrivateKey
 
 
@@ -51,8 +47,8 @@ def generate_key(
     issuer: str,
     audience: str,
     subject: str = "",
-    algorithm: str = DEFAULT_ALGORITHM,
-    lifetime: float = DEFAULT_LIFETIME,
+    algorithm: str = "ES256",
+    lifetime: float = 7 * 86_400.0,
 ) -> GeneratedKey:
     """Make a key pair, and a token that is signed with it.
 
@@ -101,9 +97,9 @@ def public_jwk(private: PrivateKey) -> dict[str, str]:
 
 def _private_key(algorithm: str) -> PrivateKey:
     """Make a private key of the kind that an algorithm needs."""
+    curves = dict(CURVES.values())
+    if algorithm in curves:
+        return ec.generate_private_key(curves[algorithm])
     if algorithm in RSA_ALGORITHMS:
-        return rsa.generate_private_key(public_exponent=65_537, key_size=RSA_BITS)
-    for known, curve in CURVES.values():
-        if known == algorithm:
-            return ec.generate_private_key(curve)
+        return rsa.generate_private_key(public_exponent=65_537, key_size=3072)
     raise ValueError(f"expected one of {', '.join(ALGORITHMS)}, got {algorithm!r}")

@@ -32,13 +32,7 @@ _log = logging.getLogger(__name__)
 
 @attrs.frozen(kw_only=True)
 class _Reading:
-    """Content of a file when it was last read.
-
-    Attributes:
-        content: Its bytes; None when it could not be read.
-        keys: The keys in it.
-        problem: Why it holds no keys that can be used; "" when it does.
-    """
+    """A file when it was last read, and why its keys cannot be used, if they cannot."""
 
     content: bytes | None = None
     keys: tuple[VerificationKey, ...] = ()
@@ -54,9 +48,6 @@ class KeyFiles:
 
     def __init__(self, paths: Sequence[str]) -> None:
         """Read the files for the first time.
-
-        Args:
-            paths: The files and folders.
 
         Raises:
             KeyFileError: One of them is missing, or does not hold public keys.
@@ -80,9 +71,7 @@ class KeyFiles:
         for path, reading in self._readings.items():
             if reading.problem and reading.problem != before.get(path, _Reading()).problem:
                 _log.error("%s; its keys are not trusted until it can be read", reading.problem)
-        return {path: reading.content for path, reading in before.items()} != {
-            path: reading.content for path, reading in self._readings.items()
-        }
+        return self._readings != before
 
     def _files(self) -> Iterator[Path]:
         """Yield each file that is there or should be, in a stable order."""
@@ -143,9 +132,9 @@ def _keys(settings: Any, source: str) -> Iterator[VerificationKey]:
     if not isinstance(tables, list):
         raise ValueError('expected {"keys": [{"subject": "…", "public_key": "…"}]}')  # noqa: TRY004
     for index, table in enumerate(tables):
-        subject = table.get("subject") if isinstance(table, dict) else None
-        key = table.get("public_key") if isinstance(table, dict) else None
-        if not isinstance(subject, str) or not subject.strip() or not isinstance(key, str | dict):
-            raise ValueError(f"expected keys[{index}] to have a subject and a public_key")
-        text = key if isinstance(key, str) else json.dumps(key)
-        yield read_key(subject, text, source=source)
+        match table:
+            case {"subject": str(subject), "public_key": str() | dict() as key} if subject.strip():
+                text = key if isinstance(key, str) else json.dumps(key)
+                yield read_key(subject, text, source=source)
+            case _:
+                raise ValueError(f"expected keys[{index}] to have a subject and a public_key")

@@ -6,7 +6,6 @@ not have, and takes the last of members of the same name.
 
 from __future__ import annotations
 
-import base64
 import json
 import logging
 import re
@@ -14,6 +13,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 import attrs
 from cryptography.hazmat.primitives.asymmetric import ec, rsa
+from jwt.utils import base64url_decode
 
 from operations_status.errors import KeyFileError
 
@@ -185,7 +185,7 @@ def decode_base64url(text: str) -> bytes:
     """
     if not is_base64url(text):
         raise ValueError("expected base64url without padding")
-    return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
+    return base64url_decode(text)
 
 
 def read_object(text: bytes | str) -> dict[str, Any]:
@@ -198,8 +198,12 @@ def read_object(text: bytes | str) -> dict[str, Any]:
         found = json.loads(text, object_pairs_hook=_unique, parse_constant=_refuse_constant)
     except RecursionError:
         raise ValueError("expected JSON, it is nested too deeply") from None
+    except UnicodeDecodeError:
+        raise ValueError("expected JSON: it is not UTF-8") from None
+    except json.JSONDecodeError as error:  # its text repeats nothing that stands there
+        raise ValueError(f"expected JSON: {error.msg}") from None
     except ValueError as error:
-        raise ValueError(f"expected JSON: {_first_line(error)}") from None
+        raise ValueError(f"expected JSON: {error}") from None
     if not isinstance(found, dict):
         raise ValueError("expected a JSON object")  # noqa: TRY004 one error for all that is wrong
     return found
@@ -216,10 +220,3 @@ def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 def _refuse_constant(_: str) -> NoReturn:
     """Refuse what Python reads though it is not JSON (RFC 8259, section 6)."""
     raise ValueError("NaN and infinity are not JSON")
-
-
-def _first_line(error: ValueError) -> str:
-    """Say what the parser found without repeating what stands there."""
-    if isinstance(error, UnicodeDecodeError):
-        return "it is not UTF-8"
-    return error.msg if isinstance(error, json.JSONDecodeError) else str(error)

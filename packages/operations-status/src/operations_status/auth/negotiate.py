@@ -40,15 +40,6 @@ MAX_LEGS = 6
 MAX_TOKEN_SIZE = 65_536
 """Characters that a token may have; Windows makes none that is longer."""
 
-HANDSHAKE_TIMEOUT = 30.0
-"""Seconds from the first to the last token of a handshake."""
-
-TOKEN_TIMEOUT = 15.0
-"""Seconds that one token may take, which may need another machine."""
-
-THREADS = 4
-"""Tokens that are looked at together; looking may wait for another machine."""
-
 _HANDSHAKE = "handshake"
 _HTTP_1 = frozenset({"1.0", "1.1"})
 _log = logging.getLogger(__name__)
@@ -81,8 +72,8 @@ class Negotiation:
         *,
         accept: Callable[[], ContextProxy],
         is_owner: Callable[[str], bool],
-        handshake_timeout: float = HANDSHAKE_TIMEOUT,
-        token_timeout: float = TOKEN_TIMEOUT,
+        handshake_timeout: float = 30.0,
+        token_timeout: float = 15.0,
     ) -> None:
         """Accept one user.
 
@@ -91,13 +82,13 @@ class Negotiation:
             is_owner: Returns whether a full name is the user who runs the service; called in a
                 thread.
             handshake_timeout: Seconds from the first to the last token of a handshake.
-            token_timeout: Seconds that one token may take.
+            token_timeout: Seconds that one token may take, which may need another machine.
         """
         self._accept = accept
         self._is_owner = is_owner
         self._handshake_timeout = handshake_timeout
         self._token_timeout = token_timeout
-        self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="negotiate")
+        self._threads = ThreadPoolExecutor(4, thread_name_prefix="negotiate")
         # Its debug log contains tokens, which are derived from passwords.
         logging.getLogger("spnego").setLevel(logging.INFO)
 
