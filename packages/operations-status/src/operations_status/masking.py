@@ -18,12 +18,11 @@ _PASSWORD_IN_QUERY = re.compile(r"(?i)([?&](?:ssl)?password=)[^&]*")
 _USERINFO = re.compile(r"(?<=://)([^/?#\s]*)@")  # also in chained URLs of fsspec
 _QUERY_VALUE = re.compile(r"[?&][^?&=#]*=([^?&#]*)")
 _BARE_QUERY = re.compile(r"\?([^?&=#]+)(?=&|#|$)")
-_CONTAINER_SCHEMES = ("abfs", "abfss", "wasb", "wasbs")
+_CONTAINER_SCHEMES = ("abfs://", "abfss://", "wasb://", "wasbs://")
 """Their URLs have the name of a container where others have a user."""
 
 _SECRET_VARIABLES = frozenset({"MONITOR_KEYFILE_PASSWORD", "MONITOR_KEYS", "MONITOR_TOKEN"})
 _URL_VARIABLES = frozenset({"MONITOR_STORE", "MONITOR_URLS", "MONITOR_METRICS_URLS"})
-_EGRESS_VARIABLE = "MONITOR_EGRESS"
 
 
 def mask_password(url: str) -> str:
@@ -65,7 +64,7 @@ def remove_secrets(environ: Mapping[str, str]) -> dict[str, str]:
 
 
 def _holds_secret(name: str, value: str) -> bool:
-    if name == _EGRESS_VARIABLE:
+    if name == "MONITOR_EGRESS":
         return mask_url(value) != value
     is_url = name in _URL_VARIABLES
     return name in _SECRET_VARIABLES or (is_url and mask_password(value) != value)
@@ -83,9 +82,7 @@ def _secret_spans(url: str) -> Iterator[tuple[int, int]]:
 
 
 def _is_container(before: str, userinfo: str) -> bool:
-    return before.endswith(tuple(f"{name}://" for name in _CONTAINER_SCHEMES)) and (
-        ":" not in userinfo
-    )
+    return before.endswith(_CONTAINER_SCHEMES) and ":" not in userinfo
 
 
 def _in_url(url: str) -> Iterator[str]:

@@ -73,8 +73,6 @@ TRANSITIONS: Mapping[OperationState, frozenset[OperationState]] = MappingProxyTy
 )
 """Each state, and the states that may follow it. Anything else is refused."""
 
-_STOPPABLE_STATES = frozenset({OperationState.STARTING, OperationState.RUNNING})
-
 
 def _refusal(owner: object, attribute: Attribute[Any], expected: str, value: object) -> Exception:
     where = f"{type(owner).__name__}.{attribute.name}"
@@ -287,7 +285,7 @@ class Operation:
     @property
     def is_stoppable(self) -> bool:
         """Whether a request to stop would be granted now."""
-        return self.stoppable and self.status in _STOPPABLE_STATES
+        return self.stoppable and OperationState.STOPPING in TRANSITIONS[self.status]
 
     def advance(
         self,
@@ -326,7 +324,7 @@ class Operation:
         Raises:
             TransitionError: It was not recorded as stoppable, is Stopping, or has ended.
         """
-        if self.status in _STOPPABLE_STATES and not self.stoppable:
+        if not self.stoppable and OperationState.STOPPING in TRANSITIONS[self.status]:
             raise TransitionError(
                 self.operation_id,
                 self.status,

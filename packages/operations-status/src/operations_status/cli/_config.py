@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import signal
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -30,12 +30,9 @@ def load_settings(args: argparse.Namespace) -> Settings:
 @contextmanager
 def open_configured_store(args: argparse.Namespace) -> Iterator[BlockingStore]:
     """Within a block, have the store that the settings name."""
-    store = open_blocking_store(load_settings(args).store)
-    store.open()
-    try:
+    with closing(open_blocking_store(load_settings(args).store)) as store:
+        store.open()
         yield store
-    finally:
-        store.close()
 
 
 def find_service(args: argparse.Namespace) -> Service:

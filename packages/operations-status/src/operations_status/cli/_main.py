@@ -17,22 +17,12 @@ if TYPE_CHECKING:
     import argparse
     from collections.abc import Sequence
 
-
-USAGE = 2
-UNFORESEEN = 70
-UNWRITTEN = 74
-INTERRUPTED = 130
-PIPE_CLOSED = 141
-
 _FULL = frozenset({errno.EDQUOT, errno.EFBIG, errno.EIO, errno.ENOSPC})
 """Errors of a standard output that accepts no more; stores and egress report their own."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run a command.
-
-    Args:
-        argv: What follows the name of the program; by default what this process was given.
+    """Run a command with arguments, by default those of this process.
 
     Returns:
         The exit code: the command's own, that of the error's class, 130 after Ctrl-C, 141 when
@@ -46,14 +36,14 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         return _run(_parse(words))
     except KeyboardInterrupt:
-        return INTERRUPTED
+        return 130
     except BrokenPipeError:
         _discard_output()
-        return PIPE_CLOSED
+        return 141
     except OSError as error:
         _discard_output()
         tell(f"cannot write the output: {error.strerror or error}")
-        return UNWRITTEN
+        return 74
 
 
 def _prepare_streams() -> None:
@@ -72,7 +62,7 @@ def _parse(words: list[str]) -> argparse.Namespace:
     parser, commands = build_parser()
     if not words:
         parser.print_help(sys.stderr)
-        parser.exit(USAGE)
+        parser.exit(2)
     if not words[0].startswith("-") and words[0] not in commands:
         near = get_close_matches(words[0], commands, n=1)
         hint = f"did you mean {near[0]!r}?" if near else f"expected one of {', '.join(commands)}"
@@ -103,7 +93,7 @@ def _run(args: argparse.Namespace) -> int:
             raise
         message = f"internal error: {type(error).__name__}: {error} (--traceback shows where)"
         _report(args, message)
-        return UNFORESEEN
+        return 70
     return code
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import argparse
 from pkgutil import resolve_name
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from operations_status._version import __version__
 
@@ -18,11 +18,8 @@ if TYPE_CHECKING:
     Commands = argparse._SubParsersAction[argparse.ArgumentParser]  # noqa: SLF001 its only name
 
 PROGRAM = "operations-status"
-ALGORITHMS = ("ES256", "ES384", "ES512", "RS256", "RS384", "RS512")
 FAILED, CANCELLED, TIMED_OUT = 20, 21, 22
 """Exit codes of `wait`."""
-
-_WEEK = 7 * 86_400.0
 
 _DESCRIPTION = """\
 Answers what became of the task you started: records operations, and serves their status.
@@ -78,22 +75,22 @@ def build_parser() -> tuple[argparse.ArgumentParser, dict[str, argparse.Argument
         help="print the version and exit",
     )
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", dest="command")
-    _add_serve(commands)
-    _add_run(commands)
+    _add_running_commands(commands)
     _add_list(commands)
     _add_reading_commands(commands)
     _add_changing_commands(commands)
-    _add_keys(commands)
-    _add_config(commands)
+    _add_setting_commands(commands)
     for command in commands.choices.values():
         _options.add_common_options(command)
     return parser, commands.choices
 
 
-def _declare(commands: Commands, name: str, text: str, function: str) -> argparse.ArgumentParser:
+def _declare(
+    commands: Commands, name: str, text: str, function: str, **others: Any
+) -> argparse.ArgumentParser:
     """Declare a command; `MODULE:FUNCTION` runs it and returns its exit code."""
-    sentence = f"{text[0].upper()}{text[1:]}."
-    parser = commands.add_parser(name, help=text, description=sentence, allow_abbrev=False)
+    others.setdefault("description", f"{text[0].upper()}{text[1:]}.")
+    parser = commands.add_parser(name, help=text, allow_abbrev=False, **others)
 
     def run(args: argparse.Namespace) -> int:
         code: int = resolve_name(f"{__package__}.{function}")(args)
@@ -103,18 +100,15 @@ def _declare(commands: Commands, name: str, text: str, function: str) -> argpars
     return parser
 
 
-def _add_serve(commands: Commands) -> None:
+def _add_running_commands(commands: Commands) -> None:
     text = "serve the status of operations over HTTP"
-    parser = _declare(commands, "serve", text, "_config:run_service")
-    parser.description = _SERVE
+    parser = _declare(commands, "serve", text, "_config:run_service", description=_SERVE)
     _options.add_serve_options(parser)
 
-
-def _add_run(commands: Commands) -> None:
-    parser = _declare(commands, "run", "run a command as an operation", "_run:run_command_line")
-    parser.usage = "%(prog)s [options] [--] COMMAND [ARGUMENT ...]"
-    parser.description = _RUN
-    parser.epilog = _RUN_EPILOG
+    usage = "%(prog)s [options] [--] COMMAND [ARGUMENT ...]"
+    shown = {"usage": usage, "description": _RUN, "epilog": _RUN_EPILOG}
+    text = "run a command as an operation"
+    parser = _declare(commands, "run", text, "_run:run_command_line", **shown)
     _options.add_run_options(parser)
 
 
@@ -154,8 +148,7 @@ def _add_reading_commands(commands: Commands) -> None:
     _options.add_service_options(parser)
 
     text = "show operations as they change"
-    parser = _declare(commands, "watch", text, "_watch:watch_operations")
-    parser.epilog = _WATCH_EPILOG
+    parser = _declare(commands, "watch", text, "_watch:watch_operations", epilog=_WATCH_EPILOG)
     _options.add_filter_options(parser)
     parser.add_argument(
         "--json", action="store_true", help="print each change as an object on a line of its own"
@@ -170,8 +163,7 @@ def _add_reading_commands(commands: Commands) -> None:
     _options.add_service_options(parser)
 
     text = "wait until operations have ended"
-    parser = _declare(commands, "wait", text, "_wait:wait_for_operations")
-    parser.epilog = _WAIT_EPILOG
+    parser = _declare(commands, "wait", text, "_wait:wait_for_operations", epilog=_WAIT_EPILOG)
     parser.add_argument("operation_ids", metavar="ID", nargs="+")
     parser.add_argument(
         "--timeout",
@@ -190,8 +182,7 @@ def _add_changing_commands(commands: Commands) -> None:
         parser = _declare(commands, name, text, f"_operations:{name}")
         parser.add_argument("operation_ids", metavar="ID", nargs="+")
     text = "forget operations that have ended"
-    parser = _declare(commands, "prune", text, "_operations:prune")
-    parser.epilog = _PRUNE_EPILOG
+    parser = _declare(commands, "prune", text, "_operations:prune", epilog=_PRUNE_EPILOG)
     parser.add_argument(
         "--older-than",
         type=_options.duration,
@@ -207,10 +198,9 @@ def _add_changing_commands(commands: Commands) -> None:
     parser.add_argument("--dry-run", action="store_true", help="only say how many")
 
 
-def _add_keys(commands: Commands) -> None:
+def _add_setting_commands(commands: Commands) -> None:
     text = "make a token, and the public key that accepts it"
-    parser = _declare(commands, "generate-key", text, "_keys:print_key")
-    parser.description = _KEYS
+    parser = _declare(commands, "generate-key", text, "_keys:print_key", description=_KEYS)
     parser.add_argument(
         "-o",
         "--output",
@@ -222,7 +212,7 @@ def _add_keys(commands: Commands) -> None:
         "-e",
         "--expiration",
         type=_options.lifetime,
-        default=_WEEK,
+        default="7d",
         metavar="DURATION",
         help="how long the token is accepted: 90s, 45m, 12h, 30d, 8w (default: 7d)",
     )
@@ -233,14 +223,12 @@ def _add_keys(commands: Commands) -> None:
     )
     parser.add_argument(
         "--algorithm",
-        choices=ALGORITHMS,
-        default=ALGORITHMS[0],
+        choices=("ES256", "ES384", "ES512", "RS256", "RS384", "RS512"),
+        default="ES256",
         help="how the token is signed (default: %(default)s)",
     )
 
-
-def _add_config(commands: Commands) -> None:
     text = "show every setting and where it came from"
-    parser = _declare(commands, "config", text, "_config:show_settings")
-    parser.description = "Show every setting, with secrets masked, and where it came from."
+    longer = "Show every setting, with secrets masked, and where it came from."
+    parser = _declare(commands, "config", text, "_config:show_settings", description=longer)
     parser.add_argument("--json", action="store_true", help="print one JSON object")
