@@ -22,46 +22,52 @@ def state_of(pid):
         return None
 
 
-def start_with_number(pid):
-    """Start a process that has a number; others start processes, too, so that it takes attempts."""
-    for _ in range(200):
-        LAST_PID.write_text(str(pid - 1), encoding="ascii")
-        process = subprocess.Popen(["sleep", "60"], start_new_session=True)
-        if process.pid == pid:
-            return process
-        process.kill()
-        process.wait()
+def start_stranger():
+    """Return a command that was reaped, and a process that has got its number."""
+    for _ in range(200):  # others start processes, too, and may get the number first
+        with Child(["true"]) as child:
+            child.wait()
+        LAST_PID.write_text(str(child.pid - 1), encoding="ascii")
+        stranger = subprocess.Popen(["sleep", "60"], start_new_session=True)
+        if stranger.pid == child.pid:
+            return child, stranger
+        stranger.kill()
+        stranger.wait()
     raise AssertionError("others were faster each time")  # pragma: no cover
 
 
 @pytest.mark.parametrize(("script", "code"), [("exit 3", 3), ("exit 0", 0), ("kill -9 $$", -9)])
 def test_a_command_that_has_ended_keeps_its_number_until_it_is_reaped(script, code):
-    child = Child(["sh", "-c", script])
-    assert child.wait() == code
-    assert state_of(child.pid) == "Z"
-    child.kill()
-    child.send(signal.SIGTERM)
-    assert child.wait() == code
-    child.reap()
+    with Child(["sh", "-c", script]) as child:
+        assert child.wait() == code
+        assert state_of(child.pid) == "Z"
+        child.kill()
+        child.send(signal.SIGTERM)
+        assert child.wait() == code
     assert state_of(child.pid) is None
 
 
 def test_what_a_command_left_in_its_group_is_killed_after_its_end():
-    child = Child(["sh", "-c", "sleep 60 & exit 0"], captured=True)
-    assert child.output is not None
-    assert child.wait() == 0
-    child.kill()
-    assert child.output.read() == b""  # it ends with the last process that has it
-    child.put_away()
+    with Child(["sh", "-c", "sleep 60 & exit 0"], captured=True) as child:
+        assert child.output is not None
+        assert child.wait() == 0
+        child.kill()
+        assert child.output.read() == b""  # it ends with the last process that has it
+        child.output.close()
+
+
+@pytest.mark.parametrize("captured", [False, True])
+def test_a_command_whose_block_fails_is_killed_and_its_output_closed(captured):
+    with pytest.raises(ZeroDivisionError), Child(["sleep", "60"], captured=captured) as child:
+        raise ZeroDivisionError
+    assert state_of(child.pid) is None
+    assert child.output is None or child.output.closed
 
 
 @pytest.mark.skipif(not os.access(LAST_PID, os.W_OK), reason="no number can be chosen here")
 def test_a_stranger_that_has_got_the_number_of_a_reaped_command_gets_no_signal():
-    child = Child(["true"])
-    child.wait()
-    child.reap()
-    stranger = start_with_number(child.pid)
+    child, stranger = start_stranger()
     child.send(signal.SIGTERM)
-    child.put_away()
+    child.kill()
     stranger.send_signal(signal.SIGUSR1)
     assert stranger.wait() == -signal.SIGUSR1  # nothing else came before

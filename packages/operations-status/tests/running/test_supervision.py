@@ -19,20 +19,18 @@ def test_a_command_that_is_to_be_cancelled_stays_so_whatever_comes_after(lesser)
     supervision = Supervision(stop_timeout=3600.0)
     supervision.post(partial(supervision.ask, Wish.CANCEL, signal.SIGTERM))
     supervision.post(partial(supervision.ask, lesser))
-    child = Child(["sleep", "60"])
-    assert supervision.bring_to_end(child, None) == -signal.SIGTERM
-    child.reap()
+    with Child(["sleep", "60"]) as child:
+        assert supervision.bring_to_end(child, None) == -signal.SIGTERM
     assert (supervision.wish, supervision.by_signal) == (Wish.CANCEL, signal.SIGTERM)
     assert not supervision.was_killed
 
 
 def test_control_c_is_not_passed_on_to_a_command_that_the_terminal_has_told_already():
     supervision = Supervision(stop_timeout=0.1)
-    child = Child(["sleep", "60"])
-    child.has_terminal = True
-    supervision.post(partial(supervision.ask, Wish.CANCEL, signal.SIGINT))
-    assert supervision.bring_to_end(child, None) == -signal.SIGKILL
-    child.reap()
+    with Child(["sleep", "60"]) as child:
+        child.has_terminal = True
+        supervision.post(partial(supervision.ask, Wish.CANCEL, signal.SIGINT))
+        assert supervision.bring_to_end(child, None) == -signal.SIGKILL
     assert supervision.was_killed
 
 
@@ -46,7 +44,6 @@ def test_a_signal_that_comes_as_the_command_ends_counts():
         supervision.post(partial(supervision.ask, Wish.CANCEL, signal.SIGINT))
 
     supervision.post(signal_after_end)
-    child = Child(["true"])
-    assert supervision.bring_to_end(child, None) == 0
-    child.reap()
+    with Child(["true"]) as child:
+        assert supervision.bring_to_end(child, None) == 0
     assert (supervision.wish, supervision.by_signal) == (Wish.CANCEL, signal.SIGINT)

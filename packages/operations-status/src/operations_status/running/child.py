@@ -17,7 +17,7 @@ import signal
 import subprocess
 import sys
 from contextlib import suppress
-from typing import IO, TYPE_CHECKING
+from typing import IO, TYPE_CHECKING, Self
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -26,7 +26,7 @@ WINDOWS = sys.platform == "win32"
 
 
 class Child:
-    """A running command.
+    """A running command, reaped at the end of its block.
 
     All methods but `wait` belong to one thread.
 
@@ -58,6 +58,17 @@ class Child:
             creationflags=getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0),
         )
 
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
+        """Reap it, after which it gets no more signals; kill it first if the block failed."""
+        if kind is not None:
+            self.kill()
+        self._process.wait()
+        if kind is not None and self.output is not None:
+            self.output.close()
+
     @property
     def pid(self) -> int:
         """Its process id, which is also that of its process group if it has one of its own."""
@@ -85,29 +96,14 @@ class Child:
         if WINDOWS:  # pragma: no cover - this is how Windows asks a console program to end
             with suppress(OSError):  # without a console nothing can ask it; it is killed in the end
                 self._process.send_signal(signal.CTRL_BREAK_EVENT)  # type: ignore[attr-defined] # only there
-        else:
-            self._signal(number)
+        elif self._process.returncode is None:
+            # It may belong to another user by now; for a zombie, macOS says the same.
+            with suppress(ProcessLookupError, PermissionError):
+                (os.kill if self.has_terminal else os.killpg)(self.pid, number)
 
     def kill(self) -> None:
         """Kill it; do nothing when it was reaped."""
         if WINDOWS:  # pragma: no cover - Windows has no such signal
             self._process.kill()
         else:
-            self._signal(signal.SIGKILL)
-
-    def reap(self) -> None:
-        """Wait for its end and release its process id; it gets no more signals."""
-        self._process.wait()
-
-    def put_away(self) -> None:
-        """Kill it, reap it, and close its output."""
-        self.kill()
-        self.reap()
-        if self.output is not None:
-            self.output.close()
-
-    def _signal(self, number: int) -> None:
-        if self._process.returncode is None:
-            # It may belong to another user by now; for a zombie, macOS says the same.
-            with suppress(ProcessLookupError, PermissionError):
-                (os.kill if self.has_terminal else os.killpg)(self.pid, number)
+            self.send(signal.SIGKILL)

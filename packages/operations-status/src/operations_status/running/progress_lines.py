@@ -14,8 +14,8 @@ _PREFIX = b"::progress "
 _LONGEST_LINE = 8192
 """The largest number of bytes of a line that can be progress; UTF-8 has four a character."""
 
-_PIECES = re.compile(rb"[^\n]*\n|[^\n]+")
-_LINE = re.compile(r"(-|[0-9]{1,3}(?:\.[0-9]{1,17})?%?)(?:[ \t]+(.*))?", re.DOTALL)
+_LINE = re.compile(rb"^%b[^\n]*(?:\n|\Z)" % _PREFIX, re.MULTILINE)
+_PROGRESS = re.compile(r"(-|[0-9]{1,3}(?:\.[0-9]{1,17})?%?)(?:[ \t]+(.*))?", re.DOTALL)
 _PERCENT = 100
 
 
@@ -34,50 +34,39 @@ class ProgressLines:
     ) -> None:
         self._write = write
         self._report = report
-        self._line = b""
+        self._held = b""
         self._is_inside = False
 
     def feed(self, data: bytes) -> None:
         """Take some more output; none means that it has ended, with or without a line end."""
-        tail = data.rpartition(b"\n")[2]
-        if not data:
-            rest, self._line = self._line, b""
-            data = b"" if self._is_progress(rest) else rest
-        elif self._line or _PREFIX in data or (tail and _PREFIX.startswith(tail[: len(_PREFIX)])):
-            data = b"".join(map(self._take, _PIECES.findall(data)))
-        else:
-            self._is_inside = bool(tail)
-        if data:
-            self._write(data)
+        text, self._held = self._held + data, b""
+        # The rest of a line whose beginning was passed on is passed on, too.
+        first = (text.find(b"\n") + 1 or len(text)) if self._is_inside else 0
+        last = max(first, text.rfind(b"\n") + 1)
+        if data and _may_become_progress(text[last:]):
+            text, self._held = text[:last], text[last:]
+        self._is_inside = not text.endswith(b"\n") and bool(text)
+        if _PREFIX in text:
+            text = text[:first] + _LINE.sub(self._take, text[first:])
+        if text:
+            self._write(text)
 
-    def _take(self, piece: bytes) -> bytes:
-        """Take a line or a part of one, and return what is to be passed on."""
-        ends = piece.endswith(b"\n")
-        if self._is_inside:
-            self._is_inside = not ends
-            return piece
-        line, self._line = self._line + piece, b""
-        may_be = _PREFIX.startswith(line[: len(_PREFIX)]) and len(line) <= _LONGEST_LINE
-        if may_be and not ends:
-            self._line = line
-            return b""
-        self._is_inside = not ends
-        return b"" if may_be and self._is_progress(line) else line
-
-    def _is_progress(self, line: bytes) -> bool:
-        """Report a line if it is one of progress, and return whether it is."""
-        if not line.startswith(_PREFIX):
-            return False
-        text = line.removeprefix(_PREFIX).decode("utf-8", "replace").strip()
-        found = _LINE.fullmatch(text)
-        if found is None:
-            return False
+    def _take(self, line: re.Match[bytes]) -> bytes:
+        """Report a line if it is one of progress, and return what is to be passed on."""
+        text = line[0].removeprefix(_PREFIX).decode("utf-8", "replace").strip()
+        found = _PROGRESS.fullmatch(text)
+        if found is None or len(line[0]) > _LONGEST_LINE:
+            return line[0]
         number, message = found[1], found[2] or None
         if number == "-":
             fraction = None
         else:
             fraction = float(number.rstrip("%")) / (_PERCENT if number.endswith("%") else 1)
             if fraction > 1:
-                return False
+                return line[0]
         self._report(fraction, message and message[:MESSAGE_LENGTH_MAX])
-        return True
+        return b""
+
+
+def _may_become_progress(line: bytes) -> bool:
+    return len(line) <= _LONGEST_LINE and _PREFIX.startswith(line[: len(_PREFIX)])

@@ -16,6 +16,7 @@ from __future__ import annotations
 import os
 import signal
 import sys
+from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -38,8 +39,6 @@ if TYPE_CHECKING:
     from operations_status.recording.block import RecordingBlock
     from operations_status.recording.operation import RecordedOperation
     from operations_status.recording.recorder import Recorder
-
-    from .supervision import Consumer
 
 CANNOT_EXECUTE = 126
 NOT_FOUND = 127
@@ -105,12 +104,7 @@ class CommandEnd:
 def run_command(
     recorder: Recorder, command: Command, *, announce: Callable[[UUID], object]
 ) -> CommandEnd:
-    """Run a command to its end, recorded as one operation.
-
-    Args:
-        recorder: What records it.
-        command: What is run.
-        announce: Called with the identifier when the operation is recorded.
+    """Run a command to its end, recorded as one operation; announce its identifier when it is.
 
     Raises:
         StoreError: The store cannot be used.
@@ -137,34 +131,24 @@ class _Run:
 
     def to_end(self) -> CommandEnd:
         command = self._command
-        try:
-            artifact = self._open_artifact()
-        except EgressError as error:
-            return self._fail_at_once(error.failure_code, str(error), error.exit_code)
-        try:
-            child = Child(
-                command.arguments,
-                environ=command.environ,
-                captured=artifact is not None or command.reads_progress,
-                with_stderr=command.with_stderr,
-            )
-        except OSError as error:
-            _discard(artifact)
-            return self._fail_to_start(error)
-        try:
-            end = self._supervise(child, artifact)
-        except BaseException:
-            child.put_away()
-            raise
-        finally:
-            _discard(artifact)  # unless it was completed
-        child.reap()
-        return end
-
-    def _open_artifact(self) -> Artifact | None:
-        if self._command.provider is None:
-            return None
-        return self._command.provider.open(self._command.artifact_name(self._operation_id))
+        artifact = None
+        with ExitStack() as stack:
+            try:
+                if command.provider is not None:
+                    artifact = command.provider.open(command.artifact_name(self._operation_id))
+                    stack.callback(artifact.discard)  # unless it was completed
+                child = Child(
+                    command.arguments,
+                    environ=command.environ,
+                    captured=artifact is not None or command.reads_progress,
+                    with_stderr=command.with_stderr,
+                )
+            except EgressError as error:
+                return self._fail_at_once(error.failure_code, str(error), error.exit_code)
+            except OSError as error:
+                return self._fail_to_start(error)
+            with child:
+                return self._supervise(child, artifact)
 
     def _block(self, pid: int) -> RecordingBlock:
         command = self._command
@@ -200,7 +184,9 @@ class _Run:
             except TransitionError as refused:
                 return CommandEnd(exit_code=refused.exit_code, message=str(refused))
 
-    def _consumer(self, operation: RecordedOperation, artifact: Artifact | None) -> Consumer | None:
+    def _consumer(
+        self, operation: RecordedOperation, artifact: Artifact | None
+    ) -> Callable[[bytes], object] | None:
         """Return the function that receives the output; None when it is not captured."""
         write = artifact.write if artifact else _print
         if self._command.reads_progress:
@@ -273,8 +259,3 @@ def _print(data: bytes) -> None:
     """Write captured output where it would have gone."""
     sys.stdout.buffer.write(data)
     sys.stdout.buffer.flush()
-
-
-def _discard(artifact: Artifact | None) -> None:
-    if artifact is not None:
-        artifact.discard()

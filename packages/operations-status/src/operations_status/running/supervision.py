@@ -15,7 +15,7 @@ from contextlib import contextmanager
 from enum import IntEnum, auto
 from functools import partial
 from queue import Empty, SimpleQueue
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING
 
 from operations_status.errors import EgressError
 
@@ -34,8 +34,6 @@ _SIGNALS = tuple(
     if hasattr(signal, name)
 )
 _REAPING = tuple(getattr(signal, name) for name in ("SIGCHLD",) if hasattr(signal, name))
-
-Consumer: TypeAlias = "Callable[[bytes], object]"
 
 
 class Wish(IntEnum):
@@ -100,7 +98,7 @@ class Supervision:
         """Have a function called by the thread that supervises; any thread may do so."""
         self._events.put(event)
 
-    def bring_to_end(self, child: Child, consume: Consumer | None) -> int:
+    def bring_to_end(self, child: Child, consume: Callable[[bytes], object] | None) -> int:
         """Handle events until the command and its output have ended.
 
         Args:
@@ -143,7 +141,7 @@ class Supervision:
         code = self._child.wait()
         self.post(partial(self._on_end, code))
 
-    def _pump(self, output: IO[bytes], consume: Consumer) -> None:
+    def _pump(self, output: IO[bytes], consume: Callable[[bytes], object]) -> None:
         """Send the command's output on, until it ends or cannot be sent."""
         with output:
             try:
