@@ -7,9 +7,10 @@ another name and is renamed when it is on the disk; elsewhere it is one fsspec t
 from __future__ import annotations
 
 import os
-from contextlib import suppress
+from abc import ABC, abstractmethod
+from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import IO, TYPE_CHECKING, Any, Self, TypeAlias, TypeVar
+from typing import IO, TYPE_CHECKING, Any, Self
 from urllib.parse import unquote, urlsplit
 from uuid import uuid4
 
@@ -17,12 +18,9 @@ from .errors import EgressError
 from .masking import mask_secrets, mask_url
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Iterator, Mapping
 
     from .settings import EgressSettings
-
-_T = TypeVar("_T")
-_Destination: TypeAlias = "_LocalFile | _RemoteFile"
 
 _EXTRAS = {
     "s3": ("s3", "s3a"),
@@ -34,11 +32,7 @@ _LOCAL = frozenset({"", "file", "local"})
 
 
 def find_provider(name: str, providers: Mapping[str, EgressSettings]) -> EgressProvider:
-    """Return the egress provider of a name.
-
-    Args:
-        name: The name, as the settings have it.
-        providers: Every provider, as in `Settings.egress`.
+    """Return the egress provider of a name, among those of the settings.
 
     Raises:
         EgressError: The name is unknown, or a package that it needs is not installed.
@@ -84,23 +78,23 @@ class EgressProvider:
         """
         if not name or name in {".", ".."} or _NEVER_IN_NAMES & set(name):
             raise EgressError(f"an artifact is called by one plain file name, not {name!r}")
-        return Artifact(self, self.attempt(lambda: self._begin(name)))
+        with self.reporting_errors():
+            if self._scheme in _LOCAL:
+                return _LocalArtifact(self, self._folder() / name)
+            folder, mark, query = self._url.partition("?")
+            return _RemoteArtifact(self, f"{folder.rstrip('/')}/{name}{mark}{query}", self._options)
 
-    def attempt(self, work: Callable[[], _T]) -> _T:
-        """Do some work on the file system; whatever goes wrong there becomes an `EgressError`."""
+    @contextmanager
+    def reporting_errors(self) -> Iterator[None]:
+        """Within a block, turn whatever goes wrong on the file system into an `EgressError`."""
         try:
-            return work()
+            yield
         except EgressError:
             raise
         except Exception as error:  # noqa: BLE001 each file system has exceptions of its own
-            reason = self._mask_secrets(str(error) or repr(error))
-            raise EgressError(f"egress provider {self.name!r} failed: {reason}") from None
-
-    def _begin(self, name: str) -> _Destination:
-        if self._scheme in _LOCAL:
-            return _LocalFile(self._folder() / name)
-        folder, mark, query = self._url.partition("?")
-        return _RemoteFile(f"{folder.rstrip('/')}/{name}{mark}{query}", self._options)
+            reason = mask_secrets(str(error) or repr(error), self._url, self._options)
+            on_one_line = " ".join(reason.split())
+            raise EgressError(f"egress provider {self.name!r} failed: {on_one_line}") from None
 
     def _folder(self) -> Path:
         if not self._scheme:
@@ -133,12 +127,8 @@ class EgressProvider:
                 f"egress provider {self.name!r} has an unknown scheme, {self._scheme!r}"
             ) from None
 
-    def _mask_secrets(self, text: str) -> str:
-        """Return text on one line, without the secrets of the URL and the options."""
-        return " ".join(mask_secrets(text, self._url, self._options).split())
 
-
-class Artifact:
+class Artifact(ABC):
     """An artifact on its way to an egress provider.
 
     The end of its block completes it, or discards it if the block raised; neither happens if the
@@ -149,11 +139,13 @@ class Artifact:
         size_bytes: How much of it was written.
     """
 
-    def __init__(self, provider: EgressProvider, destination: _Destination) -> None:
-        self.location = destination.location
+    _file: IO[bytes]
+
+    def __init__(self, provider: EgressProvider, location: str) -> None:
+        self.location = location
         self.size_bytes = 0
         self._provider = provider
-        self._destination: _Destination | None = destination
+        self._is_open = True
 
     def __enter__(self) -> Self:
         return self
@@ -161,7 +153,7 @@ class Artifact:
     def __exit__(self, kind: object, error: BaseException | None, traceback: object) -> None:
         if error is not None:
             self.discard()
-        elif self._destination is not None:
+        elif self._is_open:
             self.commit()
 
     def write(self, data: bytes) -> None:
@@ -170,8 +162,9 @@ class Artifact:
         Raises:
             EgressError: It cannot be written; it should be discarded.
         """
-        destination = self._open_destination()
-        self._provider.attempt(lambda: destination.write(data))
+        self._require_open()
+        with self._provider.reporting_errors():
+            self._file.write(data)
         self.size_bytes += len(data)
 
     def commit(self) -> str:
@@ -183,42 +176,48 @@ class Artifact:
         Raises:
             EgressError: It did not arrive; nothing of it is left there.
         """
-        destination = self._open_destination()
+        self._require_open()
         try:
-            self._provider.attempt(lambda: destination.commit(self.size_bytes))
+            with self._provider.reporting_errors():
+                self._complete()
         except EgressError:
             self.discard()
             raise
-        self._destination = None
+        self._is_open = False
         return self.location
 
     def discard(self) -> None:
         """Leave nothing of it; nothing happens when it is complete or discarded already."""
-        destination, self._destination = self._destination, None
-        if destination is not None:
-            with suppress(EgressError):  # the place may be gone, and the reason is known by now
-                self._provider.attempt(destination.discard)
+        if self._is_open:
+            self._is_open = False
+            # The place may be gone, and the reason is known by now.
+            with suppress(EgressError), self._provider.reporting_errors():
+                self._remove()
 
-    def _open_destination(self) -> _Destination:
-        if self._destination is None:
+    def _require_open(self) -> None:
+        if not self._is_open:
             raise EgressError(f"the artifact {self.location} is complete or discarded already")
-        return self._destination
+
+    @abstractmethod
+    def _complete(self) -> None:
+        """Let it appear under its name."""
+
+    @abstractmethod
+    def _remove(self) -> None:
+        """Remove what was written."""
 
 
-class _LocalFile:
+class _LocalArtifact(Artifact):
     """A file that grows beside its place and is renamed when it is on the disk."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, provider: EgressProvider, path: Path) -> None:
+        super().__init__(provider, path.as_uri())
         path.parent.mkdir(parents=True, exist_ok=True)
-        self.location = path.as_uri()
         self._path = path
         self._partial = path.with_name(f".{uuid4().hex}.partial")
-        self._file: IO[bytes] = self._partial.open("xb")
+        self._file = self._partial.open("xb")
 
-    def write(self, data: bytes) -> object:
-        return self._file.write(data)
-
-    def commit(self, size_bytes: int) -> None:  # noqa: ARG002 a local disk says what it cannot do
+    def _complete(self) -> None:
         self._file.flush()
         os.fsync(self._file.fileno())
         self._file.close()
@@ -230,21 +229,21 @@ class _LocalFile:
             finally:
                 os.close(folder)
 
-    def discard(self) -> None:
+    def _remove(self) -> None:
         with suppress(OSError):  # what was not written yet may not fit on the disk
             self._file.close()
         self._partial.unlink(missing_ok=True)
 
 
-class _RemoteFile:
+class _RemoteArtifact(Artifact):
     """A file on an fsspec file system, written in a transaction of its own."""
 
-    def __init__(self, url: str, options: Mapping[str, Any]) -> None:
+    def __init__(self, provider: EgressProvider, url: str, options: Mapping[str, Any]) -> None:
         from fsspec.core import url_to_fs  # type: ignore[import-untyped]  # noqa: PLC0415 as above
 
         # An instance of its own, because a transaction belongs to an instance.
         self._system, self._path = url_to_fs(url, **options, skip_instance_cache=True)
-        self.location = mask_url(self._system.unstrip_protocol(self._path))
+        super().__init__(provider, mask_url(self._system.unstrip_protocol(self._path)))
         self._system.start_transaction()
         try:
             self._file = self._system.open(self._path, "wb")
@@ -252,19 +251,16 @@ class _RemoteFile:
             self._system.makedirs(self._path.rpartition("/")[0], exist_ok=True)
             self._file = self._system.open(self._path, "wb")
 
-    def write(self, data: bytes) -> object:
-        return self._file.write(data)
-
-    def commit(self, size_bytes: int) -> None:
+    def _complete(self) -> None:
         self._file.close()
         self._system.end_transaction()
         self._system.invalidate_cache()
         with suppress(PermissionError):  # who may write may not always read
             arrived = self._system.size(self._path)
-            if arrived != size_bytes:
-                raise OSError(f"{arrived} of {size_bytes} bytes arrived at {self.location}")
+            if arrived != self.size_bytes:
+                raise OSError(f"{arrived} of {self.size_bytes} bytes arrived at {self.location}")
 
-    def discard(self) -> None:
+    def _remove(self) -> None:
         self._system.transaction.complete(commit=False)
         with suppress(AttributeError):  # a file in memory has no such attribute, and needs none
             self._file.closed = True  # or its finalizer would upload what it has

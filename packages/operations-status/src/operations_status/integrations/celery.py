@@ -106,16 +106,18 @@ class _TaskRecording:
         if task.app is not self._app or operation_id is None:
             return
         try:
-            self._blocks[task_id] = self._enter(self._recorder.attach(operation_id))
+            block = self._recorder.attach(operation_id)
+            block.__enter__()
         except (TransitionError, UnknownOperationError) as error:
             if getattr(error, "current", None) == OperationState.CANCELLED:
                 _logger.warning("task %s runs, although its operation was cancelled", task_id)
                 return
             # Created elsewhere, delivered again, or retried.
-            operation = self._recorder.operation(
+            block = self._recorder.operation(
                 operation_id=operation_id, tags=[task.name, *self._tags], on_duplicate="restart"
             )
-            self._blocks[task_id] = self._enter(operation)
+            block.__enter__()
+        self._blocks[task_id] = block
 
     def end(self, task_id: str, state: str | None, retval: Any, **_: object) -> None:
         """Record how a task has ended."""
@@ -141,10 +143,6 @@ class _TaskRecording:
     def cancel(self, request: Any, **_: object) -> None:
         """Record that a task was revoked."""
         self._end_elsewhere(request.id, OperationState.CANCELLED)
-
-    def _enter(self, block: RecordingBlock) -> RecordingBlock:
-        block.__enter__()
-        return block
 
     def _end_elsewhere(
         self, task_id: str, status: OperationState, error: OperationFailure | None = None
