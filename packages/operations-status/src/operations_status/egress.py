@@ -238,6 +238,8 @@ class _LocalArtifact(Artifact):
 class _RemoteArtifact(Artifact):
     """A file on an fsspec file system, written in a transaction of its own."""
 
+    _file: Any
+
     def __init__(self, provider: EgressProvider, url: str, options: Mapping[str, Any]) -> None:
         from fsspec.core import url_to_fs  # type: ignore[import-untyped]  # noqa: PLC0415 as above
 
