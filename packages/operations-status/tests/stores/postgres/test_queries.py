@@ -149,3 +149,18 @@ async def test_a_list_that_begins_on_a_connection_that_is_lost_begins_again(prox
     assert [one async for one in store.list(ANY)] == []
     assert proxy.answers_left is None
     await store.aclose()
+
+
+@pytest.mark.parametrize("lost", range(1, 10))
+async def test_a_long_list_that_loses_its_connection_at_first_begins_again(
+    proxy, monkeypatch, lost
+):
+    monkeypatch.setattr(listing, "_SHORT", 4)
+    store = PostgresStore(proxy.url)
+    await store.open()
+    operations = await fill(store, random.Random(1), 6)
+    proxy.answers_left = lost
+    found, _ = await read(store, ANY)
+    assert found == b",".join(map(to_summary_json, operations))
+    assert proxy.answers_left is None
+    await store.aclose()
