@@ -89,15 +89,6 @@ def attach(held: Held, *, restart: bool) -> Operation:
     return evolve(operation, status=OperationState.RUNNING, updated=now)
 
 
-def is_takeover(held: Held) -> bool:
-    """Return whether a worker that attaches replaces one whose lease has run out.
-
-    The lease has to be out still when that is written.
-    """
-    operation = held.operation
-    return operation.started is not None and not operation.status.is_terminal
-
-
 def report_progress(held: Held, progress: Progress, owner: UUID | None) -> Operation:
     """Return what `OperationStore.report_progress` makes of an operation."""
     operation = held.operation

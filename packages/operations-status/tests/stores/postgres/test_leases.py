@@ -37,7 +37,7 @@ async def test_whoever_is_heard_at_the_last_moment_is_not_lost(stores):
     operation = Operation(process=PROCESS)
     store = stores[0]
     await store.add(operation, lease=0.0, owner=OWNER)
-    silent = await store._pool.run(lambda one, _: changes.find_silent(one, 0.0))
+    silent = await store._pool.run(lambda one: changes.find_silent(one, 0.0))
     await stores[1].heartbeat([operation.operation_id], lease=60.0, owner=OWNER)
     assert silent == [operation.operation_id]
     assert not await store._lose(operation.operation_id)
@@ -59,6 +59,6 @@ async def test_an_operation_that_has_ended_keeps_no_lease(stores):
     store = stores[0]
     leases = "SELECT count(*) FROM leases"
     await store.add(operation, lease=60.0)
-    assert await store._pool.run(lambda one, _: one.fetchval(leases)) == 1
+    assert await store._pool.run(lambda one: one.fetchval(leases)) == 1
     await store.advance(operation.operation_id, OperationState.SUCCEEDED)
-    assert await store._pool.run(lambda one, _: one.fetchval(leases)) == 0
+    assert await store._pool.run(lambda one: one.fetchval(leases)) == 0

@@ -107,14 +107,14 @@ async def test_a_deadlock_is_tried_again(make_url):
     await store.open()
     attempts = []
 
-    async def work(connection, in_doubt):
-        attempts.append(in_doubt)
+    async def work(connection):
+        attempts.append(connection)
         if len(attempts) == 1:
             await connection.execute("DO $$ BEGIN RAISE SQLSTATE '40P01'; END $$")
         return "done"
 
     assert await store._pool.run(work) == "done"
-    assert attempts == [False, False]
+    assert len(attempts) == 2
     await store.aclose()
 
 
@@ -122,7 +122,7 @@ async def test_what_is_slow_is_told(make_url):
     store = PostgresStore(make_url())
     await store.open()
     with pytest.raises(StoreUnavailableError, match="has not answered in time"):
-        await store._pool.run(lambda one, _: one.execute("SELECT pg_sleep(60)", timeout=0.05))
+        await store._pool.run(lambda one: one.execute("SELECT pg_sleep(60)", timeout=0.05))
     await store.aclose()
 
 
@@ -142,7 +142,7 @@ async def test_a_connection_that_breaks_again_and_again_is_told(make_url):
         await store.open()
     await store._pool.open()
 
-    async def work(connection, in_doubt):
+    async def work(connection):
         raise ConnectionResetError("reset by peer")
 
     with pytest.raises(StoreUnavailableError, match="cannot be used: reset by peer"):
@@ -154,7 +154,7 @@ async def test_a_name_for_the_connections_and_a_kind_of_server_may_be_given(make
     url = make_url(application_name="mine", target_session_attrs="any")
     store = PostgresStore(url)
     await store.open()
-    shown = await store._pool.run(lambda one, _: one.fetchval("SHOW application_name"))
+    shown = await store._pool.run(lambda one: one.fetchval("SHOW application_name"))
     assert shown == "mine"
     await store.aclose()
 

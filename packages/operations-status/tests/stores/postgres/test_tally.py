@@ -19,7 +19,7 @@ async def test_what_was_counted_one_by_one_is_added_up(make_url, monkeypatch):
     for operation in operations:
         await store.add(operation)
     await store.expire()
-    assert await store._pool.run(lambda one, _: one.fetchval(rows)) == 10
+    assert await store._pool.run(lambda one: one.fetchval(rows)) == 10
     for operation in operations[:7]:
         await store.advance(operation.operation_id, OperationState.SUCCEEDED)
     # Several services may do it at once, while others write.
@@ -28,7 +28,7 @@ async def test_what_was_counted_one_by_one_is_added_up(make_url, monkeypatch):
         *(store.advance(one.operation_id, OperationState.RUNNING) for one in operations[7:]),
     )
     await store.expire()
-    assert await store._pool.run(lambda one, _: one.fetchval(rows)) < 20
+    assert await store._pool.run(lambda one: one.fetchval(rows)) < 20
     counts = (await store.statistics()).counts
     assert counts == {OperationState.SUCCEEDED: 7, OperationState.RUNNING: 3}
     await store.aclose()

@@ -104,7 +104,7 @@ _CHANGE = _SWAP.format(
     """
 )
 
-_LOSE = _SWAP.format(
+_CHANGE_SILENT = _SWAP.format(
     current="""
         SELECT operation_id, status FROM operations JOIN leases USING (operation_id)
         WHERE operation_id = $1 AND changed = $2 AND expires <= statement_timestamp() FOR UPDATE
@@ -186,8 +186,8 @@ async def swap(  # noqa: PLR0913 the parts of one statement
     seen: int,
     *,
     owner: UUID | None,
-    lease: float | None = None,
-    only_if_silent: bool = False,
+    lease: float | None,
+    silent: bool,
 ) -> int | None:
     """Write what has become of an operation, unless it has changed meanwhile.
 
@@ -197,13 +197,13 @@ async def swap(  # noqa: PLR0913 the parts of one statement
         seen: The revision that `read` returned.
         owner: The worker that holds it from now on.
         lease: Seconds after which it counts as lost; None leaves its lease as it is.
-        only_if_silent: Whether its lease must have run out, too.
+        silent: Whether its lease must have run out, too.
 
     Returns:
         The revision of the change; None if nothing was written.
     """
     revision: int | None = await connection.fetchval(
-        _LOSE if only_if_silent else _CHANGE,
+        _CHANGE_SILENT if silent else _CHANGE,
         operation.operation_id,
         seen,
         operation.status.value,

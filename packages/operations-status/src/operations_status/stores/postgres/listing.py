@@ -72,7 +72,7 @@ async def read_pieces(
 async def _read_page(
     pool: ConnectionPool, page: Selection
 ) -> tuple[ListVersion, list[asyncpg.Record]]:
-    return await pool.run(lambda one, _: read_page(one, page, floor=pool.floor))
+    return await pool.run(lambda one: read_page(one, page, floor=pool.floor))
 
 
 async def _join(found: list[bytes]) -> AsyncGenerator[bytes]:

@@ -144,27 +144,22 @@ class ConnectionPool:
             raise StoreError(f"the store at {self._address.shown} is not open")
         return self._pool
 
-    async def run(self, work: Callable[[Connection, bool], Awaitable[_T]]) -> _T:
+    async def run(self, work: Callable[[Connection], Awaitable[_T]]) -> _T:
         """Do work on a connection, and again on another one when that was lost.
 
         Args:
-            work: Is given the connection, and whether it may have been done already: an earlier
-                connection was lost before its answer came. It has to bear being done twice.
-
-        Returns:
-            What *work* has returned.
+            work: Is given the connection. It has to bear being done twice: a connection may be lost
+                after it was done, but before the answer came.
 
         Raises:
             StoreUnavailableError: The database could not do it in time.
         """
         deadline = time.monotonic() + self._patience
-        in_doubt = False
         while True:
             try:
                 async with self.borrow(deadline) as connection:
-                    return await work(connection, in_doubt)
-            except _BrokenConnectionError as broken:
-                in_doubt = in_doubt or broken.in_doubt
+                    return await work(connection)
+            except _BrokenConnectionError:
                 if time.monotonic() >= deadline:
                     raise
 
@@ -174,7 +169,7 @@ class ConnectionPool:
         Raises:
             StoreUnavailableError: The database could not answer in time.
         """
-        self.raise_floor_to(await self.run(lambda one, _: one.fetchval(FLOOR)))
+        self.raise_floor_to(await self.run(lambda one: one.fetchval(FLOOR)))
 
     def raise_floor_to(self, floor: int) -> None:
         """Take the result of `FLOOR`, unless a later one is known."""
@@ -226,12 +221,10 @@ class ConnectionPool:
         """
         try:
             yield
-        except _UNDONE as error:
-            raise _BrokenConnectionError(self._describe(_to_text(error)), in_doubt=False) from error
         except TimeoutError as error:
             raise self._unavailable("it has not answered in time") from error
-        except _LOST as error:
-            raise _BrokenConnectionError(self._describe(_to_text(error)), in_doubt=True) from error
+        except (*_LOST, *_UNDONE) as error:
+            raise _BrokenConnectionError(self._describe(_to_text(error))) from error
         except asyncpg.PostgresError as error:
             raise self._unavailable(_to_text(error)) from error
 
@@ -310,10 +303,6 @@ class ConnectionPool:
 
 class _BrokenConnectionError(StoreUnavailableError):
     """A lost connection or an undone statement, which `ConnectionPool.run` repeats."""
-
-    def __init__(self, told: str, *, in_doubt: bool) -> None:
-        super().__init__(told)
-        self.in_doubt = in_doubt
 
 
 async def _leave_as_it_is(_: asyncpg.Connection[asyncpg.Record]) -> None:

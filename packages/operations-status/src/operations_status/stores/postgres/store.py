@@ -9,6 +9,7 @@ from contextlib import aclosing
 from typing import TYPE_CHECKING
 
 from operations_status.errors import (
+    AlreadyAttachedError,
     DuplicateOperationError,
     StoreError,
     TransitionError,
@@ -110,7 +111,7 @@ class PostgresStore(OperationStore):
     async def open(self) -> None:
         await self._pool.open()
         try:
-            self._store_id = await self._pool.run(lambda one, _: migrate(one, self._address.schema))
+            self._store_id = await self._pool.run(lambda one: migrate(one, self._address.schema))
         except BaseException:
             await self._pool.aclose()
             raise
@@ -123,20 +124,23 @@ class PostgresStore(OperationStore):
         await self._notices.aclose()
 
     async def ping(self) -> None:
-        await self._pool.run(lambda one, _: one.fetchval("SELECT version FROM store"))
+        await self._pool.run(lambda one: one.fetchval("SELECT version FROM store"))
 
     async def add(
         self, operation: Operation, *, lease: float | None = None, owner: UUID | None = None
     ) -> None:
         completed = ownership.complete(operation)
+        is_repeated = False
 
-        async def work(connection: Connection, in_doubt: bool) -> bool:  # noqa: FBT001 see `ConnectionPool.run`
+        async def work(connection: Connection) -> bool:
+            nonlocal is_repeated
+            may_be_there, is_repeated = is_repeated, True
             if revision := await changes.add(connection, completed, lease, owner):
                 self._remember(revision, completed, owner)
                 return True
             # A random identifier that is there by now was added by the first attempt.
             found = await changes.read(connection, operation.operation_id)
-            return in_doubt and found is not None and found[1].operation == operation
+            return may_be_there and found is not None and found[1].operation == completed
 
         if not await self._pool.run(work):
             raise DuplicateOperationError(operation.operation_id)
@@ -161,26 +165,12 @@ class PostgresStore(OperationStore):
     async def attach(
         self, operation_id: UUID, *, lease: float, owner: UUID, restart: bool = False
     ) -> Operation:
-
-        async def work(connection: Connection, in_doubt: bool) -> Operation:  # noqa: FBT001 see `ConnectionPool.run`
-            while True:
-                seen, held = await _load(connection, operation_id)
-                if in_doubt and held.owner == owner and not held.operation.status.is_terminal:
-                    return held.operation
-                attached = ownership.attach(held, restart=restart)
-                if await changes.swap(
-                    connection,
-                    attached,
-                    seen,
-                    owner=owner,
-                    lease=lease,
-                    only_if_silent=not restart and ownership.is_takeover(held),
-                ):
-                    return attached
-
-        attached = await self._pool.run(work)
-        self._announcer.announce()
-        return attached
+        return await self._change(
+            operation_id,
+            lambda held: ownership.attach(held, restart=restart),
+            owner=owner,
+            lease=lease,
+        )
 
     async def report_progress(
         self, operation_id: UUID, progress: Progress, *, owner: UUID | None = None
@@ -195,9 +185,7 @@ class PostgresStore(OperationStore):
     async def heartbeat(
         self, operation_ids: Collection[UUID], *, lease: float, owner: UUID
     ) -> Mapping[UUID, OperationState]:
-        states = await self._pool.run(
-            lambda one, _: changes.renew(one, operation_ids, lease, owner)
-        )
+        states = await self._pool.run(lambda one: changes.renew(one, operation_ids, lease, owner))
         for operation_id, status in states.items():
             if status is OperationState.FAILED:
                 states[operation_id] = await self._revive(operation_id, lease, owner)
@@ -206,10 +194,10 @@ class PostgresStore(OperationStore):
     async def read_interrupted(
         self, operation_ids: Collection[UUID]
     ) -> Mapping[UUID, OperationState]:
-        return await self._pool.run(lambda one, _: changes.read_interrupted(one, operation_ids))
+        return await self._pool.run(lambda one: changes.read_interrupted(one, operation_ids))
 
     async def get(self, operation_id: UUID) -> Operation | None:
-        found = await self._pool.run(lambda one, _: changes.read(one, operation_id))
+        found = await self._pool.run(lambda one: changes.read(one, operation_id))
         return None if found is None else found[1].operation
 
     @property
@@ -219,7 +207,7 @@ class PostgresStore(OperationStore):
         return self._store_id
 
     async def read_status(self, operation_id: UUID, *, full: bool = False) -> Status | None:
-        row = await self._pool.run(lambda one, _: one.fetchrow(_STATUS, operation_id))
+        row = await self._pool.run(lambda one: one.fetchrow(_STATUS, operation_id))
         if row is None:
             return None
         body = join_json(row["outcome"], row["summary"], *([row["details"]] if full else []))
@@ -239,31 +227,31 @@ class PostgresStore(OperationStore):
         return await listing.begin(self._pool, selection, self._spool)
 
     async def revision(self) -> Revision:
-        row = await self._pool.run(lambda one, _: one.fetchrow(REVISION, self._pool.floor))
+        row = await self._pool.run(lambda one: one.fetchrow(REVISION, self._pool.floor))
         return to_revision(row)
 
     async def has_changed(self, wanted: OperationFilter, since: ListVersion) -> bool:
         return await self._pool.run(
-            lambda one, _: queries.has_changed(one, wanted, since, floor=self._pool.floor)
+            lambda one: queries.has_changed(one, wanted, since, floor=self._pool.floor)
         )
 
     async def read_changes(
         self, wanted: OperationFilter, since: int, *, limit: int
     ) -> Sequence[Change]:
         return await self._pool.run(
-            lambda one, _: queries.read_changes(one, wanted, since, limit, floor=self._pool.floor)
+            lambda one: queries.read_changes(one, wanted, since, limit, floor=self._pool.floor)
         )
 
     async def count(self, wanted: OperationFilter) -> Mapping[OperationState, int]:
         if wanted == ANY:
             return (await self.statistics()).counts
-        return await self._pool.run(lambda one, _: queries.count(one, wanted))
+        return await self._pool.run(lambda one: queries.count(one, wanted))
 
     async def wait_for_change(self, since: int, *, within: float) -> bool:
         return await self._notices.wait(since, within=within)
 
     async def statistics(self) -> Statistics:
-        return await self._pool.run(lambda one, _: tally.count(one))
+        return await self._pool.run(tally.count)
 
     async def list(
         self, wanted: OperationFilter, *, descending: bool = False
@@ -286,41 +274,56 @@ class PostgresStore(OperationStore):
         Leases are measured by the database's clock alone. For a while after the database was away
         nobody is lost: those who report could not reach it either.
         """
-        await self._pool.run(lambda one, _: tally.fold(one))
-        silent = await self._pool.run(lambda one, _: changes.find_silent(one, self._grace))
+        await self._pool.run(tally.fold)
+        silent = await self._pool.run(lambda one: changes.find_silent(one, self._grace))
         if time.monotonic() < self._pool.back_since + self._grace:
             return ()
-        lost = tuple([one for one in silent if await self._lose(one)])
-        self._announcer.announce()
-        return lost
+        return tuple([one for one in silent if await self._lose(one)])
 
     async def prune(
         self, *, before: datetime | None = None, keep: int | None = None, dry_run: bool = False
     ) -> int:
-        limits = await self._pool.run(lambda one, _: pruning.find_limits(one, before, keep))
+        limits = await self._pool.run(lambda one: pruning.find_limits(one, before, keep))
         if limits is None:
             return 0
         if dry_run:
-            return await self._pool.run(lambda one, _: pruning.count(one, limits))
+            return await self._pool.run(lambda one: pruning.count(one, limits))
         total = 0
-        while forgotten := await self._pool.run(lambda one, _: pruning.forget(one, limits)):
+        while forgotten := await self._pool.run(lambda one: pruning.forget(one, limits)):
             total += forgotten
             self._announcer.announce()
         return total
 
     async def is_expired(self, operation_id: UUID) -> bool:
-        return await self._pool.run(lambda one, _: pruning.is_pruned(one, operation_id))
+        return await self._pool.run(lambda one: pruning.is_pruned(one, operation_id))
 
-    async def _change(self, operation_id: UUID, change: Callable[[Held], Operation]) -> Operation:
-        """Change one operation, however many others want to; see `OperationStore.advance`."""
-        attempted: Operation | None = None
+    async def _change(
+        self,
+        operation_id: UUID,
+        change: Callable[[Held], Operation],
+        *,
+        owner: UUID | None = None,
+        lease: float | None = None,
+    ) -> Operation:
+        """Change one operation, however many others want to; see `OperationStore.advance`.
 
-        async def work(connection: Connection, in_doubt: bool) -> Operation:  # noqa: FBT001 see `ConnectionPool.run`
+        Args:
+            operation_id: Which operation.
+            change: Returns what becomes of the operation that is there.
+            owner: The worker that takes it; None leaves it to the one that has it.
+            lease: Seconds after which it counts as lost; None leaves its lease as it is.
+        """
+        attempted: Operation | None = None  # what was written if its answer was lost
+
+        async def work(connection: Connection) -> Operation:
             nonlocal attempted
             known = self._remembered.pop(operation_id, None)
             while True:
                 seen, held = known or await _load(connection, operation_id)
-                if in_doubt and held.operation == attempted:
+                # What a worker has taken may have been changed by others since.
+                is_taken = owner is not None and held.owner == owner
+                is_taken = is_taken and not held.operation.status.is_terminal
+                if attempted is not None and (is_taken or held.operation == attempted):
                     return held.operation
                 try:
                     attempted = change(held)
@@ -328,11 +331,19 @@ class PostgresStore(OperationStore):
                     if known is None:
                         raise
                 else:
-                    revision = await changes.swap(connection, attempted, seen, owner=held.owner)
+                    keeper = owner or held.owner
+                    revision = await changes.swap(
+                        connection,
+                        attempted,
+                        seen,
+                        owner=keeper,
+                        lease=lease,
+                        silent=held.is_silent,
+                    )
                     if revision is not None:
-                        self._remember(revision, attempted, held.owner)
+                        self._remember(revision, attempted, keeper)
                         return attempted
-                known = None  # somebody else has changed it since
+                known = attempted = None  # somebody else has changed it since
 
         changed = await self._pool.run(work)
         self._announcer.announce()
@@ -351,35 +362,30 @@ class PostgresStore(OperationStore):
     async def _revive(self, operation_id: UUID, lease: float, owner: UUID) -> OperationState:
         """Return the state of an operation that has failed; Running if it was lost."""
 
-        async def work(connection: Connection, _: object) -> OperationState:
-            while True:
-                seen, held = await _load(connection, operation_id)
-                operation = held.operation
-                if held.owner != owner or not operation.is_lost:
-                    return operation.status
-                if await changes.swap(
-                    connection, operation.revive(), seen, owner=owner, lease=lease
-                ):
-                    return OperationState.RUNNING
+        def revive(held: Held) -> Operation:
+            operation = held.operation
+            if held.owner != owner:
+                raise TransitionError(operation_id, operation.status, OperationState.RUNNING)
+            return operation.revive()
 
-        status = await self._pool.run(work)
-        self._announcer.announce()
-        return status
+        try:
+            return (await self._change(operation_id, revive, owner=owner, lease=lease)).status
+        except TransitionError as refused:
+            return OperationState(refused.current)
 
     async def _lose(self, operation_id: UUID) -> bool:
         """Mark an operation as lost; return whether its lease had still run out by then."""
 
-        async def work(connection: Connection, _: object) -> bool:
-            found = await changes.read(connection, operation_id)
-            if found is None or found[1].operation.status.is_terminal:
-                return False
-            seen, held = found
-            lost = ownership.lose(held.operation)
-            return bool(
-                await changes.swap(connection, lost, seen, owner=held.owner, only_if_silent=True)
-            )
+        def lose(held: Held) -> Operation:
+            if not held.is_silent:
+                raise AlreadyAttachedError(operation_id, held.operation.status)
+            return ownership.lose(held.operation)
 
-        return await self._pool.run(work)
+        try:
+            await self._change(operation_id, lose)
+        except (TransitionError, UnknownOperationError):
+            return False
+        return True
 
 
 async def _load(connection: Connection, operation_id: UUID) -> tuple[int, Held]:
