@@ -11,7 +11,7 @@ import threading
 from concurrent.futures import CancelledError
 
 import pytest
-from operations_status.background_loop import BackgroundLoop, _Carried
+from operations_status.background_loop import BackgroundLoop
 
 
 def test_what_a_coroutine_returns_or_raises_comes_back():
@@ -80,18 +80,6 @@ def test_what_still_runs_when_it_is_closed_is_cancelled():
     loop.close()
     thread.join(60)
     assert outcome == ["cancelled"]
-
-
-async def test_to_cancel_what_has_not_begun_or_has_ended_changes_nothing():
-    async def answer():
-        return 42
-
-    carried = _Carried(answer)
-    carried.cancel()
-    carried.begin()
-    outcome = await asyncio.to_thread(carried.wait)
-    carried.cancel()
-    assert outcome.result() == 42
 
 
 INTERRUPTED = """

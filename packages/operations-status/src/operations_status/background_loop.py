@@ -7,14 +7,15 @@ off the loop between two steps of its own.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import queue
 import threading
 from concurrent import futures
-from typing import TYPE_CHECKING, Any, Generic, Self, TypeVar
+from typing import TYPE_CHECKING, Self, TypeVar
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Coroutine
+    from collections.abc import Awaitable, Callable
 
 _T = TypeVar("_T")
 
@@ -27,9 +28,11 @@ class BackgroundLoop:
 
     def __init__(self) -> None:
         self._process = os.getpid()
-        self._loop = asyncio.new_event_loop()
+        self._runner = asyncio.Runner(loop_factory=asyncio.new_event_loop)
+        self._loop = self._runner.get_loop()
+        self._is_closed = asyncio.Event()
         self._thread = threading.Thread(
-            target=self._loop.run_forever, name="operations-status store", daemon=True
+            target=self._serve, name="operations-status store", daemon=True
         )
         self._thread.start()
 
@@ -44,80 +47,62 @@ class BackgroundLoop:
         """Whether the thread is in this process: a forked child has none of its parent's."""
         return self._process == os.getpid()
 
-    def run(self, work: Callable[[], Coroutine[Any, Any, _T]]) -> _T:
+    def run(self, work: Callable[[], Awaitable[_T]]) -> _T:
         """Return what a coroutine returns, which is cancelled if the wait for it is cut short.
+
+        A `SimpleQueue` passes the outcome on: a signal's exception cannot leave it locked, as it
+        can the condition of a `concurrent.futures.Future`, on which the loop would then wait
+        indefinitely. So anyio's blocking portal, which waits for such a future, does not survive
+        Ctrl-C.
 
         Args:
             work: Makes the coroutine; called in the loop's thread.
         """
-        carried = _Carried(work)
+        outcomes: queue.SimpleQueue[futures.Future[_T]] = queue.SimpleQueue()
+        running: set[asyncio.Future[_T]] = set()
+
+        def begin() -> None:
+            task = asyncio.ensure_future(work())
+            running.add(task)
+            task.add_done_callback(pass_on)
+
+        def pass_on(task: asyncio.Future[_T]) -> None:
+            # Not the task itself: dropping the last reference to one runs a callback of asyncio's,
+            # in which an interrupt of the main thread would be lost.
+            running.remove(task)
+            outcomes.put(_to_outcome(task))
+
+        def cancel() -> None:
+            for task in running:
+                task.cancel()
+
+        outcome: futures.Future[_T] | None = None
         try:
-            self._loop.call_soon_threadsafe(carried.begin)
-            outcome = carried.wait()
+            self._loop.call_soon_threadsafe(begin)
+            while outcome is None:
+                with contextlib.suppress(queue.Empty):
+                    outcome = outcomes.get(timeout=_WAIT_SECONDS)
         except BaseException:
-            self._loop.call_soon_threadsafe(carried.cancel)
+            self._loop.call_soon_threadsafe(cancel)
             raise
         return outcome.result()
 
     def close(self) -> None:
         """End what still runs, and the thread."""
-        self.run(_cancel_others)
-        self.run(self._loop.shutdown_asyncgens)
-        self._loop.call_soon_threadsafe(self._loop.stop)
+        self._loop.call_soon_threadsafe(self._is_closed.set)
         self._thread.join()
-        self._loop.close()
+
+    def _serve(self) -> None:
+        with self._runner:
+            self._runner.run(self._is_closed.wait())
 
 
-class _Carried(Generic[_T]):
-    """A coroutine that runs in the loop, for a thread that waits for it.
-
-    A `SimpleQueue` passes the outcome on: a signal's exception cannot leave it locked, as it can
-    the condition of a `concurrent.futures.Future`, on which the loop would then wait indefinitely.
-    So anyio's blocking portal, which waits for such a future, does not survive Ctrl-C.
-    """
-
-    def __init__(self, work: Callable[[], Coroutine[Any, Any, _T]]) -> None:
-        self._work = work
-        self._task: asyncio.Task[_T] | None = None
-        self._outcomes: queue.SimpleQueue[futures.Future[_T]] = queue.SimpleQueue()
-
-    def begin(self) -> None:
-        """Begin it; in the loop."""
-        self._task = asyncio.ensure_future(self._work())
-        self._task.add_done_callback(self._pass_on)
-
-    def cancel(self) -> None:
-        """Cancel it, if it has begun and not ended; in the loop."""
-        if self._task is not None:
-            self._task.cancel()
-
-    def wait(self) -> futures.Future[_T]:
-        """Return its outcome, once it has ended."""
-        while True:
-            try:
-                return self._outcomes.get(timeout=_WAIT_SECONDS)
-            except queue.Empty:
-                continue
-
-    def _pass_on(self, task: asyncio.Task[_T]) -> None:
-        """Give the outcome to the thread that waits, but not the task.
-
-        Dropping the last reference to a task runs a callback of asyncio's, in which an interrupt of
-        the main thread would be lost.
-        """
-        self._task = None
-        outcome: futures.Future[_T] = futures.Future()
-        if task.cancelled():
-            outcome.cancel()
-        elif error := task.exception():
-            outcome.set_exception(error)
-        else:
-            outcome.set_result(task.result())
-        self._outcomes.put(outcome)
-
-
-async def _cancel_others() -> None:
-    others = [task for task in asyncio.all_tasks() if task is not asyncio.current_task()]
-    for task in others:
-        task.cancel()
-    await asyncio.gather(*others, return_exceptions=True)
+def _to_outcome(task: asyncio.Future[_T]) -> futures.Future[_T]:
+    outcome: futures.Future[_T] = futures.Future()
+    if task.cancelled():
+        outcome.cancel()
+    elif error := task.exception():
+        outcome.set_exception(error)
+    else:
+        outcome.set_result(task.result())
+    return outcome

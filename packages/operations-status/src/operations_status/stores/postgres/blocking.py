@@ -12,7 +12,7 @@ from operations_status.errors import StoreError
 from .store import PostgresStore
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+    from collections.abc import AsyncGenerator, Callable, Coroutine, Iterator
 
 _P = ParamSpec("_P")
 _T = TypeVar("_T")
@@ -32,31 +32,23 @@ def _in_loop(
 
 
 def _iterate_in_loop(
-    method: Callable[Concatenate[PostgresStore, _P], AsyncIterator[_T]],
+    method: Callable[Concatenate[PostgresStore, _P], AsyncGenerator[_T]],
 ) -> Callable[Concatenate[BlockingPostgresStore, _P], Iterator[_T]]:
-    """Return a method that yields what an iterator of the store yields in its loop."""
+    """Return a method that yields what a generator of the store yields in its loop."""
 
     @functools.wraps(method)
     def call(
         blocking: BlockingPostgresStore, /, *args: _P.args, **kwargs: _P.kwargs
     ) -> Iterator[_T]:
         loop, store = blocking.current()
-        iterator = method(store, *args, **kwargs)
+        generator = method(store, *args, **kwargs)
         try:
-            while (item := loop.run(lambda: _next(iterator))) is not None:
+            while (item := loop.run(lambda: anext(generator, None))) is not None:
                 yield item
         finally:
-            loop.run(lambda: _close(iterator))
+            loop.run(generator.aclose)
 
     return call
-
-
-async def _next(iterator: AsyncIterator[_T]) -> _T | None:
-    return await anext(iterator, None)
-
-
-async def _close(iterator: AsyncIterator[Any]) -> None:
-    await iterator.aclose()  # type: ignore[attr-defined] # they are generators
 
 
 class BlockingPostgresStore:

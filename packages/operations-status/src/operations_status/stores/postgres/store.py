@@ -24,7 +24,7 @@ from operations_status.stores.protocol import OperationStore
 from operations_status.stores.results import Status
 from operations_status.stores.spool import Spool
 
-from . import changes, listing, pruning, queries, tally
+from . import changes, listing, queries, upkeep
 from .address import parse_address
 from .notices import Announcer, Notices
 from .pool import PATIENCE_SECONDS, ConnectionPool
@@ -35,7 +35,6 @@ from .schema import migrate
 if TYPE_CHECKING:
     from collections.abc import (
         AsyncGenerator,
-        AsyncIterator,
         Callable,
         Collection,
         Mapping,
@@ -251,11 +250,11 @@ class PostgresStore(OperationStore):
         return await self._notices.wait(since, within=within)
 
     async def statistics(self) -> Statistics:
-        return await self._pool.run(tally.count)
+        return await self._pool.run(upkeep.read_statistics)
 
     async def list(
         self, wanted: OperationFilter, *, descending: bool = False
-    ) -> AsyncIterator[Operation]:
+    ) -> AsyncGenerator[Operation]:
         selection = Selection(RECORD, wanted, descending=descending)
         async with aclosing(listing.read_pieces(self._pool, selection, self._spool)) as pieces:
             async for piece in pieces:
@@ -274,7 +273,7 @@ class PostgresStore(OperationStore):
         Leases are measured by the database's clock alone. For a while after the database was away
         nobody is lost: those who report could not reach it either.
         """
-        await self._pool.run(tally.fold)
+        await self._pool.run(upkeep.fold_tallies)
         silent = await self._pool.run(lambda one: changes.find_silent(one, self._grace))
         if time.monotonic() < self._pool.back_since + self._grace:
             return ()
@@ -283,19 +282,19 @@ class PostgresStore(OperationStore):
     async def prune(
         self, *, before: datetime | None = None, keep: int | None = None, dry_run: bool = False
     ) -> int:
-        limits = await self._pool.run(lambda one: pruning.find_limits(one, before, keep))
+        limits = await self._pool.run(lambda one: upkeep.find_limits(one, before, keep))
         if limits is None:
             return 0
         if dry_run:
-            return await self._pool.run(lambda one: pruning.count(one, limits))
+            return await self._pool.run(lambda one: upkeep.count_forgettable(one, limits))
         total = 0
-        while forgotten := await self._pool.run(lambda one: pruning.forget(one, limits)):
+        while forgotten := await self._pool.run(lambda one: upkeep.forget(one, limits)):
             total += forgotten
             self._announcer.announce()
         return total
 
     async def is_expired(self, operation_id: UUID) -> bool:
-        return await self._pool.run(lambda one: pruning.is_pruned(one, operation_id))
+        return await self._pool.run(lambda one: upkeep.is_pruned(one, operation_id))
 
     async def _change(
         self,
@@ -396,6 +395,6 @@ async def _load(connection: Connection, operation_id: UUID) -> tuple[int, Held]:
     """
     found = await changes.read(connection, operation_id)
     if found is None:
-        pruned = await pruning.is_pruned(connection, operation_id)
+        pruned = await upkeep.is_pruned(connection, operation_id)
         raise UnknownOperationError(operation_id, expired=pruned)
     return found

@@ -4,14 +4,14 @@ import asyncio
 from uuid import UUID
 
 from operations_status.operations import Operation, OperationState, Process
-from operations_status.stores.postgres import tally
+from operations_status.stores.postgres import upkeep
 from operations_status.stores.postgres.store import PostgresStore
 
 PROCESS = Process(pid=7, uid=UUID(int=7), name="worker")
 
 
 async def test_what_was_counted_one_by_one_is_added_up(make_url, monkeypatch):
-    monkeypatch.setattr(tally, "MANY", 20)
+    monkeypatch.setattr(upkeep, "MANY", 20)
     store = PostgresStore(make_url())
     await store.open()
     operations = [Operation(process=PROCESS) for _ in range(10)]
