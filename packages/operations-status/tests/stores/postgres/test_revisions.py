@@ -188,7 +188,7 @@ async def test_a_floor_is_forgotten_with_the_connection_that_it_came_from(make_u
     async with aclosing(PostgresStore(make_url(pool_size=1), patience=LONGEST)) as store:
         await store.open()
         await store.add(Operation(process=PROCESS))
-        await store._pool.raise_floor()
+        await store._pool.run(store._pool.raise_floor)
         assert store._pool.floor > 0
         other = await connect_to(store, connect)
         async with store._pool.borrow() as connection:

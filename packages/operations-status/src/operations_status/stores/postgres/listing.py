@@ -44,7 +44,7 @@ async def begin(pool: ConnectionPool, selection: Selection, spool: Spool) -> Lis
     page = selection._replace(limit=asked + 1)
     version, rows = await _read_page(pool, page)
     if count_ahead(version) > MAX_AHEAD:  # perhaps another program's long transaction is in the way
-        await pool.raise_floor()
+        await pool.run(pool.raise_floor)
         version, rows = await _read_page(pool, page)
     if selection.limit is None and len(rows) > asked:
         try:

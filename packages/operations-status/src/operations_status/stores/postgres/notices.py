@@ -16,12 +16,11 @@ from typing import TYPE_CHECKING
 
 from operations_status.errors import StoreError
 
-from .revisions import FLOOR, REVISION, to_revision
+from .pool import ANSWER_SECONDS
+from .revisions import REVISION, to_revision
 
 if TYPE_CHECKING:
-    import asyncpg
-
-    from .pool import ConnectionPool
+    from .pool import ConnectionPool, ListeningConnection
 
 LOOK_SECONDS = 1.0
 """How long a change without a notice may go unnoticed."""
@@ -35,7 +34,6 @@ _SETTLE_SECONDS = 0.005
 _STALL_SECONDS = 0.05
 """After which a transaction that keeps changes from being settled is looked up."""
 
-_ANSWER_SECONDS = 5.0
 _CHANNEL = "'operations_status_' || 'store'::regclass::oid"
 # The notice need not survive a power cut, so its commit does not wait for the disk.
 _ANNOUNCE = f"""
@@ -123,13 +121,12 @@ class Notices:
             # What has failed is not tried again at once, and not by all processes together.
             await asyncio.sleep(LOOK_SECONDS * random.uniform(0.5, 1.0))  # noqa: S311 no secret
 
-    async def _look_on(self, connection: asyncpg.Connection[asyncpg.Record]) -> None:
+    async def _look_on(self, connection: ListeningConnection) -> None:
         """Look for changes until the connection is lost."""
         settled = time.monotonic()
         while True:
             self._noticed.clear()
-            row = await connection.fetchrow(REVISION, self._pool.floor, timeout=_ANSWER_SECONDS)
-            assert row is not None  # noqa: S101 the table `store` has one row
+            row = await connection.fetchrow(REVISION, self._pool.floor, timeout=ANSWER_SECONDS)
             revision = to_revision(row)
             self._tell(revision.latest)
             if revision.newest <= revision.latest:
@@ -140,9 +137,7 @@ class Notices:
             else:
                 await asyncio.sleep(_SETTLE_SECONDS)
                 if time.monotonic() - settled > _STALL_SECONDS:
-                    self._pool.raise_floor_to(
-                        await connection.fetchval(FLOOR, timeout=_ANSWER_SECONDS)
-                    )
+                    await self._pool.raise_floor(connection)
 
     def _tell(self, revision: int) -> None:
         if revision != self._revision:

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from .address import PostgresAddress
 
     Connection: TypeAlias = "PoolConnectionProxy[asyncpg.Record]"
+    ListeningConnection: TypeAlias = "asyncpg.Connection[asyncpg.Record]"
 
 _T = TypeVar("_T")
 
@@ -45,6 +46,7 @@ _OPTIONS = " ".join(
 )
 """Settings of the planner, which otherwise decides by its statistics."""
 
+ANSWER_SECONDS = 5.0
 _CONNECT_SECONDS = 5.0
 _STATEMENT_SECONDS = 30.0
 _CLOSE_SECONDS = 2.0
@@ -59,13 +61,12 @@ _LOST = (
     asyncpg.AdminShutdownError,
     asyncpg.CrashShutdownError,
     asyncpg.CannotConnectNowError,
+    asyncpg.TooManyConnectionsError,
 )
-"""The connection, or the server behind it, is gone; perhaps after it had done what was asked."""
+"""There is no connection, or no longer; the server may have done before what it was asked to."""
 
 _UNDONE = (asyncpg.DeadlockDetectedError, asyncpg.SerializationError)
 """The server has undone the statement, and says that it may be sent again."""
-
-_FULL = (asyncpg.TooManyConnectionsError,)
 
 
 class ConnectionPool:
@@ -163,17 +164,10 @@ class ConnectionPool:
                 if time.monotonic() >= deadline:
                     raise
 
-    async def raise_floor(self) -> None:
-        """Find out which changes are settled although an older transaction has not ended yet.
-
-        Raises:
-            StoreUnavailableError: The database could not answer in time.
-        """
-        self.raise_floor_to(await self.run(lambda one: one.fetchval(FLOOR)))
-
-    def raise_floor_to(self, floor: int) -> None:
-        """Take the result of `FLOOR`, unless a later one is known."""
-        self.floor = max(self.floor, floor)
+    async def raise_floor(self, connection: Connection | ListeningConnection) -> None:
+        """Find out which changes are settled although an older transaction has not ended yet."""
+        found = await connection.fetchval(FLOOR, timeout=ANSWER_SECONDS)
+        self.floor = max(self.floor, found)
 
     @contextlib.asynccontextmanager
     async def borrow(self, deadline: float | None = None) -> AsyncIterator[Connection]:
@@ -190,35 +184,30 @@ class ConnectionPool:
             lambda pool: pool.acquire(timeout=_CONNECT_SECONDS), deadline
         )
         try:
-            with self.translate_errors():
+            with self._translate_errors():
                 yield connection
         finally:
-            await self._release(connection)
+            with contextlib.suppress(*_LOST, asyncpg.PostgresError):
+                if self._pool is None:
+                    connection.terminate()
+                else:
+                    await self._pool.release(connection)
 
     @contextlib.asynccontextmanager
-    async def connect(self) -> AsyncIterator[asyncpg.Connection[asyncpg.Record]]:
-        """Within a block, have a connection beside the pool; see `borrow`.
-
-        Raises:
-            StoreUnavailableError: There is no connection, or it cannot do what it is asked to.
-        """
+    async def connect(self) -> AsyncIterator[ListeningConnection]:
+        """Use a connection beside the pool within a block; see `borrow`."""
         connection = await self._acquire(
             lambda _: asyncpg.connect(self._address.dsn, **self._options())
         )
         try:
-            with self.translate_errors():
+            with self._translate_errors():
                 yield connection
         finally:
             with contextlib.suppress(*_LOST, asyncpg.PostgresError):
                 await connection.close(timeout=_CLOSE_SECONDS)
 
     @contextlib.contextmanager
-    def translate_errors(self) -> Iterator[None]:
-        """Within a block, raise errors of the driver as errors of this package.
-
-        Raises:
-            StoreUnavailableError: It cannot do what it was asked to.
-        """
+    def _translate_errors(self) -> Iterator[None]:
         try:
             yield
         except TimeoutError as error:
@@ -244,16 +233,24 @@ class ConnectionPool:
                     f"no connection in {_CONNECT_SECONDS:g} seconds: it does not answer, or all"
                     f" {self._address.pool_size} are busy"
                 ) from error
-            except (*_LOST, *_FULL) as error:
-                if isinstance(error, asyncpg.ClientConfigurationError):
-                    raise self._unreadable() from None
-                self._note_failure(error)
+            except asyncpg.ClientConfigurationError:
+                raise self._unreadable() from None
+            except _LOST as error:
+                self._last_problem = _to_text(error)
+                self._delay = min(
+                    max(_FIRST_DELAY_SECONDS, 2 * self._delay), _LONGEST_DELAY_SECONDS
+                )
+                # Not all at once: many processes may have lost the same database together.
+                pause = self._delay * random.uniform(0.5, 1.0)  # noqa: S311 no secret
+                self._next_attempt = time.monotonic() + pause
             except (ValueError, TypeError):
                 raise self._unreadable() from None
             except asyncpg.PostgresError as error:
                 raise self._unavailable(_to_text(error)) from error
             else:
-                self._note_success()
+                if self._delay:
+                    self._delay = 0.0
+                    self.back_since = time.monotonic()
                 return connection
 
     async def _wait_for_turn(self, deadline: float) -> None:
@@ -264,29 +261,9 @@ class ConnectionPool:
         """
         if not self._delay:
             return
-        wait = self._next_attempt - time.monotonic()
-        if time.monotonic() + wait > deadline:
+        if self._next_attempt > deadline:
             raise self._unavailable(self._last_problem)
-        await asyncio.sleep(wait)
-
-    def _note_failure(self, error: Exception) -> None:
-        self._last_problem = _to_text(error)
-        self._delay = min(max(_FIRST_DELAY_SECONDS, 2 * self._delay), _LONGEST_DELAY_SECONDS)
-        # Not all at once: many processes may have lost the same database at the same moment.
-        self._next_attempt = time.monotonic() + self._delay * random.uniform(0.5, 1.0)  # noqa: S311 no secret
-
-    def _note_success(self) -> None:
-        if self._delay:
-            self._delay = 0.0
-            self.back_since = time.monotonic()
-
-    async def _release(self, connection: Connection) -> None:
-        """Give a connection back; one that cannot be used any more is forgotten."""
-        with contextlib.suppress(*_LOST, asyncpg.PostgresError):
-            if self._pool is None:
-                connection.terminate()
-            else:
-                await self._pool.release(connection)
+        await asyncio.sleep(self._next_attempt - time.monotonic())
 
     def _unavailable(self, problem: str) -> StoreUnavailableError:
         return StoreUnavailableError(self._describe(problem))
