@@ -12,23 +12,55 @@ from operations_status.operations import MESSAGE_LENGTH_MAX, OperationState
 _GUID = {"type": "string", "format": "uuid"}
 _INT32 = {"type": "integer", "format": "int32", "minimum": -(2**31), "maximum": 2**31 - 1}
 _MOMENT = {"type": "string", "format": "date-time"}
+_TEXT = {"type": "string"}
+_NULL = {"type": "null"}
 _NULLABLE_TEXT = {"type": ["string", "null"]}
-_NULLABLE_MOMENT = {"type": ["string", "null"], "format": "date-time"}
+_NULLABLE_MOMENT = _MOMENT | _NULLABLE_TEXT
+
+
+def _refer(name: str) -> dict[str, str]:
+    return {"$ref": f"#/components/schemas/{name}"}
+
+
+def _object(**fields: Any) -> dict[str, Any]:
+    """Return the schema of an object that always has all fields."""
+    return {"type": "object", "required": list(fields), "properties": fields}
+
+
+def _parameter(
+    name: str, schema: dict[str, Any], text: str, place: str = "query"
+) -> dict[str, Any]:
+    return {"name": name, "in": place, "description": text, "schema": schema}
+
+
+def _header(text: str, kind: str = "string") -> dict[str, Any]:
+    return {"description": text, "schema": {"type": kind}}
+
+
+def _or_empty(**schema: Any) -> dict[str, Any]:
+    return {"anyOf": [schema, {"const": ""}]}
+
+
+def _problem(text: str, name: str = "ProblemDetails") -> dict[str, Any]:
+    return {
+        "description": text,
+        "content": {"application/problem+json": {"schema": _refer(name)}},
+    }
+
 
 _SUMMARY_FIELDS = {
     "operationId": _GUID | {"description": "Identifier of the operation."},
-    "createdDateTime": {
-        "type": "string",
-        "format": "date-time",
+    "createdDateTime": _MOMENT
+    | {
         "description": "When it was created, in UTC, with microseconds.",
         "examples": ["2026-03-01T09:30:00.123456Z"],
     },
-    "status": {"$ref": "#/components/schemas/OperationState"},
+    "status": _refer("OperationState"),
     "egressProviderName": _NULLABLE_TEXT
     | {"description": "Where the artifact is sent; null when nowhere."},
     "isStoppable": {"type": "boolean", "description": "Whether it can be stopped now."},
-    "process": {"$ref": "#/components/schemas/OperationProcess"},
-    "tags": {"type": "array", "items": {"type": "string"}, "uniqueItems": True},
+    "process": _refer("OperationProcess"),
+    "tags": {"type": "array", "items": _TEXT, "uniqueItems": True},
 }
 
 _STATUS_FIELDS = {
@@ -36,7 +68,7 @@ _STATUS_FIELDS = {
     | {"description": "Where the result is; null unless Succeeded, and when there is none."},
     "error": {
         "description": "Why it failed; null unless Failed.",
-        "anyOf": [{"$ref": "#/components/schemas/OperationError"}, {"type": "null"}],
+        "anyOf": [_refer("OperationError"), _NULL],
     },
 }
 
@@ -46,21 +78,15 @@ _DETAILS_FIELDS = {
     "endedDateTime": _NULLABLE_MOMENT | {"description": "When it ended; null before."},
     "progress": {
         "description": "How far it has come; null when that was never reported.",
-        "anyOf": [{"$ref": "#/components/schemas/OperationProgress"}, {"type": "null"}],
+        "anyOf": [_refer("OperationProgress"), _NULL],
     },
 }
 
 _PROBLEM_FIELDS = {
-    "type": {"type": "string", "format": "uri"},
-    "title": {"type": "string"},
+    "type": _TEXT | {"format": "uri"},
+    "title": _TEXT,
     "status": {"type": "integer", "format": "int32"},
 }
-
-
-def _object(fields: dict[str, Any]) -> dict[str, Any]:
-    """Return the schema of an object that always has all fields."""
-    return {"type": "object", "required": list(fields), "properties": fields}
-
 
 _SCHEMAS = {
     "OperationState": {
@@ -69,36 +95,29 @@ _SCHEMAS = {
         "enum": [*OperationState],
     },
     "OperationProcess": _object(
-        {
-            "pid": _INT32 | {"description": "Process id."},
-            "uid": _GUID | {"description": "Identifies a runtime instance within a process."},
-            "name": {"type": "string", "description": "Process name."},
-        }
+        pid=_INT32 | {"description": "Process id."},
+        uid=_GUID | {"description": "Identifies a runtime instance within a process."},
+        name=_TEXT | {"description": "Process name."},
     )
     | {"description": "The target process of an operation."},
     "OperationError": _object(
-        {
-            "code": {"type": "string", "examples": ["CommandFailed", "EgressFailed", "Lost"]},
-            "message": {"type": "string"},
-        }
+        code=_TEXT | {"examples": ["CommandFailed", "EgressFailed", "Lost"]}, message=_TEXT
     ),
     "OperationProgress": _object(
-        {
-            "fraction": {
-                "type": ["number", "null"],
-                "description": "Part of the work that is done; null when it is not known.",
-                "minimum": 0,
-                "maximum": 1,
-            },
-            "message": _NULLABLE_TEXT | {"maxLength": MESSAGE_LENGTH_MAX},
-        }
+        fraction={
+            "type": ["number", "null"],
+            "description": "Part of the work that is done; null when it is not known.",
+            "minimum": 0,
+            "maximum": 1,
+        },
+        message=_NULLABLE_TEXT | {"maxLength": MESSAGE_LENGTH_MAX},
     ),
-    "OperationSummary": _object(_SUMMARY_FIELDS),
-    "FullOperationSummary": _object(_SUMMARY_FIELDS | _DETAILS_FIELDS | _STATUS_FIELDS),
-    "OperationStatus": _object(_STATUS_FIELDS | _SUMMARY_FIELDS),
-    "FullOperationStatus": _object(_STATUS_FIELDS | _SUMMARY_FIELDS | _DETAILS_FIELDS),
+    "OperationSummary": _object(**_SUMMARY_FIELDS),
+    "FullOperationSummary": _object(**_SUMMARY_FIELDS, **_DETAILS_FIELDS, **_STATUS_FIELDS),
+    "OperationStatus": _object(**_STATUS_FIELDS, **_SUMMARY_FIELDS),
+    "FullOperationStatus": _object(**_STATUS_FIELDS, **_SUMMARY_FIELDS, **_DETAILS_FIELDS),
     "OperationCounts": _object(
-        {state.value: {"type": "integer", "minimum": 0} for state in OperationState}
+        **{state: {"type": "integer", "minimum": 0} for state in OperationState}
     )
     | {"description": "How many operations there are in each state."},
     "ProblemDetails": {
@@ -107,27 +126,21 @@ _SCHEMAS = {
         "required": list(_PROBLEM_FIELDS),
         "properties": _PROBLEM_FIELDS
         | {
-            "detail": {"type": "string"},
+            "detail": _TEXT,
             "operationId": _GUID,
             "errorId": _GUID | {"description": "Under this id the log tells why."},
-            "requestId": {"type": "string", "description": "The X-Request-Id of the answer."},
+            "requestId": _TEXT | {"description": "The X-Request-Id of the answer."},
         },
     },
     "ValidationProblemDetails": _object(
-        _PROBLEM_FIELDS
-        | {
-            "title": {"const": "One or more validation errors occurred."},
-            "status": {"const": 400},
-            "errors": {
-                "type": "object",
-                "minProperties": 1,
-                "additionalProperties": {
-                    "type": "array",
-                    "minItems": 1,
-                    "items": {"type": "string"},
-                },
-            },
-        }
+        type=_PROBLEM_FIELDS["type"],
+        title={"const": "One or more validation errors occurred."},
+        status={"const": 400},
+        errors={
+            "type": "object",
+            "minProperties": 1,
+            "additionalProperties": {"type": "array", "minItems": 1, "items": _TEXT},
+        },
     )
     | {"description": "Every parameter that could not be read, with the reasons."},
 }
@@ -185,39 +198,6 @@ def _without_bodies(get: dict[str, Any], name: str) -> dict[str, Any]:
     return get | {"operationId": name, "responses": responses}
 
 
-def _refer(name: str) -> dict[str, str]:
-    return {"$ref": f"#/components/schemas/{name}"}
-
-
-def _header(text: str) -> dict[str, Any]:
-    return {"description": text, "schema": {"type": "string"}}
-
-
-def _query_parameter(name: str, schema: dict[str, Any], text: str) -> dict[str, Any]:
-    return {"name": name, "in": "query", "description": text, "schema": schema}
-
-
-def _or_empty(schema: dict[str, Any]) -> dict[str, Any]:
-    return {"anyOf": [schema, {"const": ""}]}
-
-
-def _answer(text: str, *schemas: dict[str, Any]) -> dict[str, Any]:
-    """Return an answer in JSON that any of several schemas describes."""
-    return {"description": text, "content": {"application/json": {"schema": {"anyOf": schemas}}}}
-
-
-def _problem(text: str, name: str = "ProblemDetails") -> dict[str, Any]:
-    return {
-        "description": text,
-        "content": {"application/problem+json": {"schema": _refer(name)}},
-    }
-
-
-def _header_parameter(name: str, text: str, example: str) -> dict[str, Any]:
-    schema = {"type": "string"}
-    return {"name": name, "in": "header", "description": text, "schema": schema, "example": example}
-
-
 _LIST_DESCRIPTION = (
     "What is asked for combines with AND. An empty value asks for nothing, and parameters of other"
     " names are ignored. With `Accept: text/event-stream` the answer is a feed: an event for each"
@@ -232,72 +212,62 @@ _SHOW_DESCRIPTION = (
 )
 
 _FILTER_PARAMETERS = [
-    _query_parameter("pid", _or_empty(_INT32), "Process id."),
-    _query_parameter("uid", _or_empty(_GUID), "Runtime instance within a process."),
-    _query_parameter("name", {"type": "string"}, "Process name, whole, in the same case."),
-    _query_parameter("tags", {"type": "string"}, "Tags separated by commas; all must be carried."),
-    _query_parameter(
+    _parameter("pid", _or_empty(**_INT32), "Process id."),
+    _parameter("uid", _or_empty(**_GUID), "Runtime instance within a process."),
+    _parameter("name", _TEXT, "Process name, whole, in the same case."),
+    _parameter("tags", _TEXT, "Tags separated by commas; all must be carried."),
+    _parameter(
         "status",
-        {"type": "array", "items": {"$ref": "#/components/schemas/OperationState"}},
+        {"type": "array", "items": _refer("OperationState")},
         "States, in one of which it is.",
     )
     | {"style": "form", "explode": False},
-    _query_parameter(
+    _parameter(
         "egressProvider",
-        {"type": "array", "items": {"type": "string"}},
+        {"type": "array", "items": _TEXT},
         "Names, one of which its egress provider has; the parameter is repeated.",
     ),
-    _query_parameter("createdAfter", _or_empty(_MOMENT), "It was created later than this moment."),
-    _query_parameter(
-        "createdBefore", _or_empty(_MOMENT), "It was created earlier than this moment."
-    ),
-    _query_parameter(
+    _parameter("createdAfter", _or_empty(**_MOMENT), "It was created later than this moment."),
+    _parameter("createdBefore", _or_empty(**_MOMENT), "It was created earlier than this moment."),
+    _parameter(
         "limit",
-        _or_empty({"type": "integer", "minimum": 1, "maximum": LIMIT_MAX}),
+        _or_empty(type="integer", minimum=1, maximum=LIMIT_MAX),
         "How many at most; the rest is behind the link of the answer.",
     ),
-    _query_parameter(
-        "cursor",
-        {"type": "string"},
-        "Where a page begins, as a link has it; not to be made up.",
-    ),
-    _query_parameter(
+    _parameter("cursor", _TEXT, "Where a page begins, as a link has it; not to be made up."),
+    _parameter(
         "order",
-        _or_empty({"type": "string", "enum": ["asc", "desc"], "default": "asc"}),
+        _or_empty(type="string", enum=["asc", "desc"], default="asc"),
         "By creation: the oldest first, or the newest.",
     ),
-    _query_parameter(
+    _parameter(
         "view",
-        _or_empty({"type": "string", "enum": [*View], "default": "basic"}),
+        _or_empty(type="string", enum=[*View], default="basic"),
         "`full` adds moments, progress, result and error; `counts` is how many are in each state.",
     ),
 ]
-_VIEW_OF_ONE = _query_parameter(
+_VIEW_OF_ONE = _parameter(
     "view",
-    _or_empty({"type": "string", "enum": ["basic", "full"], "default": "basic"}),
+    _or_empty(type="string", enum=["basic", "full"], default="basic"),
     "`full` adds moments and progress.",
 )
 _WAIT_PARAMETERS = [
-    _header_parameter(
-        "If-None-Match",
-        "Tags of what the client has already.",
-        '"0123456789abcdef0123456789abcdef-42"',
-    ),
-    _header_parameter(
-        "Prefer", "How many seconds the request may wait for a change (RFC 7240).", "wait=30"
-    ),
+    _parameter("If-None-Match", _TEXT, "Tags of what the client has already.", "header")
+    | {"example": '"0123456789abcdef0123456789abcdef-42"'},
+    _parameter(
+        "Prefer", _TEXT, "How many seconds the request may wait for a change (RFC 7240).", "header"
+    )
+    | {"example": "wait=30"},
 ]
-_LAST_EVENT_ID = _header_parameter(
-    "Last-Event-ID",
-    "The last event that the client has seen, for the feed.",
-    "0123456789abcdef0123456789abcdef-42",
-)
+_LAST_EVENT_ID = _parameter(
+    "Last-Event-ID", _TEXT, "The last event that the client has seen, for the feed.", "header"
+) | {"example": "0123456789abcdef0123456789abcdef-42"}
 
 _FAILURES = {
     "400": _problem("A parameter could not be read.", "ValidationProblemDetails"),
     "401": {
         "description": "No token that is accepted was sent.",
-        "headers": {"WWW-Authenticate": {"required": True, "schema": {"type": "string"}}},
+        "headers": {"WWW-Authenticate": {"required": True, "schema": _TEXT}},
     },
     "408": _problem("The body did not arrive in time."),
     "413": _problem("The body is too large."),
@@ -313,22 +283,26 @@ _NOT_MODIFIED = {"description": "The client has what there is."}
 _CACHE_CONTROL = _header("The answer may be kept, and has to be asked for each time.")
 _PREFERENCE_APPLIED = _header("How long the request was let wait.")
 
-_LISTED = _answer(
-    "The operations, their counts, or events as they happen.",
-    {"type": "array", "items": _refer("OperationSummary")},
-    {"type": "array", "items": _refer("FullOperationSummary")},
-    _refer("OperationCounts"),
-)
-_LISTED["content"]["text/event-stream"] = {"schema": {"type": "string"}}
-
 _LIST_OPERATIONS = {
     "operationId": "listOperations",
     "summary": "List operations.",
     "description": _LIST_DESCRIPTION,
     "parameters": [*_FILTER_PARAMETERS, *_WAIT_PARAMETERS, _LAST_EVENT_ID],
     "responses": {
-        "200": _LISTED
-        | {
+        "200": {
+            "description": "The operations, their counts, or events as they happen.",
+            "content": {
+                "application/json": {
+                    "schema": {
+                        "anyOf": [
+                            {"type": "array", "items": _refer("OperationSummary")},
+                            {"type": "array", "items": _refer("FullOperationSummary")},
+                            _refer("OperationCounts"),
+                        ]
+                    }
+                },
+                "text/event-stream": {"schema": _TEXT},
+            },
             "links": {
                 "first": {
                     "operationId": "getOperation",
@@ -354,17 +328,21 @@ _GET_OPERATION = {
     "description": _SHOW_DESCRIPTION,
     "parameters": [_VIEW_OF_ONE, *_WAIT_PARAMETERS],
     "responses": {
-        "200": _answer("The operation.", _refer("OperationStatus"), _refer("FullOperationStatus"))
-        | {
+        "200": {
+            "description": "The operation.",
+            "content": {
+                "application/json": {
+                    "schema": {"anyOf": [_refer("OperationStatus"), _refer("FullOperationStatus")]}
+                }
+            },
             "headers": {
                 "Cache-Control": _CACHE_CONTROL,
                 "ETag": _header("Store and revision of the operation."),
                 "Preference-Applied": _PREFERENCE_APPLIED,
-                "Retry-After": {
-                    "description": "When to ask again, in seconds; absent when it has ended.",
-                    "schema": {"type": "integer"},
-                },
-            }
+                "Retry-After": _header(
+                    "When to ask again, in seconds; absent when it has ended.", "integer"
+                ),
+            },
         },
         "304": _NOT_MODIFIED,
         "404": _problem("The operation is not known, or has expired."),
