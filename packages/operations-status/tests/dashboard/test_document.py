@@ -29,6 +29,11 @@ def text():
     return page().body.decode()
 
 
+@pytest.fixture(scope="module")
+def policy():
+    return dict(page().headers)[b"content-security-policy"].decode()
+
+
 def content_hash(text, tag):
     (content,) = re.findall(f"<{tag}>(.*?)</{tag}>", text, re.DOTALL)
     digest = base64.b64encode(hashlib.sha256(content.encode()).digest()).decode()
@@ -36,12 +41,12 @@ def content_hash(text, tag):
 
 
 @pytest.mark.parametrize("tag", ["script", "style"])
-def test_the_policy_names_the_hash_of_the_only_script_and_the_only_style(text, tag):
-    assert f"{tag}-src {content_hash(text, tag)};" in page().policy
+def test_the_policy_names_the_hash_of_the_only_script_and_the_only_style(text, policy, tag):
+    assert f"{tag}-src {content_hash(text, tag)};" in policy
 
 
-def test_the_policy_allows_nothing_that_is_not_needed(text):
-    directives = dict(part.split(" ", 1) for part in page().policy.split("; "))
+def test_the_policy_allows_nothing_that_is_not_needed(text, policy):
+    directives = dict(part.split(" ", 1) for part in policy.split("; "))
     assert directives == {
         "default-src": "'none'",
         "script-src": content_hash(text, "script"),

@@ -10,8 +10,13 @@ import base64
 import functools
 import hashlib
 from importlib import resources
+from typing import TYPE_CHECKING
 
-import attrs
+from operations_status.messages.problems import READS, method_not_allowed
+from operations_status.messages.responses import NOT_MODIFIED, Response
+
+if TYPE_CHECKING:
+    from starlette.types import Receive, Scope, Send
 
 _SCRIPTS = (
     *("service", "changes", "writing", "timeline", "filters"),
@@ -20,30 +25,39 @@ _SCRIPTS = (
 """The parts of the script in their order: each uses the ones before it as it is read."""
 
 
-@attrs.frozen
-class Document:
-    """One document that needs nothing else.
+async def serve_page(scope: Scope, _: Receive, send: Send) -> None:
+    """Answer `GET /` with the page; it may be kept, but is asked for anew each time.
 
-    Attributes:
-        body: HTML in UTF-8.
-        policy: Value of its Content-Security-Policy.
-        etag: Strong entity tag, with its quotation marks.
+    It needs no token: what the page shows, it asks for with its reader's.
     """
-
-    body: bytes
-    policy: str
-    etag: str
+    answer = page()
+    if scope["method"] not in READS:
+        answer = method_not_allowed(scope["method"])
+    elif _is_known(scope, dict(answer.headers)[b"etag"]):
+        answer = Response(NOT_MODIFIED, answer.headers[1:])  # all but the type of the content
+    await answer.send_to(send, scope)
 
 
 @functools.cache
-def page() -> Document:
+def page() -> Response:
     """Return the page, joined when it is first asked for."""
     style = _read("page.css")
     script = "".join(_read(f"{name}.js") for name in _SCRIPTS)
     text = _read("page.html").replace("/*STYLE*/", style).replace("/*SCRIPT*/", script)
     body = text.encode()
     tag = hashlib.sha256(body).hexdigest()[:32]
-    return Document(body=body, policy=_policy(style=style, script=script), etag=f'"{tag}"')
+    headers = (
+        (b"content-type", b"text/html; charset=utf-8"),
+        (b"etag", f'"{tag}"'.encode("ascii")),
+        (b"cache-control", b"no-cache"),
+        (b"content-security-policy", _policy(style=style, script=script).encode("ascii")),
+        (b"cross-origin-opener-policy", b"same-origin"),
+        (b"cross-origin-resource-policy", b"same-origin"),
+        (b"referrer-policy", b"no-referrer"),
+        (b"x-content-type-options", b"nosniff"),
+        (b"x-frame-options", b"DENY"),  # for browsers that do not know frame-ancestors
+    )
+    return Response(200, headers, body)
 
 
 def _read(name: str) -> str:
@@ -70,3 +84,10 @@ def _policy(*, style: str, script: str) -> str:
 def _hash(text: str) -> str:
     digest = hashlib.sha256(text.encode()).digest()
     return f"sha256-{base64.b64encode(digest).decode('ascii')}"
+
+
+def _is_known(scope: Scope, etag: bytes) -> bool:
+    """Return whether the client has the page already (RFC 9110, section 13.1.2)."""
+    sent = b",".join(value for name, value in scope["headers"] if name == b"if-none-match")
+    tags = {tag.strip().removeprefix(b"W/") for tag in sent.split(b",")}
+    return etag in tags or b"*" in tags

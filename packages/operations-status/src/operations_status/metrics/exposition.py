@@ -79,77 +79,67 @@ class Report:
     def _of_service(self) -> Iterator[Metric]:
         labels = {"version": __version__, "python": platform.python_version()}
         yield InfoMetricFamily("operations_status_build", "The version that runs.", value=labels)
-        yield _gauge("ready", "Whether requests are answered.", float(self.is_ready))
+        yield _gauge("ready", "Whether requests are answered.", self.is_ready)
         yield _gauge("processes", "Processes of the service.", len(self.pids))
 
     def _of_store(self) -> Iterator[Metric]:
         events, found = self.measures.events, self.statistics
-        yield _gauge("store_up", "Whether the store has answered.", float(found is not None))
+        yield _gauge("store_up", "Whether the store has answered.", found is not None)
         if found is not None:
             counts = {state.value: found.counts.get(state, 0) for state in OperationState}
-            yield _gauges("operations", "Operations in the store.", "status", counts)
-            age = _age(found.oldest_unfinished)
+            yield _gauge("operations", "Operations in the store.", counts, "status")
+            age = 0.0  # of nothing
+            if found.oldest_unfinished is not None:
+                age = max(0.0, (datetime.now(UTC) - found.oldest_unfinished).total_seconds())
             text = "Age of the oldest operation that has not ended; 0 when there is none."
             yield _gauge("oldest_unfinished_age_seconds", text, age)
         yield _counter("lost_operations", "Operations that were marked as lost.", events["lost"])
         yield _counter("pruned_operations", "Operations that were forgotten.", events["pruned"])
-        text = "Time that the store took for an answer; for a list, until it began."
         yield _histogram(
             "store_call_duration_seconds",
-            text,
-            ["call"],
+            "Time that the store took for an answer; for a list, until it began.",
             {(name,): durations for name, durations in self.measures.store_calls.items()},
+            "call",
         )
         text = "Calls that the store could not answer."
-        yield _counters("store_failures", text, "call", self.measures.store_failures)
+        yield _counter("store_failures", text, self.measures.store_failures, "call")
 
     def _of_requests(self) -> Iterator[Metric]:
         current = dict(self.measures.current)
         yield _gauge("open_connections", "Connections of clients.", current.pop("connections"))
         text = "Requests that wait for changes: long polls and feeds of events."
-        yield _gauges("waiting_requests", text, "mode", current)
+        yield _gauge("waiting_requests", text, current, "mode")
         text = "Requests that were answered with 401."
-        yield _counters("auth_failures", text, "reason", self.measures.auth_failures)
+        yield _counter("auth_failures", text, self.measures.auth_failures, "reason")
         yield _histogram(
             "request_duration_seconds",
             "Time from the head of a request to the end of its answer.",
-            ["route", "method", "status", "mode"],
             self.measures.requests,
+            *("route", "method", "status", "mode"),
         )
 
 
-def _age(created: datetime | None) -> float:
-    """Return how old something is in seconds; 0 for nothing, and never less."""
-    if created is None:
-        return 0.0
-    return max(0.0, (datetime.now(UTC) - created).total_seconds())
+def _gauge(name: str, text: str, values: float | Mapping[str, float], *labels: str) -> Metric:
+    return _fill(GaugeMetricFamily(f"operations_status_{name}", text, labels=labels), values)
 
 
-def _gauge(name: str, text: str, value: float) -> Metric:
-    return GaugeMetricFamily(f"operations_status_{name}", text, value=value)
+def _counter(name: str, text: str, values: float | Mapping[str, float], *labels: str) -> Metric:
+    return _fill(CounterMetricFamily(f"operations_status_{name}", text, labels=labels), values)
 
 
-def _counter(name: str, text: str, value: float) -> Metric:
-    return CounterMetricFamily(f"operations_status_{name}", text, value=value)
-
-
-def _gauges(name: str, text: str, label: str, values: Mapping[str, float]) -> Metric:
-    family = GaugeMetricFamily(f"operations_status_{name}", text, labels=[label])
-    for key, value in sorted(values.items()):
-        family.add_metric([key], value)
-    return family
-
-
-def _counters(name: str, text: str, label: str, values: Mapping[str, float]) -> Metric:
-    family = CounterMetricFamily(f"operations_status_{name}", text, labels=[label])
-    for key, value in sorted(values.items()):
-        family.add_metric([key], value)
-    return family
-
-
-def _histogram(
-    name: str, text: str, labels: Sequence[str], values: Mapping[Any, Durations]
+def _fill(
+    family: GaugeMetricFamily | CounterMetricFamily, values: float | Mapping[str, float]
 ) -> Metric:
+    """Add one value, or a value for each value of the one label."""
+    if isinstance(values, int | float):
+        family.add_metric([], values)
+    else:
+        for key, value in sorted(values.items()):
+            family.add_metric([key], value)
+    return family
+
+
+def _histogram(name: str, text: str, values: Mapping[Any, Durations], *labels: str) -> Metric:
     family = HistogramMetricFamily(f"operations_status_{name}", text, labels=labels)
     for key, durations in sorted(values.items()):
         counts = accumulate(durations.counts)

@@ -11,7 +11,6 @@ from operations_status.errors import AuthError, StoreUnavailableError
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
-    from uuid import UUID
 
     from operations_status.auth.authenticator import Authenticator
     from operations_status.auth.tokens import Identity
@@ -36,13 +35,7 @@ OBSERVED = (
 
 
 def observe_store(store: OperationStore, observe: Callable[[str, Call], Call]) -> OperationStore:
-    """Return a store that does what another one does.
-
-    Args:
-        store: the other one.
-        observe: takes the name of a method of `OBSERVED` and the method, and returns what is
-            called in its place.
-    """
+    """Return a store that calls, in place of a method of `OBSERVED`, what `observe` makes of it."""
     return cast("OperationStore", _ObservedStore(store, observe))
 
 
@@ -52,28 +45,20 @@ def measure_store(store: OperationStore, measures: Measures, outage: OutageLog) 
 
 
 class _ObservedStore:
-    """Has a method of its own for each that is observed; the rest is the store's."""
+    """Has an attribute of its own for each method that is observed; the rest is the store's."""
 
     def __init__(self, store: OperationStore, observe: Callable[[str, Call], Call]) -> None:
         self._store = store
         for name in OBSERVED:
             setattr(self, name, observe(name, getattr(store, name)))
 
-    @property
-    def store_id(self) -> UUID:
-        """See `OperationStore.store_id`."""
-        return self._store.store_id
-
     def __getattr__(self, name: str) -> Any:
-        """Return what the store has."""
         return getattr(self._store, name)
 
 
 def _measure(name: str, call: Call, measures: Measures, outage: OutageLog) -> Call:
-    clock = time.perf_counter
-
     async def measured(*args: Any, **kwargs: Any) -> Any:
-        started = clock()
+        started = time.perf_counter()
         try:
             result = await call(*args, **kwargs)
         except StoreUnavailableError as error:
@@ -81,7 +66,7 @@ def _measure(name: str, call: Call, measures: Measures, outage: OutageLog) -> Ca
             outage.fail(error)
             raise
         finally:
-            measures.store_calls[name].add(clock() - started)
+            measures.store_calls[name].add(time.perf_counter() - started)
         outage.succeed()
         return result
 
