@@ -667,9 +667,20 @@ class ForgetfulStore(BlockingSqliteStore):
         return answer
 
 
+class StoreWithForgetful(SqliteStore):
+    """A store that is forgetful for callers without an event loop."""
+
+    def __init__(self, path):
+        super().__init__(path)
+        self._forgetful = ForgetfulStore(path)
+
+    @property
+    def blocking(self):
+        return self._forgetful
+
+
 def test_a_beginning_whose_answer_was_lost_is_found_recorded(tmp_path):
-    store = SqliteStore(tmp_path / "operations.db")
-    store.blocking = ForgetfulStore(tmp_path / "operations.db")
+    store = StoreWithForgetful(tmp_path / "operations.db")
     with contextlib.closing(store.blocking), Recorder(store, patience=60.0) as recorder:
         with recorder.operation() as operation:
             assert store.blocking.lost == {"add"}
@@ -677,8 +688,7 @@ def test_a_beginning_whose_answer_was_lost_is_found_recorded(tmp_path):
 
 
 def test_an_attachment_whose_answer_was_lost_is_found_recorded(tmp_path):
-    store = SqliteStore(tmp_path / "operations.db")
-    store.blocking = ForgetfulStore(tmp_path / "operations.db")
+    store = StoreWithForgetful(tmp_path / "operations.db")
     with contextlib.closing(store.blocking), Recorder(store, patience=60.0) as recorder:
         created = recorder.create()
         with recorder.attach(created.operation_id) as operation:
@@ -689,8 +699,7 @@ def test_an_attachment_whose_answer_was_lost_is_found_recorded(tmp_path):
 
 
 def test_an_end_whose_answer_was_lost_is_found_recorded(tmp_path):
-    store = SqliteStore(tmp_path / "operations.db")
-    store.blocking = ForgetfulStore(tmp_path / "operations.db")
+    store = StoreWithForgetful(tmp_path / "operations.db")
     with (
         contextlib.closing(store.blocking),
         Recorder(store, patience=60.0) as recorder,

@@ -18,13 +18,16 @@ if TYPE_CHECKING:
     from .spool import Spool
 
 
-async def read_in_time(source: AsyncGenerator[bytes], spool: Spool) -> AsyncGenerator[bytes]:
+async def read_in_time(
+    source: AsyncGenerator[bytes], spool: Spool, *, whole: bool = False
+) -> AsyncGenerator[bytes]:
     """Yield the pieces of a list; after the delay of a spool, copy the rest to it.
 
     Args:
         source: The pieces from a snapshot, which ends with them. Once the snapshot is there, it
             yields empty bytes, and so does this generator: one that has not begun closes nothing.
         spool: Where the rest is copied to.
+        whole: Copy everything before the empty bytes are yielded.
 
     Raises:
         StoreUnavailableError: The database cannot be read, or there is no space for the copy.
@@ -32,7 +35,8 @@ async def read_in_time(source: AsyncGenerator[bytes], spool: Spool) -> AsyncGene
     lock = asyncio.Lock()
 
     async def set_aside() -> SpooledList:
-        await asyncio.sleep(spool.delay)
+        if not whole:
+            await asyncio.sleep(spool.delay)
         async with lock, aclosing(source):
             with spool.open() as spooled:
                 async for piece in source:
@@ -47,6 +51,8 @@ async def read_in_time(source: AsyncGenerator[bytes], spool: Spool) -> AsyncGene
     begun = await anext(source)
     copying = asyncio.create_task(set_aside())
     try:
+        if whole:
+            await copying
         yield begun
         while piece := await read():
             yield piece

@@ -16,6 +16,7 @@ from operations_status.operations import Operation, Process
 from operations_status.stores.sqlite import database, news
 from operations_status.stores.sqlite.blocking import BlockingSqliteStore
 from operations_status.stores.sqlite.database import Database
+from operations_status.stores.sqlite.listing import SUMMARY, Reading
 
 PROCESS = Process(pid=7, uid=UUID(int=7), name="worker")
 
@@ -230,7 +231,7 @@ def test_a_list_that_cannot_be_begun_leaves_nothing_open(tmp_path):
         file.flush()
         for _ in range(database.IDLE_READERS + 1):
             with pytest.raises(StoreUnavailableError, match="malformed"):
-                store.read_page(ANY)
+                Reading(store.database, ANY, SUMMARY)
         file.seek(4096 * (root - 1))
         file.write(page)
     store.add(Operation(process=PROCESS))

@@ -32,12 +32,29 @@ def statuses(pieces):
     return {wire["status"] for wire in json.loads(b"[" + b",".join(pieces) + b"]")}
 
 
+def is_without_snapshot(store):
+    """Return whether the whole log can be moved into the file."""
+    return store.blocking.database.fetch_one("PRAGMA wal_checkpoint(TRUNCATE)") == (0, 0, 0)
+
+
 async def test_a_long_list_comes_in_pieces_of_bounded_size(store, fill):
     fill(store.blocking)
     pieces = [piece async for piece in (await store.read_list(ANY)).pieces]
     assert len(pieces) > 5
     assert all(64 * 1024 <= len(piece) < 96 * 1024 for piece in pieces[:-1])
     assert len(json.loads(b"[" + b",".join(pieces) + b"]")) == COUNT
+
+
+async def test_a_page_may_end_with_the_rows_that_are_fetched_together(store, fill):
+    operations = fill(store.blocking, 65)
+    listing = await store.read_list(ANY, limit=64)
+    page = json.loads(b"[" + b",".join([piece async for piece in listing.pieces]) + b"]")
+    assert [UUID(one["operationId"]) for one in page] == [
+        one.operation_id for one in operations[:64]
+    ]
+    following = await store.read_list(ANY, limit=64, cursor=listing.next_cursor)
+    (last,) = [piece async for piece in following.pieces]
+    assert json.loads(last)["operationId"] == str(operations[64].operation_id)
 
 
 async def test_a_list_is_of_one_moment_whatever_is_written_meanwhile(store, fill):
@@ -52,17 +69,14 @@ async def test_a_list_is_of_one_moment_whatever_is_written_meanwhile(store, fill
     assert len(json.loads(b"[" + b",".join(pieces) + b"]")) == COUNT
 
 
-async def test_what_a_slow_reader_has_not_read_is_set_aside(make_store, fill):
+async def test_what_a_slow_reader_has_not_read_is_set_aside(make_store, fill, eventually_async):
     store = await make_store(spool=Spool(delay=0.0))
     operations = fill(store.blocking)
     reading = (await store.read_list(ANY)).pieces
     pieces = [await anext(reading)]
-    await asyncio.sleep(0)
-    pieces.append(await anext(reading))
     await store.advance(operations[-1].operation_id, OperationState.SUCCEEDED)
-    # With the snapshot gone, the whole log can be moved into the file.
-    busy, in_log, moved = store.blocking.database.fetch_one("PRAGMA wal_checkpoint(TRUNCATE)")
-    assert (busy, in_log, moved) == (0, 0, 0)
+    await eventually_async(lambda: is_without_snapshot(store))
+    pieces.append(await anext(reading))
     pieces += [piece async for piece in reading]
     assert statuses(pieces) == {"Starting"}
     assert len(json.loads(b"[" + b",".join(pieces) + b"]")) == COUNT
@@ -75,21 +89,34 @@ async def test_a_reader_that_leaves_lets_go_of_its_snapshot(store, fill):
     async with aclosing(store.list(ANY)) as listing:
         assert await anext(listing) == operations[0]
     await store.add(Operation(process=PROCESS))
-    assert store.blocking.database.fetch_one("PRAGMA wal_checkpoint(TRUNCATE)") == (0, 0, 0)
+    assert is_without_snapshot(store)
 
 
-async def test_a_reader_may_leave_what_was_set_aside(make_store, fill):
-    store = await make_store(spool=Spool(delay=0.0))
+async def test_a_list_that_is_given_up_while_a_thread_begins_it_lets_go_of_its_snapshot(
+    store, fill
+):
     fill(store.blocking)
-    reading = (await store.read_list(ANY)).pieces
-    await anext(reading)
-    await anext(reading)
-    await reading.aclose()
-    listing = store.blocking.read_page(ANY)
-    listing.set_aside(Spool())
-    listing.close()
-    listing.close()
-    assert listing.is_at_end
+    wanted = OperationFilter(pid=7, uid=UUID(int=7))
+    beginning = asyncio.create_task(store.read_list(wanted))
+    await asyncio.sleep(0)
+    beginning.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await beginning
+    await store.add(Operation(process=PROCESS))
+    assert is_without_snapshot(store)
+
+
+async def test_a_reader_may_leave_what_was_set_aside(make_store, fill, eventually_async):
+    spool = Spool(delay=0.0, budget=2 * 1024 * 1024)
+    store = await make_store(spool=spool)
+    fill(store.blocking)
+    for _ in range(3):  # more than there is space for at once
+        reading = (await store.read_list(ANY)).pieces
+        await anext(reading)
+        await store.add(Operation(process=PROCESS))
+        await eventually_async(lambda: is_without_snapshot(store))
+        await anext(reading)
+        await reading.aclose()
 
 
 async def test_more_lists_at_once_than_connections_are_kept(store, fill):
@@ -111,16 +138,16 @@ async def test_a_list_that_is_open_when_the_store_closes_can_be_read_on(store, f
 
 
 async def test_a_folder_that_cannot_be_written_ends_a_list_that_must_be_set_aside(
-    store, fill, tmp_path
+    make_store, fill, tmp_path, eventually_async
 ):
+    store = await make_store(spool=Spool(folder=tmp_path / "gone", delay=0.0))
     fill(store.blocking)
-    listing = store.blocking.read_page(ANY)
-    listing.read()
+    reading = (await store.read_list(ANY)).pieces
+    await anext(reading)
+    await store.add(Operation(process=PROCESS))
+    await eventually_async(lambda: is_without_snapshot(store))
     with pytest.raises(StoreError, match=r"cannot be set aside in .*gone: No such file"):
-        listing.set_aside(Spool(folder=tmp_path / "gone"))
-    with pytest.raises(StoreError, match="cannot be set aside"):
-        listing.read()
-    listing.close()
+        await anext(reading)
 
 
 def test_without_an_event_loop_a_list_has_no_snapshot_while_its_reader_works(tmp_path, fill):
@@ -147,5 +174,4 @@ async def test_a_large_page_that_cannot_be_set_aside_is_an_error_and_leaves_noth
     with pytest.raises(StoreError, match=r"cannot be set aside in .*gone: No such file"):
         await store.read_list(ANY, limit=COUNT)
     await store.add(Operation(process=PROCESS))
-    checkpoint = store.blocking.database.fetch_one("PRAGMA wal_checkpoint(TRUNCATE)")
-    assert checkpoint == (0, 0, 0)
+    assert is_without_snapshot(store)

@@ -1,11 +1,16 @@
-"""Many changes: how far back they are read, and which are kept."""
+"""Changes: how far back they are read, which are kept, and how those who wait notice them."""
 
 from __future__ import annotations
 
+import asyncio
+import subprocess
+import sys
+import textwrap
 from datetime import UTC, datetime, timedelta
 from uuid import UUID
 
 import pytest
+from operations_status.errors import StoreError
 from operations_status.filters import ANY, OperationFilter
 from operations_status.operations import Operation, OperationState, Process
 from operations_status.stores.results import ListVersion
@@ -77,3 +82,80 @@ async def test_a_filter_of_several_states_merges_their_indexes(store, fill):
     listing = await store.read_list(wanted, limit=150)
     assert listing.next_cursor is not None
     await listing.pieces.aclose()
+
+
+async def test_nobody_looks_while_nobody_waits(store):
+    looks: list[str] = []
+    await store.revision()
+    store.blocking.database._reader.set_trace_callback(looks.append)
+    assert not await store.wait_for_change(0, within=0.02)
+    assert looks, "somebody has waited"
+    looks.clear()
+    assert store.blocking.database.committed is None
+    await store.add(Operation(process=WEB))
+    await asyncio.sleep(2 * news.LONGEST)
+    assert not looks
+
+
+async def test_who_waits_is_told_when_the_store_is_closed_or_fails(store, tmp_path):
+    waiting = [asyncio.create_task(store.wait_for_change(0, within=60.0)) for _ in range(2)]
+    await asyncio.sleep(0.01)
+    waiting[0].cancel()
+    await store.aclose()
+    with pytest.raises(StoreError, match="is not open"):
+        await waiting[1]
+    with pytest.raises(StoreError, match="is not open"):
+        await store.wait_for_change(0, within=60.0)
+
+
+async def test_a_commit_during_a_fork_is_noticed(make_store):
+    store, other = await make_store(), await make_store()
+    waiting = asyncio.create_task(store.wait_for_change(0, within=60.0))
+    await asyncio.sleep(0)
+    store.blocking.database.before_fork()
+    other.blocking.add(Operation(process=WEB))
+    store.blocking.database.after_fork()
+    assert await waiting
+
+
+async def test_a_wait_outlives_a_fork(store):
+    """A fork closes every connection, and the next look opens another."""
+    waiting = asyncio.create_task(store.wait_for_change(0, within=60.0))
+    await asyncio.sleep(0.01)
+    store.blocking.database.before_fork()
+    store.blocking.database.after_fork()
+    await store.add(Operation(process=WEB))
+    assert await waiting
+
+
+ADDER = """
+    import sys
+    from uuid import UUID
+    from operations_status.operations import *
+    from operations_status.stores import open_blocking_store
+
+    store = open_blocking_store(sys.argv[1])
+    store.open()
+    process = Process(pid=7, uid=UUID(int=7), name="writer")
+    for _ in sys.stdin:
+        store.add(Operation(process=process))
+"""
+
+
+async def test_what_another_process_commits_is_noticed_soon(store, tmp_path):
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-c",
+        textwrap.dedent(ADDER),
+        f"sqlite:///{tmp_path / 'operations.db'}",
+        stdin=subprocess.PIPE,
+    )
+    assert process.stdin is not None
+    for revision in range(5):
+        waiting = asyncio.create_task(store.wait_for_change(revision, within=60.0))
+        await asyncio.sleep(0)
+        process.stdin.write(b"\n")
+        assert await waiting
+    process.stdin.close()
+    assert await process.wait() == 0
+    assert (await store.revision()).latest == 5

@@ -149,7 +149,7 @@ def test_processes_that_saturate_a_store_take_turns(tmp_path):
         writer.communicate()
         assert writer.returncode == 0
     store = open_it(path)
-    turns = [pid for (pid,) in store.database.fetch_all("SELECT pid FROM operations ORDER BY seq")]
+    turns = [one.process.pid for one in store.list(ANY)]
     store.close()
     assert len(turns) == 240
     begun = max(turns.index(number) for number in numbers)

@@ -10,6 +10,7 @@ import pytest
 from operations_status.filters import ANY, OperationFilter
 from operations_status.operations import TAGS_MAX, Operation, OperationState, Process
 from operations_status.stores.sqlite.blocking import BlockingSqliteStore
+from operations_status.stores.sqlite.listing import SUMMARY, Reading
 from operations_status.stores.sqlite.news import read_changes
 from operations_status.stores.sqlite.queries import (
     count_operations,
@@ -138,11 +139,11 @@ def test_a_cursor_of_another_filter_widens_no_range(store):
     before = OperationFilter(created_before=START + timedelta(seconds=100))
     cursors = {}
     for descending in (False, True):
-        page = store.read_page(ANY, limit=1, descending=descending)
+        page = Reading(store.database, ANY, SUMMARY, limit=1, descending=descending)
         page.read()
         cursors[descending] = page.next_cursor
-    forwards = store.read_page(after, cursor=cursors[False])
-    backwards = store.read_page(before, cursor=cursors[True], descending=True)
+    forwards = Reading(store.database, after, SUMMARY, cursor=cursors[False])
+    backwards = Reading(store.database, before, SUMMARY, cursor=cursors[True], descending=True)
     assert [forwards.read(), backwards.read()] == [
         b",".join(store.read_summaries(after)),
         b",".join(store.read_summaries(before, descending=True)),
@@ -204,7 +205,7 @@ def test_a_filter_may_have_as_many_tags_as_an_operation(tmp_path):
     ],
 )
 def test_what_may_pass_over_many_operations_is_known_before_it_begins(store, wanted, expected):
-    reading = store.read_page(wanted, limit=5)
+    reading = Reading(store.database, wanted, SUMMARY, limit=5)
     assert reading.may_take_long == expected
     reading.read()
     assert not reading.may_take_long, "it is at its end"

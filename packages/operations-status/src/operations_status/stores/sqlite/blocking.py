@@ -5,19 +5,29 @@ from __future__ import annotations
 import json
 import os
 import time
+from contextlib import closing
 from typing import TYPE_CHECKING, Any
 from uuid import UUID
 
 from operations_status.errors import DuplicateOperationError, UnknownOperationError
-from operations_status.operation_json import from_status_json, from_wire, join_json
+from operations_status.filters import ANY
+from operations_status.operation_json import (
+    from_microseconds,
+    from_status_json,
+    from_wire,
+    join_json,
+)
 from operations_status.operations import TERMINAL_STATES, OperationState
 from operations_status.stores import ownership
 from operations_status.stores.ownership import Held
+from operations_status.stores.protocol import BlockingStore
+from operations_status.stores.results import Statistics
 from operations_status.stores.spool import Spool
 
-from . import changes, leases, news, pruning
+from . import changes, pruning
 from .database import Database
 from .listing import FULL, RECORD, SUMMARY, Reading
+from .queries import count_operations, key_range
 
 if TYPE_CHECKING:
     import sqlite3
@@ -25,7 +35,7 @@ if TYPE_CHECKING:
     from datetime import datetime
     from pathlib import Path
 
-    from operations_status.filters import Cursor, OperationFilter
+    from operations_status.filters import OperationFilter
     from operations_status.operations import Operation, OperationFailure, Progress
 
 _GET = """
@@ -40,14 +50,52 @@ _INTERRUPTED = (
     "SELECT operation_id, status FROM operations WHERE status IN ({}) AND operation_id IN ({})"
 )
 _INTERRUPTED_STATES = sorted(TERMINAL_STATES | {OperationState.STOPPING})
+_OLDEST = " UNION ALL ".join(
+    f"SELECT min(seq) AS seq FROM operations WHERE status = '{state}'"  # noqa: S608 our own literals
+    for state in sorted(set(OperationState) - TERMINAL_STATES)
+)
+_STATISTICS = f"""
+    SELECT {", ".join(f'"{state}"' for state in OperationState)},
+        (SELECT created FROM operations WHERE seq = (SELECT min(seq) FROM ({_OLDEST})))
+    FROM store
+"""  # noqa: S608 our own literals
 _EXISTS = "SELECT 1 FROM operations WHERE operation_id = ?"
 _CHUNK = 500
+_GRACE_SECONDS = 30.0
+"""Minimum time that every lease has left after the clock has jumped, as when a machine wakes."""
+
+_JUMP_SECONDS = 2.0
 _REMEMBERED = 256
 """The largest number of operations that are remembered."""
 
 
-class BlockingSqliteStore:
-    """Operations in a SQLite file; see `BlockingStore` for what each method does.
+class _JumpDetector:
+    """Notices that the wall clock has moved further than time has passed.
+
+    Args:
+        clock: Returns the wall-clock time, in seconds since 1970.
+    """
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        self._clock = clock
+        self._highest = self._read_offset()[1]
+
+    def has_jumped(self) -> bool:
+        """Return whether it has jumped forward since the last call."""
+        lowest, highest = self._read_offset()
+        jumped = lowest - self._highest > _JUMP_SECONDS
+        self._highest = highest
+        return jumped
+
+    def _read_offset(self) -> tuple[float, float]:
+        """Return how far the clock is ahead, at least and at most: reading it takes time too."""
+        before = time.monotonic()
+        now = self._clock()
+        return now - time.monotonic(), now - before
+
+
+class BlockingSqliteStore(BlockingStore):
+    """Operations in a SQLite file, for callers that have no event loop.
 
     Args:
         path: The file; it and its folder are created when they are missing.
@@ -60,35 +108,31 @@ class BlockingSqliteStore:
     def __init__(self, path: str | Path, *, clock: Callable[[], float] = time.time) -> None:
         self.database = Database(path)
         self._clock = clock
-        self._jumps = leases.JumpDetector(clock)
+        self._jumps = _JumpDetector(clock)
         self._remembered: dict[UUID, tuple[sqlite3.Connection, int, Operation]] = {}
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({os.fspath(self.database.path)!r})"
 
     def open(self) -> None:
-        """See `OperationStore.open`."""
         self.database.open()
 
     def close(self) -> None:
-        """See `OperationStore.aclose`."""
         self.database.close()
 
     def ping(self) -> None:
-        """See `OperationStore.ping`."""
-        self.database.check()
+        self.database.fetch_one("SELECT seq FROM operations LIMIT 1")
 
     def add(
         self, operation: Operation, *, lease: float | None = None, owner: UUID | None = None
     ) -> None:
-        """See `OperationStore.add`."""
         completed = ownership.complete(operation)
         with self.database.transaction() as connection:
             if connection.execute(_EXISTS, (operation.operation_id.bytes,)).fetchone():
                 raise DuplicateOperationError(operation.operation_id)
             seq, revision = changes.insert(connection, completed, owner)
             if lease is not None and not operation.status.is_terminal:
-                leases.grant(connection, seq, until=self._clock() + lease)
+                changes.grant_lease(connection, seq, until=self._clock() + lease)
         self._remember(connection, revision, completed)
 
     def advance(
@@ -100,7 +144,6 @@ class BlockingSqliteStore:
         error: OperationFailure | None = None,
         owner: UUID | None = None,
     ) -> Operation:
-        """See `OperationStore.advance`."""
         return self._change(
             operation_id,
             lambda held: ownership.advance(
@@ -111,33 +154,31 @@ class BlockingSqliteStore:
     def attach(
         self, operation_id: UUID, *, lease: float, owner: UUID, restart: bool = False
     ) -> Operation:
-        """See `OperationStore.attach`."""
         with self.database.transaction() as connection:
             seq, held = self._load(connection, operation_id)
             attached = ownership.attach(held, restart=restart)
             changes.replace(connection, seq, held.operation.status, attached, owner)
-            leases.grant(connection, seq, until=self._clock() + lease)
+            changes.grant_lease(connection, seq, until=self._clock() + lease)
         return attached
 
     def report_progress(
         self, operation_id: UUID, progress: Progress, *, owner: UUID | None = None
     ) -> None:
-        """See `OperationStore.report_progress`."""
         self._change(operation_id, lambda held: ownership.report_progress(held, progress, owner))
 
     def request_stop(self, operation_id: UUID) -> Operation:
-        """See `OperationStore.request_stop`."""
         return self._change(operation_id, lambda held: held.operation.stop())
 
     def heartbeat(
         self, operation_ids: Collection[UUID], *, lease: float, owner: UUID
     ) -> Mapping[UUID, OperationState]:
-        """See `OperationStore.heartbeat`."""
         states: dict[UUID, OperationState] = {}
         with self.database.transaction() as connection:
             until = self._clock() + lease
             for chunk in _chunks(operation_ids):
-                for identifier, status in leases.renew(connection, chunk, owner.bytes, until=until):
+                for identifier, status in changes.renew_leases(
+                    connection, chunk, owner.bytes, until=until
+                ):
                     states[UUID(bytes=identifier)] = OperationState(status)
             for operation_id, status in states.items():
                 if status is OperationState.FAILED:
@@ -145,75 +186,70 @@ class BlockingSqliteStore:
         return states
 
     def read_interrupted(self, operation_ids: Collection[UUID]) -> Mapping[UUID, OperationState]:
-        """See `OperationStore.read_interrupted`."""
         found: dict[UUID, OperationState] = {}
         states = ", ".join("?" for _ in _INTERRUPTED_STATES)
-        for chunk in _chunks(operation_ids):
-            query = _INTERRUPTED.format(states, ", ".join("?" for _ in chunk))
-            rows = self.database.fetch_all(query, (*_INTERRUPTED_STATES, *chunk))
-            found |= {UUID(bytes=one): OperationState(status) for one, status in rows}
+        with self.database.connection() as connection:
+            for chunk in _chunks(operation_ids):
+                query = _INTERRUPTED.format(states, ", ".join("?" for _ in chunk))
+                rows = connection.execute(query, (*_INTERRUPTED_STATES, *chunk))
+                found |= {UUID(bytes=one): OperationState(status) for one, status in rows}
         return found
 
     def get(self, operation_id: UUID) -> Operation | None:
-        """See `OperationStore.get`."""
         row = self.database.fetch_one(_GET, (operation_id.bytes,))
         return None if row is None else _operation(row)
 
     def list(self, wanted: OperationFilter, *, descending: bool = False) -> Iterator[Operation]:
-        """See `OperationStore.list`."""
-        for piece in _pieces(Reading(self.database, wanted, form=RECORD, descending=descending)):
+        for piece in _pieces(Reading(self.database, wanted, RECORD, descending=descending)):
             yield from decode_records(piece)
 
     def read_summaries(
         self, wanted: OperationFilter, *, descending: bool = False, full: bool = False
     ) -> Iterator[bytes]:
-        """See `OperationStore.read_summaries`."""
-        return _pieces(self.read_page(wanted, descending=descending, full=full))
-
-    def read_page(
-        self,
-        wanted: OperationFilter,
-        *,
-        limit: int | None = None,
-        cursor: Cursor | None = None,
-        descending: bool = False,
-        full: bool = False,
-    ) -> Reading:
-        """Return a list whose pieces are elements of the list response."""
         form = FULL if full else SUMMARY
-        return Reading(
-            self.database, wanted, form=form, limit=limit, cursor=cursor, descending=descending
-        )
+        return _pieces(Reading(self.database, wanted, form, descending=descending))
 
     def count(self, wanted: OperationFilter) -> Mapping[OperationState, int]:
-        """See `OperationStore.count`."""
-        return news.count_by_state(self.database, wanted)
+        if wanted == ANY:
+            return self.statistics().counts
+        query = count_operations(wanted)
+        with self.database.connection() as connection:
+            (skew,) = connection.execute("SELECT skew FROM store").fetchone()
+            rows = connection.execute(query.text, {**query.values, **key_range(wanted, skew)})
+            return {OperationState(status): number for status, number in rows if number}
+
+    def statistics(self) -> Statistics:
+        """Return what is in the store; see `OperationStore.statistics`."""
+        *numbers, oldest = self.database.fetch_one(_STATISTICS)
+        counts = zip(OperationState, numbers, strict=True)
+        return Statistics(
+            counts={state: number for state, number in counts if number},
+            oldest_unfinished=None if oldest is None else from_microseconds(oldest),
+        )
 
     def expire(self) -> tuple[UUID, ...]:
-        """See `OperationStore.expire`.
+        """Mark every operation whose lease has run out as Failed.
 
         When the clock has jumped, as it does when a machine wakes, every lease is prolonged first.
         """
         if self._jumps.has_jumped():
             with self.database.transaction() as connection:
-                leases.prolong(connection, until=self._clock() + leases.GRACE_SECONDS)
+                changes.prolong_leases(connection, until=self._clock() + _GRACE_SECONDS)
         now = self._clock()
-        if self.database.fetch_one(leases.EXPIRED, (now,)) is None:
+        if self.database.fetch_one(changes.EXPIRED, (now,)) is None:
             return ()
         with self.database.transaction() as connection:
             return tuple(
                 self._lose(connection, operation_id)
-                for (operation_id,) in connection.execute(leases.EXPIRED, (now,)).fetchall()
+                for (operation_id,) in connection.execute(changes.EXPIRED, (now,)).fetchall()
             )
 
     def prune(
         self, *, before: datetime | None = None, keep: int | None = None, dry_run: bool = False
     ) -> int:
-        """See `OperationStore.prune`."""
         return pruning.prune(self.database, before=before, keep=keep, dry_run=dry_run)
 
     def is_expired(self, operation_id: UUID) -> bool:
-        """See `OperationStore.is_expired`."""
         return self.database.fetch_one(pruning.IS_PRUNED, (operation_id.bytes,)) is not None
 
     def _change(self, operation_id: UUID, change: Callable[[Held], Operation]) -> Operation:
@@ -263,7 +299,7 @@ class BlockingSqliteStore:
         if held.operation.is_lost:
             revived = held.operation.revive()
             changes.replace(connection, seq, held.operation.status, revived, held.owner)
-            leases.grant(connection, seq, until=until)
+            changes.grant_lease(connection, seq, until=until)
             return revived.status
         return held.operation.status
 
@@ -281,16 +317,13 @@ def _chunks(operation_ids: Collection[UUID]) -> Iterator[list[bytes]]:
         yield identifiers[start : start + _CHUNK]
 
 
-def _pieces(listing: Reading) -> Iterator[bytes]:
+def _pieces(reading: Reading) -> Iterator[bytes]:
     """Yield the pieces of a list; its snapshot ends before the reader gets the first one."""
-    try:
-        piece = listing.read()
-        listing.set_aside(Spool(budget=None, floor=0))
-        while piece:
-            yield piece
-            piece = listing.read()
-    finally:
-        listing.close()
+    with closing(reading), Spool(budget=None, floor=0).open() as spooled:
+        while piece := reading.read():
+            spooled.write(piece)
+    with closing(spooled):
+        yield from iter(spooled.read, b"")
 
 
 def decode_records(piece: bytes) -> Iterator[Operation]:

@@ -1,6 +1,8 @@
-"""The statements that change operations, each within the transaction that is open.
+"""The statements that change operations and leases, each within the transaction that is open.
 
-Whatever happens to an operation takes the next revision of the store and is counted there.
+Whatever happens to an operation takes the next revision of the store and is counted there. Until
+its lease ends, an operation that has not ended counts as alive. Leases are in wall-clock time,
+because that is what several processes share.
 """
 
 from __future__ import annotations
@@ -14,8 +16,7 @@ from operations_status.operation_json import (
     to_outcome_json,
     to_summary_json,
 )
-
-from . import leases
+from operations_status.operations import TERMINAL_STATES
 
 if TYPE_CHECKING:
     import sqlite3
@@ -27,6 +28,11 @@ if TYPE_CHECKING:
 
 KEPT_TOMBSTONES = 1_000_000
 """How many of those that were forgotten last are remembered."""
+
+EXPIRED = """
+    SELECT operation_id FROM leases JOIN operations USING (seq) WHERE expires <= ? ORDER BY seq
+"""
+"""Finds the identifiers of the operations whose lease ends at a moment or before."""
 
 _INSERT = "INSERT INTO operations VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 _REPLACE = """
@@ -108,7 +114,7 @@ def replace(
         ),
     )
     if now.is_terminal:
-        leases.end(connection, seq)
+        connection.execute("DELETE FROM leases WHERE seq = ?", (seq,))
     return revision
 
 
@@ -131,6 +137,41 @@ def forget(
     connection.execute(_FORGET_GRAVES, (KEPT_TOMBSTONES,))
     fewer = [f'"{state}" = "{state}" - {count}' for state, count in counts.items()]
     _take_revision(connection, ", ".join(["pruned = revision + 1", *fewer]))
+
+
+def grant_lease(connection: sqlite3.Connection, seq: int, *, until: float) -> None:
+    """Let an operation count as alive until a moment."""
+    connection.execute("INSERT OR REPLACE INTO leases (seq, expires) VALUES (?, ?)", (seq, until))
+
+
+def renew_leases(
+    connection: sqlite3.Connection, identifiers: Sequence[bytes], owner: bytes, *, until: float
+) -> list[tuple[bytes, str]]:
+    """Let the operations of a worker count as alive until a moment, unless they have ended.
+
+    Returns:
+        The identifier and the state of each that belongs to the worker.
+    """
+    among = ", ".join("?" for _ in identifiers)
+    mine = f"operation_id IN ({among}) AND owner = ?"
+    rows = connection.execute(
+        f"SELECT operation_id, status FROM operations WHERE {mine}",  # noqa: S608 placeholders
+        (*identifiers, owner),
+    ).fetchall()
+    ended = ", ".join(f"'{state}'" for state in sorted(TERMINAL_STATES))
+    connection.execute(
+        f"""
+        INSERT OR REPLACE INTO leases (seq, expires)
+        SELECT seq, ? FROM operations WHERE {mine} AND status NOT IN ({ended})
+        """,  # noqa: S608 placeholders, and our own literals
+        (until, *identifiers, owner),
+    )
+    return rows
+
+
+def prolong_leases(connection: sqlite3.Connection, *, until: float) -> None:
+    """Let every operation that has a lease count as alive at least until a moment."""
+    connection.execute("UPDATE leases SET expires = ? WHERE expires < ?", (until, until))
 
 
 def _take_revision(connection: sqlite3.Connection, counting: str, **values: int) -> tuple[int, int]:

@@ -13,6 +13,7 @@ import random
 import sqlite3
 import threading
 import time
+import weakref
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -20,7 +21,6 @@ from uuid import UUID
 
 from operations_status.errors import StoreError, StoreUnavailableError
 
-from . import forks
 from .schema import MIGRATIONS, migrate, read_version, too_new
 from .turns import Turns
 
@@ -75,10 +75,8 @@ class Database:
         self._store_id: UUID | None = None
         self._writer: sqlite3.Connection | None = None
         self._reader: sqlite3.Connection | None = None
-        self._seen_version: int | None = None
         self._turns = Turns(self.path)
         self._idle: list[sqlite3.Connection] = []
-        self._lent: set[sqlite3.Connection] = set()
         self._write_lock = threading.Lock()
         self._read_lock = threading.Lock()
         self._idle_lock = threading.Lock()
@@ -110,7 +108,7 @@ class Database:
                 except BaseException:
                     self._is_open = False
                     raise
-        forks.protect(self)
+        _databases.add(self)
 
     def close(self) -> None:
         """Close every connection that is not in use by a list."""
@@ -118,38 +116,16 @@ class Database:
             self._is_open = False
             self._disconnect()
 
-    def check(self) -> None:
-        """Return if the file is there and can be read.
-
-        Raises:
-            StoreUnavailableError: It was removed, or cannot be read.
-        """
-        self.fetch_one("SELECT seq FROM operations LIMIT 1")
-
     def fetch_one(self, query: str, parameters: tuple[object, ...] = ()) -> Any:
         """Return the first row of a query, as a tuple, or None."""
-        return self._fetch(query, parameters, sqlite3.Cursor.fetchone)
-
-    def fetch_all(self, query: str, parameters: tuple[object, ...] = ()) -> list[Any]:
-        """Return the few rows of a query, as tuples."""
-        return self._fetch(query, parameters, sqlite3.Cursor.fetchall)
-
-    def _fetch(
-        self,
-        query: str,
-        parameters: tuple[object, ...],
-        fetch: Callable[[sqlite3.Cursor], _T],
-    ) -> _T:
         self._follow_file()
         with self._read_lock:
-            if self._reader is None:
-                self._reader = self.persist(self._connect)
+            reader = self._reader = self._reader or self.persist(self._connect)
             try:
-                return fetch(self._reader.execute(query, parameters))
+                return reader.execute(query, parameters).fetchone()
             except sqlite3.Error:
                 # Errors are rare: only now pay for retries, and for the reason of the error.
-                reader = self._reader
-                return self.persist(lambda: fetch(reader.execute(query, parameters)))
+                return self.persist(lambda: reader.execute(query, parameters).fetchone())
 
     @contextmanager
     def transaction(self) -> Iterator[sqlite3.Connection]:
@@ -188,46 +164,23 @@ class Database:
         self.persist(lambda: connection.execute("BEGIN IMMEDIATE"))
         self._turns.begin()
 
-    def has_news(self) -> bool:
-        """Return whether any process may have committed a change since the last call."""
-        try:
-            return self._fetch("PRAGMA data_version", (), self._is_new_version)
-        except StoreError:
-            return True  # the next read reports what is wrong
-
-    def _is_new_version(self, version: sqlite3.Cursor) -> bool:
-        before = self._seen_version
-        (self._seen_version,) = version.fetchone()
-        return self._seen_version != before
-
-    def borrow(self) -> sqlite3.Connection:
-        """Return a connection for one list; return it with `give_back`."""
-        self._follow_file()
-        with self._idle_lock:
-            connection = self._idle.pop() if self._idle else self.persist(self._connect)
-            self._lent.add(connection)
-        return connection
-
-    def give_back(self, connection: sqlite3.Connection) -> None:
-        """Take back a connection that `borrow` has returned."""
-        with self._idle_lock:
-            is_ours = connection in self._lent
-            self._lent.discard(connection)
-            if is_ours and self._is_open and len(self._idle) < IDLE_READERS:
-                self._idle.append(connection)
-                return
-        connection.close()
-
     @contextmanager
     def connection(self) -> Iterator[sqlite3.Connection]:
-        """Borrow a connection within a block."""
-        connection = self.borrow()
+        """Lend a connection, which nobody else uses, for a block."""
+        self._follow_file()
+        with self._idle_lock:
+            idle = self._idle
+            connection = idle.pop() if idle else self.persist(self._connect)
         try:
             yield connection
         except sqlite3.Error as error:
             raise self.translate(error) from error
         finally:
-            self.give_back(connection)
+            with self._idle_lock:
+                if idle is self._idle and len(idle) < IDLE_READERS:
+                    idle.append(connection)
+                else:  # enough are idle, or the file was closed since
+                    connection.close()
 
     def before_fork(self) -> None:
         """Close every connection and let no thread open one, since no child may inherit one."""
@@ -277,9 +230,8 @@ class Database:
         for connection in (self._reader, *self._idle, self._writer):
             if connection is not None:
                 connection.close()
-        self._writer = self._reader = self._seen_version = None
-        self._idle.clear()
-        self._lent.clear()
+        self._writer = self._reader = None
+        self._idle = []
         self._turns = Turns(self.path)
 
     def _create(self) -> None:
@@ -388,3 +340,28 @@ def _primary_code(error: sqlite3.Error) -> int:
     """Return the error's code without its details; 0 when it has none."""
     code: int = getattr(error, "sqlite_errorcode", 0)
     return code & 0xFF
+
+
+_databases: weakref.WeakSet[Database] = weakref.WeakSet()
+"""Those that were opened in this process: no connection may cross a fork."""
+
+_forking: list[Database] = []
+"""Those that wait for a fork to be over."""
+
+
+def _before_fork() -> None:
+    _forking[:] = _databases
+    for database in _forking:
+        database.before_fork()
+
+
+def _after_fork() -> None:
+    for database in _forking:
+        database.after_fork()
+    _forking.clear()
+
+
+if hasattr(os, "register_at_fork"):  # pragma: no branch - Windows has no fork
+    os.register_at_fork(
+        before=_before_fork, after_in_parent=_after_fork, after_in_child=_after_fork
+    )

@@ -1,31 +1,30 @@
 """Lists of operations of any length, in constant memory, each as at one moment.
 
-An open snapshot keeps SQLite from reusing its log, so the rest of a list that is read slowly is
-copied to a spool, which takes as long as the disk needs and not as long as the reader does.
+An open snapshot keeps SQLite from reusing its log; see `slow_readers`.
 """
 
 from __future__ import annotations
 
 import math
-import sqlite3
 import threading
+from contextlib import closing
 from typing import TYPE_CHECKING, Any
 
-from attrs import frozen
+from attrs import define, field, frozen
 
-from operations_status.errors import StoreUnavailableError
 from operations_status.filters import Cursor
 from operations_status.operation_json import join_json
 
-from .queries import Query, key_range, select_operations
+from .queries import key_range, select_operations
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Generator, Iterable, Sequence
+    import sqlite3
+    from collections.abc import Callable, Generator, Sequence
 
     from operations_status.filters import OperationFilter
-    from operations_status.stores.spool import Spool, SpooledList
 
     from .database import Database
+    from .queries import Query
 
 PIECE_BYTES = 64 * 1024
 _ROWS = 32
@@ -41,7 +40,7 @@ class Form:
     """
 
     columns: str
-    encode: Callable[[Sequence[tuple[Any, ...]]], Iterable[bytes]]
+    encode: Callable[[Sequence[tuple[Any, ...]]], list[bytes]]
 
 
 SUMMARY = Form("summary", lambda rows: [row[-1] for row in rows])
@@ -52,177 +51,94 @@ RECORD = Form(
 )
 
 
+@define(eq=False, repr=False)
 class Reading:
-    """The operations of a filter, or one page of them, in pieces.
-
-    Args:
-        database: The file.
-        wanted: The filter.
-        form: The columns to read; pieces are joined by commas.
-        limit: How many at most; None for all.
-        cursor: The end of the page before.
-        descending: Read the newest first.
+    """The operations of a filter, or one page of them, in pieces that are joined by commas.
 
     Attributes:
         revision: The revision of the store in the snapshot.
-        next_cursor: Where the next page begins, known when this one is read or set aside.
+        next_cursor: Where the next page begins, known at the end.
+        is_at_end: Whether everything was read; the snapshot has ended by then.
+        may_take_long: Whether the next piece may take longer than an event loop should be held up.
     """
 
-    def __init__(  # noqa: PLR0913 what a list is
-        self,
-        database: Database,
-        wanted: OperationFilter,
-        *,
-        form: Form,
-        limit: int | None = None,
-        cursor: Cursor | None = None,
-        descending: bool = False,
-    ) -> None:
-        self._database = database
-        self._form = form
-        self._lock = threading.Lock()
-        self._abandoned = False
-        self._aside: SpooledList | None = None
-        self._failure: StoreUnavailableError | None = None
-        self._batches: Generator[list[Any]] | None = None
-        self._left = limit
-        self._last = 0
-        self.next_cursor: Cursor | None = None
-        self._connection: sqlite3.Connection | None
-        connection = self._connection = database.borrow()
-        query = select_operations(
-            wanted, form.columns, is_page=limit is not None, descending=descending
-        )
-        self._may_take_long = query.may_take_long
-        try:
-            connection.execute("BEGIN")
-            self.revision, skew = database.persist(
-                lambda: connection.execute("SELECT revision, skew FROM store").fetchone()
-            )
-        except BaseException:
-            self._release()
-            raise
-        last = None if cursor is None else cursor.major
-        keys = key_range(wanted, skew, cursor=last, descending=descending)
-        more = math.inf if limit is None else limit + 1  # whether there is a next page
-        self._batches = _scan(connection, query, keys, more, "last" if descending else "first")
+    _database: Database
+    _wanted: OperationFilter
+    _form: Form
+    _limit: int | None = None
+    _cursor: Cursor | None = None
+    _descending: bool = False
+    revision: int = field(init=False)
+    next_cursor: Cursor | None = field(init=False, default=None)
+    is_at_end: bool = field(init=False, default=False)
+    may_take_long: bool = field(init=False)
+    _lock: threading.Lock = field(init=False, factory=threading.Lock)
+    _pieces: Generator[bytes] = field(init=False)
 
-    @property
-    def may_take_long(self) -> bool:
-        """Whether the next piece may take longer than an event loop should be held up."""
-        return self._may_take_long and self._connection is not None
-
-    @property
-    def is_at_end(self) -> bool:
-        """Whether everything was read; the snapshot has ended by then."""
-        return self._connection is None and self._aside is None and self._failure is None
+    def __attrs_post_init__(self) -> None:
+        self._pieces = self._read()
+        next(self._pieces)
 
     def read(self) -> bytes:
         """Return the next piece, of `PIECE_BYTES` or a little more; empty at the end."""
         with self._lock:
-            if self._failure is not None:
-                raise self._failure
-            if self._aside is None:
-                return self._read_rows()
-            piece = self._aside.read()
-            if not piece:
-                self._aside = None
-            return piece
-
-    def set_aside(self, spool: Spool) -> None:
-        """Copy the rest of the list to a spool, and end the snapshot.
-
-        Raises:
-            StoreUnavailableError: There is no space; the list has no more pieces.
-        """
-        with self._lock:
-            if self._connection is None:
-                return
-            try:
-                with spool.open() as aside:
-                    while not self._abandoned and (piece := self._read_rows()):
-                        aside.write(piece)
-                self._aside = aside
-            except StoreUnavailableError as error:
-                self._failure = error
-                raise
-            finally:
-                self._release()
+            return next(self._pieces, b"")
 
     def close(self) -> None:
-        """End the snapshot, or close the spooled list. Closing twice does no harm."""
-        self._abandoned = True
+        """End the snapshot, when no thread reads any more. Closing twice does no harm."""
         with self._lock:
-            self._release()
-            if self._aside is not None:
-                self._aside.close()
-                self._aside = None
+            self._pieces.close()
 
-    def _read_rows(self) -> bytes:
-        """Return the next piece from the snapshot; empty when it has ended."""
-        pieces: list[bytes] = []
-        size = 0
-        while size < PIECE_BYTES and (rows := self._fetch()):
-            piece = b",".join(self._form.encode(rows))
-            pieces.append(piece)
-            size += len(piece)
-        return b",".join(pieces)
+    def _read(self) -> Generator[bytes]:
+        """Yield nothing (empty bytes) once the snapshot is there, and then its pieces."""
+        is_page = self._limit is not None
+        query = select_operations(
+            self._wanted, self._form.columns, is_page=is_page, descending=self._descending
+        )
+        self.may_take_long = query.may_take_long
+        with self._database.connection() as connection:
+            connection.execute("BEGIN")
+            try:
+                self.revision, skew = self._database.persist(
+                    lambda: connection.execute("SELECT revision, skew FROM store").fetchone()
+                )
+                yield b""
+                parts: list[bytes] = []
+                size = 0
+                for rows in self._scan(connection, query, skew):
+                    part = b",".join(self._form.encode(rows))
+                    parts.append(part)
+                    size += len(part)
+                    if size >= PIECE_BYTES and len(rows) == _ROWS:
+                        yield b",".join(parts)
+                        parts, size = [], 0
+            finally:
+                connection.rollback()  # an error may have ended the transaction already
+        self.is_at_end, self.may_take_long = True, False
+        yield b",".join(parts)
 
-    def _fetch(self) -> list[Any]:
-        """Return the next rows; end the snapshot with the last ones."""
-        if self._batches is None:
-            return []
-        try:
-            rows: list[Any] = next(self._batches, [])
-        except sqlite3.Error as error:
-            raise self._database.translate(error) from error
-        if self._left is not None:
-            has_more = len(rows) > self._left
-            del rows[self._left :]
-            self._left -= len(rows)
-            self._last = rows[-1][0] if rows else self._last
-            if has_more:
-                self.next_cursor = Cursor(self._last)
-                self._release()
-        if len(rows) < _ROWS:
-            self._release()
-        return rows
-
-    def _release(self) -> None:
-        connection = self._connection
-        if connection is not None:
-            if self._batches is not None:
-                self._batches.close()
-                self._batches = None
-            connection.rollback()  # an error may have ended the transaction already
-            self._database.give_back(connection)
-            self._connection = None
-
-
-def _scan(
-    connection: sqlite3.Connection, query: Query, keys: dict[str, int], count: float, bound: str
-) -> Generator[list[Any]]:
-    """Yield the rows of a list in batches, of which only the last may have fewer than `_ROWS`.
-
-    Args:
-        connection: Within a transaction.
-        query: The query for the list.
-        keys: The range of its keys.
-        count: How many rows at most.
-        bound: The end of the range that moves forward.
-    """
-    values = {**query.values, **keys}
-    while True:
-        limit = min(count, query.rows_max)
-        count -= limit
-        values["limit"] = limit if limit < math.inf else -1
-        rows = connection.execute(query.text, values)
-        try:
-            while batch := rows.fetchmany(_ROWS):
-                limit -= len(batch)
-                values[bound] = batch[-1][0]
-                yield batch
-        finally:
-            rows.close()
-        if limit:
-            return
+    def _scan(
+        self, connection: sqlite3.Connection, query: Query, skew: int
+    ) -> Generator[list[Any]]:
+        """Yield the rows in batches, of which only the last may have fewer than `_ROWS`."""
+        after = None if self._cursor is None else self._cursor.major
+        keys = key_range(self._wanted, skew, cursor=after, descending=self._descending)
+        bound = "last" if self._descending else "first"
+        values: dict[str, Any] = {**query.values, **keys}
+        left = math.inf if self._limit is None else self._limit + 1  # whether there is a next page
+        while left:
+            limit = min(left, query.rows_max)
+            left -= limit
+            values["limit"] = limit if limit < math.inf else -1
+            with closing(connection.execute(query.text, values)) as found:
+                while rows := found.fetchmany(_ROWS):
+                    limit -= len(rows)
+                    if not left and not limit:
+                        rows.pop()
+                        self.next_cursor = Cursor(rows[-1][0] if rows else values[bound])
+                    else:
+                        values[bound] = rows[-1][0]
+                    if rows:
+                        yield rows
+            if limit:
+                return

@@ -1,18 +1,24 @@
-"""Changes of a store, and its content in numbers."""
+"""Changes of a store by any process, and the wait for the next: one look for all waiting clients.
+
+The store is only looked at while a client waits, and a change that this very store commits is
+noticed at once.
+"""
 
 from __future__ import annotations
 
+import asyncio
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from operations_status.filters import ANY
-from operations_status.operation_json import from_microseconds, join_json
-from operations_status.operations import TERMINAL_STATES, OperationState
-from operations_status.stores.results import Change, Revision, RevivedChange, Statistics
+from operations_status.errors import StoreError
+from operations_status.operation_json import join_json
+from operations_status.stores.results import Change, Revision, RevivedChange
 
-from .queries import count_operations, key_range, select_changes
+from .queries import select_changes
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
+    from uuid import UUID
 
     from operations_status.filters import OperationFilter
     from operations_status.stores.results import ListVersion
@@ -22,16 +28,12 @@ if TYPE_CHECKING:
 NEAR = 2_000
 """How many revisions back changes are tested within the event loop."""
 
-_UNFINISHED = sorted(set(OperationState) - TERMINAL_STATES)
-_OLDEST = " UNION ALL ".join(
-    f"SELECT min(seq) AS seq FROM operations WHERE status = '{state}'"  # noqa: S608 our own literals
-    for state in _UNFINISHED
-)
-_STATISTICS = f"""
-    SELECT {", ".join(f'"{state}"' for state in OperationState)},
-        (SELECT created FROM operations WHERE seq = (SELECT min(seq) FROM ({_OLDEST})))
-    FROM store
-"""  # noqa: S608 our own literals
+SHORTEST, LONGEST = 0.005, 0.04
+"""Seconds between two looks: after a change, and when there was none for a while."""
+
+_SLOWER = 1.2
+_PAST_ALL = 2**63
+"""Above every revision that a client waits for: those are of another store."""
 
 
 def read_revision(database: Database) -> Revision:
@@ -69,23 +71,77 @@ def read_changes(
     ]
 
 
-def count_by_state(database: Database, wanted: OperationFilter) -> Mapping[OperationState, int]:
-    """Return how many operations pass a filter; see `OperationStore.count`."""
-    if wanted == ANY:
-        return count(database).counts
-    query = count_operations(wanted)
-    with database.connection() as connection:
-        (skew,) = connection.execute("SELECT skew FROM store").fetchone()
-        rows = connection.execute(query.text, {**query.values, **key_range(wanted, skew)})
-        return {OperationState(status): number for status, number in rows if number}
+class Watch:
+    """The clients that wait for a change of a store, within one event loop.
 
+    Args:
+        database: The file.
+    """
 
-def count(database: Database) -> Statistics:
-    """Return what is in the store; see `OperationStore.statistics`."""
-    *counts, oldest = database.fetch_one(_STATISTICS)
-    return Statistics(
-        counts={
-            state: number for state, number in zip(OperationState, counts, strict=True) if number
-        },
-        oldest_unfinished=None if oldest is None else from_microseconds(oldest),
-    )
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._waiting: dict[asyncio.Future[None], int] = {}
+        self._pause = SHORTEST
+        self._store_id: UUID
+        self._timer: asyncio.TimerHandle
+
+    async def wait(self, since: int, *, within: float) -> bool:
+        """Wait for a revision past another; see `OperationStore.wait_for_change`."""
+        changed = asyncio.get_running_loop().create_future()
+        if not self._waiting:
+            self._begin()
+        self._waiting[changed] = since
+        try:
+            self._tell(changed, read_revision(self._database).latest)
+            async with asyncio.timeout(within):
+                await changed
+        except TimeoutError:
+            return False
+        finally:
+            del self._waiting[changed]
+            if not self._waiting:
+                self._end()
+        return True
+
+    def _begin(self) -> None:
+        loop = asyncio.get_running_loop()
+        self._store_id = self._database.store_id
+
+        def notice() -> None:
+            with suppress(RuntimeError):  # the loop may have been closed meanwhile
+                loop.call_soon_threadsafe(self._look)
+
+        self._database.committed = notice
+        self._pause = SHORTEST
+        self._timer = loop.call_later(self._pause, self._look_again)
+
+    def _end(self) -> None:
+        self._database.committed = None
+        self._timer.cancel()
+
+    def _look_again(self) -> None:
+        self._pause = min(self._pause * _SLOWER, LONGEST)
+        self._look()
+        self._timer = asyncio.get_running_loop().call_later(self._pause, self._look_again)
+
+    def _look(self) -> None:
+        """Wake the clients whose revision has passed, or all of them with an error."""
+        try:
+            revision = read_revision(self._database).latest
+            store_id = self._database.store_id
+        except StoreError as error:
+            for changed in self._pending():
+                changed.set_exception(error)
+            return
+        if store_id != self._store_id:
+            self._store_id, revision = store_id, _PAST_ALL
+        for changed in self._pending():
+            self._tell(changed, revision)
+
+    def _pending(self) -> list[asyncio.Future[None]]:
+        return [changed for changed in self._waiting if not changed.done()]
+
+    def _tell(self, changed: asyncio.Future[None], revision: int) -> None:
+        if revision > self._waiting[changed]:
+            self._pause = SHORTEST
+            changed.set_result(None)

@@ -8,27 +8,27 @@ changes, since they wait for the disk and for other writers.
 from __future__ import annotations
 
 import asyncio
-from contextlib import aclosing, closing, contextmanager, suppress
-from typing import TYPE_CHECKING
+import functools
+from contextlib import aclosing, closing
+from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar
 
 from operations_status.operation_json import join_json
 from operations_status.operations import TERMINAL_STATES
-from operations_status.stores.adapters import in_thread
+from operations_status.stores.protocol import OperationStore
 from operations_status.stores.results import Listing, ListVersion, Status
+from operations_status.stores.slow_readers import read_in_time
 from operations_status.stores.spool import Spool
 
 from . import news
 from .blocking import BlockingSqliteStore, decode_records
-from .listing import RECORD, Reading
-from .watching import Watch
+from .listing import FULL, RECORD, SUMMARY, Reading
 
 if TYPE_CHECKING:
     from collections.abc import (
         AsyncGenerator,
         AsyncIterator,
-        Awaitable,
         Callable,
-        Iterator,
+        Coroutine,
         Sequence,
     )
     from pathlib import Path
@@ -38,12 +38,27 @@ if TYPE_CHECKING:
     from operations_status.operations import Operation
     from operations_status.stores.results import Change, Revision, Statistics
 
+_P = ParamSpec("_P")
+_T = TypeVar("_T")
+
 _STATUS = "SELECT changed, status, outcome, summary FROM operations WHERE operation_id = ?"
 _FULL_STATUS = _STATUS.replace("summary", "summary, details")
 
 
-class SqliteStore:
-    """Operations in a SQLite file; see `OperationStore` for what each method does.
+def _in_thread(
+    method: Callable[Concatenate[BlockingSqliteStore, _P], _T],
+) -> Callable[Concatenate[SqliteStore, _P], Coroutine[Any, Any, _T]]:
+    """Return a method that awaits one of the store that blocks, which runs in a thread."""
+
+    @functools.wraps(method)
+    async def call(store: SqliteStore, /, *args: _P.args, **kwargs: _P.kwargs) -> _T:
+        return await asyncio.to_thread(method, store.blocking, *args, **kwargs)
+
+    return call
+
+
+class SqliteStore(OperationStore):
+    """Operations in a SQLite file.
 
     Args:
         path: The file; it and its folder are created when they are missing.
@@ -51,45 +66,45 @@ class SqliteStore:
     """
 
     def __init__(self, path: str | Path, *, spool: Spool | None = None) -> None:
-        self.blocking = BlockingSqliteStore(path)
-        self._database = self.blocking.database
-        self._watch = Watch(self._database)
+        self._blocking = BlockingSqliteStore(path)
+        self._database = self._blocking.database
+        self._watch = news.Watch(self._database)
         self._spool = spool or Spool()
 
     def __repr__(self) -> str:
         return repr(self.blocking).replace("Blocking", "", 1)
 
+    @property
+    def blocking(self) -> BlockingSqliteStore:
+        """The same store for callers without an event loop, with the same connections."""
+        return self._blocking
+
     async def open(self) -> None:
-        """See `OperationStore.open`."""
         await asyncio.to_thread(self.blocking.open)
 
     async def aclose(self) -> None:
-        """See `OperationStore.aclose`."""
         await asyncio.to_thread(self.blocking.close)
 
-    ping = in_thread(BlockingSqliteStore.ping)
-    add = in_thread(BlockingSqliteStore.add)
-    advance = in_thread(BlockingSqliteStore.advance)
-    attach = in_thread(BlockingSqliteStore.attach)
-    report_progress = in_thread(BlockingSqliteStore.report_progress)
-    count = in_thread(BlockingSqliteStore.count)
-    request_stop = in_thread(BlockingSqliteStore.request_stop)
-    heartbeat = in_thread(BlockingSqliteStore.heartbeat)
-    read_interrupted = in_thread(BlockingSqliteStore.read_interrupted)
-    expire = in_thread(BlockingSqliteStore.expire)
-    prune = in_thread(BlockingSqliteStore.prune)
+    ping = _in_thread(BlockingSqliteStore.ping)
+    add = _in_thread(BlockingSqliteStore.add)
+    advance = _in_thread(BlockingSqliteStore.advance)
+    attach = _in_thread(BlockingSqliteStore.attach)
+    report_progress = _in_thread(BlockingSqliteStore.report_progress)
+    count = _in_thread(BlockingSqliteStore.count)
+    request_stop = _in_thread(BlockingSqliteStore.request_stop)
+    heartbeat = _in_thread(BlockingSqliteStore.heartbeat)
+    read_interrupted = _in_thread(BlockingSqliteStore.read_interrupted)
+    expire = _in_thread(BlockingSqliteStore.expire)
+    prune = _in_thread(BlockingSqliteStore.prune)
 
     async def get(self, operation_id: UUID) -> Operation | None:
-        """See `OperationStore.get`."""
         return self.blocking.get(operation_id)
 
     @property
     def store_id(self) -> UUID:
-        """See `OperationStore.store_id`."""
         return self._database.store_id
 
     async def read_status(self, operation_id: UUID, *, full: bool = False) -> Status | None:
-        """See `OperationStore.read_status`."""
         query = _FULL_STATUS if full else _STATUS
         row = self._database.fetch_one(query, (operation_id.bytes,))
         if row is None:
@@ -100,8 +115,7 @@ class SqliteStore:
     async def list(
         self, wanted: OperationFilter, *, descending: bool = False
     ) -> AsyncIterator[Operation]:
-        """See `OperationStore.list`."""
-        reading = Reading(self._database, wanted, form=RECORD, descending=descending)
+        reading = Reading(self._database, wanted, RECORD, descending=descending)
         async with aclosing(await self._begin(reading)) as pieces:
             async for piece in pieces:
                 for operation in decode_records(piece):
@@ -110,9 +124,8 @@ class SqliteStore:
     async def read_summaries(
         self, wanted: OperationFilter, *, descending: bool = False, full: bool = False
     ) -> AsyncGenerator[bytes]:
-        """See `OperationStore.read_summaries`."""
-        reading = self.blocking.read_page(wanted, descending=descending, full=full)
-        async with aclosing(await self._begin(reading)) as pieces:
+        listing = await self.read_list(wanted, descending=descending, full=full)
+        async with aclosing(listing.pieces) as pieces:
             async for piece in pieces:
                 yield piece
 
@@ -125,25 +138,20 @@ class SqliteStore:
         descending: bool = False,
         full: bool = False,
     ) -> Listing:
-        """See `OperationStore.read_list`."""
-        reading = self.blocking.read_page(
-            wanted, limit=limit, cursor=cursor, descending=descending, full=full
-        )
+        form = FULL if full else SUMMARY
+        reading = Reading(self._database, wanted, form, limit, cursor, descending)
         pieces = await self._begin(reading, whole=limit is not None)
         return Listing(ListVersion(reading.revision), reading.next_cursor, pieces)
 
     async def revision(self) -> Revision:
-        """See `OperationStore.revision`."""
         return news.read_revision(self._database)
 
     async def has_changed(self, wanted: OperationFilter, since: ListVersion) -> bool:
-        """See `OperationStore.has_changed`."""
         return news.has_changed(self._database, wanted, since)
 
     async def read_changes(
         self, wanted: OperationFilter, since: int, *, limit: int
     ) -> Sequence[Change]:
-        """See `OperationStore.read_changes`."""
         if news.read_revision(self._database).latest - since <= news.NEAR:
             return news.read_changes(self._database, wanted, since, limit=limit)
         return await asyncio.to_thread(
@@ -151,15 +159,12 @@ class SqliteStore:
         )
 
     async def wait_for_change(self, since: int, *, within: float) -> bool:
-        """See `OperationStore.wait_for_change`."""
         return await self._watch.wait(since, within=within)
 
     async def statistics(self) -> Statistics:
-        """See `OperationStore.statistics`."""
-        return news.count(self._database)
+        return self.blocking.statistics()
 
     async def is_expired(self, operation_id: UUID) -> bool:
-        """See `OperationStore.is_expired`."""
         return self.blocking.is_expired(operation_id)
 
     async def _begin(self, reading: Reading, *, whole: bool = False) -> AsyncGenerator[bytes]:
@@ -171,43 +176,14 @@ class SqliteStore:
         """
         try:
             first = await _read(reading)
-            if whole and not reading.is_at_end:
-                await asyncio.to_thread(reading.set_aside, self._spool)
         except BaseException:
             reading.close()
             raise
         if reading.is_at_end:
             return _yield_all(first)
-        pieces = self._pieces(reading, first)
-        await anext(pieces)  # a generator that has not begun would not close what it reads
+        pieces = read_in_time(_read_on(reading, first), self._spool, whole=whole)
+        await anext(pieces)
         return pieces
-
-    async def _pieces(self, reading: Reading, first: bytes) -> AsyncGenerator[bytes]:
-        """Yield an empty piece, then the list; the rest is set aside if its reader is slow."""
-        with closing(reading), self._set_aside_in_time(reading) as wait:
-            yield b""
-            piece = first
-            while piece:
-                yield piece
-                await wait()
-                piece = await _read(reading)
-
-    @contextmanager
-    def _set_aside_in_time(self, reading: Reading) -> Iterator[Callable[[], Awaitable[None]]]:
-        """Within a block, set a list aside after the delay; yield the wait between two pieces."""
-        loop = asyncio.get_running_loop()
-        aside: asyncio.Future[None] | None = None
-
-        def set_aside() -> None:
-            nonlocal aside
-            aside = loop.run_in_executor(None, reading.set_aside, self._spool)
-            aside.add_done_callback(_retrieve)
-
-        timer = loop.call_later(self._spool.delay, set_aside)
-        try:
-            yield lambda: aside or asyncio.sleep(0)
-        finally:
-            timer.cancel()
 
 
 async def _read(reading: Reading) -> bytes:
@@ -217,10 +193,13 @@ async def _read(reading: Reading) -> bytes:
     return reading.read()
 
 
-def _retrieve(future: asyncio.Future[None]) -> None:
-    """Take the exception of a future that may not be awaited: the next read raises it."""
-    with suppress(asyncio.CancelledError):
-        future.exception()
+async def _read_on(reading: Reading, piece: bytes) -> AsyncGenerator[bytes]:
+    """Yield nothing (empty bytes), and then a list that has begun with a piece."""
+    with closing(reading):
+        yield b""
+        while piece:
+            yield piece
+            piece = await _read(reading)
 
 
 async def _yield_all(piece: bytes) -> AsyncGenerator[bytes]:
