@@ -78,12 +78,7 @@ class OperationFilter:
     or_revived: bool = False
 
     def accepts(self, operation: Operation | Summary, *, is_revived: bool = False) -> bool:
-        """Return whether an operation passes.
-
-        Args:
-            operation: The operation.
-            is_revived: Whether it was lost once and came back.
-        """
+        """Return whether an operation passes, which may be one that was lost and came back."""
         process = operation.process
         return (
             (self.pid is None or self.pid == process.pid)
@@ -129,15 +124,7 @@ class View(StrEnum):
 
 @frozen(kw_only=True, cache_hash=True)
 class ListRequest:
-    """A request for the list.
-
-    Attributes:
-        wanted: Which operations.
-        limit: How many at most, 1 to 10,000; None for all.
-        cursor: Where the page before has ended.
-        descending: Whether the newest come first.
-        view: Representation of the operations.
-    """
+    """A request for the list: for all from the cursor on, unless there is a limit."""
 
     wanted: OperationFilter
     limit: int | None = None

@@ -107,12 +107,7 @@ class Service:
             page = self.read(link[1])
 
     def feed(self, parameters: Parameters, since: str | None) -> Iterator[bytes]:
-        """Yield lines of the feed until the service ends it.
-
-        Args:
-            parameters: Which operations.
-            since: The identifier of the last event that was seen.
-        """
+        """Yield lines of the feed after the event with an identifier, until the service ends it."""
         headers = {"Accept": "text/event-stream"}
         if since is not None:
             headers["Last-Event-ID"] = since

@@ -76,11 +76,7 @@ class StoreSource:
     _loop: BackgroundLoop = attrs.field(init=False)
 
     def changes(self, *, with_present: bool) -> Generator[list[FeedEvent]]:
-        """Yield batches of changes, indefinitely.
-
-        Args:
-            with_present: Whether to begin with the operations that have not ended.
-        """
+        """Yield batches of changes, indefinitely, after those that have not ended if asked for."""
         with BackgroundLoop() as self._loop:
             loop = self._loop
             try:

@@ -95,33 +95,27 @@ async def _wait_in_store(store: OperationStore, waiting: _Waiting) -> None:
 
 
 def _wait_at_service(service: Service, waiting: _Waiting) -> None:
-    """Wait until a service says that operations have ended."""
+    """Wait until a service says that operations have ended, for one after the other."""
     tags = {
         one: _note(service.read(f"operations/{one}"), waiting, one)
         for one in tuple(waiting.operation_ids)
     }
     while not waiting.is_over():
-        _wait_for_one(service, waiting, next(iter(waiting.operation_ids)), tags)
-
-
-def _wait_for_one(
-    service: Service, waiting: _Waiting, operation_id: UUID, tags: dict[UUID, str]
-) -> None:
-    """Wait for a change of one operation for as long as there is time and the service lets us."""
-    seconds = int(waiting.seconds_left(_POLL_SECONDS))
-    headers = {"Prefer": f"wait={seconds}", "If-None-Match": tags[operation_id]}
-    has_waited = False
-    try:
-        answer = service.read(f"operations/{operation_id}", headers=headers)
-    except ServiceError as error:
-        if not error.is_temporary:
-            raise
-    else:
-        has_waited = seconds > 0 and "Preference-Applied" in answer.headers
-        tags[operation_id] = _note(answer, waiting, operation_id) or tags[operation_id]
-    if not has_waited and not waiting.is_over():
-        # It is away, does not know how to wait, or there is less than a second left.
-        time.sleep(max(0.0, waiting.seconds_left(_PAUSE_SECONDS)))
+        operation_id = next(iter(waiting.operation_ids))
+        seconds = int(waiting.seconds_left(_POLL_SECONDS))
+        headers = {"Prefer": f"wait={seconds}", "If-None-Match": tags[operation_id]}
+        has_waited = False
+        try:
+            answer = service.read(f"operations/{operation_id}", headers=headers)
+        except ServiceError as error:
+            if not error.is_temporary:
+                raise
+        else:
+            has_waited = seconds > 0 and "Preference-Applied" in answer.headers
+            tags[operation_id] = _note(answer, waiting, operation_id) or tags[operation_id]
+        if not has_waited and not waiting.is_over():
+            # It is away, does not know how to wait, or there is less than a second left.
+            time.sleep(max(0.0, waiting.seconds_left(_PAUSE_SECONDS)))
 
 
 def _note(answer: ServiceResponse, waiting: _Waiting, operation_id: UUID) -> str:

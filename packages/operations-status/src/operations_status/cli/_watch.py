@@ -11,6 +11,7 @@ import sys
 from collections import deque
 from contextlib import closing, contextmanager, nullcontext
 from datetime import UTC, datetime
+from functools import partial
 from typing import TYPE_CHECKING, Any, Self
 
 from operations_status.filters import parse_parameters
@@ -54,13 +55,11 @@ def watch_operations(args: argparse.Namespace) -> int:
         closing(source.changes(with_present=is_table)) as batches,
         screen as table,
     ):
-        if table is not None:
-            table.show(next(batches))  # they are there already, and have not just ended
+        show = partial(_print, as_json=args.json) if table is None else table.show
+        if is_table:
+            show(next(batches))  # they are there already, and have not just ended
         for batch in batches:
-            if table is not None:
-                table.show(batch)
-            else:
-                _print(batch, as_json=args.json)
+            show(batch)
             if hook is not None:
                 hook.run_for(batch)
     raise AssertionError("changes have no end")  # pragma: no cover - they come indefinitely
