@@ -128,19 +128,14 @@ def to_status_json(operation: Operation) -> bytes:
     return join_json(to_outcome_json(operation), to_summary_json(operation))
 
 
-def from_status_json(status: bytes, *, stoppable: bool) -> Operation:
-    """Return the operation that `to_status_json` has written.
+def from_wire(wire: Mapping[str, Any], *, stoppable: bool) -> Operation:
+    """Return the operation of a single-operation response, decoded, with or without the details.
 
     Args:
-        status: The single-operation response.
+        wire: The members of the response.
         stoppable: What the operation was recorded with; the wire says only whether it can be
             stopped now.
     """
-    return from_wire(json.loads(status), stoppable=stoppable)
-
-
-def from_wire(wire: Mapping[str, Any], *, stoppable: bool) -> Operation:
-    """Return the operation of a decoded single-operation response; see `from_status_json`."""
     error = wire["error"]
     process = wire["process"]
     progress = wire.get("progress")

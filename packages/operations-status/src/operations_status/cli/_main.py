@@ -7,6 +7,7 @@ import os
 import sys
 from difflib import get_close_matches
 from io import TextIOWrapper
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from operations_status.errors import OperationsStatusError
@@ -50,7 +51,7 @@ def _prepare_streams() -> None:
     """Let every character be printed, and nothing be printed to a stream that is closed."""
     for name in ("stdout", "stderr"):
         if getattr(sys, name) is None:
-            nowhere = open(os.devnull, "w", encoding="utf-8")  # noqa: PTH123, SIM115 pathlib is slow to import; open as long as the process
+            nowhere = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115 open as long as the process
             setattr(sys, name, nowhere)
         stream = getattr(sys, name)
         if isinstance(stream, TextIOWrapper):

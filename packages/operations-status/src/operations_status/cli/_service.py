@@ -10,6 +10,7 @@ import ssl
 from functools import partial
 from http import HTTPStatus
 from http.client import HTTPConnection, HTTPException, HTTPSConnection
+from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, NoReturn
 from urllib.parse import urlencode, urljoin, urlsplit
 from uuid import UUID
@@ -55,10 +56,9 @@ class Service:
         cafile: Authorities that may vouch for it, instead of those of the system.
 
     Raises:
-        InvalidFilterError: Of every method: it could not read a parameter.
-        ServiceError: The URL is malformed, or the authorities cannot be read; of every method: it
-            cannot be reached, or refuses.
-        UnknownOperationError: Of every method: there is no such operation.
+        ServiceError: The URL is malformed, or the authorities cannot be read. Every method raises
+            it when the service cannot be reached or refuses; a parameter or an operation that the
+            service does not know is `InvalidFilterError` or `UnknownOperationError`.
     """
 
     def __init__(self, url: str, *, token: str | None, cafile: str | None) -> None:
@@ -173,8 +173,7 @@ def read_token(path: str | None) -> str | None:
     if path is not None:
         source = path
         try:
-            with open(path, encoding="utf-8") as file:  # noqa: PTH123 pathlib takes long to import
-                text = file.read()
+            text = Path(path).read_text(encoding="utf-8")
         except (OSError, ValueError) as error:
             raise ServiceError(f"cannot read the token in {path!r}: {error}") from None
     if not text.strip():

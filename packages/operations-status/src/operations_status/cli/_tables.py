@@ -26,7 +26,6 @@ def write_array(stream: IO[bytes], pieces: Iterable[bytes]) -> None:
         stream.write(separator + piece)
         separator = b","
     stream.write(b"[]\n" if separator == b"[" else b"]\n")
-    stream.flush()
 
 
 def print_rows(rows: Iterable[tuple[object, ...]]) -> None:

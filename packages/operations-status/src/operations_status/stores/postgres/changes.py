@@ -8,12 +8,13 @@ statement locks rows first and asks for its revision last.
 
 from __future__ import annotations
 
+import json
 from typing import TYPE_CHECKING
 
 import asyncpg
 
 from operations_status.operation_json import (
-    from_status_json,
+    from_wire,
     join_json,
     to_details_json,
     to_microseconds,
@@ -141,7 +142,7 @@ _SILENT = """
 def to_operation(row: asyncpg.Record) -> Operation:
     """Return the operation of a row that has its JSON."""
     status = join_json(row["outcome"], row["summary"], row["details"])
-    return from_status_json(status, stoppable=row["stoppable"])
+    return from_wire(json.loads(status), stoppable=row["stoppable"])
 
 
 async def read(connection: Connection, operation_id: UUID) -> tuple[int, Held] | None:

@@ -11,12 +11,7 @@ from uuid import UUID
 
 from operations_status.errors import DuplicateOperationError, UnknownOperationError
 from operations_status.filters import ANY
-from operations_status.operation_json import (
-    from_microseconds,
-    from_status_json,
-    from_wire,
-    join_json,
-)
+from operations_status.operation_json import from_microseconds, from_wire, join_json
 from operations_status.operations import TERMINAL_STATES, OperationState
 from operations_status.stores import ownership
 from operations_status.stores.ownership import Held
@@ -334,4 +329,5 @@ def decode_records(piece: bytes) -> Iterator[Operation]:
 
 def _operation(row: tuple[Any, ...]) -> Operation:
     _, stoppable, outcome, summary, details, *_ = row
-    return from_status_json(join_json(outcome, summary, details), stoppable=bool(stoppable))
+    wire = json.loads(join_json(outcome, summary, details))
+    return from_wire(wire, stoppable=bool(stoppable))
