@@ -9,16 +9,14 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from starlette.types import Message, Receive, Send
+    from starlette.types import Receive, Send
 
 
 @contextlib.contextmanager
 def watching(receive: Receive, notice: Callable[[], None]) -> Iterator[asyncio.Task[None]]:
-    """Within a block, have a task that is done when the client has gone.
+    """Within a block, have a task that is done when the client has gone; `notice` is called then.
 
-    Args:
-        receive: of the request, whose body is not wanted.
-        notice: called when the client has gone.
+    The body of the request is dropped.
     """
     task = asyncio.create_task(_wait_until_gone(receive))
     task.add_done_callback(lambda _: notice())
@@ -33,12 +31,13 @@ async def _wait_until_gone(receive: Receive) -> None:
         pass
 
 
-async def send_in_time(send: Send, message: Message, *, seconds: float) -> None:
-    """Send to a client that has to take what it is sent.
+async def send_piece(send: Send, body: bytes, *, seconds: float, more: bool = True) -> None:
+    """Send a piece of a body to a client, which has to take it within some seconds.
 
     Raises:
-        ConnectionAbortedError: it has not within that time.
+        ConnectionAbortedError: It has not.
     """
+    message = {"type": "http.response.body", "body": body, "more_body": more}
     try:
         async with asyncio.timeout(seconds):
             await send(message)

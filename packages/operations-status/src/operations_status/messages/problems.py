@@ -16,9 +16,10 @@ if TYPE_CHECKING:
     from uuid import UUID
 
 READS = frozenset({"GET", "HEAD"})
-PROBLEM_JSON = b"application/problem+json"
-RETRY_AFTER = 5
-"""Seconds after which a client may try again when the store could not answer."""
+"""Methods that every route has."""
+
+_RETRY_AFTER = (b"retry-after", b"5")
+"""Seconds after which a client may try again when it could not be answered."""
 
 _KINDS = {
     400: ("Bad Request", "rfc9110#section-15.5.1"),
@@ -54,7 +55,7 @@ def problem(
     text = json.dumps(body | members, ensure_ascii=False, separators=(",", ":"))
     return Response(
         status,
-        ((b"content-type", PROBLEM_JSON), *headers),
+        ((b"content-type", b"application/problem+json"), *headers),
         text.encode("utf-8", "backslashreplace"),
     )
 
@@ -104,14 +105,14 @@ def internal_error(error_id: UUID, request_id: str | None = None) -> Response:
 
 def store_unavailable() -> Response:
     """Return 503 for a store that cannot answer now."""
-    retry = ((b"retry-after", b"%d" % RETRY_AFTER),)
-    return problem(503, "The store of operations cannot be read at the moment.", headers=retry)
+    detail = "The store of operations cannot be read at the moment."
+    return problem(503, detail, headers=(_RETRY_AFTER,))
 
 
 def too_many_lists() -> Response:
     """Return 429 for a client that has as many lists under way as it may."""
     detail = "Too many lists are being read at once; end one, or try again later."
-    return problem(429, detail, headers=((b"retry-after", b"%d" % RETRY_AFTER),))
+    return problem(429, detail, headers=(_RETRY_AFTER,))
 
 
 def _quotable(text: str) -> bytes:

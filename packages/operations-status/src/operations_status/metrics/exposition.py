@@ -152,17 +152,12 @@ def _of_processes(pids: Iterable[int]) -> Iterator[Metric]:
 
     Where the system does not tell of processes by `/proc`, there is nothing to yield.
     """
-    found: dict[str, Metric] = {}
+    found: dict[str, list[Metric]] = {}
     for pid in pids:
         for metric in ProcessCollector(pid=partial(int, pid), registry=None).collect():
-            known = found.setdefault(metric.name, metric)
-            if known is not metric:
-                _add_up(known, metric)
-    yield from found.values()
-
-
-def _add_up(metric: Metric, other: Metric) -> None:
-    (mine,), (its,) = metric.samples, other.samples
-    values = (mine.value, its.value)
-    merge = _NOT_ADDED_UP.get(metric.name, sum)
-    metric.samples = [mine._replace(value=merge(values))]
+            found.setdefault(metric.name, []).append(metric)
+    for name, metrics in found.items():
+        merge = _NOT_ADDED_UP.get(name, sum)
+        value = merge(metric.samples[0].value for metric in metrics)
+        metrics[0].samples = [metrics[0].samples[0]._replace(value=value)]
+        yield metrics[0]

@@ -39,21 +39,19 @@ class ChangeHub:
     Args:
         store: Where the operations are; open.
         look_interval: Seconds after which the store is read although it has announced no change.
+
+    Attributes:
+        position: Revision up to which every topic has received all changes.
     """
 
     def __init__(self, store: OperationStore, *, look_interval: float = 20.0) -> None:
         self._store = store
         self._look_interval = look_interval
         self._topics: dict[UUID | OperationFilter, Topic] = {}
-        self._position = 0
+        self.position = 0
         self._followed: UUID | None = None
         self._task: asyncio.Task[None] | None = None
         self._is_closed = False
-
-    @property
-    def position(self) -> int:
-        """Revision up to which every topic has received all changes."""
-        return self._position
 
     def is_over(self, follower: Follower[Topic]) -> bool:
         """Return whether a follower receives nothing more and has to join again."""
@@ -83,7 +81,7 @@ class ChangeHub:
         await self._start()
         topic = self._topics.get(wanted)
         if not isinstance(topic, ListTopic):
-            topic = self._topics[wanted] = ListTopic(wanted, self._position)
+            topic = self._topics[wanted] = ListTopic(wanted, self.position)
         topic.is_polled |= is_poll
         return Follower(topic)
 
@@ -111,7 +109,7 @@ class ChangeHub:
         if self._task is None and not self._is_closed:
             reached = await self._store.revision()
             if self._task is None:  # not started meanwhile
-                self._followed, self._position = self._store.store_id, reached.latest
+                self._followed, self.position = self._store.store_id, reached.latest
                 self._task = asyncio.create_task(self._follow())
 
     def _release_followers(self) -> None:
@@ -128,9 +126,7 @@ class ChangeHub:
             while self._topics:
                 try:
                     if self._store.store_id == self._followed:
-                        await self._store.wait_for_change(
-                            self._position, within=self._look_interval
-                        )
+                        await self._store.wait_for_change(self.position, within=self._look_interval)
                     await self._catch_up()
                 except StoreUnavailableError as error:
                     _logger.warning("cannot follow the changes of the store: %s", error)
@@ -144,18 +140,18 @@ class ChangeHub:
     async def _catch_up(self) -> None:
         reached = await self._store.revision()
         store_id = self._store.store_id
-        if store_id != self._followed or reached.newest < self._position:
+        if store_id != self._followed or reached.newest < self.position:
             # Another store, or one that has lost its latest changes: all followers join again.
-            self._followed, self._position = store_id, reached.latest
+            self._followed, self.position = store_id, reached.latest
             self._release_followers()
-        while self._position < reached.latest:
-            before = self._position
+        while self.position < reached.latest:
+            before = self.position
             changes = await self._store.read_changes(ANY, before, limit=_BATCH)
             last = changes[-1].revision if changes else before
-            self._position = last if len(changes) >= _BATCH else max(reached.latest, last)
+            self.position = last if len(changes) >= _BATCH else max(reached.latest, last)
             for change in changes:
                 self._publish(change)
-            if before < reached.forgotten <= self._position:
+            if before < reached.forgotten <= self.position:
                 await self._publish_pruning(before)
 
     def _publish(self, change: Change) -> None:
@@ -174,7 +170,7 @@ class ChangeHub:
         for topic in self._lists():
             is_unclear = topic.is_polled and topic.latest <= before
             if is_unclear and await self._store.has_changed(topic.wanted, ListVersion(before)):
-                topic.wake(self._position)
+                topic.wake(self.position)
 
     def _lists(self) -> list[ListTopic]:
         return [topic for topic in self._topics.values() if isinstance(topic, ListTopic)]

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 import attrs
 
 from operations_status.errors import AuthError, StoreUnavailableError
-from operations_status.messages.disconnection import send_in_time, watching
+from operations_status.messages.disconnection import send_piece, watching
 from operations_status.messages.request_headers import EVENT_STREAM, LAST_EVENT_ID, read_headers
 from operations_status.operation_json import join_json
 
@@ -175,5 +175,5 @@ class _Feed:
         return self.positions.write(revision)
 
     async def _send(self, body: bytes, *, more: bool = True) -> None:
-        message = {"type": "http.response.body", "body": body, "more_body": more}
-        await send_in_time(self.send, message, seconds=self.view.settings.keep_alive_timeout)
+        patience = self.view.settings.keep_alive_timeout
+        await send_piece(self.send, body, seconds=patience, more=more)

@@ -16,13 +16,7 @@ _MAX_LISTS = 64
 
 
 class ShortList(NamedTuple):
-    """A list that is no longer than a piece, or its counts.
-
-    Attributes:
-        version: See `Listing`.
-        next_cursor: See `Listing`.
-        body: The whole array or object.
-    """
+    """A list that is no longer than a piece of a `Listing`, or its counts, as JSON."""
 
     version: ListVersion
     next_cursor: Cursor | None
@@ -41,7 +35,6 @@ class ListCache:
     _lists: dict[ListRequest, ShortList] = attrs.field(factory=dict)
 
     def __contains__(self, request: ListRequest) -> bool:
-        """Return whether a list is kept, of whatever state."""
         return request in self._lists
 
     def find(

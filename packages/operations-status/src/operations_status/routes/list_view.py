@@ -14,9 +14,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import attrs
 
-from operations_status.errors import InvalidFilterError
 from operations_status.filters import View, parse_list_request
-from operations_status.messages.disconnection import send_in_time
+from operations_status.messages.disconnection import send_piece
 from operations_status.messages.links import link_to_next
 from operations_status.messages.problems import invalid_parameters, too_many_lists
 from operations_status.messages.request_headers import (
@@ -61,7 +60,7 @@ class _LongList(NamedTuple):
 
 @attrs.frozen
 class ListView(StoreView):
-    """The route of lists, authenticated before anything else."""
+    """The route of lists."""
 
     _cache: ListCache = attrs.field(factory=ListCache, init=False)
     _slots: ListSlots = attrs.field(init=False)
@@ -71,23 +70,9 @@ class ListView(StoreView):
         settings = self.settings
         return ListSlots(per_subject=settings.max_lists, patience=settings.read_timeout)
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def respond(self, scope: Scope, receive: Receive, send: Send) -> Response | None:
         """Answer `GET /operations`; what is longer than a piece is sent as it is read."""
-        answer = self.refuse(scope)
-        if answer is None:
-            try:
-                request = _parse_list_request(scope["query_string"])
-            except InvalidFilterError as error:
-                answer = invalid_parameters(error.errors)
-            else:
-                answer = await self._respond(scope, receive, send, request)
-        if answer is not None:
-            await answer.send_to(send, scope)
-
-    async def _respond(
-        self, scope: Scope, receive: Receive, send: Send, request: ListRequest
-    ) -> Response | None:
-        """Return the response; None when it was sent, piece by piece."""
+        request = _parse_list_request(scope["query_string"])
         headers = read_headers(scope)
         if ACCEPT in headers and prefers_events(headers[ACCEPT]):
             if request.view is View.COUNTS:
@@ -116,18 +101,18 @@ class ListView(StoreView):
         Returns:
             The response; None when the list has to be read for it.
         """
-        positions = self.positions
+        positions, listed = self.positions, None
         held = await self._find_held(positions, read_headers(scope)[IF_NONE_MATCH])
-        has_changed, listed = True, None
-        if held is not None and seconds is not None:
-            has_changed, listed = await self._wait_for_list(scope, receive, request, held, seconds)
-        elif held is not None:
+        if held is None:
+            return None
+        if seconds is None:
             has_changed = await self.store.has_changed(request.wanted, held)
-        # While it waited, the token may have expired.
-        refusal = None if seconds is None else self.refuse(scope)
-        if refusal is not None:
-            return refusal
-        if held is not None and not has_changed:
+        else:
+            has_changed, listed = await self._wait_for_list(scope, receive, request, held, seconds)
+            refusal = self.refuse(scope)  # while it waited, the token may have expired
+            if refusal is not None:
+                return refusal
+        if not has_changed:
             # The client's own tag is still right, whatever has happened to other operations.
             etag = (b"etag", positions.to_tag(held))
             return Response(NOT_MODIFIED, (CACHE, _VARY, etag, *fields))
@@ -229,20 +214,17 @@ class ListView(StoreView):
 
     async def _stream(self, scope: Scope, send: Send, fields: Fields, found: _LongList) -> None:
         """Send a list of unknown length; a client that stops reading is disconnected."""
+        patience = self.settings.keep_alive_timeout
         async with contextlib.aclosing(found.rest):
             await send({"type": "http.response.start", "status": 200, "headers": [*fields]})
             if scope["method"] == "HEAD":
                 await send({"type": "http.response.body", "body": b""})
                 return
             for piece in found.begun:
-                await self._send_piece(send, piece)
+                await send_piece(send, piece, seconds=patience)
             async for piece in found.rest:
-                await self._send_piece(send, b"," + piece)
+                await send_piece(send, b"," + piece, seconds=patience)
             await send({"type": "http.response.body", "body": b"]"})
-
-    async def _send_piece(self, send: Send, body: bytes) -> None:
-        message = {"type": "http.response.body", "body": body, "more_body": True}
-        await send_in_time(send, message, seconds=self.settings.keep_alive_timeout)
 
 
 def _to_response(scope: Scope, found: ShortList, positions: Positions, fields: Fields) -> Response:

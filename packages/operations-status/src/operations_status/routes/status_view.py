@@ -10,9 +10,8 @@ from typing import TYPE_CHECKING
 
 import attrs
 
-from operations_status.errors import InvalidFilterError
 from operations_status.filters import View, parse_operation_id, parse_view
-from operations_status.messages.problems import invalid_parameters, unknown_operation
+from operations_status.messages.problems import unknown_operation
 from operations_status.messages.request_headers import IF_NONE_MATCH, read_headers
 from operations_status.messages.responses import NOT_MODIFIED, Response
 from operations_status.stores.results import ListVersion
@@ -36,24 +35,12 @@ _parse_view = functools.lru_cache(maxsize=16)(parse_view)
 
 @attrs.frozen
 class StatusView(StoreView):
-    """The route of one operation, authenticated before anything else."""
+    """The route of one operation."""
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def respond(self, scope: Scope, receive: Receive, _: Send) -> Response:
         """Answer `GET /operations/{operationId}`."""
-        answer = self.refuse(scope)
-        if answer is None:
-            try:
-                operation_id = _parse_operation_id(scope["path_params"]["operation_id"])
-                full = _parse_view(scope["query_string"]) is View.FULL
-            except InvalidFilterError as error:
-                answer = invalid_parameters(error.errors)
-            else:
-                answer = await self._respond(scope, receive, operation_id, full=full)
-        await answer.send_to(send, scope)
-
-    async def _respond(
-        self, scope: Scope, receive: Receive, operation_id: UUID, *, full: bool
-    ) -> Response:
+        operation_id = _parse_operation_id(scope["path_params"]["operation_id"])
+        full = _parse_view(scope["query_string"]) is View.FULL
         status = await self.store.read_status(operation_id, full=full)
         held = read_headers(scope).get(IF_NONE_MATCH)
         if held is None or status is None:

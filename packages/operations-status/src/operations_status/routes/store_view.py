@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import abc
 import asyncio
 import contextlib
 import functools
@@ -11,10 +12,19 @@ from typing import TYPE_CHECKING, TypeVar
 import attrs
 
 from operations_status.auth.authenticator import IDENTITY
-from operations_status.errors import InvalidTokenError, MissingCredentialError
+from operations_status.errors import (
+    InvalidFilterError,
+    InvalidTokenError,
+    MissingCredentialError,
+)
 from operations_status.messages.disconnection import watching
 from operations_status.messages.positions import Positions
-from operations_status.messages.problems import READS, method_not_allowed, unauthorized
+from operations_status.messages.problems import (
+    READS,
+    invalid_parameters,
+    method_not_allowed,
+    unauthorized,
+)
 from operations_status.messages.request_headers import (
     AUTHORIZATION,
     PREFER,
@@ -31,7 +41,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable
     from typing import TypeAlias
 
-    from starlette.types import Receive, Scope
+    from starlette.types import Receive, Scope, Send
 
     from operations_status.auth.authenticator import Authenticator
     from operations_status.auth.tokens import Identity
@@ -57,8 +67,8 @@ _positions_of = functools.lru_cache(maxsize=4)(Positions.of)
 
 
 @attrs.frozen
-class StoreView:
-    """A route over a store.
+class StoreView(abc.ABC):
+    """A route over a store, authenticated before anything else.
 
     Attributes:
         store: Open when the first request comes.
@@ -71,6 +81,25 @@ class StoreView:
     authenticator: Authenticator
     hub: ChangeHub
     settings: Settings
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer a request."""
+        answer = self.refuse(scope)
+        if answer is None:
+            try:
+                answer = await self.respond(scope, receive, send)
+            except InvalidFilterError as error:
+                answer = invalid_parameters(error.errors)
+        if answer is not None:
+            await answer.send_to(send, scope)
+
+    @abc.abstractmethod
+    async def respond(self, scope: Scope, receive: Receive, send: Send) -> Response | None:
+        """Return the response to a request that was admitted; None when it was sent in pieces.
+
+        Raises:
+            InvalidFilterError: A parameter could not be read.
+        """
 
     @property
     def positions(self) -> Positions:

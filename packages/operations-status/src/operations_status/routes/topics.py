@@ -28,14 +28,7 @@ KEPT_BYTES = 256 * 1024
 
 
 class ListEvent(NamedTuple):
-    """Event of a list: an operation after a change.
-
-    Attributes:
-        revision: Revision of the change.
-        summary: JSON of the operation.
-        details: JSON of the further members of the full view.
-        has_left: Whether the change took it out of the states of the filter.
-    """
+    """A change, and whether it took the operation out of the states of the filter."""
 
     revision: int
     summary: bytes
@@ -68,9 +61,7 @@ class Topic:
     async def share(self, key: Hashable, read: Callable[[], Coroutine[Any, Any, T]]) -> T:
         """Return the result of a read that all followers share until the next change.
 
-        Args:
-            key: Identifies the read among those of this topic.
-            read: Reads the store.
+        The key identifies the read among those of this topic.
         """
         reading = self._readings.get(key)
         if reading is None:
