@@ -30,11 +30,8 @@ class Child:
 
     All methods but `wait` belong to one thread.
 
-    Args:
-        command: The program and its arguments.
-        environ: Its environment; None for that of this process.
-        captured: Whether its standard output is read here instead of inherited.
-        with_stderr: Whether its standard error goes where its standard output goes.
+    Its standard output is read here if it is *captured*, and else inherited; so is the environment
+    without *environ*. *with_stderr* sends its standard error where its standard output goes.
 
     Raises:
         OSError: It cannot be started.
@@ -80,11 +77,7 @@ class Child:
         return self._process.stdout
 
     def wait(self) -> int:
-        """Wait for its end without reaping it.
-
-        Returns:
-            Its exit code; -N if signal N killed it.
-        """
+        """Wait for its end without reaping it; return its exit code, -N if signal N killed it."""
         if not hasattr(os, "waitid"):  # pragma: no cover - Windows, and macOS before Python 3.13
             return self._process.wait()  # it is reaped, and gets no more signals
         ended = os.waitid(os.P_PID, self.pid, os.WEXITED | os.WNOWAIT)

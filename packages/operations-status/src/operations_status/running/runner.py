@@ -111,31 +111,28 @@ def run_command(
         InvalidOperationError: Tags or the name cannot be those of an operation.
     """
     recorder.open()
-    run = _Run(recorder, command, announce)
-    with run.supervision.handling_signals():
-        return run.to_end()
+    supervision = Supervision(stop_timeout=command.stop_timeout)
+    return _Run(recorder, command, announce, supervision).to_end()
 
 
+@frozen
 class _Run:
     """One command that becomes one operation."""
 
-    def __init__(
-        self, recorder: Recorder, command: Command, announce: Callable[[UUID], object]
-    ) -> None:
-        self._recorder = recorder
-        self._command = command
-        self._announce = announce
-        self._operation_id = uuid4()
-        self.supervision = Supervision(stop_timeout=command.stop_timeout)
-        self._block(os.getpid())  # what cannot be recorded is refused before anything is started
+    recorder: Recorder
+    command: Command
+    announce: Callable[[UUID], object]
+    supervision: Supervision
+    operation_id: UUID = field(factory=uuid4)
 
     def to_end(self) -> CommandEnd:
-        command = self._command
+        self._block(os.getpid())  # what cannot be recorded is refused before anything is started
+        command = self.command
         artifact = None
-        with ExitStack() as stack:
+        with self.supervision.handling_signals(), ExitStack() as stack:
             try:
                 if command.provider is not None:
-                    artifact = command.provider.open(command.artifact_name(self._operation_id))
+                    artifact = command.provider.open(command.artifact_name(self.operation_id))
                     stack.callback(artifact.discard)  # unless it was completed
                 child = Child(
                     command.arguments,
@@ -151,9 +148,9 @@ class _Run:
                 return self._supervise(child, artifact)
 
     def _block(self, pid: int) -> RecordingBlock:
-        command = self._command
-        return self._recorder.operation(
-            operation_id=self._operation_id,
+        command = self.command
+        return self.recorder.operation(
+            operation_id=self.operation_id,
             tags=command.tags,
             egress_provider=command.provider.name if command.provider else None,
             stoppable=command.stoppable,
@@ -161,7 +158,7 @@ class _Run:
         )
 
     def _fail_to_start(self, error: OSError) -> CommandEnd:
-        message = f"cannot start {self._command.arguments[0]!r}: {error.strerror}"
+        message = f"cannot start {self.command.arguments[0]!r}: {error.strerror}"
         if isinstance(error, FileNotFoundError):
             return self._fail_at_once("CommandNotFound", message, NOT_FOUND)
         return self._fail_at_once("CommandNotExecutable", message, CANNOT_EXECUTE)
@@ -169,13 +166,13 @@ class _Run:
     def _fail_at_once(self, code: str, message: str, exit_code: int) -> CommandEnd:
         """Record an operation that failed before its command was started."""
         with self._block(os.getpid()) as operation:
-            self._announce(self._operation_id)
+            self.announce(self.operation_id)
             operation.fail(code, message)
         return CommandEnd(exit_code=exit_code, message=message)
 
     def _supervise(self, child: Child, artifact: Artifact | None) -> CommandEnd:
         with self._block(child.pid) as operation:
-            self._announce(self._operation_id)
+            self.announce(self.operation_id)
             consume = self._consumer(operation, artifact)
             with operation.on_stop(partial(self.supervision.post, self._pass_on_request)):
                 code = self.supervision.bring_to_end(child, consume)
@@ -189,7 +186,7 @@ class _Run:
     ) -> Callable[[bytes], object] | None:
         """Return the function that receives the output; None when it is not captured."""
         write = artifact.write if artifact else _print
-        if self._command.reads_progress:
+        if self.command.reads_progress:
             return ProgressLines(write, operation.progress).feed
         return write if artifact else None
 
@@ -198,7 +195,7 @@ class _Run:
 
         One that counts as lost runs on: its work may still be of use, though no record says so.
         """
-        found = self._recorder.store.get(self._operation_id)
+        found = self.recorder.store.get(self.operation_id)
         if found is not None and found.status is OperationState.STOPPING:
             self.supervision.ask(Wish.STOP)
         if found is not None and found.status is OperationState.CANCELLED:
@@ -214,7 +211,7 @@ class _Run:
         try:
             if supervised.egress_error:
                 raise supervised.egress_error
-            failure = _failure(supervised, code, self._command)
+            failure = _failure(supervised, code, self.command)
             if failure is None:
                 operation.succeed(artifact.commit() if artifact else None)
                 return CommandEnd()
@@ -225,12 +222,12 @@ class _Run:
         return CommandEnd(exit_code=BY_SIGNAL - code if code < 0 else code, message=failure[1])
 
     def _record_cancelled(self, operation: RecordedOperation, by_signal: int) -> CommandEnd:
-        found = self._recorder.store.get(self._operation_id)
+        found = self.recorder.store.get(self.operation_id)
         if found is not None and not found.status.is_terminal:
             operation.cancel()
         return CommandEnd(
             exit_code=BY_SIGNAL + by_signal,
-            message=f"operation {self._operation_id} was cancelled",
+            message=f"operation {self.operation_id} was cancelled",
         )
 
 

@@ -47,8 +47,7 @@ class Wish(IntEnum):
 class Supervision:
     """Brings one command to its end, and knows how it ended.
 
-    Args:
-        stop_timeout: Seconds it has to end after it was asked to; then it is killed.
+    It is killed if it has not ended *stop_timeout* seconds after it was asked to.
 
     Attributes:
         wish: Why it was asked to end, if it was.
@@ -82,32 +81,27 @@ class Supervision:
         if threading.current_thread() is not threading.main_thread():
             yield
             return
-        before = {number: signal.getsignal(number) for number in _SIGNALS}
-        taken = [number for number, handler in before.items() if handler is not signal.SIG_IGN]
+        found = {number: signal.getsignal(number) for number in _SIGNALS}
+        before = {number: old for number, old in found.items() if old is not signal.SIG_IGN}
         try:
-            for number in taken:
+            for number in before:
                 signal.signal(number, lambda got, _: self.post(partial(self.ask, Wish.CANCEL, got)))
             for number in _REAPING:
                 before[number] = signal.signal(number, signal.SIG_DFL)
             yield
         finally:
-            for number in (*taken, *_REAPING):
-                signal.signal(number, before[number])
+            for number, old in before.items():
+                signal.signal(number, old)
 
     def post(self, event: Callable[[], object]) -> None:
         """Have a function called by the thread that supervises; any thread may do so."""
         self._events.put(event)
 
     def bring_to_end(self, child: Child, consume: Callable[[bytes], object] | None) -> int:
-        """Handle events until the command and its output have ended.
+        """Handle events until the command and its output have ended; return its exit code.
 
-        Args:
-            child: The command.
-            consume: Receives its output in pieces, and an empty one at its end; None when it is not
-                captured. It may raise `EgressError`, which ends the command.
-
-        Returns:
-            Its exit code; -N if signal N has killed it.
+        The code is -N if signal N has killed it. *consume* receives the output, if it is captured,
+        in pieces, and an empty one at its end. It may raise `EgressError`, which ends the command.
         """
         self._child = child
         threading.Thread(target=self._await_end, daemon=True).start()
