@@ -8,7 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Generator
+    from collections.abc import Callable, Generator
     from contextvars import Token
     from types import TracebackType
 
@@ -106,18 +106,13 @@ class RecordingBlock:
         """Cancel the current task when somebody else ends the operation."""
         import asyncio  # noqa: PLC0415 an awaiting caller has imported it already
 
-        loop, task, recorded = asyncio.get_running_loop(), asyncio.current_task(), self._recorded
+        task, recorded = asyncio.current_task(), self._recorded
 
         def cancel() -> None:
-            if task is not None and not self._is_left:
+            if task is not None and recorded.was_ended and not self._is_left:
                 task.cancel(f"operation {recorded.operation_id} was ended")
 
-        def notice() -> None:
-            if recorded.was_ended:
-                with suppress(RuntimeError):  # the loop was closed meanwhile
-                    loop.call_soon_threadsafe(cancel)
-
-        recorded.notify(notice)
+        recorded.notify(_call_in_loop(cancel))
 
 
 class AsyncRecordedOperation:
@@ -142,13 +137,7 @@ class AsyncRecordedOperation:
         import asyncio  # noqa: PLC0415 an awaiting caller has imported it already
 
         stopped = asyncio.Event()
-        loop = asyncio.get_running_loop()
-
-        def wake() -> None:
-            with suppress(RuntimeError):  # the loop was closed meanwhile
-                loop.call_soon_threadsafe(stopped.set)
-
-        with self._recorded.on_stop(wake):
+        with self._recorded.on_stop(_call_in_loop(stopped.set)):
             await stopped.wait()
 
     def progress(self, fraction: float | None = None, message: str | None = None) -> _Done:
@@ -178,3 +167,16 @@ class _Done:
     def __await__(self) -> Generator[None]:
         return
         yield
+
+
+def _call_in_loop(callback: Callable[[], object]) -> Callable[[], None]:
+    """Return a function that calls another one in the current event loop, from any thread."""
+    import asyncio  # noqa: PLC0415 an awaiting caller has imported it already
+
+    loop = asyncio.get_running_loop()
+
+    def call() -> None:
+        with suppress(RuntimeError):  # the loop was closed meanwhile
+            loop.call_soon_threadsafe(callback)
+
+    return call

@@ -25,26 +25,21 @@ def current_process() -> Process:
 
 @cache
 def _describe(pid: int, script: str) -> Process:
-    """Return the process once; a forked child has another id, and so an instance of its own."""
-    return Process(pid=pid, uid=_identify(pid), name=_script_name(script))
+    """Return the process that was started as a script, once for each forked child.
+
+    A package that was run with `-m` has the name of its folder; code without a file, that of the
+    interpreter.
+    """
+    path = Path(script)
+    if path.name == "__main__.py":
+        path = path.parent
+    name = path.name if path.name not in {"", "-", "-c", "-m"} else Path(sys.executable).name
+    return Process(pid=pid, uid=_identify(pid), name=readable(name))
 
 
 @cache
 def _identify(_: int) -> UUID:
     return uuid4()
-
-
-def _script_name(argument: str) -> str:
-    """Return what people call the program that was started as this script.
-
-    A package that was run with `-m` has the name of its folder; code without a file, that of the
-    interpreter.
-    """
-    script = Path(argument)
-    if script.name == "__main__.py":
-        script = script.parent
-    name = script.name if script.name not in {"", "-", "-c", "-m"} else Path(sys.executable).name
-    return readable(name)
 
 
 def readable(text: str) -> str:
@@ -78,16 +73,13 @@ def final_state(error: BaseException | None) -> OperationState:
     if error is None:
         return OperationState.SUCCEEDED
     if isinstance(error, SystemExit):
-        return OperationState.FAILED if _has_exit_code(error) else OperationState.SUCCEEDED
+        with suppress(BaseException):  # the code may be any object, with a truth value of its own
+            if not error.code:
+                return OperationState.SUCCEEDED
+        return OperationState.FAILED
     if isinstance(error, Exception):
         return OperationState.FAILED
     return OperationState.CANCELLED  # asyncio.CancelledError, KeyboardInterrupt, GeneratorExit
-
-
-def _has_exit_code(error: SystemExit) -> bool:
-    with suppress(BaseException):  # the code may be any object, with a truth value of its own
-        return bool(error.code)
-    return True
 
 
 def _read_text(read: Callable[[], object]) -> str:

@@ -52,7 +52,6 @@ class RecordedOperation:
         self._callbacks: list[Callable[[], object]] = [self._stop.set]
         self._is_recorded = False
         self._has_begun = False
-        self._has_ended = False
 
     @property
     def stop_requested(self) -> bool:
@@ -188,7 +187,6 @@ class RecordedOperation:
             )
         self._operation = ended
         self._session.heartbeat.forget(self.operation_id)
-        self._has_ended = True
         return ended
 
     def leave(self, error: BaseException | None) -> None:
@@ -199,7 +197,7 @@ class RecordedOperation:
         if not self._has_begun or not self._session.is_here:
             return
         try:
-            if not self._has_ended:
+            if not self._operation.status.is_terminal:
                 self._record_exit(error)
         finally:
             self._session.heartbeat.forget(self.operation_id)
@@ -210,7 +208,7 @@ class RecordedOperation:
         session = self._session
         session.heartbeat.forget(self.operation_id)
         try:
-            if self._is_recorded and not self._has_ended:
+            if self._is_recorded and not self._operation.status.is_terminal:
                 session.store.heartbeat([self.operation_id], lease=lease, owner=session.owner)
         finally:
             session.end_operation()

@@ -52,10 +52,7 @@ class RecordingOptions:
 class Session:
     """Resources of a recorder in one process; a forked child has a session of its own.
 
-    Args:
-        store: Where operations are kept.
-        owns_store: Whether `close` closes the store too.
-        options: How operations are recorded.
+    `close` closes the store, too, if the session *owns_store*.
 
     Attributes:
         owner: Identifier of this session in the store: the owner of its operations.
