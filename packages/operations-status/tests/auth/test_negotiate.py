@@ -23,7 +23,7 @@ import pytest
 import pytest_asyncio
 import spnego
 from operations_status import Settings, create_app
-from operations_status.auth.negotiate import MAX_LEGS, Negotiation
+from operations_status.auth.negotiate import MAX_LEGS, MAX_TOKEN_SIZE, Negotiation
 from operations_status.auth.negotiate_gate import accept_with_sspi, is_own_account
 from operations_status.serving.connections import Connections
 from operations_status.serving.listeners import bind, parse_addresses
@@ -295,7 +295,7 @@ class _Endless:
     """A provider that never knows who it is, and answers as long as it may."""
 
     complete = False
-    client_principal = None
+    client_principal: str | None = None
 
     def __init__(self, answers: int) -> None:
         self.answers = answers
@@ -314,6 +314,30 @@ async def test_a_handshake_that_does_not_end_is_ended(serve, answers, legs):
     for _ in range(legs - 1):
         assert (await client.send(b"token")).token == b"more"
     assert (await client.send(b"token")).challenges == CHALLENGES
+
+
+async def test_a_token_that_is_too_long_does_not_reach_the_provider(serve):
+    provider: Any = _Endless(1)
+    client = await (await serve(Negotiation(accept=lambda: provider, is_owner=OWNER.__eq__)))()
+
+    assert (await client.send(b"t" * MAX_TOKEN_SIZE)).challenges == CHALLENGES
+    assert provider.answers == 1
+
+
+async def test_a_handshake_that_has_ended_takes_no_further_token(serve):
+    class Known(_Endless):
+        complete = True
+        client_principal = OWNER
+
+    def accept() -> Any:
+        begun.append(Known(1))
+        return begun[-1]
+
+    begun: list[Known] = []
+    client = await (await serve(Negotiation(accept=accept, is_owner=OWNER.__eq__)))()
+
+    assert [(await client.send(b"token")).status for _ in range(2)] == [200, 200]
+    assert len(begun) == 2
 
 
 async def test_a_handshake_that_takes_too_long_is_ended(serve, make_negotiation):

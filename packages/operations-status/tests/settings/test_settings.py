@@ -258,7 +258,7 @@ def test_paths_in_a_file_are_relative_to_its_folder_and_others_to_the_working_fo
         ("a = 1\na = 2", "(at line 2, the end of the file)"),
         (f"workers = {'9' * 5000}", "not TOML: "),
         ("a = " + "[" * 100_000, "not TOML: "),
-        (b"# fine\nstore = '\xff'", "line 2 is not UTF-8"),
+        (b"# fine\nstore = '\xff'\n\n", "line 2 is not UTF-8"),
         (b"#" * (1024 * 1024 + 1), "expected at most 1048576 bytes"),
     ],
 )
@@ -342,7 +342,13 @@ def test_without_a_home_the_store_has_to_be_named():
 
 
 def test_variables_that_are_nearly_settings_are_ignored_with_a_warning(caplog):
-    settings = load(MONITOR_URL="http://x", MONITOR_DEBUG="1", MONITOR_PORT="tcp://1", PATH="/bin")
+    settings = load(
+        MONITOR_URL="http://x",
+        MONITOR_DEBUG="1",
+        MONITOR_TOKEN="hush",
+        MONITOR_PORT="tcp://1",
+        PATH="/bin",
+    )
 
     assert settings == load()
     assert caplog.messages == [

@@ -29,9 +29,6 @@ MAX_FILE_SIZE = 1024 * 1024
 
 _NAME = "operations-status"
 _PREFIX = "MONITOR_"
-_OTHER_VARIABLES = ("MONITOR_CONFIG", "MONITOR_DEBUG", "MONITOR_TOKEN")
-"""Variables of this package that are not settings."""
-
 _NEAR = 0.85
 """Similarity (0 to 1) from which on an unknown variable counts as a misspelt setting."""
 
@@ -109,7 +106,7 @@ def _read_variables(environ: Mapping[str, str], names: Collection[str]) -> Itera
             continue
         if variable in known:
             yield GivenValue(known[variable], text, f"environment {variable}")
-        elif variable not in _OTHER_VARIABLES:
+        else:
             for near in get_close_matches(variable, known, n=1, cutoff=_NEAR):
                 _log.warning("%s is not a setting and is ignored; did you mean %s?", variable, near)
 
