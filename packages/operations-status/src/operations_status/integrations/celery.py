@@ -22,6 +22,7 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 from uuid import UUID
 
+from attrs import define, field
 from celery import signals, states  # type: ignore[import-untyped] # it has no types
 
 from operations_status.errors import TransitionError, UnknownOperationError
@@ -74,17 +75,15 @@ def record_tasks(
         signal.connect(handler, weak=False)
 
 
+@define(eq=False)
 class _TaskRecording:
     """Signal handlers that record the tasks of one app."""
 
-    def __init__(
-        self, app: Celery, recorder: Recorder, tags: tuple[str, ...], expires: float
-    ) -> None:
-        self._app = app
-        self._recorder = recorder
-        self._tags = tags
-        self._expires = expires
-        self._blocks: dict[str, RecordingBlock] = {}
+    _app: Celery
+    _recorder: Recorder
+    _tags: tuple[str, ...]
+    _expires: float
+    _blocks: dict[str, RecordingBlock] = field(factory=dict, init=False)
 
     def create(self, sender: str, headers: Mapping[str, Any], **_: object) -> None:
         """Create the operation of a task that is sent; a retry continues that of its task."""

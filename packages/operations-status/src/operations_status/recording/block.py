@@ -7,6 +7,8 @@ from contextvars import ContextVar
 from functools import partial
 from typing import TYPE_CHECKING
 
+from attrs import define, field
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator
     from contextvars import Token
@@ -29,6 +31,7 @@ def current_operation() -> RecordedOperation | None:
     return _current.get()
 
 
+@define(eq=False, repr=False)
 class RecordingBlock:
     """The block that `Recorder.operation` and `Recorder.attach` return, to be entered once.
 
@@ -39,18 +42,11 @@ class RecordingBlock:
             else ends the operation.
     """
 
-    def __init__(
-        self,
-        recorder: Recorder,
-        recorded: RecordedOperation,
-        *,
-        cancel_task: bool = False,
-    ) -> None:
-        self._recorder = recorder
-        self._recorded = recorded
-        self._cancel_task = cancel_task
-        self._is_left = False
-        self._token: Token[RecordedOperation | None]
+    _recorder: Recorder
+    _recorded: RecordedOperation
+    _cancel_task: bool = field(default=False, kw_only=True)
+    _is_left: bool = field(default=False, init=False)
+    _token: Token[RecordedOperation | None] = field(init=False)
 
     def __enter__(self) -> RecordedOperation:
         if self._cancel_task:

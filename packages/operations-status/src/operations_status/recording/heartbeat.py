@@ -7,6 +7,8 @@ import threading
 import time
 from typing import TYPE_CHECKING
 
+from attrs import define, field
+
 from operations_status.errors import StoreError, TransitionError, UnknownOperationError
 
 if TYPE_CHECKING:
@@ -24,6 +26,7 @@ _BEATS_PER_LEASE = 3
 _PROGRESS_SECONDS = 0.5
 
 
+@define(eq=False)
 class Heartbeat:
     """Renews leases, polls for states and reports progress, for all operations of one process.
 
@@ -32,27 +35,18 @@ class Heartbeat:
     after a third of them; states are polled every *poll_interval* seconds.
     """
 
-    def __init__(
-        self,
-        store: BlockingStore,
-        *,
-        owner: UUID,
-        lease: float,
-        poll_interval: float,
-        outage: OutageLog,
-    ) -> None:
-        self._store = store
-        self._owner = owner
-        self._lease = lease
-        self._poll_interval = poll_interval
-        self._outage = outage
-        self._next_beat = 0.0
-        self._next_report = 0.0
-        self._listeners: dict[UUID, StateListener] = {}
-        self._progress: dict[UUID, Progress] = {}
-        self._changed = threading.Condition()
-        self._thread: threading.Thread | None = None
-        self._is_idle = False
+    _store: BlockingStore
+    _owner: UUID
+    _lease: float
+    _poll_interval: float
+    _outage: OutageLog
+    _next_beat: float = field(default=0.0, init=False)
+    _next_report: float = field(default=0.0, init=False)
+    _listeners: dict[UUID, StateListener] = field(factory=dict, init=False)
+    _progress: dict[UUID, Progress] = field(factory=dict, init=False)
+    _changed: threading.Condition = field(factory=threading.Condition, init=False)
+    _thread: threading.Thread | None = field(default=None, init=False)
+    _is_idle: bool = field(default=False, init=False)
 
     def watch(self, operation_id: UUID, listener: StateListener) -> None:
         """Keep an operation alive.

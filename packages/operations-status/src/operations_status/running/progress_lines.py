@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from attrs import define, field
+
 from operations_status.operations import MESSAGE_LENGTH_MAX
 
 if TYPE_CHECKING:
@@ -19,6 +21,7 @@ _PROGRESS = re.compile(r"(-|[0-9]{1,3}(?:\.[0-9]{1,17})?%?)(?:[ \t]+(.*))?", re.
 _PERCENT = 100
 
 
+@define
 class ProgressLines:
     """Takes the lines of progress out of an output, and passes everything else on at once.
 
@@ -27,15 +30,10 @@ class ProgressLines:
         report: Receives the fraction (0 to 1; None where the line has `-`) and the message.
     """
 
-    def __init__(
-        self,
-        write: Callable[[bytes], object],
-        report: Callable[[float | None, str | None], object],
-    ) -> None:
-        self._write = write
-        self._report = report
-        self._held = b""
-        self._is_inside = False
+    _write: Callable[[bytes], object]
+    _report: Callable[[float | None, str | None], object]
+    _held: bytes = field(default=b"", init=False)
+    _is_inside: bool = field(default=False, init=False)
 
     def feed(self, data: bytes) -> None:
         """Take some more output; none means that it has ended, with or without a line end."""
