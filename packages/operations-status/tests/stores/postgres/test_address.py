@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from urllib.parse import parse_qs, urlsplit
 
 import pytest
 from operations_status.errors import StoreError
@@ -16,14 +17,19 @@ def test_options_of_ours_are_taken_out_and_others_passed_on():
         f"postgresql://me:{SECRET}@db:5433/ops?schema=jobs&pool_size=3&sslmode=verify-full"
     )
     assert (address.schema, address.pool_size) == ("jobs", 3)
-    assert address.dsn == f"postgresql://me:{SECRET}@db:5433/ops?sslmode=verify-full"
+    assert address.dsn.startswith(f"postgresql://me:{SECRET}@db:5433/ops?")
+    assert address.dsn.endswith("&sslmode=verify-full")
+    assert not {"schema", "pool_size"} & set(parse_qs(urlsplit(address.dsn).query))
     assert address.shown == "postgresql://db:5433/ops"
 
 
 def test_without_options_there_are_sensible_ones():
     address = parse_address("postgres://db/ops")
     assert (address.schema, address.pool_size) == ("operations_status", 10)
-    assert address.dsn == "postgres://db/ops"
+    named = "application_name=operations-status&target_session_attrs=read-write"
+    assert address.dsn == f"postgres://db/ops?{named}"
+    other = "application_name=mine&target_session_attrs=any"
+    assert parse_address(f"postgres://db/ops?{other}").dsn == f"postgres://db/ops?{other}"
 
 
 @pytest.mark.parametrize("password", [SECRET, f"a/{SECRET}", f"a@{SECRET}", f"a:{SECRET}"])

@@ -33,6 +33,7 @@ _PASSED_ON = frozenset(
         "user",
     }
 )
+_DEFAULTS = {"application_name": "operations-status", "target_session_attrs": "read-write"}
 _OURS = frozenset({"pool_size", "schema"})
 
 
@@ -49,8 +50,8 @@ class PostgresAddress:
 
     dsn: str = field(repr=False)
     shown: str
-    schema: str = DEFAULT_SCHEMA
-    pool_size: int = DEFAULT_POOL_SIZE
+    schema: str
+    pool_size: int
 
 
 def parse_address(url: str) -> PostgresAddress:
@@ -70,23 +71,16 @@ def parse_address(url: str) -> PostgresAddress:
         if name not in _PASSED_ON | _OURS:
             known = ", ".join(sorted(_PASSED_ON | _OURS))
             raise StoreError(f"a PostgreSQL address has no option {name!r}; it has {known}")
-    passed_on = urlencode({name: value for name, value in given.items() if name in _PASSED_ON})
+    schema = given.pop("schema", DEFAULT_SCHEMA)
+    if not schema or "\0" in schema or len(schema.encode()) > _LONGEST_NAME_BYTES:
+        raise StoreError(f"schema is a name of 1 to {_LONGEST_NAME_BYTES} bytes, not {schema!r}")
+    pool_size = given.pop("pool_size", str(DEFAULT_POOL_SIZE))
+    if not pool_size.isdecimal() or not 1 <= int(pool_size) <= _LARGEST_POOL:
+        raise StoreError(f"pool_size is a number from 1 to {_LARGEST_POOL}, not {pool_size!r}")
     location = base.partition("://")[2].rpartition("@")[2]
     return PostgresAddress(
-        dsn=f"{base}?{passed_on}" if passed_on else base,
+        dsn=f"{base}?{urlencode(_DEFAULTS | given)}",
         shown=f"postgresql://{location}",
-        schema=_read_schema(given.get("schema", DEFAULT_SCHEMA)),
-        pool_size=_read_pool_size(given.get("pool_size", str(DEFAULT_POOL_SIZE))),
+        schema=schema,
+        pool_size=int(pool_size),
     )
-
-
-def _read_schema(text: str) -> str:
-    if not text or "\0" in text or len(text.encode()) > _LONGEST_NAME_BYTES:
-        raise StoreError(f"schema is a name of 1 to {_LONGEST_NAME_BYTES} bytes, not {text!r}")
-    return text
-
-
-def _read_pool_size(text: str) -> int:
-    if not text.isdecimal() or not 1 <= int(text) <= _LARGEST_POOL:
-        raise StoreError(f"pool_size is a number from 1 to {_LARGEST_POOL}, not {text!r}")
-    return int(text)

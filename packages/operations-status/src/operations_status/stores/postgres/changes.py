@@ -139,18 +139,14 @@ _SILENT = """
 """
 
 
-def to_operation(row: asyncpg.Record) -> Operation:
-    """Return the operation of a row that has its JSON."""
-    status = join_json(row["outcome"], row["summary"], row["details"])
-    return from_wire(json.loads(status), stoppable=row["stoppable"])
-
-
 async def read(connection: Connection, operation_id: UUID) -> tuple[int, Held] | None:
     """Return an operation and the revision of its latest change; None when there is none."""
     row = await connection.fetchrow(_READ, operation_id)
     if row is None:
         return None
-    return row["changed"], Held(to_operation(row), row["owner"], bool(row["is_silent"]))
+    status = join_json(row["outcome"], row["summary"], row["details"])
+    operation = from_wire(json.loads(status), stoppable=row["stoppable"])
+    return row["changed"], Held(operation, row["owner"], bool(row["is_silent"]))
 
 
 async def add(
@@ -190,15 +186,15 @@ async def swap(  # noqa: PLR0913 the parts of one statement
     lease: float | None,
     silent: bool,
 ) -> int | None:
-    """Write what has become of an operation, unless it has changed meanwhile.
+    """Write what has become of an operation, unless it has changed since a revision.
 
     Args:
         connection: Where it is.
         operation: The operation as it is to be.
-        seen: The revision that `read` returned.
+        seen: The revision.
         owner: The worker that holds it from now on.
         lease: Seconds after which it counts as lost; None leaves its lease as it is.
-        silent: Whether its lease must have run out, too.
+        silent: Whether its lease must have run out still.
 
     Returns:
         The revision of the change; None if nothing was written.
@@ -237,8 +233,6 @@ async def read_interrupted(
 async def find_silent(connection: Connection, grace: float) -> list[UUID]:
     """Return the operations whose lease has run out, oldest first.
 
-    Args:
-        connection: Where to look.
-        grace: Seconds after the start of the server in which nobody counts as silent.
+    Nobody counts as silent in the *grace* seconds after the start of the server.
     """
     return [row[0] for row in await connection.fetch(_SILENT, TERMINAL, grace)]

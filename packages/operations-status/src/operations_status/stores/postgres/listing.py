@@ -17,8 +17,7 @@ from operations_status.filters import Cursor as PageCursor
 from operations_status.stores.results import Listing
 from operations_status.stores.slow_readers import read_in_time
 
-from .queries import Selection, find, read_page, read_version
-from .revisions import MAX_AHEAD, count_ahead
+from .queries import MAX_AHEAD, Selection, count_ahead, find, read_page
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
@@ -100,7 +99,8 @@ async def _read_snapshot(
         pool.borrow() as connection,
         connection.transaction(isolation="repeatable_read", readonly=True),
     ):
-        version.set_result(await read_version(connection, selection.wanted, floor=pool.floor))
+        first = selection._replace(limit=1)
+        version.set_result((await read_page(connection, first, floor=pool.floor))[0])
         query, values = find(selection)
         cursor = await connection.cursor(query, *values)
         last = await _fetch(cursor)

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 from operations_status.errors import StoreError
 
 from .pool import ANSWER_SECONDS
-from .revisions import REVISION, to_revision
+from .queries import REVISION, to_revision
 
 if TYPE_CHECKING:
     from .pool import ConnectionPool, ListeningConnection
@@ -42,11 +42,7 @@ _ANNOUNCE = f"""
 
 
 class Announcer:
-    """Sends notices of the changes that this process makes.
-
-    Args:
-        pool: Where to; open.
-    """
+    """Sends notices of the changes that this process makes."""
 
     def __init__(self, pool: ConnectionPool) -> None:
         self._pool = pool
@@ -79,9 +75,6 @@ class Notices:
     """Waits for changes of all processes, for any number of callers, on one connection.
 
     The connection is made when somebody waits for the first time, and made again when it is lost.
-
-    Args:
-        pool: Where to listen; open.
     """
 
     def __init__(self, pool: ConnectionPool) -> None:
@@ -128,7 +121,9 @@ class Notices:
             self._noticed.clear()
             row = await connection.fetchrow(REVISION, self._pool.floor, timeout=ANSWER_SECONDS)
             revision = to_revision(row)
-            self._tell(revision.latest)
+            if revision.latest != self._revision:
+                self._revision = revision.latest
+                self._wake()
             if revision.newest <= revision.latest:
                 settled = time.monotonic()
                 with contextlib.suppress(TimeoutError):
@@ -138,11 +133,6 @@ class Notices:
                 await asyncio.sleep(_SETTLE_SECONDS)
                 if time.monotonic() - settled > _STALL_SECONDS:
                     await self._pool.raise_floor(connection)
-
-    def _tell(self, revision: int) -> None:
-        if revision != self._revision:
-            self._revision = revision
-            self._wake()
 
     def _wake(self) -> None:
         changed, self._changed = self._changed, asyncio.Event()

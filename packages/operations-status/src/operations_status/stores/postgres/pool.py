@@ -16,8 +16,6 @@ import asyncpg
 
 from operations_status.errors import StoreError, StoreUnavailableError
 
-from .revisions import FLOOR
-
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 
@@ -69,6 +67,38 @@ _UNDONE = (asyncpg.DeadlockDetectedError, asyncpg.SerializationError)
 """The server has undone the statement, and says that it may be sent again."""
 
 
+# The snapshot is taken before the locks are read, and a writer locks the table before it gets a
+# number. So one that is not among the locks has finished, or gets a number above the snapshot's.
+# One whose number is not known yet may be in between: then `xmin` is all that is certain.
+_FLOOR = """
+    WITH now AS MATERIALIZED (
+        SELECT pg_current_snapshot() AS snapshot
+    ), locks AS MATERIALIZED (
+        SELECT pg_locks.* FROM now, pg_locks
+    ), writers AS (
+        SELECT numbers.transactionid
+        FROM locks AS tables LEFT JOIN locks AS numbers
+            ON numbers.locktype = 'transactionid' AND numbers.mode = 'ExclusiveLock'
+            AND numbers.pid = tables.pid
+            AND numbers.virtualtransaction = tables.virtualtransaction
+        WHERE tables.locktype = 'relation' AND tables.mode = 'RowExclusiveLock'
+            AND tables.relation = 'operations'::regclass
+            AND tables.database = (SELECT oid FROM pg_database WHERE datname = current_database())
+    )
+    SELECT CASE
+        WHEN EXISTS (SELECT FROM writers WHERE transactionid IS NULL)
+        THEN pg_snapshot_xmin(snapshot)::text::bigint
+        ELSE coalesce(
+            (
+                SELECT min(number::text::bigint) FROM pg_snapshot_xip(snapshot) AS number, writers
+                WHERE mod(number::text::bigint, 4294967296) = transactionid::text::bigint
+            ),
+            pg_snapshot_xmax(snapshot)::text::bigint
+        )
+    END FROM now
+"""
+
+
 class ConnectionPool:
     """A pool of connections, in the event loop that has opened it.
 
@@ -87,7 +117,7 @@ class ConnectionPool:
         self.back_since = -float("inf")
         """When it came back after it had been away, on the monotonic clock, in seconds."""
         self.floor = 0
-        """Transaction number below which all is known to be settled; see `revisions`."""
+        """Transaction number below which all is known to be settled; see `_FLOOR`."""
 
     async def open(self) -> None:
         """Make the pool; it connects when it is used.
@@ -113,17 +143,11 @@ class ConnectionPool:
     def _options(self) -> dict[str, Any]:
         """Return the driver's options of every connection beside the address."""
         quoted = self._address.schema.replace('"', '""')
-        settings = {"search_path": f'"{quoted}"', "options": _OPTIONS}
-        if "application_name=" not in self._address.dsn:
-            settings["application_name"] = "operations-status"
-        options: dict[str, Any] = {
+        return {
             "timeout": _CONNECT_SECONDS,
             "command_timeout": _STATEMENT_SECONDS,
-            "server_settings": settings,
+            "server_settings": {"search_path": f'"{quoted}"', "options": _OPTIONS},
         }
-        if "target_session_attrs=" not in self._address.dsn:
-            options["target_session_attrs"] = "read-write"
-        return options
 
     async def aclose(self) -> None:
         """Close every connection. Closing twice does no harm."""
@@ -166,7 +190,7 @@ class ConnectionPool:
 
     async def raise_floor(self, connection: Connection | ListeningConnection) -> None:
         """Find out which changes are settled although an older transaction has not ended yet."""
-        found = await connection.fetchval(FLOOR, timeout=ANSWER_SECONDS)
+        found = await connection.fetchval(_FLOOR, timeout=ANSWER_SECONDS)
         self.floor = max(self.floor, found)
 
     @contextlib.asynccontextmanager

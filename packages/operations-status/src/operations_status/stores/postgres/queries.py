@@ -4,26 +4,30 @@ PostgreSQL's planner chooses the indexes, by the statistics that the tables keep
 are in the order of `(placed, seq)`, and so are the index of each column that a filter asks for and
 that of the tags. The text of a statement is made of literals of this module; values are always
 parameters.
+
+A revision is the number of the transaction that made the change. Whatever a snapshot does not show
+has a number at or above its `xmin`, so all that is below that is settled: no lower one can appear
+any more. A long transaction of another program on the same server holds `xmin` back; then the pool
+finds a higher bound, which is the `floor` of the functions here.
 """
 
 from __future__ import annotations
 
+import hashlib
 from typing import TYPE_CHECKING, NamedTuple
 
 from operations_status.operation_json import join_json, to_microseconds
 from operations_status.operations import OperationState
-from operations_status.stores.results import Change, RevivedChange
+from operations_status.stores.results import Change, ListVersion, Revision, RevivedChange
 
-from .revisions import MAX_AHEAD, REVISION, count_ahead, to_version
 from .schema import text_key
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
+    from collections.abc import Collection, Sequence
 
     import asyncpg
 
     from operations_status.filters import Cursor, OperationFilter
-    from operations_status.stores.results import ListVersion
 
     from .pool import Connection
 
@@ -40,6 +44,27 @@ RECORD = """
 _TYPES = {"status": "text", "egress_provider": "bytea"}
 """Types of the columns for which a filter may accept several values."""
 
+MAX_AHEAD = 64
+"""Most changes ahead of the settled revision in a list version; with more it matches none."""
+
+REVISION = """
+    SELECT horizon, forgotten,
+        greatest(
+            (SELECT max(changed) FROM operations WHERE changed < horizon),
+            CASE WHEN forgotten < horizon THEN forgotten END
+        ) AS latest,
+        greatest((SELECT max(changed) FROM operations), forgotten) AS newest
+    FROM (
+        SELECT forgotten, revision_offset
+            + greatest(pg_snapshot_xmin(pg_current_snapshot())::text::bigint, $1::bigint) AS horizon
+        FROM store
+    ) AS settled
+"""
+"""How far the changes have come; all below `horizon` is settled.
+
+The parameter is a floor that was read before the snapshot of this statement was taken, or 0.
+"""
+
 _RECENT = 1000
 """How many changes are searched for a tag before it counts as rare."""
 
@@ -48,11 +73,7 @@ _JOINED_TAGS = 4
 
 
 class _Parameters:
-    """Values of a statement's parameters.
-
-    Args:
-        values: Those of `$1` and so on that its text has already.
-    """
+    """Values of a statement's parameters; its text may have `$1` and so on already."""
 
     def __init__(self, *values: object) -> None:
         self.values = list(values)
@@ -64,15 +85,7 @@ class _Parameters:
 
 
 class Selection(NamedTuple):
-    """Operations that are listed, and what is read of them.
-
-    Attributes:
-        item: The expression, of bytes, that is read of each.
-        wanted: The filter that they pass.
-        limit: How many at most; None for all.
-        cursor: Where the page before has ended.
-        descending: The newest come first.
-    """
+    """Operations that are listed; `item` is the expression, of bytes, that is read of each."""
 
     item: str
     wanted: OperationFilter
@@ -93,17 +106,31 @@ def find(selection: Selection) -> tuple[str, list[object]]:
     return f"SELECT item FROM ({text}) AS found ORDER BY {selection.order}", parameters.values  # noqa: S608 literals of this module
 
 
+def to_revision(row: asyncpg.Record | None) -> Revision:
+    """Return the revision of the row of `REVISION`."""
+    assert row is not None  # noqa: S101 the table `store` has one row
+    return Revision(row["latest"] or 0, row["newest"], row["forgotten"])
+
+
+def _to_version(latest: int, ahead: Sequence[int]) -> ListVersion:
+    """Return the version of a list by the latest settled revision and those above it, ascending."""
+    if not ahead:
+        return ListVersion(latest)
+    text = ",".join(map(str, ahead)).encode("ascii")
+    return ListVersion(latest, f"{len(ahead):02x}{hashlib.sha256(text).hexdigest()[:12]}")
+
+
+def count_ahead(version: ListVersion) -> int:
+    """Return how many changes ahead of the settled ones a version has, if not above `MAX_AHEAD`."""
+    return int(version.ahead[:2], 16) if version.ahead else 0
+
+
 async def read_page(
     connection: Connection, selection: Selection, *, floor: int
 ) -> tuple[ListVersion, list[asyncpg.Record]]:
     """Return the version of a list, and the rows of a selection of it.
 
     A row has `placed`, `seq` and `item`; these are None in the only row of an empty page.
-
-    Args:
-        connection: Where from.
-        selection: The selection.
-        floor: See `revisions`.
     """
     parameters = _Parameters(floor)
     text = f"""
@@ -112,18 +139,11 @@ async def read_page(
         ORDER BY {selection.order}
     """  # noqa: S608 literals of this module
     rows = await _fetch(connection, text, parameters.values, selection.wanted)
-    return _version_of(rows[0]), rows
-
-
-async def read_version(
-    connection: Connection, wanted: OperationFilter, *, floor: int
-) -> ListVersion:
-    """Return the version of a list, as this transaction sees it."""
-    parameters = _Parameters(floor)
-    text = f"SELECT now.*, {_ahead(parameters, wanted)} FROM ({REVISION}) AS now"  # noqa: S608 literals of this module
-    row = await connection.fetchrow(text, *parameters.values)
-    assert row is not None  # noqa: S101 the table `store` has one row
-    return _version_of(row)
+    first = rows[0]
+    ahead = list(first["ahead"])
+    if first["forgotten"] >= first["horizon"]:
+        ahead.append(first["forgotten"])
+    return _to_version(first["latest"] or 0, sorted(ahead)), rows
 
 
 async def count(connection: Connection, wanted: OperationFilter) -> dict[OperationState, int]:
@@ -140,12 +160,7 @@ async def read_changes(
 ) -> list[Change]:
     """Return the changes after a revision, one for each operation.
 
-    Args:
-        connection: Where from.
-        wanted: The filter.
-        since: The revision.
-        limit: How many, unless more have the revision of the last.
-        floor: See `revisions`.
+    More than the limit come if they have the revision of the last.
     """
     rows = await _read_changed(connection, wanted, since, limit, floor=floor, settled=True)
     return [
@@ -164,12 +179,6 @@ async def has_changed(
 
     An operation that is in a later state now may have passed the filter before, and so may one
     that was forgotten; everything else of an operation stays as it is.
-
-    Args:
-        connection: Where to look.
-        wanted: The filter.
-        since: The version.
-        floor: See `revisions`.
     """
     known = count_ahead(since)
     if known > MAX_AHEAD:
@@ -181,7 +190,7 @@ async def has_changed(
         return True
     ahead = [row["changed"] for row in rows if row["changed"] is not None]
     ahead += [first["forgotten"]] if first["forgotten"] > revision else []
-    return to_version(revision, sorted(ahead)) != since
+    return _to_version(revision, sorted(ahead)) != since
 
 
 async def _read_changed(  # noqa: PLR0913 the parts of one statement
@@ -240,14 +249,6 @@ def _ahead(parameters: _Parameters, wanted: OperationFilter) -> str:
             ORDER BY changed LIMIT {MAX_AHEAD + 1:d}
         ) AS ahead
     """  # noqa: S608 literals of this module
-
-
-def _version_of(row: asyncpg.Record) -> ListVersion:
-    """Return the version of a list by a row that has the columns of `REVISION`, and `ahead`."""
-    ahead = list(row["ahead"])
-    if row["forgotten"] >= row["horizon"]:
-        ahead.append(row["forgotten"])
-    return to_version(row["latest"] or 0, sorted(ahead))
 
 
 async def _fetch(

@@ -9,7 +9,7 @@ the columns: a read joins bytes and encodes nothing.
 
 A change's revision is the number of its transaction (`next_revision()`), so changes commit side by
 side and wait for nothing but their rows. Transactions commit out of order; readers treat a revision
-as settled once no transaction with a lower number can still commit (see `revisions`). No row stands
+as settled once no transaction with a lower number can still commit (see `queries`). No row stands
 for the newest, because a row that every change rewrites grows old versions for as long as anybody
 reads an old snapshot; it is the highest of `operations.changed` and `store.forgotten`.
 """

@@ -28,8 +28,7 @@ from . import changes, listing, queries, upkeep
 from .address import parse_address
 from .notices import Announcer, Notices
 from .pool import PATIENCE_SECONDS, ConnectionPool
-from .queries import FULL, RECORD, SUMMARY, Selection
-from .revisions import REVISION, to_revision
+from .queries import FULL, RECORD, REVISION, SUMMARY, Selection, to_revision
 from .schema import migrate
 
 if TYPE_CHECKING:
