@@ -41,54 +41,39 @@ _ANNOUNCE = f"""
 """
 
 
-class Announcer:
-    """Sends notices of the changes that this process makes."""
-
-    def __init__(self, pool: ConnectionPool) -> None:
-        self._pool = pool
-        self._task: asyncio.Task[None] | None = None
-        self._is_due = asyncio.Event()
-
-    def announce(self) -> None:
-        """Have a notice sent soon; call this after each change."""
-        if self._task is None:
-            self._is_due.clear()
-            self._task = asyncio.create_task(self._send())
-
-    async def aclose(self) -> None:
-        """Send at once what is due."""
-        self._is_due.set()
-        if self._task is not None:
-            await self._task
-
-    async def _send(self) -> None:
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(ANNOUNCE_SECONDS):
-                await self._is_due.wait()
-        self._task = None  # what changes from now on may be too late for this notice
-        with contextlib.suppress(StoreError):  # listeners poll every second anyway
-            async with self._pool.borrow() as connection:
-                await connection.execute(_ANNOUNCE)
-
-
 class Notices:
-    """Waits for changes of all processes, for any number of callers, on one connection.
+    """Sends notices, and waits for those of all processes, for any number of callers.
 
-    The connection is made when somebody waits for the first time, and made again when it is lost.
+    It listens on one connection, which is made when somebody waits for the first time, and made
+    again when it is lost.
     """
 
     def __init__(self, pool: ConnectionPool) -> None:
         self._pool = pool
-        self._task: asyncio.Task[None] | None = None
+        self._sending: asyncio.Task[None] | None = None
+        self._is_due = asyncio.Event()
+        self._listening: asyncio.Task[None] | None = None
         self._revision = 0
         self._changed = asyncio.Event()
         self._noticed = asyncio.Event()
 
+    def announce(self) -> None:
+        """Have a notice sent soon; call this after each change."""
+        if self._sending is None:
+            self._is_due.clear()
+            self._sending = asyncio.create_task(self._send())
+
+    async def flush(self) -> None:
+        """Send at once what is due."""
+        self._is_due.set()
+        if self._sending is not None:
+            await self._sending
+
     async def wait(self, since: int, *, within: float) -> bool:
         """See `OperationStore.wait_for_change`."""
         self._pool.require_pool()
-        if self._task is None:
-            self._task = asyncio.create_task(self._listen())
+        if self._listening is None:
+            self._listening = asyncio.create_task(self._listen())
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(within):
                 while self._revision <= since:
@@ -99,10 +84,19 @@ class Notices:
     async def aclose(self) -> None:
         """Close the connection, and wake all callers: the store was closed."""
         self._wake()
-        task, self._task = self._task, None
-        if task is not None:
-            task.cancel()
-            await asyncio.gather(task, return_exceptions=True)
+        listening, self._listening = self._listening, None
+        if listening is not None:
+            listening.cancel()
+            await asyncio.gather(listening, return_exceptions=True)
+
+    async def _send(self) -> None:
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(ANNOUNCE_SECONDS):
+                await self._is_due.wait()
+        self._sending = None  # what changes from now on may be too late for this notice
+        with contextlib.suppress(StoreError):  # listeners poll every second anyway
+            async with self._pool.borrow() as connection:
+                await connection.execute(_ANNOUNCE)
 
     async def _listen(self) -> None:
         while True:

@@ -26,7 +26,7 @@ from operations_status.stores.spool import Spool
 
 from . import changes, listing, queries, upkeep
 from .address import parse_address
-from .notices import Announcer, Notices
+from .notices import Notices
 from .pool import PATIENCE_SECONDS, ConnectionPool
 from .queries import FULL, RECORD, REVISION, SUMMARY, Selection, to_revision
 from .schema import migrate
@@ -84,7 +84,6 @@ class PostgresStore(OperationStore):
         self._address = parse_address(url)
         self._pool = ConnectionPool(self._address, patience=patience)
         self._notices = Notices(self._pool)
-        self._announcer = Announcer(self._pool)
         self._remembered: dict[UUID, tuple[int, Held]] = {}
         self._store_id: UUID | None = None
         self._grace = grace
@@ -117,7 +116,7 @@ class PostgresStore(OperationStore):
     async def aclose(self) -> None:
         if self._blocking is not None:
             await asyncio.to_thread(self._blocking.close)
-        await self._announcer.aclose()
+        await self._notices.flush()
         await self._pool.aclose()
         await self._notices.aclose()
 
@@ -142,7 +141,7 @@ class PostgresStore(OperationStore):
 
         if not await self._pool.run(work):
             raise DuplicateOperationError(operation.operation_id)
-        self._announcer.announce()
+        self._notices.announce()
 
     async def advance(
         self,
@@ -289,7 +288,7 @@ class PostgresStore(OperationStore):
         total = 0
         while forgotten := await self._pool.run(lambda one: upkeep.forget(one, limits)):
             total += forgotten
-            self._announcer.announce()
+            self._notices.announce()
         return total
 
     async def is_expired(self, operation_id: UUID) -> bool:
@@ -305,11 +304,7 @@ class PostgresStore(OperationStore):
     ) -> Operation:
         """Change one operation, however many others want to; see `OperationStore.advance`.
 
-        Args:
-            operation_id: Which operation.
-            change: Returns what becomes of the operation that is there.
-            owner: The worker that takes it; None leaves it to the one that has it.
-            lease: Seconds after which it counts as lost; None leaves its lease as it is.
+        An *owner* takes it, with a *lease* in seconds; None leaves either as it is.
         """
         attempted: Operation | None = None  # what was written if its answer was lost
 
@@ -344,7 +339,7 @@ class PostgresStore(OperationStore):
                 known = attempted = None  # somebody else has changed it since
 
         changed = await self._pool.run(work)
-        self._announcer.announce()
+        self._notices.announce()
         return changed
 
     def _remember(self, revision: int, operation: Operation, owner: UUID | None) -> None:
