@@ -52,11 +52,7 @@ def _iterate_in_loop(
 
 
 class BlockingPostgresStore:
-    """Operations in a PostgreSQL database, for callers that have no event loop.
-
-    Args:
-        make_store: Returns the store that is run.
-    """
+    """Operations in a PostgreSQL database, for callers that have no event loop."""
 
     def __init__(self, make_store: Callable[[], PostgresStore]) -> None:
         self._make_store = make_store

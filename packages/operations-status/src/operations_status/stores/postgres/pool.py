@@ -172,9 +172,8 @@ class ConnectionPool:
     async def run(self, work: Callable[[Connection], Awaitable[_T]]) -> _T:
         """Do work on a connection, and again on another one when that was lost.
 
-        Args:
-            work: Is given the connection. It has to bear being done twice: a connection may be lost
-                after it was done, but before the answer came.
+        The work has to bear being done twice: a connection may be lost after it was done, but
+        before the answer came.
 
         Raises:
             StoreUnavailableError: The database could not do it in time.
@@ -197,9 +196,7 @@ class ConnectionPool:
     async def borrow(self, deadline: float | None = None) -> AsyncIterator[Connection]:
         """Use a connection within a block; translate the driver's errors into ours.
 
-        Args:
-            deadline: Until when connecting is tried again, on the monotonic clock; None means for
-                as long as `run` would.
+        Connecting is tried again until the deadline, on the monotonic clock, or as long as by `run`.
 
         Raises:
             StoreUnavailableError: There is no connection, or it cannot do what it is asked to.
@@ -237,7 +234,7 @@ class ConnectionPool:
         except TimeoutError as error:
             raise self._unavailable("it has not answered in time") from error
         except (*_LOST, *_UNDONE) as error:
-            raise _BrokenConnectionError(self._describe(_to_text(error))) from error
+            raise self._unavailable(_to_text(error), _BrokenConnectionError) from error
         except asyncpg.PostgresError as error:
             raise self._unavailable(_to_text(error)) from error
 
@@ -289,17 +286,16 @@ class ConnectionPool:
             raise self._unavailable(self._last_problem)
         await asyncio.sleep(self._next_attempt - time.monotonic())
 
-    def _unavailable(self, problem: str) -> StoreUnavailableError:
-        return StoreUnavailableError(self._describe(problem))
+    def _unavailable(
+        self, problem: str, kind: type[StoreUnavailableError] = StoreUnavailableError
+    ) -> StoreUnavailableError:
+        return kind(f"the store at {self._address.shown} cannot be used: {problem}")
 
     def _unreadable(self) -> StoreError:
         return StoreError(
             f"the address of {self._address.shown} cannot be read: what is special in a"
             " password is percent-encoded, and files that it names exist"
         )
-
-    def _describe(self, problem: str) -> str:
-        return f"the store at {self._address.shown} cannot be used: {problem}"
 
 
 class _BrokenConnectionError(StoreUnavailableError):

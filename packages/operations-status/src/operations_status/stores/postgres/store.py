@@ -283,10 +283,13 @@ class PostgresStore(OperationStore):
         limits = await self._pool.run(lambda one: upkeep.find_limits(one, before, keep))
         if limits is None:
             return 0
-        if dry_run:
-            return await self._pool.run(lambda one: upkeep.count_forgettable(one, limits))
         total = 0
-        while forgotten := await self._pool.run(lambda one: upkeep.forget(one, limits)):
+        if dry_run:
+            total = await self._pool.run(
+                lambda one: one.fetchval(upkeep.COUNT_FORGETTABLE, *limits)
+            )
+            return total
+        while forgotten := await self._pool.run(lambda one: one.fetchval(upkeep.FORGET, *limits)):
             total += forgotten
             self._notices.announce()
         return total

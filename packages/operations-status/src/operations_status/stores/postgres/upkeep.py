@@ -22,9 +22,9 @@ if TYPE_CHECKING:
 
     from .pool import Connection
 
-BATCH = 100
+_BATCH = 100
 
-KEPT_TOMBSTONES = 1_000_000
+_KEPT_TOMBSTONES = 1_000_000
 """How many of those that were forgotten last are remembered."""
 
 MANY = 1000
@@ -39,12 +39,12 @@ _SKEW = "SELECT skew FROM store"
 _FORGETTABLE = """
     status = ANY ($1::text[]) AND placed <= $2 AND ((placed, seq) <= ($3, $4) OR created < $5)
 """
-_COUNT = f"SELECT count(*) FROM operations WHERE {_FORGETTABLE}"  # noqa: S608 our own literals
-_FORGET = f"""
+COUNT_FORGETTABLE = f"SELECT count(*) FROM operations WHERE {_FORGETTABLE}"  # noqa: S608 our own literals
+FORGET = f"""
     WITH batch AS MATERIALIZED (
         SELECT operation_id, placed, seq, tags, status FROM operations
         WHERE {_FORGETTABLE}
-        ORDER BY placed, seq LIMIT $6 FOR UPDATE SKIP LOCKED
+        ORDER BY placed, seq LIMIT {_BATCH:d} FOR UPDATE SKIP LOCKED
     ), untagged AS (
         DELETE FROM tags USING batch, unnest(batch.tags) AS given (tag)
         WHERE tags.tag = given.tag AND tags.placed = batch.placed AND tags.seq = batch.seq
@@ -54,7 +54,7 @@ _FORGET = f"""
         INSERT INTO tombstones (operation_id) SELECT operation_id FROM batch
         ON CONFLICT (operation_id) DO NOTHING
     ), unremembered AS (
-        DELETE FROM tombstones WHERE number <= (SELECT max(number) FROM tombstones) - $7
+        DELETE FROM tombstones WHERE number <= (SELECT max(number) FROM tombstones) - {_KEPT_TOMBSTONES:d}
     ), forgotten AS (
         DELETE FROM operations USING batch
         WHERE operations.operation_id = batch.operation_id RETURNING 1
@@ -69,6 +69,8 @@ _FORGET = f"""
     )
     SELECT number FROM counted
 """  # noqa: S608 our own literals
+"""Forgets the oldest few of them, and returns how many."""
+
 _NEVER = -(2**62)
 
 _TALLY = """
@@ -92,10 +94,10 @@ _FOLD = """
 async def find_limits(
     connection: Connection, before: datetime | None, keep: int | None
 ) -> tuple[object, ...] | None:
-    """Return the parameters of what is to be forgotten; None when nothing is.
+    """Return the parameters of `COUNT_FORGETTABLE` and `FORGET`; None when there is nothing.
 
-    They are those of `_FORGETTABLE`: the states, the last place in the list and, in microseconds,
-    the place of the newest one that is too many and the creation time before which all are too old.
+    They are the states, the last place in the list, the place of the newest one that is too many,
+    and the creation time before which all are too old; times are in microseconds.
     """
     surplus = None
     if keep is not None:
@@ -108,18 +110,6 @@ async def find_limits(
         moment = to_microseconds(before)
         end = max(end, moment + await connection.fetchval(_SKEW))
     return TERMINAL, end, place, seq, moment
-
-
-async def count_forgettable(connection: Connection, limits: tuple[object, ...]) -> int:
-    """Return how many would be forgotten."""
-    found: int = await connection.fetchval(_COUNT, *limits)
-    return found
-
-
-async def forget(connection: Connection, limits: tuple[object, ...]) -> int:
-    """Forget the oldest `BATCH` of them; return how many there were."""
-    forgotten: int = await connection.fetchval(_FORGET, *limits, BATCH, KEPT_TOMBSTONES)
-    return forgotten
 
 
 async def is_pruned(connection: Connection, operation_id: UUID) -> bool:
