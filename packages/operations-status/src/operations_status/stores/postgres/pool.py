@@ -196,7 +196,7 @@ class ConnectionPool:
     async def borrow(self, deadline: float | None = None) -> AsyncIterator[Connection]:
         """Use a connection within a block; translate the driver's errors into ours.
 
-        Connecting is tried again until the deadline, on the monotonic clock, or as long as by `run`.
+        Connecting is tried again until the deadline, on the monotonic clock, or as `run` does.
 
         Raises:
             StoreUnavailableError: There is no connection, or it cannot do what it is asked to.

@@ -283,12 +283,12 @@ class PostgresStore(OperationStore):
         limits = await self._pool.run(lambda one: upkeep.find_limits(one, before, keep))
         if limits is None:
             return 0
-        total = 0
         if dry_run:
-            total = await self._pool.run(
+            number: int = await self._pool.run(
                 lambda one: one.fetchval(upkeep.COUNT_FORGETTABLE, *limits)
             )
-            return total
+            return number
+        total = 0
         while forgotten := await self._pool.run(lambda one: one.fetchval(upkeep.FORGET, *limits)):
             total += forgotten
             self._notices.announce()

@@ -54,7 +54,8 @@ FORGET = f"""
         INSERT INTO tombstones (operation_id) SELECT operation_id FROM batch
         ON CONFLICT (operation_id) DO NOTHING
     ), unremembered AS (
-        DELETE FROM tombstones WHERE number <= (SELECT max(number) FROM tombstones) - {_KEPT_TOMBSTONES:d}
+        DELETE FROM tombstones
+        WHERE number <= (SELECT max(number) FROM tombstones) - {_KEPT_TOMBSTONES:d}
     ), forgotten AS (
         DELETE FROM operations USING batch
         WHERE operations.operation_id = batch.operation_id RETURNING 1
