@@ -9,7 +9,6 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import attrs
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.routing import Route
@@ -18,9 +17,9 @@ from .auth.authenticator import create_authenticator
 from .auth.negotiate_gate import create_negotiation
 from .dashboard import serve_page
 from .lifetime import Lifetime
-from .messages.problems import READS, method_not_allowed, unknown_path
+from .messages.problems import method_not_allowed, unknown_path
 from .messages.responses import JSON, Response
-from .metrics.measures import ROUTE, Measures
+from .metrics.measures import Measures
 from .metrics.observed import MeasuredAuthenticator, measure_store
 from .middleware.access_log import log_exchange
 from .middleware.exchanges import Exchanges
@@ -43,7 +42,6 @@ if TYPE_CHECKING:
 
     from starlette.requests import Request
     from starlette.routing import BaseRoute
-    from starlette.types import ASGIApp, Receive, Scope, Send
 
     from .auth.authenticator import Authenticator
     from .auth.negotiate import Negotiation
@@ -135,8 +133,8 @@ class Application(Starlette):
                 *_middleware(settings, self.measures, tracing),
                 Middleware(Opening, lifetime=self._lifetime),
             ],
-            # Its response is an ASGI application, which is all that Starlette needs.
-            exception_handlers={404: _answer_unknown_path},  # type: ignore[dict-item]
+            # Their response is an ASGI application, which is all that Starlette needs.
+            exception_handlers={404: _answer_unknown_path, 405: _answer_other_method},  # type: ignore[dict-item]
             lifespan=_live,
         )
         self.router.redirect_slashes = False
@@ -211,54 +209,30 @@ def _middleware(
 
 
 def _routes(
-    show: ASGIApp, show_list: ASGIApp, negotiation: Negotiation | None, *, has_page: bool
+    show: StatusView, show_list: ListView, negotiation: Negotiation | None, *, has_page: bool
 ) -> list[BaseRoute]:
-    guard = negotiation.guard if negotiation else _unguarded
+    guards = [Middleware(negotiation.guard)] if negotiation else []
     describe = functools.partial(_serve_document, negotiates=negotiation is not None)
     routes: list[BaseRoute] = [
-        Route(
-            "/operations/{operation_id}",
-            _Endpoint("/operations/{operationId}", guard(show)),
-        ),
-        Route("/operations", _Endpoint("/operations", guard(show_list))),
-        Route("/openapi.json", _Endpoint("/openapi.json", describe)),
+        Route("/operations/{operationId}", show, middleware=guards),
+        Route("/operations", show_list, middleware=guards),
+        Route("/openapi.json", describe),
     ]
     if has_page:
-        routes.append(Route("/", _Endpoint("/", serve_page)))
+        routes.append(Route("/", serve_page))
     return routes
-
-
-@attrs.frozen
-class _Endpoint:
-    """Endpoint of a route as an instance: Starlette would call a function with a request.
-
-    Attributes:
-        name: of the route, by which its requests are counted.
-        serve: answers them.
-    """
-
-    name: str
-    serve: ASGIApp
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        scope[ROUTE] = self.name
-        await self.serve(scope, receive, send)
-
-
-def _unguarded(app: ASGIApp) -> ASGIApp:
-    return app
 
 
 async def _answer_unknown_path(request: Request, _: Exception) -> Response:
     return unknown_path(request.scope["path"])
 
 
-async def _serve_document(scope: Scope, _: Receive, send: Send, *, negotiates: bool) -> None:
-    if scope["method"] in READS:
-        answer = _document(negotiates=negotiates, server=scope.get("root_path") or "/")
-    else:
-        answer = method_not_allowed(scope["method"])
-    await answer.send_to(send, scope)
+async def _answer_other_method(request: Request, _: Exception) -> Response:
+    return method_not_allowed(request.method)
+
+
+async def _serve_document(request: Request, *, negotiates: bool) -> Response:
+    return _document(negotiates=negotiates, server=request.scope.get("root_path") or "/")
 
 
 @functools.lru_cache(maxsize=16)

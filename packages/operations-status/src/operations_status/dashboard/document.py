@@ -12,11 +12,10 @@ import hashlib
 from importlib import resources
 from typing import TYPE_CHECKING
 
-from operations_status.messages.problems import READS, method_not_allowed
 from operations_status.messages.responses import NOT_MODIFIED, Response
 
 if TYPE_CHECKING:
-    from starlette.types import Receive, Scope, Send
+    from starlette.requests import Request
 
 _SCRIPTS = (
     *("service", "changes", "writing", "timeline", "filters"),
@@ -25,17 +24,15 @@ _SCRIPTS = (
 """The parts of the script in their order: each uses the ones before it as it is read."""
 
 
-async def serve_page(scope: Scope, _: Receive, send: Send) -> None:
+async def serve_page(request: Request) -> Response:
     """Answer `GET /` with the page; it may be kept, but is asked for anew each time.
 
     It needs no token: what the page shows, it asks for with its reader's.
     """
     answer = page()
-    if scope["method"] not in READS:
-        answer = method_not_allowed(scope["method"])
-    elif _is_known(scope, dict(answer.headers)[b"etag"]):
+    if _is_known(request, dict(answer.headers)[b"etag"].decode("ascii")):
         answer = Response(NOT_MODIFIED, answer.headers[1:])  # all but the type of the content
-    await answer.send_to(send, scope)
+    return answer
 
 
 @functools.cache
@@ -86,8 +83,8 @@ def _hash(text: str) -> str:
     return f"sha256-{base64.b64encode(digest).decode('ascii')}"
 
 
-def _is_known(scope: Scope, etag: bytes) -> bool:
+def _is_known(request: Request, etag: str) -> bool:
     """Return whether the client has the page already (RFC 9110, section 13.1.2)."""
-    sent = b",".join(value for name, value in scope["headers"] if name == b"if-none-match")
-    tags = {tag.strip().removeprefix(b"W/") for tag in sent.split(b",")}
-    return etag in tags or b"*" in tags
+    sent = ",".join(request.headers.getlist("if-none-match"))
+    tags = {tag.strip().removeprefix("W/") for tag in sent.split(",")}
+    return etag in tags or "*" in tags

@@ -26,9 +26,6 @@ BOUNDS = (
 )
 """Upper bounds of durations in seconds; what takes longer is in one more bucket."""
 
-ROUTE = "operations_status.route"
-"""Key of the scope for the route that serves a request, as it is written in the specification."""
-
 MODE = "operations_status.mode"
 """Key of the scope for the way in which a request is answered, if it is not at once."""
 

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 import attrs
 
-from operations_status.metrics.measures import MODE, ROUTE
+from operations_status.metrics.measures import MODE
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -118,12 +118,22 @@ class Exchanges:
             scope[TRACE_ID] = match[1].decode("ascii")
 
 
+def find_route(scope: Scope) -> str | None:
+    """Return the path of the route that has served a request, as Starlette has it; None without."""
+    endpoint = scope.get("endpoint")
+    for route in scope["app"].routes:
+        if route.endpoint is endpoint:
+            path: str = route.path
+            return path
+    return None
+
+
 def _key(exchange: Exchange) -> tuple[str, str, str, str]:
     """Return what a request is counted by; nothing of it can be made up by a client."""
     scope = exchange.scope
     method = scope["method"]
     return (
-        scope.get(ROUTE, "other"),
+        find_route(scope) or "other",
         method if method in METHODS else "other",
         _CLASSES.get(exchange.status // 100, _NO_ANSWER),
         scope.get(MODE, "plain"),

@@ -15,11 +15,11 @@ from opentelemetry import propagate, trace
 from opentelemetry.trace import SpanKind, StatusCode
 
 from operations_status._version import __version__
-from operations_status.metrics.measures import MODE, ROUTE
+from operations_status.metrics.measures import MODE
 from operations_status.metrics.observed import observe_store
 
 from .access_log import remove_token
-from .exchanges import METHODS, REQUEST_ID, TRACE_ID
+from .exchanges import METHODS, REQUEST_ID, TRACE_ID, find_route
 
 if TYPE_CHECKING:
     from opentelemetry.context import Context
@@ -135,8 +135,8 @@ def _watch(span: Span, send: Send) -> Send:
 
 def _complete(span: Span, scope: Scope) -> None:
     """Tell a span what is known only when the request was answered."""
-    if ROUTE in scope:
-        span.update_name(f"{_method(scope)} {scope[ROUTE]}")
-        span.set_attribute("http.route", scope[ROUTE])
+    if route := find_route(scope):
+        span.update_name(f"{_method(scope)} {route}")
+        span.set_attribute("http.route", route)
     if MODE in scope:
         span.set_attribute("operations_status.mode", scope[MODE])

@@ -39,7 +39,7 @@ class StatusView(StoreView):
 
     async def respond(self, scope: Scope, receive: Receive, _: Send) -> Response:
         """Answer `GET /operations/{operationId}`."""
-        operation_id = _parse_operation_id(scope["path_params"]["operation_id"])
+        operation_id = _parse_operation_id(scope["path_params"]["operationId"])
         full = _parse_view(scope["query_string"]) is View.FULL
         status = await self.store.read_status(operation_id, full=full)
         held = read_headers(scope).get(IF_NONE_MATCH)
