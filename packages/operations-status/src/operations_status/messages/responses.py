@@ -1,7 +1,8 @@
-"""An answer that is known whole before its first byte leaves."""
+"""Responses that are known whole before their first byte leaves, and pieces of others."""
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING
 
 import attrs
@@ -42,3 +43,17 @@ class Response:
         await send(start)
         body = b"" if scope["method"] == "HEAD" else self.body
         await send({"type": "http.response.body", "body": body, "more_body": more})
+
+
+async def send_piece(send: Send, body: bytes, *, seconds: float, more: bool = True) -> None:
+    """Send a piece of a body to a client, which has to take it within some seconds.
+
+    Raises:
+        ConnectionAbortedError: It has not.
+    """
+    message = {"type": "http.response.body", "body": body, "more_body": more}
+    try:
+        async with asyncio.timeout(seconds):
+            await send(message)
+    except TimeoutError:
+        raise ConnectionAbortedError("the client stopped reading") from None

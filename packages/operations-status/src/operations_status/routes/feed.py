@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING
 import attrs
 
 from operations_status.errors import AuthError, StoreUnavailableError
-from operations_status.messages.disconnection import send_piece, watching
 from operations_status.messages.request_headers import EVENT_STREAM, LAST_EVENT_ID, read_headers
+from operations_status.messages.responses import send_piece
 from operations_status.operation_json import join_json
 
 from .topics import ListEvent
@@ -66,7 +66,7 @@ async def serve_feed(
         if scope["method"] == "HEAD":
             await send({"type": "http.response.body", "body": b""})
             return
-        with watching(receive, follower.wake) as gone:
+        with follower.watching(receive) as gone:
             await feed.run(beginning, gone)
 
 

@@ -15,7 +15,6 @@ from typing import TYPE_CHECKING, NamedTuple
 import attrs
 
 from operations_status.filters import View, parse_list_request
-from operations_status.messages.disconnection import send_piece
 from operations_status.messages.links import link_to_next
 from operations_status.messages.problems import invalid_parameters, too_many_lists
 from operations_status.messages.request_headers import (
@@ -24,7 +23,7 @@ from operations_status.messages.request_headers import (
     prefers_events,
     read_headers,
 )
-from operations_status.messages.responses import NOT_MODIFIED, Response
+from operations_status.messages.responses import NOT_MODIFIED, Response, send_piece
 from operations_status.operations import OperationState
 from operations_status.stores.results import ListVersion
 

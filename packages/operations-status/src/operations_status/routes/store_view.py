@@ -17,7 +17,6 @@ from operations_status.errors import (
     InvalidTokenError,
     MissingCredentialError,
 )
-from operations_status.messages.disconnection import watching
 from operations_status.messages.positions import Positions
 from operations_status.messages.problems import (
     READS,
@@ -164,7 +163,7 @@ class StoreView(abc.ABC):
         """
         loop = asyncio.get_running_loop()
         end = loop.time() + seconds * random.uniform(_EARLIEST, 1.0)  # noqa: S311 no secret
-        with watching(receive, follower.wake) as gone:
+        with follower.watching(receive) as gone:
             while follower.topic.latest <= since and not self.hub.is_over(follower):
                 left = end - loop.time()
                 if gone.done() or left <= 0:

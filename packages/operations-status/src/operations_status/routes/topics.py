@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections import deque
 from itertools import takewhile
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
@@ -12,8 +13,10 @@ import attrs
 from operations_status.stores.results import RevivedChange
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Coroutine, Hashable
+    from collections.abc import Callable, Coroutine, Hashable, Iterator
     from uuid import UUID
+
+    from starlette.types import Receive
 
     from operations_status.filters import OperationFilter
     from operations_status.operation_json import Summary
@@ -137,3 +140,21 @@ class Follower(Generic[TopicT_co]):
         finally:
             timer.cancel()
             self._woken = loop.create_future()
+
+    @contextlib.contextmanager
+    def watching(self, receive: Receive) -> Iterator[asyncio.Task[None]]:
+        """Within a block, have a task that is done when the client has gone; that ends a wait, too.
+
+        The body of the request is dropped.
+        """
+        task = asyncio.create_task(_wait_until_gone(receive))
+        task.add_done_callback(lambda _: self.wake())
+        try:
+            yield task
+        finally:
+            task.cancel()
+
+
+async def _wait_until_gone(receive: Receive) -> None:
+    while (await receive())["type"] != "http.disconnect":
+        pass
