@@ -24,10 +24,10 @@ async def read_in_time(
     """Yield the pieces of a list; after the delay of a spool, copy the rest to it.
 
     Args:
-        source: The pieces from a snapshot, which ends with them. Once the snapshot is there, it
-            yields empty bytes, and so does this generator: one that has not begun closes nothing.
+        source: The pieces from a snapshot, which ends with them. It has begun; and begin this
+            generator, which yields nothing (empty bytes) first: else it would not close the source.
         spool: Where the rest is copied to.
-        whole: Copy everything before the empty bytes are yielded.
+        whole: Copy everything at the beginning.
 
     Raises:
         StoreUnavailableError: The database cannot be read, or there is no space for the copy.
@@ -48,12 +48,11 @@ async def read_in_time(
         async with lock:
             return copying.result().read() if copying.done() else await anext(source, b"")
 
-    begun = await anext(source)
     copying = asyncio.create_task(set_aside())
     try:
         if whole:
             await copying
-        yield begun
+        yield b""
         while piece := await read():
             yield piece
             await asyncio.sleep(0)

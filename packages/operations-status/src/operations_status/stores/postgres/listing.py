@@ -86,7 +86,9 @@ async def _join(found: list[bytes]) -> AsyncGenerator[bytes]:
 
 async def _begin_long(pool: ConnectionPool, selection: Selection, spool: Spool) -> Listing:
     version: asyncio.Future[ListVersion] = asyncio.get_running_loop().create_future()
-    pieces = read_in_time(_read_snapshot(pool, selection, version), spool)
+    source = _read_snapshot(pool, selection, version)
+    await anext(source)
+    pieces = read_in_time(source, spool)
     await anext(pieces)
     return Listing(version.result(), None, pieces)
 

@@ -41,6 +41,7 @@ _GET_UNCHANGED = """
     SELECT seq, owner, expires FROM operations LEFT JOIN leases USING (seq)
     WHERE operation_id = ? AND changed = ?
 """
+_MINE = "SELECT seq, status FROM operations WHERE operation_id = ? AND owner = ?"
 _INTERRUPTED = (
     "SELECT operation_id, status FROM operations WHERE status IN ({}) AND operation_id IN ({})"
 )
@@ -56,6 +57,8 @@ _STATISTICS = f"""
 """  # noqa: S608 our own literals
 _EXISTS = "SELECT 1 FROM operations WHERE operation_id = ?"
 _CHUNK = 500
+"""How many identifiers one statement takes as its parameters."""
+
 _GRACE_SECONDS = 30.0
 """Minimum time that every lease has left after the clock has jumped, as when a machine wakes."""
 
@@ -170,21 +173,19 @@ class BlockingSqliteStore(BlockingStore):
         states: dict[UUID, OperationState] = {}
         with self.database.transaction() as connection:
             until = self._clock() + lease
-            for chunk in _chunks(operation_ids):
-                for identifier, status in changes.renew_leases(
-                    connection, chunk, owner.bytes, until=until
-                ):
-                    states[UUID(bytes=identifier)] = OperationState(status)
-            for operation_id, status in states.items():
-                if status is OperationState.FAILED:
-                    states[operation_id] = self._revive(connection, operation_id, until)
+            for operation_id in operation_ids:
+                mine = connection.execute(_MINE, (operation_id.bytes, owner.bytes)).fetchone()
+                if mine is not None:
+                    states[operation_id] = self._renew(connection, operation_id, *mine, until=until)
         return states
 
     def read_interrupted(self, operation_ids: Collection[UUID]) -> Mapping[UUID, OperationState]:
         found: dict[UUID, OperationState] = {}
         states = ", ".join("?" for _ in _INTERRUPTED_STATES)
+        identifiers = [one.bytes for one in operation_ids]
         with self.database.connection() as connection:
-            for chunk in _chunks(operation_ids):
+            for start in range(0, len(identifiers), _CHUNK):
+                chunk = identifiers[start : start + _CHUNK]
                 query = _INTERRUPTED.format(states, ", ".join("?" for _ in chunk))
                 rows = connection.execute(query, (*_INTERRUPTED_STATES, *chunk))
                 found |= {UUID(bytes=one): OperationState(status) for one, status in rows}
@@ -286,30 +287,32 @@ class BlockingSqliteStore(BlockingStore):
         is_silent = expires is not None and expires <= self._clock()
         return Held(operation, None if owner is None else UUID(bytes=owner), is_silent)
 
-    def _revive(
-        self, connection: sqlite3.Connection, operation_id: UUID, until: float
+    def _renew(
+        self,
+        connection: sqlite3.Connection,
+        operation_id: UUID,
+        seq: int,
+        status: str,
+        *,
+        until: float,
     ) -> OperationState:
-        """Return the state of an operation that has failed; Running if it was lost."""
-        seq, held = self._load(connection, operation_id)
-        if held.operation.is_lost:
-            revived = held.operation.revive()
-            changes.replace(connection, seq, held.operation.status, revived, held.owner)
+        """Let an operation that has not ended, or was lost, count as alive until a moment."""
+        state = OperationState(status)
+        if state is OperationState.FAILED:
+            _, held = self._load(connection, operation_id)
+            if held.operation.is_lost:
+                revived = held.operation.revive()
+                changes.replace(connection, seq, state, revived, held.owner)
+                state = revived.status
+        if not state.is_terminal:
             changes.grant_lease(connection, seq, until=until)
-            return revived.status
-        return held.operation.status
+        return state
 
     def _lose(self, connection: sqlite3.Connection, identifier: bytes) -> UUID:
         seq, held = self._load(connection, UUID(bytes=identifier))
         lost = ownership.lose(held.operation)
         changes.replace(connection, seq, held.operation.status, lost, held.owner)
         return lost.operation_id
-
-
-def _chunks(operation_ids: Collection[UUID]) -> Iterator[list[bytes]]:
-    """Yield the identifiers in parts that SQLite takes as the parameters of one statement."""
-    identifiers = [one.bytes for one in operation_ids]
-    for start in range(0, len(identifiers), _CHUNK):
-        yield identifiers[start : start + _CHUNK]
 
 
 def _pieces(reading: Reading) -> Iterator[bytes]:

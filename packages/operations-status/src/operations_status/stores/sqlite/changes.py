@@ -16,7 +16,6 @@ from operations_status.operation_json import (
     to_outcome_json,
     to_summary_json,
 )
-from operations_status.operations import TERMINAL_STATES
 
 if TYPE_CHECKING:
     import sqlite3
@@ -142,31 +141,6 @@ def forget(
 def grant_lease(connection: sqlite3.Connection, seq: int, *, until: float) -> None:
     """Let an operation count as alive until a moment."""
     connection.execute("INSERT OR REPLACE INTO leases (seq, expires) VALUES (?, ?)", (seq, until))
-
-
-def renew_leases(
-    connection: sqlite3.Connection, identifiers: Sequence[bytes], owner: bytes, *, until: float
-) -> list[tuple[bytes, str]]:
-    """Let the operations of a worker count as alive until a moment, unless they have ended.
-
-    Returns:
-        The identifier and the state of each that belongs to the worker.
-    """
-    among = ", ".join("?" for _ in identifiers)
-    mine = f"operation_id IN ({among}) AND owner = ?"
-    rows = connection.execute(
-        f"SELECT operation_id, status FROM operations WHERE {mine}",  # noqa: S608 placeholders
-        (*identifiers, owner),
-    ).fetchall()
-    ended = ", ".join(f"'{state}'" for state in sorted(TERMINAL_STATES))
-    connection.execute(
-        f"""
-        INSERT OR REPLACE INTO leases (seq, expires)
-        SELECT seq, ? FROM operations WHERE {mine} AND status NOT IN ({ended})
-        """,  # noqa: S608 placeholders, and our own literals
-        (until, *identifiers, owner),
-    )
-    return rows
 
 
 def prolong_leases(connection: sqlite3.Connection, *, until: float) -> None:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import math
 import threading
-from contextlib import closing
 from typing import TYPE_CHECKING, Any
 
 from attrs import define, field, frozen
@@ -130,8 +129,9 @@ class Reading:
             limit = min(left, query.rows_max)
             left -= limit
             values["limit"] = limit if limit < math.inf else -1
-            with closing(connection.execute(query.text, values)) as found:
-                while rows := found.fetchmany(_ROWS):
+            found = connection.execute(query.text, values)
+            try:
+                while limit and (rows := found.fetchmany(_ROWS)):
                     limit -= len(rows)
                     if not left and not limit:
                         rows.pop()
@@ -140,5 +140,7 @@ class Reading:
                         values[bound] = rows[-1][0]
                     if rows:
                         yield rows
+            finally:
+                found.close()
             if limit:
                 return

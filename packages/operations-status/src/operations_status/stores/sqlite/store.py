@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import functools
-from contextlib import aclosing, closing
+from contextlib import aclosing
 from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar
 
 from operations_status.operation_json import join_json
@@ -174,35 +174,28 @@ class SqliteStore(OperationStore):
             reading: The list.
             whole: Read it to its end before the first piece is returned.
         """
-        try:
-            first = await _read(reading)
-        except BaseException:
-            reading.close()
-            raise
-        if reading.is_at_end:
-            return _yield_all(first)
-        pieces = read_in_time(_read_on(reading, first), self._spool, whole=whole)
+        pieces = _read(reading)
         await anext(pieces)
+        if not reading.is_at_end:
+            pieces = read_in_time(pieces, self._spool, whole=whole)
+            await anext(pieces)
         return pieces
 
 
-async def _read(reading: Reading) -> bytes:
+async def _read(reading: Reading) -> AsyncGenerator[bytes]:
+    """Yield nothing (empty bytes) once the first piece was read, and then the pieces."""
+    try:
+        piece = await _read_piece(reading)
+        yield b""
+        while piece:
+            yield piece
+            piece = await _read_piece(reading)
+    finally:
+        reading.close()
+
+
+async def _read_piece(reading: Reading) -> bytes:
     """Return the next piece; what may take long is read by a thread."""
     if reading.may_take_long:
         return await asyncio.to_thread(reading.read)
     return reading.read()
-
-
-async def _read_on(reading: Reading, piece: bytes) -> AsyncGenerator[bytes]:
-    """Yield nothing (empty bytes), and then a list that has begun with a piece."""
-    with closing(reading):
-        yield b""
-        while piece:
-            yield piece
-            piece = await _read(reading)
-
-
-async def _yield_all(piece: bytes) -> AsyncGenerator[bytes]:
-    """Yield the only piece of a list unless it is empty; nothing has to be closed."""
-    if piece:
-        yield piece
