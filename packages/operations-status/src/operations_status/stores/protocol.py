@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Protocol, TypeAlias
 
 if TYPE_CHECKING:
     from collections.abc import (
         AsyncGenerator,
         AsyncIterator,
         Collection,
-        Iterator,
         Mapping,
         Sequence,
     )
@@ -19,70 +18,16 @@ if TYPE_CHECKING:
     from operations_status.filters import Cursor, OperationFilter
     from operations_status.operations import Operation, OperationFailure, OperationState, Progress
 
+    from .postgres.blocking import BlockingPostgresStore
     from .results import Change, Listing, ListVersion, Revision, Statistics, Status
+    from .sqlite.blocking import BlockingSqliteStore
 
 
-class BlockingStore(Protocol):
-    """A store for callers that have no event loop; see `OperationStore` for each method.
+BlockingStore: TypeAlias = "BlockingPostgresStore | BlockingSqliteStore"
+"""A store for callers that have no event loop; see `OperationStore` for each method.
 
-    Several threads may use it at once.
-    """
-
-    def open(self) -> None: ...
-
-    def close(self) -> None: ...
-
-    def ping(self) -> None: ...
-
-    def add(
-        self, operation: Operation, *, lease: float | None = None, owner: UUID | None = None
-    ) -> None: ...
-
-    def advance(
-        self,
-        operation_id: UUID,
-        status: OperationState,
-        *,
-        resource_location: str | None = None,
-        error: OperationFailure | None = None,
-        owner: UUID | None = None,
-    ) -> Operation: ...
-
-    def attach(
-        self, operation_id: UUID, *, lease: float, owner: UUID, restart: bool = False
-    ) -> Operation: ...
-
-    def report_progress(
-        self, operation_id: UUID, progress: Progress, *, owner: UUID | None = None
-    ) -> None: ...
-
-    def get(self, operation_id: UUID) -> Operation | None: ...
-
-    def list(self, wanted: OperationFilter, *, descending: bool = False) -> Iterator[Operation]: ...
-
-    def read_summaries(
-        self, wanted: OperationFilter, *, descending: bool = False, full: bool = False
-    ) -> Iterator[bytes]: ...
-
-    def count(self, wanted: OperationFilter) -> Mapping[OperationState, int]: ...
-
-    def request_stop(self, operation_id: UUID) -> Operation: ...
-
-    def heartbeat(
-        self, operation_ids: Collection[UUID], *, lease: float, owner: UUID
-    ) -> Mapping[UUID, OperationState]: ...
-
-    def read_interrupted(
-        self, operation_ids: Collection[UUID]
-    ) -> Mapping[UUID, OperationState]: ...
-
-    def expire(self) -> tuple[UUID, ...]: ...
-
-    def prune(
-        self, *, before: datetime | None = None, keep: int | None = None, dry_run: bool = False
-    ) -> int: ...
-
-    def is_expired(self, operation_id: UUID) -> bool: ...
+Several threads may use it at once.
+"""
 
 
 class OperationStore(Protocol):

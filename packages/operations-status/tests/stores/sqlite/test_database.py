@@ -172,7 +172,6 @@ def test_when_the_disk_takes_no_more_the_write_fails_and_everything_else_goes_on
 
 def test_a_store_that_others_keep_locked_is_told_after_a_while(tmp_path, monkeypatch):
     monkeypatch.setattr(database, "BUSY_SECONDS", 0.05)
-    monkeypatch.setattr(database, "_SQLITE_WAIT", 0.01)
     path = tmp_path / "operations.db"
     store = BlockingSqliteStore(path)
     store.open()

@@ -15,11 +15,10 @@ from operations_status.operation_json import from_microseconds, from_wire, join_
 from operations_status.operations import TERMINAL_STATES, OperationState
 from operations_status.stores import ownership
 from operations_status.stores.ownership import Held
-from operations_status.stores.protocol import BlockingStore
 from operations_status.stores.results import Statistics
 from operations_status.stores.spool import Spool
 
-from . import changes, pruning
+from . import changes
 from .database import Database
 from .listing import FULL, RECORD, SUMMARY, Reading
 from .queries import count_operations, key_range
@@ -92,8 +91,8 @@ class _JumpDetector:
         return now - time.monotonic(), now - before
 
 
-class BlockingSqliteStore(BlockingStore):
-    """Operations in a SQLite file, for callers that have no event loop.
+class BlockingSqliteStore:
+    """Operations in a SQLite file, for callers that have no event loop; see `OperationStore`.
 
     Args:
         path: The file; it and its folder are created when they are missing.
@@ -243,10 +242,10 @@ class BlockingSqliteStore(BlockingStore):
     def prune(
         self, *, before: datetime | None = None, keep: int | None = None, dry_run: bool = False
     ) -> int:
-        return pruning.prune(self.database, before=before, keep=keep, dry_run=dry_run)
+        return changes.prune(self.database, before=before, keep=keep, dry_run=dry_run)
 
     def is_expired(self, operation_id: UUID) -> bool:
-        return self.database.fetch_one(pruning.IS_PRUNED, (operation_id.bytes,)) is not None
+        return self.database.fetch_one(changes.IS_PRUNED, (operation_id.bytes,)) is not None
 
     def _change(self, operation_id: UUID, change: Callable[[Held], Operation]) -> Operation:
         """Change an operation in a transaction of its own."""
@@ -280,7 +279,7 @@ class BlockingSqliteStore(BlockingStore):
         row = connection.execute(_GET, (operation_id.bytes,)).fetchone()
         if row is not None:
             return row[0], self._hold(_operation(row), *row[-2:])
-        pruned = connection.execute(pruning.IS_PRUNED, (operation_id.bytes,)).fetchone()
+        pruned = connection.execute(changes.IS_PRUNED, (operation_id.bytes,)).fetchone()
         raise UnknownOperationError(operation_id, expired=pruned is not None)
 
     def _hold(self, operation: Operation, owner: bytes | None, expires: float | None) -> Held:

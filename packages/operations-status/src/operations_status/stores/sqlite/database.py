@@ -37,7 +37,6 @@ BUSY_SECONDS = 30.0
 IDLE_READERS = 4
 """How many connections of lists are kept for the next ones."""
 
-_SQLITE_WAIT = 5.0
 _SHORTEST_PAUSE, _LONGEST_PAUSE = 0.0003, 0.02
 """Seconds between two attempts to get SQLite's lock."""
 
@@ -133,7 +132,7 @@ class Database:
         self._follow_file()
         with self._write_lock:
             if self._writer is None:
-                self._writer = self.persist(self._connect_writer)
+                self._writer = self.persist(lambda: self._connect(wait=0.0))
             connection = self._writer
             try:
                 self._begin(connection)
@@ -242,7 +241,7 @@ class Database:
                 f"the store {self.path} cannot be used: its folder cannot be created: "
                 f"{error.strerror}"
             ) from error
-        connection = self.persist(self._connect_writer)
+        connection = self.persist(lambda: self._connect(wait=0.0))
         try:
             self.persist(lambda: self._prepare(connection))
         except BaseException:
@@ -250,12 +249,13 @@ class Database:
             raise
         self._writer, self._identity = connection, _identify(self._name)
 
-    def _connect(self) -> sqlite3.Connection:
+    def _connect(self, *, wait: float = 5.0) -> sqlite3.Connection:
+        """Return a new connection; one that writes leaves waiting for others to `_begin`."""
         if not self._is_open:
             raise StoreError(f"the store {self.path} is not open")
         connection = sqlite3.connect(
             self.path,
-            timeout=_SQLITE_WAIT,
+            timeout=wait,
             isolation_level=None,
             check_same_thread=False,
             cached_statements=128,
@@ -267,12 +267,6 @@ class Database:
         except BaseException:
             connection.close()
             raise
-        return connection
-
-    def _connect_writer(self) -> sqlite3.Connection:
-        """Return a connection that leaves waiting for others to `_begin`."""
-        connection = self._connect()
-        connection.execute("PRAGMA busy_timeout = 0")
         return connection
 
     def _prepare(self, connection: sqlite3.Connection) -> None:
