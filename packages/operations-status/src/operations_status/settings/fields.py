@@ -15,7 +15,7 @@ from typing import Any
 import attrs
 
 from operations_status.errors import SettingsError
-from operations_status.masking import MASK, mask_password, mask_url
+from operations_status.masking import mask_password, mask_url
 
 DAY = 86_400.0
 
@@ -32,11 +32,7 @@ def mismatch(expected: str, got: object, *, key: str = "", secret: bool = False)
 
 
 def pieces(value: object) -> tuple[str, ...]:
-    """Split text at semicolons, and each text of a list; blanks are dropped.
-
-    Raises:
-        SettingsError: It is neither text nor a list of texts.
-    """
+    """Split text at semicolons, and each text of a list; blanks are dropped."""
     texts: Any = [value] if isinstance(value, str) else value
     is_list = isinstance(texts, Iterable) and not isinstance(texts, Mapping)
     if not is_list or not all(isinstance(text, str) for text in texts):
@@ -174,10 +170,6 @@ class EgressSettings:
 
     url: str = attrs.field(repr=lambda url: repr(mask_url(url)))
     options: Mapping[str, Any] = attrs.field(factory=dict, repr=False)
-
-    def show(self) -> dict[str, str]:
-        """Return the URL and the names of the options, without their values."""
-        return {"url": mask_url(self.url)} | dict.fromkeys(self.options, MASK)
 
 
 def read_keys(value: object) -> object:

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Self
 import attrs
 
 from operations_status.errors import SettingsError
-from operations_status.masking import MASK, mask_password
+from operations_status.masking import MASK, mask_password, mask_url
 from operations_status.proxies import ROOT_PATH, parse_proxies
 
 from . import fields as declare
@@ -215,7 +215,7 @@ class Settings:
         """
         files = find_files(config_file, environ, default_files)
         every = read_given(argv_overrides, environ, files, names=SETTING_NAMES)
-        given = {one.name: one for one in every}
+        given = {one.name: one for one in every}  # the nearest is the last
         values: dict[str, Any] = {"egress": {}}
         for name, one in given.items():
             with one.locate_errors():
@@ -238,7 +238,8 @@ class Settings:
         for provider, egress in self.egress.items():
             name = f"egress.{provider}"
             source = self.sources.get(name, self.sources["egress"])
-            yield ShownSetting(name, egress.show(), source)
+            shown = {"url": mask_url(egress.url)} | dict.fromkeys(egress.options, MASK)
+            yield ShownSetting(name, shown, source)
 
 
 _FIELDS: dict[str, Any] = {field.name: field for field in attrs.fields(Settings)}

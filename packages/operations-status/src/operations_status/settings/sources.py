@@ -37,10 +37,9 @@ _log = logging.getLogger(__name__)
 
 @attrs.frozen
 class GivenValue:
-    """A value of a setting, and where it comes from.
+    """A value of a setting (`egress.NAME` for an egress provider), and where it comes from.
 
     Attributes:
-        name: The setting; `egress.NAME` for an egress provider.
         value: Text, or typed as in TOML.
         source: The source, as errors and `config` name it.
         folder: The folder of a file, to which its paths are relative; None for text, whose paths
