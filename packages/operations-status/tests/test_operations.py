@@ -117,6 +117,9 @@ def test_an_operation_that_is_not_stoppable_says_so():
     assert not operation.is_stoppable
     with pytest.raises(TransitionError, match="it was not recorded as stoppable"):
         operation.stop()
+    ended = operation.advance(OperationState.CANCELLED)
+    with pytest.raises(TransitionError, match="Cancelled operations never become Stopping"):
+        ended.stop()
 
 
 def test_fields_are_on_the_wire_in_the_order_of_the_specification():

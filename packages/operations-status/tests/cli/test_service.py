@@ -40,10 +40,16 @@ def test_a_list_is_read_page_by_page(run, service, served, monkeypatch):
     assert run("list", "--json", "--uid", str(uuid4()), *served)[1] == "[]\n"
 
 
+def test_a_page_may_have_become_empty_since_it_was_linked(run, fake):
+    link = {"Link": f'<{fake.url}/operations?cursor=x>; rel="next"'}
+    fake.answers += [(200, link, b"[1]"), (200, link, b"[ ]"), (200, {}, b"[2]")]
+    assert run("list", "--json", "--url", fake.url) == (0, "[1,2]\n", "")
+
+
 def test_one_operation_is_shown_as_from_the_store(run, service, served):
-    one = service.add(stoppable=True, tags=["a"])
+    one = service.add(status=OperationState.RUNNING, stoppable=True, tags=["a"])
     code, out, _ = run("show", str(one.operation_id), *served)
-    assert (code, "can be stopped     yes" in out) == (0, True)
+    assert (code, "can be stopped     yes" in out, "duration   " in out) == (0, True, True)
     shown = run("show", "--json", str(one.operation_id), *served)[1]
     assert shown == service.get(f"/operations/{one.operation_id}").body.decode() + "\n"
     unknown = uuid4()

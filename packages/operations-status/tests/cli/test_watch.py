@@ -337,6 +337,21 @@ def test_a_command_runs_for_each_end(scene, start, hook, eventually, monkeypatch
     assert watching.communicate(timeout=30)[1] == ""
 
 
+def test_a_command_does_not_run_for_what_had_ended_before_the_table(
+    scene, open_terminal, hook, eventually
+):
+    store, options = scene
+    words, ended = hook
+    process = Process(pid=5, uid=UUID(int=1), name=f"present-{uuid4()}")
+    before, after = (operation(process=process, status=DONE) for _ in range(2))
+    store.add(before)
+    terminal = open_terminal(f"--name={process.name}", "--status=Succeeded", *words, *options)
+    terminal.read_until(lambda printed: b"Succeeded" in printed)
+    store.add(after)
+    eventually(ended)
+    assert [one["operationId"] for one in ended()] == [str(after.operation_id)]
+
+
 def test_a_command_does_not_run_for_an_operation_that_runs(tmp_path, hook):
     words, ended = hook
     source = StoreSource(open_store(f"sqlite:///{tmp_path / 'operations.db'}"), EVERYTHING)
