@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import functools
 import logging
+import time
 from typing import TYPE_CHECKING, Any
 
 import h2.errors
@@ -24,8 +24,6 @@ from hypercorn.protocol.events import Body, StreamClosed
 from hypercorn.protocol.h2 import BufferCompleteError, H2Protocol, StreamBuffer
 from hypercorn.protocol.h11 import H11Protocol
 
-from .idle_timer import IdleTimer
-
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
@@ -38,7 +36,6 @@ MAX_STREAM_BUFFER = 16 * 1024
 DRAIN_PATIENCE = 2.0
 """Seconds without progress after which a response is given up while the service drains."""
 
-_PROGRESS_INTERVAL = 1.0
 _SLICE_SIZE = 64 * 1024
 _UNBLOCKED_SIZE = 32 * 1024
 """Bytes that are written without waiting for the client; a transport buffers 64 KiB anyway."""
@@ -52,15 +49,6 @@ def repair() -> None:
     Raises:
         ImportError: this Hypercorn lacks names that the repairs rely on; nothing is changed.
     """
-    missing = find_missing_names()
-    if missing:
-        raise ImportError(f"this version of Hypercorn has no {', '.join(missing)}")
-    # The names that ProtocolWrapper looks up.
-    vars(protocols).update(H2Protocol=Http2, H11Protocol=Http1)
-
-
-def find_missing_names() -> list[str]:
-    """Return the names that the repairs rely on and that this Hypercorn does not have."""
     context = WorkerContext(None)
     arguments: Any = (None, Config(), context, None, None, False, None, None, None)
     expected = {
@@ -73,12 +61,16 @@ def find_missing_names() -> list[str]:
         ),
         H11Protocol(*arguments): "connection keep_alive_requests _check_protocol",
     }
-    return [
+    missing = [
         f"{getattr(owner, '__name__', type(owner).__name__)}.{name}"
         for owner, names in expected.items()
         for name in names.split()
         if not hasattr(owner, name)
     ]
+    if missing:
+        raise ImportError(f"this version of Hypercorn has no {', '.join(missing)}")
+    # The names that ProtocolWrapper looks up.
+    vars(protocols).update(H2Protocol=Http2, H11Protocol=Http1)
 
 
 # --- A request is upgraded to HTTP/2 by `Upgrade: h2c`, over TLS as well (0.18.0) ----------------
@@ -108,13 +100,7 @@ class _StreamBuffer(StreamBuffer):
     def __init__(self, event_class: type[Any], wake: Callable[[], Awaitable[None]]) -> None:
         super().__init__(event_class)
         self._wake = wake
-        self._clock = asyncio.get_running_loop().time
-        self._blocked_since = self._clock()
-
-    @property
-    def seconds_without_progress(self) -> float:
-        """How long the client has taken none of the bytes that are there."""
-        return self._clock() - self._blocked_since
+        self.blocked_since = time.monotonic()  # the client has taken nothing that is there
 
     async def push(self, data: bytes) -> None:
         """Append to the response; wait while the buffer is full.
@@ -130,7 +116,7 @@ class _StreamBuffer(StreamBuffer):
             if self._complete:
                 raise BufferCompleteError
             if not self.buffer:
-                self._blocked_since = self._clock()
+                self.blocked_since = time.monotonic()
             self.buffer.extend(piece)
             await self._is_empty.clear()
             await self._wake()
@@ -140,7 +126,7 @@ class _StreamBuffer(StreamBuffer):
         data = bytes(self.buffer[:max_length])
         if data:
             del self.buffer[:max_length]
-            self._blocked_since = self._clock()
+            self.blocked_since = time.monotonic()
             await self._paused.set()
         if not self.buffer:
             await self._is_empty.set()
@@ -199,8 +185,9 @@ class Http2(H2Protocol):
         number = request.stream_id
         assert number is not None  # noqa: S101 h2 gives each request its stream
         # The application has not run yet, so the buffer that is replaced is empty.
-        wake = functools.partial(self._wake, number)
-        self.stream_buffers[number] = _StreamBuffer(self.context.event_class, wake)
+        self.stream_buffers[number] = _StreamBuffer(
+            self.context.event_class, wake=lambda: self._wake(number)
+        )
 
     async def _wake(self, stream_id: int) -> None:
         self.priority.unblock(stream_id)
@@ -208,22 +195,19 @@ class Http2(H2Protocol):
         if self._progress_timer is None:
             self._check_progress()
 
-    @property
-    def _patience(self) -> float:
-        seconds = self.config.keep_alive_timeout
-        return min(seconds, DRAIN_PATIENCE) if self.context.terminated.is_set() else seconds
-
     def _check_progress(self) -> None:
         """Give up streams that are stuck; look again as long as one has bytes to send."""
         self._progress_timer = None
-        buffers = self.stream_buffers.items()
-        waits = {number: one.seconds_without_progress for number, one in buffers if one.buffer}
-        if self.closed or not waits:
+        waiting = {number: one for number, one in self.stream_buffers.items() if one.buffer}
+        if self.closed or not waiting:
             return
-        interval = min(_PROGRESS_INTERVAL, self._patience / 4)
+        patience = self.config.keep_alive_timeout
+        if self.context.terminated.is_set():
+            patience = min(patience, DRAIN_PATIENCE)
         loop = asyncio.get_running_loop()
-        self._progress_timer = loop.call_later(interval, self._check_progress)
-        if stuck := [number for number, seconds in waits.items() if seconds >= self._patience]:
+        self._progress_timer = loop.call_later(min(1.0, patience / 4), self._check_progress)
+        latest = time.monotonic() - patience
+        if stuck := [number for number, one in waiting.items() if one.blocked_since <= latest]:
             self.task_group.spawn(self._give_up, stuck)
 
     async def _give_up(self, stream_ids: list[int]) -> None:
@@ -248,8 +232,7 @@ class Http2(H2Protocol):
             self.connection.reset_stream(stream_id, code)
         with contextlib.suppress(KeyError):  # it has no buffer any more
             await self.stream_buffers[stream_id].close()
-            self.priority.unblock(stream_id)
-            await self.has_data.set()
+            await self._wake(stream_id)
 
 
 # --- Connections wait and write without bound; see the list below (0.18.0) -----------------------
@@ -258,8 +241,7 @@ class Http2(H2Protocol):
 class Connection(TCPServer):
     """A connection of `operations-status serve`, without these faults of Hypercorn.
 
-    - the head, the body and the end of a response are three writes: here, what is small is held
-      until the end of the turn of the event loop;
+    - the head, the body and the end of a response are three writes: here, small ones are one;
     - each request cancels and starts a task for the idle time: here, one timer serves all of them;
     - a client that does not read keeps the connection open indefinitely, also while it is closed:
       here, each slice and the end have `keep_alive_timeout`;
@@ -268,10 +250,9 @@ class Connection(TCPServer):
 
     def __init__(self, *arguments: Any) -> None:
         super().__init__(*arguments)
-        self._idle_timer = IdleTimer(
-            self.loop, self.config.keep_alive_timeout, self.context.terminated.is_set, self._end
-        )
-        self.idle_task = self._idle_timer  # type: ignore[assignment] # it has the same methods
+        self.idle_task = self  # type: ignore[assignment] # it has `restart` and `stop`, too
+        self._idle_since: float | None = None
+        self._has_ended = False
         self._held = bytearray()
         self._lock = asyncio.Lock()
         self._reading: asyncio.Task[Any] | None = None
@@ -284,7 +265,7 @@ class Connection(TCPServer):
             ConnectionAbortedError: the client takes nothing more.
         """
         if isinstance(event, RawData):
-            if not self._hold(event.data):
+            if event.data and not self._hold(event.data):
                 await self._send_slices(event.data)
             return
         self._release()
@@ -292,12 +273,13 @@ class Connection(TCPServer):
             await super().protocol_send(event)
             self._give_up_further_requests()
         elif event.idle:
-            await self._idle_timer.restart()
+            await self.restart()
         else:
-            await self._idle_timer.stop()
+            await self.stop()
 
     async def _read_data(self) -> None:
         self._reading = asyncio.current_task()
+        self._check_idle()
         try:
             with contextlib.suppress(OSError):
                 while not self.reader.at_eof():
@@ -305,7 +287,9 @@ class Connection(TCPServer):
             await self.protocol.handle(Closed())
         finally:
             # From here on it ends by itself, and its tasks are not to become more.
-            self._idle_timer.close()
+            self._has_ended = True
+            self._idle_since = None
+            self._idle_timer.cancel()
             if isinstance(self.protocol.protocol, Http2):
                 self.protocol.protocol.closed = True
 
@@ -316,10 +300,30 @@ class Connection(TCPServer):
         if is_waiting and self._reading not in {None, asyncio.current_task()}:
             self._reading.cancel()
 
+    async def restart(self, *_: object) -> None:
+        """Count as idle; Hypercorn calls this at the beginning."""
+        if not self._has_ended:
+            self._idle_since = self.loop.time()
+            if self.context.terminated.is_set():
+                self._end()
+
+    async def stop(self) -> None:
+        """Count as busy; Hypercorn calls this at the end."""
+        self._idle_since = None
+
+    def _check_idle(self) -> None:
+        """End it, or look again when it may have been idle for long enough."""
+        now = self.loop.time()
+        left = (self._idle_since or now) + self.config.keep_alive_timeout - now
+        if left > 0:
+            self._idle_timer = self.loop.call_later(left, self._check_idle)
+        else:
+            self._end()
+
     @property
     def is_idle(self) -> bool:
         """Whether no request is being answered on it."""
-        return self._idle_timer.is_running
+        return self._idle_since is not None
 
     def drain(self) -> None:
         """Close it once its requests are answered, or when its client stops reading."""
@@ -329,7 +333,7 @@ class Connection(TCPServer):
 
     def abort(self) -> None:
         """Close it at once, whatever is left to be sent; it is not idle any more."""
-        self._idle_timer.close()
+        self._idle_since = None
         self.writer.transport.abort()
 
     def _end(self) -> None:
@@ -339,20 +343,17 @@ class Connection(TCPServer):
         """Abort if bytes wait and the client has taken no more than `taken`; else look again."""
         waiting = self.writer.transport.get_write_buffer_size()
         before, taken = taken, self._written - waiting
-        is_stuck = bool(waiting) and taken == before
-        if is_stuck or (self.writer.transport.is_closing() and not waiting):
+        is_closed = self.writer.transport.is_closing() and not waiting
+        if is_closed or (waiting and taken == before):
             self.abort()  # TLS would wait for the client to close as well
         else:
             self.loop.call_later(DRAIN_PATIENCE, self._check_progress, taken)
 
     def _hold(self, data: bytes) -> bool:
-        """Hold data that is sure to be written without waiting; return whether it is."""
-        if not data:
-            return True
+        """Hold small data until this turn of the event loop ends; return whether it is held."""
         transport = self.writer.transport
-        waiting = transport.get_write_buffer_size() + len(self._held)
-        is_full = self._lock.locked() or waiting + len(data) > _UNBLOCKED_SIZE
-        if is_full or transport.is_closing():
+        size = transport.get_write_buffer_size() + len(self._held) + len(data)
+        if self._lock.locked() or transport.is_closing() or size > _UNBLOCKED_SIZE:
             return False
         if not self._held:
             self.loop.call_soon(self._release)

@@ -79,6 +79,79 @@ async def test_a_request_behind_one_that_ends_the_connection_does_not_keep_it(
     await eventually_async(lambda: connections.count == 0)
 
 
+async def test_a_connection_may_be_idle_between_requests_for_a_while_and_no_longer(
+    serve, eventually_async
+):
+    async def app(*call):
+        if call[0]["path"] == "/slow":
+            await asyncio.sleep(0.5)  # longer than it may be idle
+        await answer(call[2], (b"content-length", b"6"))
+
+    connections, connect = await serve(app, keep_alive_timeout=0.2)
+    reader, writer = await connect()
+    async with asyncio.timeout(60):
+        for path in (b"/slow", b"/", b"/slow"):
+            writer.write(REQUEST.replace(b"/", path, 1))
+            assert (await reader.readuntil(b"answer")).startswith(b"HTTP/1.1 200")
+        (connection,) = connections._open.values()
+        await eventually_async(lambda: connection.is_idle or not connections.count)
+        assert await reader.read() == b""
+    await eventually_async(lambda: connections.count == 0)
+
+
+@pytest.mark.parametrize("is_http_2", [False, True], ids=["HTTP/1.1", "HTTP/2"])
+async def test_a_connection_whose_request_ends_during_the_drain_is_closed(
+    serve, eventually_async, is_http_2
+):
+    asked, go = asyncio.Event(), asyncio.Event()
+
+    async def app(*call):
+        asked.set()
+        await go.wait()
+        await answer(call[2], (b"content-length", b"6"))
+
+    connections, connect = await serve(app)
+    reader, writer = await connect()
+    writer.write(request_over_http_2()[1] if is_http_2 else REQUEST)
+    async with asyncio.timeout(60):
+        await asked.wait()
+        draining = asyncio.create_task(connections.drain(hurry=asyncio.Event(), within=600.0))
+        await eventually_async(lambda: connections.refusal)
+        go.set()
+        assert b"answer" in await reader.read()
+        assert await draining == 0
+
+
+async def test_a_client_that_leaves_before_the_end_of_a_response_leaves_nothing_behind(
+    serve, eventually_async
+):
+    has_ended = asyncio.Event()
+
+    async def app(*call):
+        await answer(call[2])
+        has_ended.set()
+
+    connections, connect = await serve(app)
+    _, writer = await connect()
+    client = h2.connection.H2Connection(h2.config.H2Configuration(header_encoding="utf-8"))
+    client.initiate_connection()
+    client.update_settings({h2.settings.SettingCodes.INITIAL_WINDOW_SIZE: 0})
+    fields = {":method": "GET", ":path": "/", ":scheme": "http", ":authority": "test"}
+    client.send_headers(1, list(fields.items()), end_stream=True)
+    writer.write(client.data_to_send())
+    await eventually_async(
+        lambda: any(
+            buffer.buffer
+            for one in connections._open.values()
+            for buffer in getattr(one.protocol.protocol, "stream_buffers", {}).values()
+        )
+    )
+    writer.close()
+    async with asyncio.timeout(60):
+        await has_ended.wait()
+    await eventually_async(lambda: connections.count == 0)
+
+
 async def test_in_a_hurry_the_idle_end_and_the_busy_are_cut(serve, eventually_async):
     asked = asyncio.Event()
 
