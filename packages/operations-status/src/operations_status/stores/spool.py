@@ -25,7 +25,6 @@ SNAPSHOT_SECONDS = 5.0
 """How long a list is read straight from its snapshot, unless another delay is given."""
 
 _IN_MEMORY = 256 * 1024
-_GRANT_BYTES = 1024 * 1024
 _LENGTH_BYTES = 8
 
 
@@ -54,12 +53,17 @@ class Spool:
         self._taken = 0
         self._lock = threading.Lock()
 
-    def take(self, size: int) -> None:
+    def take(self, size: int, *, on_disk: bool) -> None:
         """Take bytes from the budget.
 
         Raises:
             StoreUnavailableError: That would exceed the budget, or leave too little free space.
         """
+        if on_disk and shutil.disk_usage(self.folder).free < self._floor + size:
+            raise StoreUnavailableError(
+                "a list was ended because it was read too slowly: setting it aside would leave"
+                f" less than {self._floor:,} bytes free in {self.folder}"
+            )
         with self._lock:
             if self._budget is not None and self._taken + size > self._budget:
                 raise StoreUnavailableError(
@@ -67,12 +71,6 @@ class Spool:
                     f" for slow readers take at most {self._budget:,} bytes together"
                 )
             self._taken += size
-        if size > _IN_MEMORY and shutil.disk_usage(self.folder).free < self._floor + size:
-            self.give_back(size)
-            raise StoreUnavailableError(
-                "a list was ended because it was read too slowly: setting it aside would leave"
-                f" less than {self._floor:,} bytes free in {self.folder}"
-            )
 
     def give_back(self, size: int) -> None:
         """Return bytes to the budget."""
@@ -95,7 +93,6 @@ class SpooledList:
         self._spool = spool
         self._file: IO[bytes] = tempfile.SpooledTemporaryFile(_IN_MEMORY, dir=str(spool.folder))  # noqa: SIM115 see `close`
         self._size = 0
-        self._taken = 0
 
     def __enter__(self) -> Self:
         return self
@@ -113,13 +110,10 @@ class SpooledList:
         Raises:
             StoreUnavailableError: There is no space for it.
         """
-        self._size += _LENGTH_BYTES + len(piece)
+        size = _LENGTH_BYTES + len(piece)
         try:
-            if self._size > self._taken:
-                is_small = self._size <= _IN_MEMORY
-                wanted = _IN_MEMORY if is_small else max(_GRANT_BYTES, self._size - self._taken)
-                self._spool.take(wanted)
-                self._taken += wanted
+            self._spool.take(size, on_disk=self._size + size > _IN_MEMORY)
+            self._size += size
             self._file.write(len(piece).to_bytes(_LENGTH_BYTES, "big") + piece)
         except OSError as error:
             raise StoreUnavailableError(
@@ -139,5 +133,5 @@ class SpooledList:
     def close(self) -> None:
         """Free the space. Closing twice does no harm."""
         self._file.close()
-        self._spool.give_back(self._taken)
-        self._taken = 0
+        self._spool.give_back(self._size)
+        self._size = 0

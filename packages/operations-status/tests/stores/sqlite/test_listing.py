@@ -107,7 +107,7 @@ async def test_a_list_that_is_given_up_while_a_thread_begins_it_lets_go_of_its_s
 
 
 async def test_a_reader_may_leave_what_was_set_aside(make_store, fill, eventually_async):
-    spool = Spool(delay=0.0, budget=2 * 1024 * 1024)
+    spool = Spool(delay=0.0, budget=1024 * 1024)
     store = await make_store(spool=spool)
     fill(store.blocking)
     for _ in range(3):  # more than there is space for at once

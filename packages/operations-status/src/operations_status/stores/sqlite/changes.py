@@ -117,15 +117,7 @@ def replace(
     operation: Operation,
     owner: UUID | None,
 ) -> int:
-    """Replace an operation by what has become of it; return the revision.
-
-    Args:
-        connection: In a transaction.
-        seq: The key of the operation.
-        before: The state it was in.
-        operation: The operation as it now is.
-        owner: The worker that holds it from now on.
-    """
+    """Replace an operation, which was in the state *before*; return the revision."""
     now = operation.status
     moved = f'"{before}" = "{before}" - 1, "{now}" = "{now}" + 1' if now is not before else ""
     revision, _ = _take_revision(connection, moved)
@@ -212,12 +204,7 @@ def _forget(connection: sqlite3.Connection, batch: Sequence[tuple[int, bytes, by
 
 
 def _take_revision(connection: sqlite3.Connection, counting: str, **values: int) -> tuple[int, int]:
-    """Take the next revision of the store.
-
-    Args:
-        connection: In a transaction.
-        counting: Assignments to the counters of the store.
-        values: Their parameters.
+    """Take the next revision of the store, with assignments to its counters and their parameters.
 
     Returns:
         The revision, and the newest key.

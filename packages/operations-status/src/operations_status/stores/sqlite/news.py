@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from uuid import UUID
 
     from operations_status.filters import OperationFilter
-    from operations_status.stores.results import ListVersion
 
     from .database import Database
 
@@ -40,21 +39,6 @@ def read_revision(database: Database) -> Revision:
     """Return the revision of the store: each is settled when it is visible."""
     latest, forgotten = database.fetch_one("SELECT revision, pruned FROM store")
     return Revision(latest, latest, forgotten)
-
-
-def has_changed(database: Database, wanted: OperationFilter, version: ListVersion) -> bool:
-    """Return whether a list may differ; see `OperationStore.has_changed`.
-
-    A forgotten operation counts as one that has passed the filter. So does every change more than
-    `NEAR` revisions ago, because to test them all may take long.
-    """
-    since = version.revision
-    revision, _, pruned = read_revision(database)
-    if since == revision:
-        return False
-    if not max(pruned, revision - NEAR) <= since < revision:
-        return True
-    return bool(read_changes(database, wanted.now_or_before(), since, limit=1))
 
 
 def read_changes(

@@ -83,11 +83,7 @@ def key_range(
 ) -> dict[str, int]:
     """Return the parameters `first`, `last` and `skew`: the keys between which a list is.
 
-    Args:
-        wanted: The filter.
-        skew: The largest difference between a key and a creation time; see `schema`.
-        cursor: The last key of the page before.
-        descending: Whether the newest come first.
+    The cursor is the last key of the page before; `schema` says what the skew is.
     """
     first, last = _FIRST, _LAST
     if wanted.created_after is not None:
