@@ -88,7 +88,7 @@ def create_negotiation(
     if settings.no_auth:
         obstacle = "authentication is off"
     elif not all(map(importlib.util.find_spec, libraries)):
-        obstacle = "a library is missing (pip install operations-status[negotiate])"
+        obstacle = "pyspnego or pywin32 is missing (pip install operations-status[negotiate])"
     elif is_elevated():
         obstacle = "the service runs with the rights of an administrator"
     else:
