@@ -110,8 +110,8 @@ async def serve(tmp_path_factory, elliptic):
     async with contextlib.AsyncExitStack() as stack:
 
         async def start(negotiation: Negotiation):
-            (listener,) = bind(parse_addresses(["http://127.0.0.1:0"]), backlog=10)
-            stack.callback(listener.close)
+            addresses = parse_addresses(["http://127.0.0.1:0"])
+            (listener,) = stack.enter_context(bind(addresses, backlog=10))
             app = create_app(settings, negotiation=negotiation)
             connections = Connections(app, settings, [listener], None)
             await app.open()

@@ -24,8 +24,8 @@ async def serve():
     async with contextlib.AsyncExitStack() as stack:
 
         async def serve(app, **settings):
-            (listener,) = bind(parse_addresses(["http://127.0.0.1:0"]), backlog=16)
-            stack.callback(listener.close)
+            addresses = parse_addresses(["http://127.0.0.1:0"])
+            (listener,) = stack.enter_context(bind(addresses, backlog=16))
             connections = Connections(app, Settings(**settings), [listener], None)
             await connections.open()
             hurry = asyncio.Event()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import errno
 import socket
 import stat
@@ -19,16 +20,8 @@ from operations_status.serving.listeners import (
 @pytest.fixture
 def listen():
     """Bind URLs, and close what was bound when the test ends."""
-    bound = []
-
-    def bind_urls(*urls):
-        listeners = bind(parse_addresses(urls), backlog=16)
-        bound.extend(listeners)
-        return listeners
-
-    yield bind_urls
-    for listener in bound:
-        listener.close()
+    with contextlib.ExitStack() as stack:
+        yield lambda *urls: stack.enter_context(bind(parse_addresses(urls), backlog=16))
 
 
 def test_localhost_has_one_port_on_both_loopbacks(listen):
@@ -90,6 +83,24 @@ def test_a_socket_that_a_dead_process_left_is_replaced(listen, tmp_path):
     assert listener.url == f"http://unix:{path}"
     with socket.socket(socket.AF_UNIX) as client:
         client.connect(str(path))
+
+
+def test_a_socket_is_removed_when_it_is_closed_and_when_another_address_cannot_be_bound(
+    listen, tmp_path
+):
+    path = tmp_path / "o.sock"
+    with bind(parse_addresses([f"http://unix:{path}"]), backlog=16):
+        assert path.is_socket()
+    assert not path.exists()
+    with pytest.raises(AddressError):
+        listen(f"http://unix:{path}", "http://192.0.2.1:0")
+    assert not path.exists()
+
+
+def test_a_socket_that_somebody_has_removed_is_no_error(tmp_path):
+    path = tmp_path / "o.sock"
+    with bind(parse_addresses([f"http://unix:{path}"]), backlog=16):
+        path.unlink()
 
 
 def test_a_socket_on_which_another_listens_is_left_alone(listen, tmp_path):

@@ -27,7 +27,6 @@ from operations_status.auth.negotiate import CONNECTION
 from .monitoring import ENDING, STARTING
 
 if TYPE_CHECKING:
-    import socket
     import ssl
     from collections.abc import Iterable
 
@@ -102,16 +101,16 @@ class Connections:
         """Accept connections."""
         for listener in self._listeners:
             for sock in listener.sockets:
-                self._servers.append(await self._listen(sock, secure=listener.is_secure))
-
-    async def _listen(self, sock: socket.socket, *, secure: bool) -> asyncio.Server:
-        return await asyncio.start_server(
-            self._serve,
-            sock=sock,
-            backlog=self._settings.backlog,
-            ssl=self._tls if secure else None,
-            ssl_handshake_timeout=self._settings.read_timeout if secure else None,
-        )
+                server = await asyncio.start_server(
+                    self._serve,
+                    sock=sock,
+                    backlog=self._settings.backlog,
+                    ssl=self._tls if listener.is_secure else None,
+                    ssl_handshake_timeout=(
+                        self._settings.read_timeout if listener.is_secure else None
+                    ),
+                )
+                self._servers.append(server)
 
     async def drain(self, *, hurry: asyncio.Event, within: float | None = None) -> int:
         """Refuse new connections, let requests end, and cut what has not ended in time.

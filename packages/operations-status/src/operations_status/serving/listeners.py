@@ -22,7 +22,7 @@ import attrs
 from operations_status.errors import AddressError, AddressInUseError
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator
 
 _DEFAULT_PORTS = {"http": 80, "https": 443}
 _EVERYWHERE = frozenset({"*", "+"})
@@ -158,23 +158,30 @@ def _parse(url: str) -> Address:
     return Address(parts.scheme, host, _DEFAULT_PORTS[parts.scheme] if port is None else port)
 
 
-def bind(addresses: Iterable[Address], *, backlog: int) -> list[Listener]:
-    """Bind every address and listen on it.
+@contextlib.contextmanager
+def bind(addresses: Iterable[Address], *, backlog: int) -> Iterator[list[Listener]]:
+    """Listen on every address within a block; then close the sockets and remove their files.
 
     Raises:
         AddressInUseError: something else listens on one of them.
         AddressError: one cannot be bound for another reason.
     """
     listeners: list[Listener] = []
-    with contextlib.ExitStack() as undo:
+    with contextlib.ExitStack() as stack:
         for address in addresses:
             try:
                 listeners.append(_bind(address, backlog))
             except OSError as error:
                 raise _explain(error, address) from error
-            undo.callback(listeners[-1].close)
-        undo.pop_all()
-    return listeners
+            stack.callback(listeners[-1].close)
+            if address.path is not None:
+                stack.callback(_remove, address.path)
+        yield listeners
+
+
+def _remove(path: str) -> None:
+    with contextlib.suppress(OSError):
+        Path(path).unlink()
 
 
 def _bind(address: Address, backlog: int) -> Listener:

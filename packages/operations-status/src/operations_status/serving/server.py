@@ -7,7 +7,6 @@ import logging
 import os
 import signal
 import sys
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from operations_status.app import create_app
@@ -59,11 +58,22 @@ def serve(settings: Settings, *, announce: Callable[[str], None]) -> bool:
     every_address = (*addresses, *metrics_addresses)
     certificate = _choose_certificate(settings, every_address, announce)
     with contextlib.ExitStack() as stack:
-        listeners = bind(addresses, backlog=settings.backlog)
-        stack.callback(_let_go, addresses, listeners)
-        monitors = _bind_metrics(settings, metrics_addresses)
-        stack.callback(_let_go, metrics_addresses if monitors else (), monitors)
-        settings = _settle_key(settings, announce)
+        listeners = stack.enter_context(bind(addresses, backlog=settings.backlog))
+        monitors: Sequence[Listener] = ()
+        try:
+            monitors = stack.enter_context(bind(metrics_addresses, backlog=settings.backlog))
+        except AddressError as error:
+            # It is optional, as only one service of a machine can have the default address.
+            if settings.sources["metrics_urls"] != "default":
+                raise
+            _logger.warning(
+                "metrics and health are not served: %s (metrics_urls names another address, or"
+                " none)",
+                error,
+            )
+        if settings.temp_key:
+            settings, token = with_temporary_key(settings)
+            announce(f"Authorization: Bearer {token}")
         _warn_of_plain(settings, addresses)
         for monitor in monitors:
             announce(f"Metrics on: {monitor.url}")
@@ -100,23 +110,6 @@ def _refuse_workers_on_windows(settings: Settings) -> None:
         raise SettingsError(problem, source=settings.sources["workers"], key="workers")
 
 
-def _bind_metrics(settings: Settings, addresses: Sequence[Address]) -> Sequence[Listener]:
-    """Bind the metrics addresses. The default one is optional: if it is taken, log a warning.
-
-    Two services on one machine have the same default, and only the first can have it.
-    """
-    try:
-        return bind(addresses, backlog=settings.backlog)
-    except AddressError as error:
-        if settings.sources["metrics_urls"] != "default":
-            raise
-        _logger.warning(
-            "metrics and health are not served: %s (metrics_urls names another address, or none)",
-            error,
-        )
-        return ()
-
-
 def _choose_certificate(
     settings: Settings, addresses: Sequence[Address], announce: Callable[[str], None]
 ) -> Certificate | None:
@@ -140,27 +133,9 @@ def _choose_certificate(
     return certificate
 
 
-def _settle_key(settings: Settings, announce: Callable[[str], None]) -> Settings:
-    """Put a key that was made now in the place of all others, if that was asked for."""
-    if not settings.temp_key:
-        return settings
-    settings, token = with_temporary_key(settings)
-    announce(f"Authorization: Bearer {token}")
-    return settings
-
-
 def _warn_of_plain(settings: Settings, addresses: Sequence[Address]) -> None:
     for address in addresses:
         if not (address.is_secure or address.is_local or settings.no_auth):
             _logger.warning(
                 "tokens are sent unencrypted to %s: the URL is not https", address.to_url()
             )
-
-
-def _let_go(addresses: Sequence[Address], listeners: Sequence[Listener]) -> None:
-    for listener in listeners:
-        listener.close()
-    for address in addresses:
-        if address.path is not None:
-            with contextlib.suppress(OSError):
-                Path(address.path).unlink()
