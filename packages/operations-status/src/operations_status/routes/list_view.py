@@ -197,19 +197,24 @@ class ListView(StoreView):
         if known is not None:
             return _to_response(scope, known, positions, fields)
         async with self._slots.take(scope) as is_free:
-            if not is_free:
-                return too_many_lists()
-            found = await self._begin(request)
-            if isinstance(found, ShortList):
-                await _to_response(scope, found, positions, fields).send_to(send, scope)
-                # Another store may have taken the place of the one that was read.
-                if positions == self.positions:
-                    self._cache.keep(request, positions, found)
-            else:
-                await self._stream(
-                    scope, send, _list_fields(scope, found, positions, fields), found
-                )
+            await (
+                self._send_list(scope, send, request, positions, fields)
+                if is_free
+                else too_many_lists().send_to(send, scope)
+            )
         return None
+
+    async def _send_list(
+        self, scope: Scope, send: Send, request: ListRequest, positions: Positions, fields: Fields
+    ) -> None:
+        found = await self._begin(request)
+        if isinstance(found, _LongList):
+            await self._stream(scope, send, _list_fields(scope, found, positions, fields), found)
+            return
+        await _to_response(scope, found, positions, fields).send_to(send, scope)
+        # Another store may have taken the place of the one that was read.
+        if positions == self.positions:
+            self._cache.keep(request, positions, found)
 
     async def _stream(self, scope: Scope, send: Send, fields: Fields, found: _LongList) -> None:
         """Send a list of unknown length; a client that stops reading is disconnected."""
