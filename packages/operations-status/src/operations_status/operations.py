@@ -6,7 +6,6 @@ leaves open are decided here, in one table.
 
 from __future__ import annotations
 
-import math
 from datetime import UTC, datetime
 from enum import StrEnum
 from types import MappingProxyType, NoneType
@@ -116,10 +115,8 @@ def _in_utc(value: datetime) -> datetime:
 
 
 def _check_fraction(owner: object, attribute: Attribute[Any], value: object) -> None:
-    if value is None:
-        return
     is_number = isinstance(value, int | float) and not isinstance(value, bool)
-    if not is_number or not math.isfinite(value) or not 0 <= value <= 1:  # type: ignore[arg-type,operator] # is_number has narrowed it
+    if not is_number or not 0 <= value <= 1:  # type: ignore[operator] # is_number has narrowed it
         raise _refusal(owner, attribute, "a number from 0 to 1, or None", value)
 
 
@@ -222,7 +219,7 @@ class Progress:
         InvalidOperationError: One of them has a value that it cannot have.
     """
 
-    fraction: float | None = field(default=None, validator=_check_fraction)
+    fraction: float | None = field(default=None, validator=validators.optional(_check_fraction))
     message: str | None = field(default=None, validator=_check_message)
 
 

@@ -21,11 +21,7 @@ from ._tables import print_fields, print_rows, to_cells, write_array
 
 if TYPE_CHECKING:
     import argparse
-    from collections.abc import Callable, Iterable, Mapping
-    from uuid import UUID
-
-    from operations_status.operations import Operation
-    from operations_status.stores import BlockingStore
+    from collections.abc import Iterable, Mapping
 
 
 def list_operations(args: argparse.Namespace) -> int:
@@ -107,23 +103,16 @@ def show_operation(args: argparse.Namespace) -> int:
     return 0
 
 
-def stop(args: argparse.Namespace) -> int:
-    """Ask operations to end early."""
-    return _change(args, lambda store, operation_id: store.request_stop(operation_id))
-
-
-def cancel(args: argparse.Namespace) -> int:
-    """Cancel operations."""
-    return _change(args, lambda store, one: store.advance(one, OperationState.CANCELLED))
-
-
-def _change(args: argparse.Namespace, change: Callable[[BlockingStore, UUID], Operation]) -> int:
-    """Change each operation; those that cannot be changed do not keep the others from it."""
+def change_operations(args: argparse.Namespace) -> int:
+    """Stop or cancel operations; those that cannot be changed do not keep the others from it."""
     code = 0
     with open_configured_store(args) as store:
         for operation_id in [parse_operation_id(text) for text in args.operation_ids]:
             try:
-                changed = change(store, operation_id)
+                if args.command == "stop":
+                    changed = store.request_stop(operation_id)
+                else:
+                    changed = store.advance(operation_id, OperationState.CANCELLED)
             except (TransitionError, UnknownOperationError) as error:
                 tell(str(error))
                 code = code or error.exit_code

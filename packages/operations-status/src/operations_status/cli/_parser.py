@@ -179,7 +179,7 @@ def _add_changing_commands(commands: Commands) -> None:
         ("stop", "ask operations to end early and keep what they have made"),
         ("cancel", "cancel operations; what they have made is discarded"),
     ):
-        parser = _declare(commands, name, text, f"_operations:{name}")
+        parser = _declare(commands, name, text, "_operations:change_operations")
         parser.add_argument("operation_ids", metavar="ID", nargs="+")
     text = "forget operations that have ended"
     parser = _declare(commands, "prune", text, "_operations:prune", epilog=_PRUNE_EPILOG)

@@ -50,11 +50,6 @@ class Service:
     It is asked with `http.client`: importing httpx takes longer than a short list does altogether,
     and `urllib.request` follows redirects and proxies of the environment with the token.
 
-    Args:
-        url: Where it is.
-        token: Bearer token that is sent; None for none.
-        cafile: Authorities that may vouch for it, instead of those of the system.
-
     Raises:
         ServiceError: The URL is malformed, or the authorities cannot be read. Every method raises
             it when the service cannot be reached or refuses; a parameter or an operation that the
