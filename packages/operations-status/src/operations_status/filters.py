@@ -42,7 +42,6 @@ _MOMENT = re.compile(
     r"(?:Z|([-+ ])([0-9]{2})(?::?([0-5][0-9]))?)?)?",
     re.IGNORECASE,
 )
-_MICROSECOND = timedelta(microseconds=1)
 _LAST_MOMENT = datetime.max.replace(tzinfo=UTC)
 _CURSOR = struct.Struct(">Bqq")
 _CURSOR_VERSION = 1
@@ -198,7 +197,7 @@ def _parse_moment(text: str, *, is_end: bool = False) -> datetime:
             moment = datetime(year, month, day, hour, minute, second, microsecond, zone)
             moment = moment.astimezone(UTC)
             rounds_up = is_end and rest and moment < _LAST_MOMENT
-            return moment + _MICROSECOND if rounds_up else moment
+            return moment + timedelta(microseconds=1) if rounds_up else moment
     raise _refusal(text, "a date and time as in 2026-03-01T09:30:00Z")
 
 

@@ -30,11 +30,7 @@ class JsonFormatter(logging.Formatter):
 
 
 def configure_logging(log_format: str = "text") -> None:
-    """Send what the service logs to standard error, unless the process logs somewhere already.
-
-    Args:
-        log_format: `text`, or `json` for a JSON object on each line.
-    """
+    """Send the log as `text` or `json` to standard error, unless the process logs elsewhere."""
     logging.basicConfig(format=_FORMAT, level=logging.WARNING)
     logging.getLogger("operations_status").setLevel(logging.INFO)
     if log_format == "json":
