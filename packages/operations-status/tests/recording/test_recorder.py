@@ -193,6 +193,13 @@ def test_a_task_may_fail_or_cancel_itself(recorder):
     assert cancelled.status is OperationState.CANCELLED
 
 
+def test_a_block_whose_operation_has_ended_records_no_other_end(recorder, caplog):
+    caplog.set_level("INFO")
+    with recorder.operation() as op:
+        op.succeed()
+    assert "its end was not recorded" not in caplog.text
+
+
 def test_an_operation_ends_once(recorder):
     with recorder.operation() as op:
         op.succeed()
@@ -339,7 +346,9 @@ async def test_an_async_block_whose_store_fails_does_not_begin(tmp_path):
             raise AssertionError("the block must not run")
 
 
-def test_the_loop_of_a_waiting_task_may_be_gone_when_it_is_asked_to_stop(recorder, eventually):
+def test_the_loop_of_a_waiting_task_may_be_gone_when_it_is_asked_to_stop(
+    recorder, eventually, caplog
+):
     with recorder.operation(stoppable=True) as outer, contextlib.ExitStack() as stack:
 
         async def leave_behind():
@@ -355,6 +364,7 @@ def test_the_loop_of_a_waiting_task_may_be_gone_when_it_is_asked_to_stop(recorde
         eventually(lambda: op.stop_requested)
         recorder.store.request_stop(outer.operation_id)
         assert outer.wait_for_stop(timeout=60.0)  # the heartbeat lives on
+    assert "a callback of on_stop failed" not in caplog.text
 
 
 async def test_a_recorder_shares_the_store_of_a_service_and_leaves_it_open(url):
@@ -573,6 +583,19 @@ async def test_creating_leaves_the_event_loop_free_while_the_store_is_away(tmp_p
         created = await creating
         assert (created.tags, created.status) == (("report",), OperationState.STARTING)
         assert only(recorder) == created
+
+
+async def test_the_wait_for_a_thread_is_part_of_the_patience(tmp_path, caplog):
+    (tmp_path / "file").write_text("in the way", encoding="utf-8")
+    recorder = Recorder(f"sqlite:///{tmp_path}/file/operations.db", patience=0.2)
+    go_on = threading.Event()
+    busy = [recorder.session.run_in_thread(go_on.wait) for _ in range(100)]
+    waiting = asyncio.gather(*busy, recorder.create_async(), return_exceptions=True)
+    await asyncio.sleep(0)
+    asyncio.get_running_loop().call_later(0.3, go_on.set)
+    assert isinstance((await waiting)[-1], StoreUnavailableError)
+    assert "store unavailable" not in caplog.text  # it is logged before a retry
+    recorder.close()
 
 
 UNPICKLING = """

@@ -58,7 +58,7 @@ def test_what_a_command_left_in_its_group_is_killed_after_its_end():
 
 @pytest.mark.parametrize("captured", [False, True])
 def test_a_command_whose_block_fails_is_killed_and_its_output_closed(captured):
-    with pytest.raises(ZeroDivisionError), Child(["sleep", "60"], captured=captured) as child:
+    with pytest.raises(ZeroDivisionError), Child(["sleep", "3600"], captured=captured) as child:
         raise ZeroDivisionError
     assert state_of(child.pid) is None
     assert child.output is None or child.output.closed

@@ -44,6 +44,15 @@ def test_other_output_is_passed_on_at_once():
     assert written == [b"Password: ", b"::", b"::progressive ", b"\n"]
 
 
+def test_a_line_that_is_too_long_for_progress_is_passed_on_before_it_ends():
+    written: list[bytes] = []
+    lines = ProgressLines(written.append, lambda *_: None)
+    lines.feed(b"::progress 0.5 ")
+    assert written == []
+    lines.feed(b"m" * 9000)
+    assert written == [b"::progress 0.5 " + b"m" * 9000]
+
+
 @pytest.mark.parametrize(
     ("line", "reported"),
     [

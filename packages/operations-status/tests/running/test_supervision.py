@@ -47,3 +47,11 @@ def test_a_signal_that_comes_as_the_command_ends_counts():
     with Child(["true"]) as child:
         assert supervision.bring_to_end(child, None) == 0
     assert (supervision.wish, supervision.by_signal) == (Wish.CANCEL, signal.SIGINT)
+
+
+def test_signals_are_handled_afterwards_as_they_were_before():
+    numbers = [signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGCHLD]
+    before = [signal.getsignal(number) for number in numbers]
+    with Supervision(stop_timeout=1.0).handling_signals():
+        assert signal.getsignal(signal.SIGTERM) is not before[1]
+    assert [signal.getsignal(number) for number in numbers] == before
