@@ -6,7 +6,7 @@ import json
 import os
 import time
 from contextlib import closing
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 from uuid import UUID
 
 from operations_status.errors import DuplicateOperationError, UnknownOperationError
@@ -33,12 +33,8 @@ if TYPE_CHECKING:
     from operations_status.operations import Operation, OperationFailure, Progress
 
 _GET = """
-    SELECT seq, stoppable, outcome, summary, details, owner, expires
+    SELECT seq, changed, owner, expires, stoppable, outcome, summary, details
     FROM operations LEFT JOIN leases USING (seq) WHERE operation_id = ?
-"""
-_GET_UNCHANGED = """
-    SELECT seq, owner, expires FROM operations LEFT JOIN leases USING (seq)
-    WHERE operation_id = ? AND changed = ?
 """
 _MINE = "SELECT seq, status FROM operations WHERE operation_id = ? AND owner = ?"
 _INTERRUPTED = (
@@ -67,11 +63,7 @@ _REMEMBERED = 256
 
 
 class _JumpDetector:
-    """Notices that the wall clock has moved further than time has passed.
-
-    Args:
-        clock: Returns the wall-clock time, in seconds since 1970.
-    """
+    """Notices that the wall clock has moved further than time has passed."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
@@ -192,7 +184,7 @@ class BlockingSqliteStore:
 
     def get(self, operation_id: UUID) -> Operation | None:
         row = self.database.fetch_one(_GET, (operation_id.bytes,))
-        return None if row is None else _operation(row)
+        return None if row is None else _decode(*row[4:])
 
     def list(self, wanted: OperationFilter, *, descending: bool = False) -> Iterator[Operation]:
         for piece in _pieces(Reading(self.database, wanted, RECORD, descending=descending)):
@@ -271,20 +263,17 @@ class BlockingSqliteStore:
 
     def _load(self, connection: sqlite3.Connection, operation_id: UUID) -> tuple[int, Held]:
         remembered = self._remembered.pop(operation_id, None)
-        if remembered is not None and remembered[0] is connection:
-            _, revision, operation = remembered
-            row = connection.execute(_GET_UNCHANGED, (operation_id.bytes, revision)).fetchone()
-            if row is not None:
-                return row[0], self._hold(operation, *row[1:])
         row = connection.execute(_GET, (operation_id.bytes,)).fetchone()
-        if row is not None:
-            return row[0], self._hold(_operation(row), *row[-2:])
-        pruned = connection.execute(changes.IS_PRUNED, (operation_id.bytes,)).fetchone()
-        raise UnknownOperationError(operation_id, expired=pruned is not None)
-
-    def _hold(self, operation: Operation, owner: bytes | None, expires: float | None) -> Held:
+        if row is None:
+            pruned = connection.execute(changes.IS_PRUNED, (operation_id.bytes,)).fetchone()
+            raise UnknownOperationError(operation_id, expired=pruned is not None)
+        seq, changed, owner, expires, *record = row
+        if remembered is not None and remembered[:2] == (connection, changed):
+            operation = remembered[2]
+        else:
+            operation = _decode(*record)
         is_silent = expires is not None and expires <= self._clock()
-        return Held(operation, None if owner is None else UUID(bytes=owner), is_silent)
+        return seq, Held(operation, None if owner is None else UUID(bytes=owner), is_silent)
 
     def _renew(
         self,
@@ -329,7 +318,6 @@ def decode_records(piece: bytes) -> Iterator[Operation]:
         yield from_wire(outcome | summary | details, stoppable=bool(stoppable))
 
 
-def _operation(row: tuple[Any, ...]) -> Operation:
-    _, stoppable, outcome, summary, details, *_ = row
+def _decode(stoppable: int, outcome: bytes, summary: bytes, details: bytes) -> Operation:
     wire = json.loads(join_json(outcome, summary, details))
     return from_wire(wire, stoppable=bool(stoppable))
