@@ -41,7 +41,7 @@ def print_rows(rows: Iterable[tuple[object, ...]]) -> None:
 
 def to_row(cells: tuple[object, ...]) -> str:
     """Return one line of the table."""
-    return _ROW.format(*map(_to_cell, cells)).rstrip()
+    return _clean(_ROW.format(*cells)).rstrip()
 
 
 def to_cells(summary: Mapping[str, Any]) -> tuple[object, ...]:
@@ -63,7 +63,7 @@ def to_cells(summary: Mapping[str, Any]) -> tuple[object, ...]:
 def print_fields(status: Mapping[str, Any]) -> None:
     """Print one operation in the full view, a line for each of its fields."""
     for name, value in _fields(status):
-        print(f"{name:18} {_to_cell(value)}")  # noqa: T201 this is the answer
+        print(_clean(f"{name:18} {value}"))  # noqa: T201 this is the answer
 
 
 def _fields(status: Mapping[str, Any]) -> Iterator[tuple[str, object]]:
@@ -89,9 +89,11 @@ def _fields(status: Mapping[str, Any]) -> Iterator[tuple[str, object]]:
         yield "error", f"{error['code']}: {error['message']}"
 
 
-def _to_cell(value: object) -> str:
-    """Return text without what a terminal would obey."""
-    return "".join(character if character.isprintable() else "?" for character in str(value))
+def _clean(line: str) -> str:
+    """Return a line without what a terminal would obey."""
+    if line.isprintable():
+        return line
+    return "".join(character if character.isprintable() else "?" for character in line)
 
 
 def _format_moment(text: str, length: int = 19) -> str:
