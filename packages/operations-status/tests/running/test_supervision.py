@@ -20,7 +20,7 @@ def test_a_command_that_is_to_be_cancelled_stays_so_whatever_comes_after(lesser)
     supervision.post(partial(supervision.ask, Wish.CANCEL, signal.SIGTERM))
     supervision.post(partial(supervision.ask, lesser))
     with Child(["sleep", "60"]) as child:
-        assert supervision.bring_to_end(child, None) == -signal.SIGTERM
+        assert supervision.bring_to_end(child, print) == -signal.SIGTERM
     assert (supervision.wish, supervision.by_signal) == (Wish.CANCEL, signal.SIGTERM)
     assert not supervision.was_killed
 
@@ -30,7 +30,7 @@ def test_control_c_is_not_passed_on_to_a_command_that_the_terminal_has_told_alre
     with Child(["sleep", "60"]) as child:
         child.has_terminal = True
         supervision.post(partial(supervision.ask, Wish.CANCEL, signal.SIGINT))
-        assert supervision.bring_to_end(child, None) == -signal.SIGKILL
+        assert supervision.bring_to_end(child, print) == -signal.SIGKILL
     assert supervision.was_killed
 
 
@@ -45,7 +45,7 @@ def test_a_signal_that_comes_as_the_command_ends_counts():
 
     supervision.post(signal_after_end)
     with Child(["true"]) as child:
-        assert supervision.bring_to_end(child, None) == 0
+        assert supervision.bring_to_end(child, print) == 0
     assert (supervision.wish, supervision.by_signal) == (Wish.CANCEL, signal.SIGINT)
 
 

@@ -33,6 +33,10 @@ class Child:
     Its standard output is read here if it is *captured*, and else inherited; so is the environment
     without *environ*. *with_stderr* sends its standard error where its standard output goes.
 
+    Attributes:
+        pid: Its process id, which is also that of its process group if it has one of its own.
+        output: Its standard output, if that is captured.
+
     Raises:
         OSError: It cannot be started.
     """
@@ -54,6 +58,8 @@ class Child:
             process_group=None if self.has_terminal or WINDOWS else 0,
             creationflags=getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0),
         )
+        self.pid = self._process.pid
+        self.output: IO[bytes] | None = self._process.stdout
 
     def __enter__(self) -> Self:
         return self
@@ -65,16 +71,6 @@ class Child:
         self._process.wait()
         if kind is not None and self.output is not None:
             self.output.close()
-
-    @property
-    def pid(self) -> int:
-        """Its process id, which is also that of its process group if it has one of its own."""
-        return self._process.pid
-
-    @property
-    def output(self) -> IO[bytes] | None:
-        """Its standard output, if that is captured."""
-        return self._process.stdout
 
     def wait(self) -> int:
         """Wait for its end without reaping it; return its exit code, -N if signal N killed it."""

@@ -173,22 +173,15 @@ class _Run:
     def _supervise(self, child: Child, artifact: Artifact | None) -> CommandEnd:
         with self._block(child.pid) as operation:
             self.announce(self.operation_id)
-            consume = self._consumer(operation, artifact)
+            consume = artifact.write if artifact else _print
+            if self.command.reads_progress:
+                consume = ProgressLines(consume, operation.progress).feed
             with operation.on_stop(partial(self.supervision.post, self._pass_on_request)):
                 code = self.supervision.bring_to_end(child, consume)
             try:
                 return self._record(operation, code, artifact)
             except TransitionError as refused:
                 return CommandEnd(exit_code=refused.exit_code, message=str(refused))
-
-    def _consumer(
-        self, operation: RecordedOperation, artifact: Artifact | None
-    ) -> Callable[[bytes], object] | None:
-        """Return the function that receives the output; None when it is not captured."""
-        write = artifact.write if artifact else _print
-        if self.command.reads_progress:
-            return ProgressLines(write, operation.progress).feed
-        return write if artifact else None
 
     def _pass_on_request(self) -> None:
         """Ask the command to end as somebody has asked of the operation.

@@ -97,7 +97,7 @@ class Supervision:
         """Have a function called by the thread that supervises; any thread may do so."""
         self._events.put(event)
 
-    def bring_to_end(self, child: Child, consume: Callable[[bytes], object] | None) -> int:
+    def bring_to_end(self, child: Child, consume: Callable[[bytes], object]) -> int:
         """Handle events until the command and its output have ended; return its exit code.
 
         The code is -N if signal N has killed it. *consume* receives the output, if it is captured,
@@ -105,7 +105,7 @@ class Supervision:
         """
         self._child = child
         threading.Thread(target=self._await_end, daemon=True).start()
-        if consume is not None and child.output is not None:
+        if child.output is not None:
             self._has_output = True
             pump = threading.Thread(target=self._pump, args=(child.output, consume), daemon=True)
             pump.start()
