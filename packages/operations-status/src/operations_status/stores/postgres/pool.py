@@ -100,12 +100,7 @@ _FLOOR = """
 
 
 class ConnectionPool:
-    """A pool of connections, in the event loop that has opened it.
-
-    Args:
-        address: Where the database is.
-        patience: Seconds for which something is tried again before it counts as failed.
-    """
+    """A pool of connections, in the event loop that has opened it."""
 
     def __init__(self, address: PostgresAddress, *, patience: float = PATIENCE_SECONDS) -> None:
         self._address = address
@@ -275,16 +270,10 @@ class ConnectionPool:
                 return connection
 
     async def _wait_for_turn(self, deadline: float) -> None:
-        """Wait until connecting may be tried again, unless that is too late.
-
-        Raises:
-            StoreUnavailableError: It is.
-        """
-        if not self._delay:
-            return
-        if self._next_attempt > deadline:
-            raise self._unavailable(self._last_problem)
-        await asyncio.sleep(self._next_attempt - time.monotonic())
+        if self._delay:
+            if self._next_attempt > deadline:
+                raise self._unavailable(self._last_problem)
+            await asyncio.sleep(self._next_attempt - time.monotonic())
 
     def _unavailable(
         self, problem: str, kind: type[StoreUnavailableError] = StoreUnavailableError
