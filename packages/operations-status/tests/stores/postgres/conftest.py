@@ -19,12 +19,15 @@ class Proxy:
         self.url = url.replace(self.target, str(folder))
         self.path = folder / ".s.PGSQL.5432"
         self.answers_left = None
+        self.on_connect = None
         self.tasks = set()
 
     async def start(self):
         self.server = await asyncio.start_unix_server(self.pass_on, self.path)
 
     async def pass_on(self, reader, writer):
+        if self.on_connect is not None:
+            await self.on_connect()
         there_reader, there_writer = await asyncio.open_unix_connection(
             f"{self.target}/.s.PGSQL.5432"
         )

@@ -62,3 +62,35 @@ async def test_an_operation_that_has_ended_keeps_no_lease(stores):
     assert await store._pool.run(lambda one: one.fetchval(leases)) == 1
     await store.advance(operation.operation_id, OperationState.SUCCEEDED)
     assert await store._pool.run(lambda one: one.fetchval(leases)) == 0
+
+
+async def test_a_lost_operation_is_revived_for_its_own_worker_alone(stores):
+    operation = Operation(process=PROCESS)
+    store = stores[0]
+    await store.add(operation, lease=0.0, owner=OWNER)
+    await store.advance(operation.operation_id, OperationState.RUNNING)
+    assert await stores[1].expire() == (operation.operation_id,)
+    other = UUID(int=78)
+    assert await store._revive(operation.operation_id, 60.0, other) is OperationState.FAILED
+    assert await store._revive(operation.operation_id, 60.0, OWNER) is OperationState.RUNNING
+    assert await store.heartbeat([operation.operation_id], lease=60.0, owner=other) == {}
+
+
+async def test_attaching_whose_answer_was_lost_is_known_if_a_stop_was_asked_for_since(proxy):
+    store = PostgresStore(proxy.url, patience=60.0)
+    other = PostgresStore(proxy.url.replace(str(proxy.path.parent), proxy.target))
+    operations = [Operation(process=PROCESS, stoppable=True) for _ in range(2)]
+    await store.open()
+    await other.open()
+    for operation in operations:
+        await store.add(operation)
+    await store.attach(operations[0].operation_id, lease=60.0, owner=OWNER)  # it is prepared then
+
+    async def stop():
+        await other.request_stop(operations[1].operation_id)
+
+    proxy.answers_left, proxy.on_connect = 1, stop
+    attached = await store.attach(operations[1].operation_id, lease=60.0, owner=OWNER)
+    assert attached.status is OperationState.STOPPING
+    await store.aclose()
+    await other.aclose()
