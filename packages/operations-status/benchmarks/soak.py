@@ -56,7 +56,7 @@ it for each connection that ever was open at the same time as others, and takes 
 _RETURN = 7.0
 """Seconds after the database has come back in which requests may still begin and fail.
 
-An attempt to connect may last `_CONNECT_SECONDS` (5) of `stores.postgres.database`, and the next
+An attempt to connect may last `_CONNECT_SECONDS` (5) of `stores.postgres.pool`, and the next
 one comes within its `_LONGEST_DELAY_SECONDS` (2). A request that waits `_CONNECT_SECONDS` for one
 of `pool_size` connections is answered 503 as well, but nobody here keeps one that long.
 """
