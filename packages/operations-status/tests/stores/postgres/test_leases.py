@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import aclosing
 from uuid import UUID
 
 import pytest
@@ -77,20 +78,21 @@ async def test_a_lost_operation_is_revived_for_its_own_worker_alone(stores):
 
 
 async def test_attaching_whose_answer_was_lost_is_known_if_a_stop_was_asked_for_since(proxy):
-    store = PostgresStore(proxy.url, patience=60.0)
-    other = PostgresStore(proxy.url.replace(str(proxy.path.parent), proxy.target))
     operations = [Operation(process=PROCESS, stoppable=True) for _ in range(2)]
-    await store.open()
-    await other.open()
-    for operation in operations:
-        await store.add(operation)
-    await store.attach(operations[0].operation_id, lease=60.0, owner=OWNER)  # it is prepared then
+    direct = proxy.url.replace(str(proxy.path.parent), proxy.target)
+    async with (
+        aclosing(PostgresStore(direct)) as other,
+        aclosing(PostgresStore(proxy.url, patience=60.0)) as store,
+    ):
+        await other.open()
+        await store.open()
+        for operation in operations:
+            await store.add(operation)
+        await store.attach(operations[0].operation_id, lease=60.0, owner=OWNER)  # it is prepared
 
-    async def stop():
-        await other.request_stop(operations[1].operation_id)
+        async def stop():
+            await other.request_stop(operations[1].operation_id)
 
-    proxy.answers_left, proxy.on_connect = 1, stop
-    attached = await store.attach(operations[1].operation_id, lease=60.0, owner=OWNER)
-    assert attached.status is OperationState.STOPPING
-    await store.aclose()
-    await other.aclose()
+        proxy.answers_left, proxy.on_connect = 1, stop
+        attached = await store.attach(operations[1].operation_id, lease=60.0, owner=OWNER)
+        assert attached.status is OperationState.STOPPING

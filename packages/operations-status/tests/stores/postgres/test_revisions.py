@@ -377,6 +377,20 @@ async def test_a_change_that_comes_between_reading_and_writing_is_read_again(ope
         assert found.status is OperationState.RUNNING
 
 
+async def test_whoever_is_heard_between_reading_and_writing_is_not_lost(open_store, connect):
+    store = await open_store()
+    other = await connect_to(store, connect)
+    operation = Operation(process=PROCESS)
+    await store.add(operation, lease=0.0)
+    async with other.transaction():
+        await other.execute("UPDATE leases SET expires = clock_timestamp() + interval '1 hour'")
+        losing = asyncio.create_task(store._lose(operation.operation_id))
+        await wait_for_a_writer(other)
+    assert not await asyncio.wait_for(losing, LONGEST)
+    found = await store.get(operation.operation_id)
+    assert found.status is OperationState.STARTING
+
+
 async def test_of_two_that_add_the_same_at_once_the_second_is_refused(store, connect):
     await store.add(Operation(process=PROCESS))
     operation = Operation(process=PROCESS)
