@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import inspect
+import threading
 import time
 
 import pytest
@@ -160,6 +161,24 @@ def test_progress_is_reported_while_the_block_runs(recorder, eventually):
         op.succeed()
         op.progress(0.5)  # too late
     assert only(recorder).progress == Progress(1.0, "done")
+
+
+def test_the_last_progress_waits_for_its_store_as_the_end_does(tmp_path, eventually, caplog):
+    path, away = tmp_path / "operations.db", tmp_path / "away"
+
+    def bring_back():
+        eventually(lambda: "store unavailable" in caplog.text)
+        away.rename(path)
+
+    with Recorder(f"sqlite:///{path}", poll_interval=60.0, patience=60.0) as recorder:
+        with recorder.operation() as op:
+            op.progress(0.5)
+            path.rename(away)
+            thread = threading.Thread(target=bring_back)
+            thread.start()
+            op.succeed()
+            thread.join()
+        assert only(recorder).progress == Progress(0.5)
 
 
 def test_progress_of_what_somebody_else_has_ended_is_dropped(url):
