@@ -37,6 +37,7 @@ def test_a_page_that_is_known_is_not_sent_again(service, form):
     answer = service.get("/", f"If-None-Match: {form.format(etag)}", authorized=False)
     assert (answer.status, answer.headers["etag"]) == (304, etag)
     assert answer.headers["cache-control"] == "no-cache"
+    assert "content-type" not in answer.headers
     assert "content-security-policy" in answer.headers
 
 

@@ -142,3 +142,12 @@ async def test_a_feed_that_has_to_catch_up_waits_for_a_store_that_is_away(run_ap
     await streams[2].until(lambda body: body.count(b"id: ") == 2)  # it has read to the end
     await store.add(operation(tags=["none"]))
     assert (await streams[2].until(lambda body: b"data" in body)).count(b"data") == 1
+
+
+async def test_a_pruning_wakes_those_who_poll_and_no_feed(store, hub):
+    await store.add(operation(status=OperationState.SUCCEEDED, tags=["a"]))
+    feed = await hub.join_list(ANY)
+    poll = await hub.join_list(OperationFilter(tags=frozenset({"a"})), is_poll=True)
+    await store.prune(keep=0)
+    await heard(poll)
+    assert feed.topic.latest == 0
