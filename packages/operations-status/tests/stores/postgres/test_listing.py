@@ -84,6 +84,18 @@ async def test_a_list_that_is_read_slowly_holds_no_connection(make_filled):
         assert len(read([first, *[piece async for piece in listing]])) == COUNT
 
 
+async def test_a_list_whose_last_piece_was_read_holds_no_connection(make_filled):
+    store = await make_filled(spool=Spool(delay=60.0))
+    listings = [store.read_summaries(ANY) for _ in range(3)]  # as many as there are connections
+    for listing in listings:
+        pieces = []
+        while len(read(pieces)) < COUNT:
+            pieces.append(await anext(listing))
+    await store.ping()
+    for listing in listings:
+        await listing.aclose()
+
+
 async def test_a_list_that_is_left_early_gives_its_connection_back(make_filled):
     store = await make_filled(spool=Spool(delay=60.0))
     for seconds in (60.0, 60.0, 60.0, 0.0):
