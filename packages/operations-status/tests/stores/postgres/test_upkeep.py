@@ -1,6 +1,8 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import aclosing
+from datetime import UTC, datetime, timedelta
 from uuid import UUID
 
 from operations_status.operations import Operation, OperationState, Process
@@ -32,3 +34,16 @@ async def test_what_was_counted_one_by_one_is_added_up(make_url, monkeypatch):
     counts = (await store.statistics()).counts
     assert counts == {OperationState.SUCCEEDED: 7, OperationState.RUNNING: 3}
     await store.aclose()
+
+
+async def test_an_old_operation_that_was_added_late_is_forgotten_by_its_age(make_url):
+    async with aclosing(PostgresStore(make_url())) as store:
+        await store.open()
+        now = datetime.now(UTC)
+        await store.add(Operation(process=PROCESS, created=now))
+        old = Operation(process=PROCESS, created=now - timedelta(days=2), status="Cancelled")
+        await store.add(old)
+        assert await store.prune(before=now - timedelta(days=3)) == 0
+        assert await store.prune(before=now - timedelta(days=1), dry_run=True) == 1
+        assert await store.prune(before=now - timedelta(days=1)) == 1
+        assert await store.is_expired(old.operation_id)

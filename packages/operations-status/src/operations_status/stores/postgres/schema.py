@@ -162,20 +162,14 @@ async def migrate(connection: Connection, schema: str) -> UUID:
     if await _read_version(connection) < len(MIGRATIONS):
         await _change_form(connection, schema)
     if await connection.fetchval(_IS_RESTORED):
-        await _continue_revisions(connection)
+        # A copy from another server, as of a restored dump: transactions of this one have lower
+        # numbers, so revisions have to go on above those of the copy. Positions in the original
+        # mean nothing here, so the store gets an identifier of its own.
+        async with connection.transaction():
+            await connection.execute("SELECT pg_advisory_xact_lock($1)", _LOCK)
+            await connection.execute(_CONTINUE, uuid4())
     store_id: UUID = await connection.fetchval("SELECT store_id FROM store")
     return store_id
-
-
-async def _continue_revisions(connection: Connection) -> None:
-    """Have revisions go on above those of a copy from another server, as of a restored dump.
-
-    Transactions of this server have lower numbers. Positions in the original mean nothing here, so
-    the store gets an identifier of its own.
-    """
-    async with connection.transaction():
-        await connection.execute("SELECT pg_advisory_xact_lock($1)", _LOCK)
-        await connection.execute(_CONTINUE, uuid4())
 
 
 async def _change_form(connection: Connection, schema: str) -> None:

@@ -32,13 +32,7 @@ from .queries import FULL, RECORD, REVISION, SUMMARY, Selection, to_revision
 from .schema import migrate
 
 if TYPE_CHECKING:
-    from collections.abc import (
-        AsyncGenerator,
-        Callable,
-        Collection,
-        Mapping,
-        Sequence,
-    )
+    from collections.abc import AsyncGenerator, Callable, Collection, Mapping, Sequence
     from datetime import datetime
     from uuid import UUID
 
@@ -271,7 +265,7 @@ class PostgresStore(OperationStore):
         Leases are measured by the database's clock alone. For a while after the database was away
         nobody is lost: those who report could not reach it either.
         """
-        await self._pool.run(upkeep.fold_tallies)
+        await self._pool.run(lambda one: one.execute(upkeep.FOLD_TALLIES, upkeep.MANY))
         silent = await self._pool.run(lambda one: changes.find_silent(one, self._grace))
         if time.monotonic() < self._pool.back_since + self._grace:
             return ()

@@ -83,13 +83,15 @@ _OLDEST = """
         ORDER BY placed, seq LIMIT 1
     ) AS oldest
 """
-_HAVE_MANY = "SELECT count(*) = $1 FROM (SELECT FROM tallies LIMIT $1) AS first"
-_FOLD = """
-    WITH folded AS (
-        DELETE FROM tallies RETURNING status, change
+FOLD_TALLIES = """
+    WITH many AS (
+        SELECT FROM tallies OFFSET $1 LIMIT 1
+    ), folded AS (
+        DELETE FROM tallies WHERE EXISTS (SELECT FROM many) RETURNING status, change
     )
     INSERT INTO tallies (status, change) SELECT status, sum(change) FROM folded GROUP BY status
 """
+"""Adds up the rows if there are more than so many; what is added meanwhile stays as it is."""
 
 
 async def find_limits(
@@ -127,9 +129,3 @@ async def read_statistics(connection: Connection) -> Statistics:
         counts={OperationState(row["status"]): row["number"] for row in rows},
         oldest_unfinished=None if oldest is None else from_microseconds(oldest),
     )
-
-
-async def fold_tallies(connection: Connection) -> None:
-    """Add up the rows of `tallies` if there are many; what is added meanwhile stays as it is."""
-    if await connection.fetchval(_HAVE_MANY, MANY):
-        await connection.execute(_FOLD)
