@@ -188,13 +188,8 @@ async def swap(  # noqa: PLR0913 the parts of one statement
 ) -> int | None:
     """Write what has become of an operation, unless it has changed since a revision.
 
-    Args:
-        connection: Where it is.
-        operation: The operation as it is to be.
-        seen: The revision.
-        owner: The worker that holds it from now on.
-        lease: Seconds after which it counts as lost; None leaves its lease as it is.
-        silent: Whether its lease must have run out still.
+    A lease is in seconds, and None leaves it as it is. Where it was *silent*, its lease must have
+    run out still.
 
     Returns:
         The revision of the change; None if nothing was written.
