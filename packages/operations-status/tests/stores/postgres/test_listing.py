@@ -88,7 +88,7 @@ async def test_a_list_whose_last_piece_was_read_holds_no_connection(make_filled)
     store = await make_filled(spool=Spool(delay=60.0))
     listings = [store.read_summaries(ANY) for _ in range(3)]  # as many as there are connections
     for listing in listings:
-        pieces = []
+        pieces: list[bytes] = []
         while len(read(pieces)) < COUNT:
             pieces.append(await anext(listing))
     await store.ping()
