@@ -110,7 +110,7 @@ async def test_a_connection_whose_request_ends_during_the_drain_is_closed(
         await go.wait()
         await answer(call[2], (b"content-length", b"6"))
 
-    connections, connect = await serve(app)
+    connections, connect = await serve(app, keep_alive_timeout=600.0)
     reader, writer = await connect()
     writer.write(request_over_http_2()[1] if is_http_2 else REQUEST)
     async with asyncio.timeout(60):
@@ -125,11 +125,12 @@ async def test_a_connection_whose_request_ends_during_the_drain_is_closed(
 async def test_a_client_that_leaves_before_the_end_of_a_response_leaves_nothing_behind(
     serve, eventually_async
 ):
-    has_ended = asyncio.Event()
+    is_idle = asyncio.get_running_loop().create_future()
 
     async def app(*call):
+        (connection,) = connections._open.values()
         await answer(call[2])
-        has_ended.set()
+        is_idle.set_result(connection.is_idle)
 
     connections, connect = await serve(app)
     _, writer = await connect()
@@ -148,7 +149,7 @@ async def test_a_client_that_leaves_before_the_end_of_a_response_leaves_nothing_
     )
     writer.close()
     async with asyncio.timeout(60):
-        await has_ended.wait()
+        assert not await is_idle  # it is ending
     await eventually_async(lambda: connections.count == 0)
 
 

@@ -32,6 +32,12 @@ def test_localhost_has_one_port_on_both_loopbacks(listen):
     assert [sock.getsockname()[0] for sock in listener.sockets] == ["127.0.0.1", "::1"]
 
 
+def test_a_star_has_one_port_on_every_interface(listen):
+    (listener,) = listen("http://*:0")
+    assert [sock.getsockname()[0] for sock in listener.sockets] == ["0.0.0.0", "::"]
+    assert len({sock.getsockname()[1] for sock in listener.sockets}) == 1
+
+
 def test_http_and_https_may_be_mixed(listen):
     listeners = listen("http://127.0.0.1:0", "https://127.0.0.1:0")
     assert [listener.is_secure for listener in listeners] == [False, True]
