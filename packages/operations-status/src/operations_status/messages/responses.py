@@ -29,12 +29,8 @@ class Response:
     async def send_to(self, send: Send, scope: Scope, *, more: bool = False) -> None:
         """Send it; to HEAD without its body, but with its Content-Length (RFC 9110, 9.3.2).
 
-        What was not modified has no length of its own to tell (RFC 9110, 8.6).
-
-        Args:
-            send: of the request.
-            scope: of the request.
-            more: leave it to the caller to send the empty piece that ends the answer.
+        What was not modified has no length of its own to tell (RFC 9110, 8.6). With *more*, the
+        caller sends the empty piece that ends the answer.
         """
         headers = [*self.headers]
         if self.status != NOT_MODIFIED:

@@ -32,6 +32,7 @@ MODE = "operations_status.mode"
 _MEASURES = "operations_status.measures"
 
 Mode: TypeAlias = Literal["poll", "stream"]
+"""A long poll, or a feed of events."""
 
 
 class Durations:
@@ -102,10 +103,6 @@ def waiting(scope: Scope, mode: Mode) -> Iterator[None]:
     """Count a request as waiting for changes, for as long as the context lasts.
 
     Its duration says how long it has waited, so it is kept apart from those of other requests.
-
-    Args:
-        scope: of the request.
-        mode: `poll` for a long poll, `stream` for a feed of events.
     """
     measures = scope.get(_MEASURES)
     current = measures.current if measures else {mode: 0}

@@ -71,9 +71,7 @@ class ChangeHub:
     ) -> Follower[ListTopic]:
         """Return a follower of the changes of a list, which has to leave.
 
-        Args:
-            wanted: The filter of the list.
-            is_poll: Whether it also receives changes without an event: pruned operations.
+        That of a poll is also woken by changes without an event: pruned operations.
 
         Raises:
             StoreUnavailableError: The revision of the store cannot be read.
@@ -162,11 +160,7 @@ class ChangeHub:
             topic.add(change, operation)
 
     async def _publish_pruning(self, before: int) -> None:
-        """Wake the polls of lists from which operations may have been pruned.
-
-        Args:
-            before: A revision before the pruning.
-        """
+        """Wake the polls of lists from which operations may have been pruned since a revision."""
         for topic in self._lists():
             is_unclear = topic.is_polled and topic.latest <= before
             if is_unclear and await self._store.has_changed(topic.wanted, ListVersion(before)):
