@@ -186,6 +186,17 @@ def test_a_store_that_others_keep_locked_is_told_after_a_while(tmp_path, monkeyp
     store.close()
 
 
+def test_a_writer_waits_for_its_turn_and_not_within_sqlite(tmp_path):
+    one = Database(tmp_path / "operations.db")
+    one.open()
+    for _ in range(2):
+        with one.transaction() as connection:
+            assert connection.execute("PRAGMA busy_timeout").fetchone() == (0,)
+        one.before_fork()  # which closes the connection
+        one.after_fork()
+    one.close()
+
+
 def test_a_damaged_file_is_told_where_it_is_read(tmp_path):
     path = tmp_path / "operations.db"
     store = BlockingSqliteStore(path)

@@ -11,6 +11,7 @@ from operations_status.filters import ANY, OperationFilter
 from operations_status.operations import Operation, OperationState, Process
 from operations_status.stores.spool import Spool
 from operations_status.stores.sqlite.blocking import BlockingSqliteStore
+from operations_status.stores.sqlite.database import IDLE_READERS
 
 PROCESS = Process(pid=7, uid=UUID(int=7), name="worker" * 50)
 COUNT = 1000
@@ -126,6 +127,7 @@ async def test_more_lists_at_once_than_connections_are_kept(store, fill):
     assert len(set(first)) == 1
     rest = [[piece async for piece in reading] for reading in readings]
     assert all(pieces == rest[0] for pieces in rest)
+    assert len(store.blocking.database._idle) == IDLE_READERS
 
 
 async def test_a_list_that_is_open_when_the_store_closes_can_be_read_on(store, fill):

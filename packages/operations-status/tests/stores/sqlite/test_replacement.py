@@ -123,6 +123,13 @@ async def test_a_change_after_the_replacement_is_told_as_one_of_the_new_store(
     assert f"id: {recording.store_id.hex}-4".encode() in body
 
 
+async def test_another_store_is_a_change_whatever_its_revision(store, replace):
+    waiting = asyncio.create_task(store.wait_for_change(100, within=60.0))
+    await asyncio.sleep(0)
+    replace()
+    assert await waiting
+
+
 async def test_a_list_that_was_begun_is_read_to_its_end(store, replace):
     first, second = operation(), operation()
     await store.add(first)
