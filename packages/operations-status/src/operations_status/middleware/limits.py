@@ -15,6 +15,8 @@ import attrs
 from operations_status.messages.problems import problem
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from starlette.types import ASGIApp, Receive, Scope, Send
 
     from operations_status.messages.responses import Response
@@ -39,10 +41,6 @@ _LINGER = 1.0
 _LINGER_SIZE = 4 * 1024 * 1024
 
 
-class Disconnected(Exception):  # noqa: N818 it is no error of anyone
-    """The client left before its request was whole."""
-
-
 @attrs.frozen
 class RequestLimits:
     """ASGI middleware that refuses what is too large (413, 414, 431) or too slow (408).
@@ -61,94 +59,75 @@ class RequestLimits:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        refusal, may_have_body = self._judge(scope)
+        refusal = self._judge_head(scope)
         if refusal is not None:
             with contextlib.suppress(ConnectionError):
                 await refusal.send_to(send, scope)
             return
-        if may_have_body:
+        headers = dict(scope["headers"])
+        # HTTP/2 need not announce a body (RFC 9113, 8.1.1).
+        if scope["http_version"] not in _FIRST_VERSIONS or not _BODY_HEADERS.isdisjoint(headers):
             try:
-                refusal = _judge_framing(scope) or await self._read_body(scope, receive)
-            except Disconnected:
-                return
-            if refusal is not None:
-                with contextlib.suppress(ConnectionError):
+                refusal = await self._read_body(headers, receive)
+                if refusal is not None:
                     await _refuse_and_linger(refusal, scope, receive, send)
+                    return
+            except ConnectionError:  # the client has gone
                 return
         await self.app(scope, receive, send)
 
-    def _judge(self, scope: Scope) -> tuple[Response | None, bool]:
-        """Return why not, judging by the head, and whether a body is to be expected.
-
-        HTTP/2 need not announce a body (RFC 9113, 8.1.1).
-        """
+    def _judge_head(self, scope: Scope) -> Response | None:
+        """Return the refusal of a target or of headers that are too large."""
         size = len(scope.get("raw_path") or scope["path"]) + len(scope["query_string"])
         if size > MAX_TARGET_SIZE:
-            return _too_long(size), False
-        headers = scope["headers"]
-        count = len(headers)
-        size = count * _FIELD_OVERHEAD
-        may_have_body = scope["http_version"] not in _FIRST_VERSIONS
-        for name, value in headers:
-            size += len(name) + len(value)
-            if name == _TOKEN_HEADER:
-                size -= len(name) + len(value)
-            elif name in _BODY_HEADERS:
-                may_have_body = True
-        if count > self.settings.max_header_count or size > self.settings.max_header_size:
-            return self._too_many(count, size), False
-        return None, may_have_body
-
-    def _too_many(self, count: int, size: int) -> Response:
-        if count > self.settings.max_header_count:
-            return problem(
-                431, f"There are {count} headers; at most {self.settings.max_header_count} may be."
-            )
-        return problem(
-            431, f"The headers have {size} bytes; at most {self.settings.max_header_size} may be."
-        )
-
-    async def _read_body(self, scope: Scope, receive: Receive) -> Response | None:
-        """Read the body to its end and drop it; return why not."""
-        if _declared_length(scope) > self.settings.max_body_size:
-            return self._too_large()
-        size = 0
-        try:
-            async with asyncio.timeout(self.settings.read_timeout):
-                while True:
-                    message = await receive()
-                    if message["type"] == "http.disconnect":
-                        raise Disconnected
-                    size += len(message.get("body", b""))
-                    if size > self.settings.max_body_size:
-                        return self._too_large()
-                    if not message.get("more_body", False):
-                        return None
-        except TimeoutError:
-            return problem(
-                408, f"The body did not arrive within {self.settings.read_timeout:g} seconds."
-            )
-
-    def _too_large(self) -> Response:
-        return problem(413, f"The body is larger than {self.settings.max_body_size} bytes.")
-
-
-def _too_long(size: int) -> Response:
-    return problem(414, f"Path and query have {size} bytes; at most {MAX_TARGET_SIZE} may be.")
-
-
-def _judge_framing(scope: Scope) -> Response | None:
-    """Return why not, if servers may differ about where the request ends (RFC 9112, 6.3)."""
-    if not _BODY_HEADERS.issubset(name for name, _ in scope["headers"]):
+            detail = f"Path and query have {size} bytes; at most {MAX_TARGET_SIZE} may be."
+            return problem(414, detail)
+        count, limit = len(scope["headers"]), self.settings.max_header_count
+        if count > limit:
+            return problem(431, f"There are {count} headers; at most {limit} may be.")
+        size, limit = count * _FIELD_OVERHEAD, self.settings.max_header_size
+        for name, value in scope["headers"]:
+            if name != _TOKEN_HEADER:
+                size += len(name) + len(value)
+        if size > limit:
+            return problem(431, f"The headers have {size} bytes; at most {limit} may be.")
         return None
-    return problem(400, "Content-Length and Transfer-Encoding exclude each other.")
+
+    async def _read_body(self, headers: Mapping[bytes, bytes], receive: Receive) -> Response | None:
+        """Read the body to its end and drop it; return the refusal of one that breaks a limit.
+
+        Raises:
+            ConnectionError: The client left before its request was whole.
+        """
+        if headers.keys() >= _BODY_HEADERS:  # servers differ about the end then (RFC 9112, 6.3)
+            return problem(400, "Content-Length and Transfer-Encoding exclude each other.")
+        limit, seconds = self.settings.max_body_size, self.settings.read_timeout
+        length = headers.get(b"content-length", b"")
+        if not length.isdigit() or int(length[:_LENGTH_DIGITS]) <= limit:
+            try:
+                async with asyncio.timeout(seconds):
+                    if await _drop(receive, limit):
+                        return None
+            except TimeoutError:
+                return problem(408, f"The body did not arrive within {seconds:g} seconds.")
+        return problem(413, f"The body is larger than {limit} bytes.")
 
 
-def _declared_length(scope: Scope) -> int:
-    for name, value in scope["headers"]:
-        if name == b"content-length" and value.isdigit():
-            return int(value[:_LENGTH_DIGITS])
-    return 0
+async def _drop(receive: Receive, limit: int) -> bool:
+    """Read a body and drop it; return whether it has ended within a number of bytes.
+
+    Raises:
+        ConnectionError: The client left before.
+    """
+    size = 0
+    while size <= limit:
+        message = await receive()
+        if message["type"] == "http.disconnect":
+            raise ConnectionAbortedError("the client left before its request was whole")
+        size += len(message.get("body", b""))
+        if not message.get("more_body", False):
+            break
+    return size <= limit
 
 
 async def _refuse_and_linger(refusal: Response, scope: Scope, receive: Receive, send: Send) -> None:
@@ -161,15 +140,7 @@ async def _refuse_and_linger(refusal: Response, scope: Scope, receive: Receive, 
     if scope["http_version"] in _FIRST_VERSIONS:
         headers = (*headers, (b"connection", b"close"))
     await attrs.evolve(refusal, headers=headers).send_to(send, scope, more=True)
-    with contextlib.suppress(TimeoutError, Disconnected):
+    with contextlib.suppress(TimeoutError, ConnectionError):
         async with asyncio.timeout(_LINGER):
             await _drop(receive, _LINGER_SIZE)
     await send({"type": "http.response.body", "body": b""})
-
-
-async def _drop(receive: Receive, size: int) -> None:
-    while size > 0:
-        message = await receive()
-        if message["type"] == "http.disconnect" or not message.get("more_body", False):
-            return
-        size -= len(message.get("body", b""))
