@@ -21,7 +21,6 @@ from .messages.problems import method_not_allowed, unknown_path
 from .messages.responses import JSON, Response
 from .metrics.measures import Measures
 from .metrics.observed import MeasuredAuthenticator, measure_store
-from .middleware.access_log import log_exchange
 from .middleware.exchanges import Exchanges
 from .middleware.failures import Failures
 from .middleware.forwarded import Forwarded
@@ -196,8 +195,7 @@ def _middleware(
     if settings.trusted_proxies:
         proxies = parse_proxies(settings.trusted_proxies)
         every.append(Middleware(Forwarded, proxies=proxies, header=settings.forwarded_header))
-    log = log_exchange if settings.access_log else None
-    every.append(Middleware(Exchanges, measures=measures, log=log))
+    every.append(Middleware(Exchanges, measures=measures, has_log=settings.access_log))
     if tracing is not None:
         every.append(Middleware(tracing.trace_requests))
     return [

@@ -7,7 +7,7 @@ from uuid import UUID
 
 import pytest
 from operations_status.auth.negotiate import CONNECTION
-from operations_status.middleware.access_log import SUBJECT
+from operations_status.middleware.exchanges import SUBJECT
 from operations_status.operations import Operation, Process
 from operations_status.routes.list_slots import ListSlots
 

@@ -1,13 +1,16 @@
 """Record of each request and its response: id, outcome and duration.
 
 This is the outermost middleware but for the one that finds the client behind a proxy. It names the
-request, counts it, and has it logged where that was asked for. A client or proxy may name its
-request by `X-Request-Id`; the name is taken if nobody can do harm with it.
+request, counts it, and logs it where that was asked for. A client or proxy may name its request by
+`X-Request-Id`; the name is taken if nobody can do harm with it. The line of the log holds who asked
+what and how it ended, and nothing secret: of the headers nothing but the ids of the request and its
+trace, and of the query no token.
 """
 
 from __future__ import annotations
 
 import itertools
+import logging
 import re
 import secrets
 import time
@@ -18,7 +21,7 @@ import attrs
 from operations_status.metrics.measures import MODE
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Iterator
 
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -29,6 +32,12 @@ REQUEST_ID = "operations_status.request_id"
 
 TRACE_ID = "operations_status.trace_id"
 """Key of the scope for the id of the trace that a request is part of, if it is of one."""
+
+STATUS = "operations_status.status"
+"""Key of the scope for the status code of the response, once that has begun."""
+
+SUBJECT = "operations_status.subject"
+"""Key of the scope under which the subject of an accepted token is left for the log."""
 
 METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
 """Methods that are counted by their names; anybody can invent others."""
@@ -41,36 +50,23 @@ _TRACEPARENT = re.compile(
     rb"(?!ff)[0-9a-f]{2}-((?!0{32})[0-9a-f]{32})-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}(?:-.*)?"
 )
 
-_CLASSES = {number: f"{number}xx" for number in range(1, 6)}
-_NO_ANSWER = "none"
+_TOKEN_IN_QUERY = re.compile(rb"(?i)(?<![^&;?])(access_token=)[^&;]*")
+"""Query parameter in which some clients send a token (RFC 6750, section 2.3); it is never read."""
 
+_TOKEN = re.compile(rb"eyJ[A-Za-z0-9_.%-]{16,}")
+"""A string that begins like a JSON Web Token, wherever a client has put it by mistake."""
 
-class Exchange:
-    """A request and its answer.
+_LONGEST_TARGET = 2048
+_LONGEST_METHOD = 40
+"""Bytes of a target that are logged: no client should fill a disk with long ones."""
 
-    Attributes:
-        scope: Of the request.
-        status: Of the answer; 0 as long as it has not begun.
-        size: Bytes of its body that were sent.
-    """
+_LINE = (
+    '%(client)s %(subject)s "%(method)s %(target)s" %(status)d %(size_bytes)d'
+    " %(elapsed_ms).1fms id=%(request_id)s"
+)
+_TRACE = " trace=%(trace_id)s"
 
-    __slots__ = ("_send", "scope", "size", "status")
-
-    def __init__(self, scope: Scope, send: Send) -> None:
-        self.scope = scope
-        self.status = 0
-        self.size = 0
-        self._send = send
-
-    async def send(self, message: Message) -> None:
-        """Pass a piece of the answer on, with the id of the request in its head."""
-        if message["type"] == "http.response.start":
-            self.status = message["status"]
-            pair = (_ID_HEADER, self.scope[REQUEST_ID].encode("ascii"))
-            message = {**message, "headers": [*message.get("headers", ()), pair]}
-        else:
-            self.size += len(message.get("body", b""))
-        await self._send(message)
+logger = logging.getLogger("operations_status.access")
 
 
 @attrs.frozen
@@ -80,12 +76,12 @@ class Exchanges:
     Attributes:
         app: what answers them.
         measures: where they are counted.
-        log: takes each one that has ended, and the seconds that it took; None for no log.
+        has_log: whether each one that has ended is logged.
     """
 
     app: ASGIApp
     measures: Measures
-    log: Callable[[Exchange, float], None] | None = None
+    has_log: bool = False
     _prefix: str = attrs.field(factory=lambda: secrets.token_hex(8), init=False)
     _numbers: Iterator[int] = attrs.field(factory=lambda: itertools.count(1), init=False)
 
@@ -96,15 +92,26 @@ class Exchanges:
             return
         self._name(scope)
         self.measures.attach(scope)
-        exchange = Exchange(scope, send)
+        size = 0
+
+        async def watched_send(message: Message) -> None:
+            nonlocal size
+            if message["type"] == "http.response.start":
+                scope[STATUS] = message["status"]
+                pair = (_ID_HEADER, scope[REQUEST_ID].encode("ascii"))
+                message = {**message, "headers": [*message.get("headers", ()), pair]}
+            else:
+                size += len(message.get("body", b""))
+            await send(message)
+
         started = time.perf_counter()
         try:
-            await self.app(scope, receive, exchange.send)
+            await self.app(scope, receive, watched_send)
         finally:
             elapsed = time.perf_counter() - started
-            self.measures.requests[_key(exchange)].add(elapsed)
-            if self.log is not None:
-                self.log(exchange, elapsed)
+            self.measures.requests[_key(scope)].add(elapsed)
+            if self.has_log:
+                _log(scope, size, elapsed)
 
     def _name(self, scope: Scope) -> None:
         """Give a request its id, the one of its client if that is sane, and that of its trace."""
@@ -128,13 +135,45 @@ def find_route(scope: Scope) -> str | None:
     return None
 
 
-def _key(exchange: Exchange) -> tuple[str, str, str, str]:
+def _key(scope: Scope) -> tuple[str, str, str, str]:
     """Return what a request is counted by; nothing of it can be made up by a client."""
-    scope = exchange.scope
     method = scope["method"]
     return (
         find_route(scope) or "other",
         method if method in METHODS else "other",
-        _CLASSES.get(exchange.status // 100, _NO_ANSWER),
+        f"{scope[STATUS] // 100}xx" if STATUS in scope else "none",
         scope.get(MODE, "plain"),
     )
+
+
+def _log(scope: Scope, size: int, seconds: float) -> None:
+    """Log a request in printable ASCII, so that nothing of it ends the line."""
+    client = scope.get("client")
+    found = {
+        "client": client[0] if client else "-",
+        "subject": ascii(scope.get(SUBJECT, "-"))[1:-1],
+        "method": ascii(scope["method"][:_LONGEST_METHOD])[1:-1],
+        "target": _target(scope),
+        "status": scope.get(STATUS, 0),
+        "size_bytes": size,
+        "elapsed_ms": round(seconds * 1000, 3),
+        "request_id": scope[REQUEST_ID],
+    }
+    line = _LINE
+    if TRACE_ID in scope:
+        found["trace_id"] = scope[TRACE_ID]
+        line += _TRACE
+    logger.info(line, found, extra={"fields": found})
+
+
+def _target(scope: Scope) -> str:
+    target: bytes = scope.get("raw_path") or scope["path"].encode("utf-8", "surrogatepass")
+    if scope["query_string"]:
+        target += b"?" + scope["query_string"]
+    shown = ascii(remove_token(target)[:_LONGEST_TARGET])[2:-1]
+    return shown if len(target) <= _LONGEST_TARGET else f"{shown}... ({len(target)} bytes)"
+
+
+def remove_token(query: bytes) -> bytes:
+    """Return a query or a target with every token in it masked."""
+    return _TOKEN.sub(b"***", _TOKEN_IN_QUERY.sub(rb"\1***", query))

@@ -18,13 +18,12 @@ from operations_status._version import __version__
 from operations_status.metrics.measures import MODE
 from operations_status.metrics.observed import observe_store
 
-from .access_log import remove_token
-from .exchanges import METHODS, REQUEST_ID, TRACE_ID, find_route
+from .exchanges import METHODS, REQUEST_ID, STATUS, TRACE_ID, find_route, remove_token
 
 if TYPE_CHECKING:
     from opentelemetry.context import Context
     from opentelemetry.trace import Span, Tracer
-    from starlette.types import ASGIApp, Message, Receive, Scope, Send
+    from starlette.types import ASGIApp, Receive, Scope, Send
 
     from operations_status.metrics.observed import Call
     from operations_status.stores import OperationStore
@@ -70,7 +69,7 @@ class Tracing:
             ) as span:
                 scope[TRACE_ID] = trace.format_trace_id(span.get_span_context().trace_id)
                 try:
-                    await app(scope, receive, _watch(span, send))
+                    await app(scope, receive, send)
                 finally:
                     _complete(span, scope)
 
@@ -92,9 +91,10 @@ class Tracing:
 
 def _context(scope: Scope) -> Context:
     """Return the trace that the client's headers name, as they are understood in this process."""
-    wanted = propagate.get_global_textmap().fields
-    found = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
-    return propagate.extract({name: found[name] for name in wanted & found.keys()})
+    headers = scope["headers"]
+    return propagate.extract(
+        {name.decode("latin-1"): value.decode("latin-1") for name, value in headers}
+    )
 
 
 def _method(scope: Scope) -> str:
@@ -118,25 +118,15 @@ def _describe(scope: Scope) -> dict[str, str | int]:
     return found
 
 
-def _watch(span: Span, send: Send) -> Send:
-    """Return what passes an answer on and tells the span how it begins."""
-
-    async def watched(message: Message) -> None:
-        if message["type"] == "http.response.start":
-            status = message["status"]
-            span.set_attribute("http.response.status_code", status)
-            if status >= _SERVER_ERRORS:
-                span.set_attribute("error.type", str(status))
-                span.set_status(StatusCode.ERROR)
-        await send(message)
-
-    return watched
-
-
 def _complete(span: Span, scope: Scope) -> None:
     """Tell a span what is known only when the request was answered."""
     if route := find_route(scope):
         span.update_name(f"{_method(scope)} {route}")
         span.set_attribute("http.route", route)
+    if STATUS in scope:
+        span.set_attribute("http.response.status_code", scope[STATUS])
+        if scope[STATUS] >= _SERVER_ERRORS:
+            span.set_attribute("error.type", str(scope[STATUS]))
+            span.set_status(StatusCode.ERROR)
     if MODE in scope:
         span.set_attribute("operations_status.mode", scope[MODE])

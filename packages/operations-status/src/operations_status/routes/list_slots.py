@@ -15,7 +15,7 @@ import attrs
 
 from operations_status.auth.authenticator import ANONYMOUS
 from operations_status.auth.negotiate import CONNECTION
-from operations_status.middleware.access_log import SUBJECT
+from operations_status.middleware.exchanges import SUBJECT
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator

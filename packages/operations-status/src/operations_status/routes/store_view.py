@@ -32,7 +32,7 @@ from operations_status.messages.request_headers import (
 )
 from operations_status.messages.responses import JSON
 from operations_status.metrics.measures import waiting
-from operations_status.middleware.access_log import SUBJECT
+from operations_status.middleware.exchanges import SUBJECT
 
 from .topics import Topic
 
