@@ -39,31 +39,16 @@ class NormalizedPath:
 
 def _rewrite(scope: Scope, root: str) -> None:
     """Give the scope the path that the routes have, below `root`."""
-    if "://" in scope["path"]:
-        _to_origin_form(scope)
     path = scope["path"]
-    if not _is_below(path, root):
-        path = root + path
-    scope["path"] = root + _normalize(path[len(root) :])
+    if "://" in path and not path.startswith("/"):  # with scheme and host (RFC 9112, 3.2.2)
+        path = "/" + path.partition("://")[2].partition("/")[2]
+        raw = scope.get("raw_path", b"").partition(b"://")[2].partition(b"/")[2]
+        scope["raw_path"] = b"/" + raw
+    below = path.removeprefix(root)
+    if below[:1] not in {"/", ""}:  # it only begins like one below the root
+        below = path
+    if below[:1] in {"/", ""}:
+        first, slash, rest = below[1:].partition("/")
+        below = f"/{first.lower()}{slash}{rest}".removesuffix("/") or "/"
+    scope["path"] = root + below
     scope["root_path"] = root
-
-
-def _is_below(path: str, root: str) -> bool:
-    return path.startswith(root) and path[len(root) : len(root) + 1] in {"/", ""}
-
-
-def _normalize(path: str) -> str:
-    if path and not path.startswith("/"):
-        return path
-    first, slash, rest = path[1:].partition("/")
-    path = f"/{first.lower()}{slash}{rest}"
-    return path.removesuffix("/") or "/"
-
-
-def _to_origin_form(scope: Scope) -> None:
-    """Leave scheme and host out of the path, where a client has sent them (RFC 9112, 3.2.2)."""
-    if scope["path"].startswith("/"):
-        return
-    path = scope["path"].partition("://")[2].partition("/")[2]
-    raw = scope.get("raw_path", b"").partition(b"://")[2].partition(b"/")[2]
-    scope["path"], scope["raw_path"] = "/" + path, b"/" + raw
