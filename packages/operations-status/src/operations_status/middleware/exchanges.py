@@ -66,6 +66,8 @@ _LINE = (
 )
 _TRACE = " trace=%(trace_id)s"
 
+_CLASSES = {number: f"{number}xx" for number in range(1, 6)}
+
 logger = logging.getLogger("operations_status.access")
 
 
@@ -141,7 +143,7 @@ def _key(scope: Scope) -> tuple[str, str, str, str]:
     return (
         find_route(scope) or "other",
         method if method in METHODS else "other",
-        f"{scope[STATUS] // 100}xx" if STATUS in scope else "none",
+        _CLASSES.get(scope.get(STATUS, 0) // 100, "none"),
         scope.get(MODE, "plain"),
     )
 

@@ -15,8 +15,6 @@ import attrs
 from operations_status.messages.problems import problem
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from starlette.types import ASGIApp, Receive, Scope, Send
 
     from operations_status.messages.responses import Response
@@ -59,16 +57,21 @@ class RequestLimits:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        refusal = self._judge_head(scope)
+        size, framing = 0, {}
+        for name, value in scope["headers"]:
+            if name != _TOKEN_HEADER:
+                size += len(name) + len(value)
+            if name in _BODY_HEADERS:
+                framing[name] = value
+        refusal = self._judge_head(scope, size)
         if refusal is not None:
             with contextlib.suppress(ConnectionError):
                 await refusal.send_to(send, scope)
             return
-        headers = dict(scope["headers"])
         # HTTP/2 need not announce a body (RFC 9113, 8.1.1).
-        if scope["http_version"] not in _FIRST_VERSIONS or not _BODY_HEADERS.isdisjoint(headers):
+        if framing or scope["http_version"] not in _FIRST_VERSIONS:
             try:
-                refusal = await self._read_body(headers, receive)
+                refusal = await self._read_body(framing, receive)
                 if refusal is not None:
                     await _refuse_and_linger(refusal, scope, receive, send)
                     return
@@ -76,7 +79,7 @@ class RequestLimits:
                 return
         await self.app(scope, receive, send)
 
-    def _judge_head(self, scope: Scope) -> Response | None:
+    def _judge_head(self, scope: Scope, header_size: int) -> Response | None:
         """Return the refusal of a target or of headers that are too large."""
         size = len(scope.get("raw_path") or scope["path"]) + len(scope["query_string"])
         if size > MAX_TARGET_SIZE:
@@ -85,24 +88,21 @@ class RequestLimits:
         count, limit = len(scope["headers"]), self.settings.max_header_count
         if count > limit:
             return problem(431, f"There are {count} headers; at most {limit} may be.")
-        size, limit = count * _FIELD_OVERHEAD, self.settings.max_header_size
-        for name, value in scope["headers"]:
-            if name != _TOKEN_HEADER:
-                size += len(name) + len(value)
+        size, limit = header_size + count * _FIELD_OVERHEAD, self.settings.max_header_size
         if size > limit:
             return problem(431, f"The headers have {size} bytes; at most {limit} may be.")
         return None
 
-    async def _read_body(self, headers: Mapping[bytes, bytes], receive: Receive) -> Response | None:
+    async def _read_body(self, framing: dict[bytes, bytes], receive: Receive) -> Response | None:
         """Read the body to its end and drop it; return the refusal of one that breaks a limit.
 
         Raises:
             ConnectionError: The client left before its request was whole.
         """
-        if headers.keys() >= _BODY_HEADERS:  # servers differ about the end then (RFC 9112, 6.3)
+        if len(framing) == len(_BODY_HEADERS):  # servers differ about the end then (RFC 9112, 6.3)
             return problem(400, "Content-Length and Transfer-Encoding exclude each other.")
         limit, seconds = self.settings.max_body_size, self.settings.read_timeout
-        length = headers.get(b"content-length", b"")
+        length = framing.get(b"content-length", b"")
         if not length.isdigit() or int(length[:_LENGTH_DIGITS]) <= limit:
             try:
                 async with asyncio.timeout(seconds):
