@@ -103,8 +103,10 @@ def test_it_ends_well_when_it_is_asked_to(start_service):
     service = start_service(auth="--no-auth")
     assert service.get("/operations", authorized=False).status == 200
     with service.connect():  # idle: it does not hold anything up
+        assert (service.folder / "operations.db-wal").exists()
         assert service.end(signal.SIGINT) == 0
     assert "Traceback" not in service.log
+    assert not (service.folder / "operations.db-wal").exists()  # the store is closed
 
 
 def test_a_request_that_has_begun_is_answered_while_new_connections_are_refused(

@@ -13,6 +13,8 @@ import urllib.request
 import pytest
 from operations_status import Settings
 from operations_status.errors import WorkerError
+from operations_status.serving.connections import Connections
+from operations_status.serving.monitoring import Monitoring, create_monitoring
 from operations_status.serving.worker import run
 from operations_status.serving.workers import Supervisor
 from operations_status.stores import open_store
@@ -92,8 +94,13 @@ def test_a_worker_that_cannot_start_ends_the_service(tmp_path):
     settings = Settings(store=f"sqlite:///{tmp_path / 'file' / 'o.db'}", no_auth=True, workers=2)
     before = signal.getsignal(signal.SIGTERM)
     supervisor = Supervisor(open_store(f"sqlite:///{tmp_path / 'o.db'}"), settings, [], None)
+    monitoring = create_monitoring(
+        Monitoring(store=open_store(settings.store), service=supervisor), settings
+    )
+    monitors = Connections(monitoring, settings, [], None)
     with pytest.raises(WorkerError, match="before it was ready"):
-        run(supervisor, signals=[signal.SIGTERM], on_ready=lambda: None)
+        run(supervisor, signals=[signal.SIGTERM], on_ready=lambda: None, monitors=monitors)
+    assert monitors.refusal == "The service is about to end."
     assert signal.getsignal(signal.SIGTERM) is before
 
 
