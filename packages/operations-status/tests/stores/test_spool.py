@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import shutil
+import threading
 from uuid import UUID
 
 import pytest
@@ -128,3 +129,19 @@ def test_a_spooled_list_that_failed_has_freed_its_space(tmp_path):
     spooled = write(spool, 1)
     assert len(spooled.read()) == 1_000_000
     spooled.close()
+
+
+def test_a_list_that_is_closed_while_a_thread_writes_it_gives_its_space_back():
+    budget, piece = 32 * 1024 * 1024, b"x" * 65_536
+    spool = Spool(budget=budget, floor=0)
+    for _ in range(20):
+        spooled = spool.open()
+        writing = threading.Thread(
+            target=lambda one: [one.write(piece) for _ in range(100)], args=(spooled,)
+        )
+        writing.start()
+        spooled.close()
+        writing.join()
+    whole = spool.open()
+    whole.write(b"x" * (budget - 8))
+    whole.close()

@@ -40,8 +40,7 @@ async def read_in_time(
         async with lock, aclosing(source):
             with spool.open() as spooled:
                 async for piece in source:
-                    spooled.write(piece)
-                    await asyncio.sleep(0)
+                    await asyncio.to_thread(spooled.write, piece)  # a disk may be slow
             return spooled
 
     async def read() -> bytes:

@@ -85,6 +85,8 @@ class Spool:
 class SpooledList:
     """Pieces of bytes that are written once and then read once, in the same order.
 
+    Another thread may close it at any time.
+
     Args:
         spool: Where from its space is taken.
     """
@@ -93,6 +95,7 @@ class SpooledList:
         self._spool = spool
         self._file: IO[bytes] = tempfile.SpooledTemporaryFile(_IN_MEMORY, dir=str(spool.folder))  # noqa: SIM115 see `close`
         self._size = 0
+        self._lock = threading.Lock()
 
     def __enter__(self) -> Self:
         return self
@@ -105,20 +108,23 @@ class SpooledList:
             self.close()
 
     def write(self, piece: bytes) -> None:
-        """Add a piece.
+        """Add a piece, unless it was closed.
 
         Raises:
             StoreUnavailableError: There is no space for it.
         """
         size = _LENGTH_BYTES + len(piece)
-        try:
-            self._spool.take(size, on_disk=self._size + size > _IN_MEMORY)
-            self._size += size
-            self._file.write(len(piece).to_bytes(_LENGTH_BYTES, "big") + piece)
-        except OSError as error:
-            raise StoreUnavailableError(
-                f"a list cannot be set aside in {self._spool.folder}: {error.strerror}"
-            ) from error
+        with self._lock:
+            if self._file.closed:
+                return
+            try:
+                self._spool.take(size, on_disk=self._size + size > _IN_MEMORY)
+                self._size += size
+                self._file.write(len(piece).to_bytes(_LENGTH_BYTES, "big") + piece)
+            except OSError as error:
+                raise StoreUnavailableError(
+                    f"a list cannot be set aside in {self._spool.folder}: {error.strerror}"
+                ) from error
 
     def read(self) -> bytes:
         """Return the next piece; after the last one, empty bytes, and the space is free again."""
@@ -132,6 +138,7 @@ class SpooledList:
 
     def close(self) -> None:
         """Free the space. Closing twice does no harm."""
-        self._file.close()
-        self._spool.give_back(self._size)
-        self._size = 0
+        with self._lock:
+            self._file.close()
+            self._spool.give_back(self._size)
+            self._size = 0
