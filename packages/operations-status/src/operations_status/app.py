@@ -16,7 +16,8 @@ from starlette.routing import Route
 from .auth.authenticator import create_authenticator
 from .auth.negotiate_gate import create_negotiation
 from .dashboard import serve_page
-from .lifetime import Lifetime
+from .lifetime import Lifetime, Opening
+from .logs import OutageLog
 from .messages.problems import method_not_allowed, unknown_path
 from .messages.responses import JSON, Response
 from .metrics.measures import Measures
@@ -24,10 +25,8 @@ from .metrics.observed import MeasuredAuthenticator, measure_store
 from .middleware.exchanges import Exchanges
 from .middleware.failures import Failures
 from .middleware.forwarded import Forwarded
-from .middleware.lifespan import Opening
 from .middleware.limits import RequestLimits
 from .middleware.paths import NormalizedPath
-from .outages import OutageLog
 from .proxies import parse_proxies
 from .routes.change_hub import ChangeHub
 from .routes.list_view import ListView
@@ -78,29 +77,17 @@ def create_app(
     """
     if negotiation is None and authenticator is None:
         negotiation = create_negotiation(settings)
+    if store is None:
+        folder = None if settings.spool_folder is None else Path(settings.spool_folder)
+        spool = Spool(folder=folder, budget=settings.spool_size, floor=settings.spool_reserve)
+        store = open_store(settings.store, spool=spool)
     return Application(
-        settings,
-        store or open_store(settings.store, spool=_make_spool(settings)),
-        authenticator or create_authenticator(settings),
-        negotiation,
-    )
-
-
-def _make_spool(settings: Settings) -> Spool:
-    folder = settings.spool_folder
-    return Spool(
-        folder=None if folder is None else Path(folder),
-        budget=settings.spool_size,
-        floor=settings.spool_reserve,
+        settings, store, authenticator or create_authenticator(settings), negotiation
     )
 
 
 class Application(Starlette):
-    """The service: a Starlette application with its store.
-
-    A server that runs the lifespan opens and closes the store. Where it is not run, as under
-    another application that mounts this one, the first request opens it.
-    """
+    """The service: a Starlette application with its store."""
 
     def __init__(
         self,
@@ -115,9 +102,7 @@ class Application(Starlette):
             system = "sqlite" if settings.store.startswith("sqlite:") else "postgresql"
             store = tracing.trace_store(store, system=system)
         outage = OutageLog(
-            _logger,
-            failing="the store is unavailable",
-            restored="the store is available again",
+            _logger, failing="the store is unavailable", restored="the store is available again"
         )
         self.store = measure_store(store, self.measures, outage)
         self._hub = ChangeHub(self.store)
@@ -139,11 +124,7 @@ class Application(Starlette):
         self.router.redirect_slashes = False
 
     async def open(self) -> None:
-        """Open the store and start to look for operations that are lost, or to be forgotten.
-
-        Raises:
-            StoreError: the store cannot be opened.
-        """
+        """Open the store (`Lifetime.open`)."""
         await self._lifetime.open()
 
     def end_waits(self) -> None:

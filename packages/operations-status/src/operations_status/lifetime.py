@@ -1,19 +1,28 @@
-"""The time for which a service has its store open, and what is done to the store meanwhile."""
+"""The time for which a service has its store open, and what is done to the store meanwhile.
+
+The store is opened by the lifespan of the server, or by the first request.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import random
+import sys
 from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING
 
-from .errors import StoreUnavailableError
-from .outages import OutageLog
+import attrs
+
+from .errors import OperationsStatusError, StoreUnavailableError
+from .logs import OutageLog
 
 if TYPE_CHECKING:
     from collections import Counter
     from collections.abc import Awaitable, Callable
+
+    from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
     from .settings import Settings
     from .stores import OperationStore
@@ -24,26 +33,22 @@ _SPREAD = 0.2
 _logger = logging.getLogger(__name__)
 
 
+@attrs.define(eq=False)
 class Lifetime:
     """Opens a store, looks after it while it is open, and closes it.
 
-    Args:
-        store: The store.
-        settings: How often lost operations and those to be forgotten are looked for.
-        events: Counts of the process: `lost` and `pruned` operations.
-        outage: Where failures to open the store with a request are logged.
+    Attributes:
+        _events: Counts of the process: `lost` and `pruned` operations.
+        _outage: Where failures to open the store with a request are logged.
     """
 
-    def __init__(
-        self, store: OperationStore, settings: Settings, events: Counter[str], outage: OutageLog
-    ) -> None:
-        self._store = store
-        self._settings = settings
-        self._events = events
-        self._outage = outage
-        self._chores: list[asyncio.Task[None]] = []
-        self._opening = asyncio.Lock()
-        self._was_opened = False
+    _store: OperationStore
+    _settings: Settings
+    _events: Counter[str]
+    _outage: OutageLog
+    _chores: list[asyncio.Task[None]] = attrs.field(factory=list, init=False)
+    _opening: asyncio.Lock = attrs.field(factory=asyncio.Lock, init=False)
+    _was_opened: bool = attrs.field(default=False, init=False)
 
     async def open(self) -> None:
         """Open the store and start to look for operations that are lost, or to be forgotten.
@@ -120,3 +125,38 @@ async def _repeat(
         else:
             outage.succeed()
         await asyncio.sleep(interval * random.uniform(1 - spread, 1 + spread))  # noqa: S311 no secret
+
+
+@attrs.frozen
+class Opening:
+    """ASGI middleware that opens the application before it answers a request.
+
+    It also reports an expected failure of the lifespan to start in one line, where Starlette
+    reports a traceback: servers write the report to their log.
+
+    Attributes:
+        app: what answers the request.
+        lifetime: opens the store unless it was opened before.
+    """
+
+    app: ASGIApp
+    lifetime: Lifetime
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass the request on to an application that is open; run the lifespan."""
+        if scope["type"] == "lifespan":
+            await self._live(scope, receive, send)
+            return
+        if scope["type"] == "http":
+            await self.lifetime.open_once()
+        await self.app(scope, receive, send)
+
+    async def _live(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def report(message: Message) -> None:
+            error = sys.exception()  # Starlette reports a failure while it handles it
+            if isinstance(error, OperationsStatusError):
+                message = {**message, "message": str(error)}
+            await send(message)
+
+        with contextlib.suppress(OperationsStatusError):  # it was reported
+            await self.app(scope, receive, report)

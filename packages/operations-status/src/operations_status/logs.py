@@ -1,4 +1,4 @@
-"""Log of the service: one line for each event on standard error."""
+"""Log of the service, one line for each event on standard error, and what is said of outages."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ import json
 import logging
 import time
 from typing import Any
+
+import attrs
 
 _FORMAT = "%(asctime)s %(levelname)s %(name)s[%(process)d]: %(message)s"
 
@@ -36,3 +38,30 @@ def configure_logging(log_format: str = "text") -> None:
     if log_format == "json":
         for handler in logging.getLogger().handlers:
             handler.setFormatter(JsonFormatter())
+
+
+@attrs.define(eq=False)
+class OutageLog:
+    """Logs the first failure and the first success after it as warnings; the rest as debug.
+
+    Attributes:
+        failing: What the first message says, before the error.
+        restored: What the message after the outage says.
+    """
+
+    _logger: logging.Logger
+    failing: str
+    restored: str
+    _is_out: bool = attrs.field(default=False, init=False)
+
+    def fail(self, error: Exception) -> None:
+        """Log a failure."""
+        level = logging.DEBUG if self._is_out else logging.WARNING
+        self._is_out = True
+        self._logger.log(level, "%s: %s", self.failing, error)
+
+    def succeed(self) -> None:
+        """Note a success, which ends an outage."""
+        if self._is_out:
+            self._is_out = False
+            self._logger.warning("%s", self.restored)

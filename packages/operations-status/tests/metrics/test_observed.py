@@ -8,9 +8,9 @@ import sqlite3
 
 import pytest
 from operations_status.errors import StoreUnavailableError
+from operations_status.logs import OutageLog
 from operations_status.metrics.measures import Measures
 from operations_status.metrics.observed import measure_store
-from operations_status.outages import OutageLog
 from operations_status.stores import open_store
 
 

@@ -6,8 +6,8 @@ from uuid import UUID, uuid4
 
 import pytest
 from operations_status import Operation, OperationState
+from operations_status.logs import OutageLog
 from operations_status.operations import Process, Progress
-from operations_status.outages import OutageLog
 from operations_status.recording.heartbeat import Heartbeat
 from operations_status.stores import open_blocking_store
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from operations_status.auth.authenticator import Authenticator
     from operations_status.auth.tokens import Identity
-    from operations_status.outages import OutageLog
+    from operations_status.logs import OutageLog
     from operations_status.stores import OperationStore
 
     from .measures import Measures

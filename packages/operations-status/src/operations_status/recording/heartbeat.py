@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Mapping
     from uuid import UUID
 
+    from operations_status.logs import OutageLog
     from operations_status.operations import OperationState, Progress
-    from operations_status.outages import OutageLog
     from operations_status.stores import BlockingStore
 
     StateListener = Callable[[OperationState | None], object]

@@ -19,7 +19,7 @@ from operations_status.errors import (
     StoreUnavailableError,
     UnknownOperationError,
 )
-from operations_status.outages import OutageLog
+from operations_status.logs import OutageLog
 
 from .heartbeat import Heartbeat
 
