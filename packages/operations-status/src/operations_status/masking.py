@@ -51,7 +51,10 @@ def mask_secrets(text: str, url: str, options: object) -> str:
         url: The URL of the provider.
         options: Its options, any of which may be a secret.
     """
-    found = {form for secret in (*_in_url(url), *_strings(options)) for form in _forms(secret)}
+    secrets = [*_strings(options)]
+    for start, end in _secret_spans(url):
+        secrets += [url[start:end], *url[start:end].split(":", 1)]  # user and password
+    found = {form for secret in secrets for form in _forms(secret)}
     for secret in sorted(found, key=len, reverse=True):
         if len(secret) >= _SHORTEST_SECRET:
             text = text.replace(secret, MASK)
@@ -73,23 +76,13 @@ def _holds_secret(name: str, value: str) -> bool:
 def _secret_spans(url: str) -> Iterator[tuple[int, int]]:
     """Yield where the secrets of a URL stand; they do not overlap."""
     for userinfo in _USERINFO.finditer(url):
-        if userinfo[1] and not _is_container(url[: userinfo.start()], userinfo[1]):
+        has_container = url[: userinfo.start()].endswith(_CONTAINER_SCHEMES)
+        if userinfo[1] and (":" in userinfo[1] or not has_container):
             yield userinfo.span(1)
     for pattern in (_QUERY_VALUE, _BARE_QUERY):
         for value in pattern.finditer(url):
             if value[1]:
                 yield value.span(1)
-
-
-def _is_container(before: str, userinfo: str) -> bool:
-    return before.endswith(_CONTAINER_SCHEMES) and ":" not in userinfo
-
-
-def _in_url(url: str) -> Iterator[str]:
-    """Yield the secrets of a URL: user, password, and the values of its query."""
-    for start, end in _secret_spans(url):
-        yield url[start:end]
-        yield from url[start:end].split(":", 1)
 
 
 def _forms(secret: str) -> Iterable[str]:

@@ -21,7 +21,6 @@ from operations_status.metrics.observed import observe_store
 from .exchanges import METHODS, REQUEST_ID, STATUS, TRACE_ID, find_route, remove_token
 
 if TYPE_CHECKING:
-    from opentelemetry.context import Context
     from opentelemetry.trace import Span, Tracer
     from starlette.types import ASGIApp, Receive, Scope, Send
 
@@ -52,7 +51,20 @@ class Tracing:
             store: what is called.
             system: `sqlite` or `postgresql`.
         """
-        return observe_store(store, lambda name, call: self._trace_call(name, call, system))
+
+        def trace_call(name: str, call: Call) -> Call:
+            async def traced(*args: Any, **kwargs: Any) -> Any:
+                if not trace.get_current_span().is_recording():
+                    return await call(*args, **kwargs)
+                attributes = {"db.system.name": system, "db.operation.name": name}
+                with self.tracer.start_as_current_span(
+                    name, kind=SpanKind.CLIENT, attributes=attributes
+                ):
+                    return await call(*args, **kwargs)
+
+            return traced
+
+        return observe_store(store, trace_call)
 
     def trace_requests(self, app: ASGIApp) -> ASGIApp:
         """Return an application whose requests are spans, part of the trace of the client's."""
@@ -61,9 +73,12 @@ class Tracing:
             if scope["type"] != "http":
                 await app(scope, receive, send)
                 return
+            headers = {
+                name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]
+            }
             with self.tracer.start_as_current_span(
                 _method(scope),
-                context=_context(scope),
+                context=propagate.extract(headers),
                 kind=SpanKind.SERVER,
                 attributes=_describe(scope),
             ) as span:
@@ -74,27 +89,6 @@ class Tracing:
                     _complete(span, scope)
 
         return traced
-
-    def _trace_call(self, name: str, call: Call, system: str) -> Call:
-        attributes = {"db.system.name": system, "db.operation.name": name}
-
-        async def traced(*args: Any, **kwargs: Any) -> Any:
-            if not trace.get_current_span().is_recording():
-                return await call(*args, **kwargs)
-            with self.tracer.start_as_current_span(
-                name, kind=SpanKind.CLIENT, attributes=attributes
-            ):
-                return await call(*args, **kwargs)
-
-        return traced
-
-
-def _context(scope: Scope) -> Context:
-    """Return the trace that the client's headers name, as they are understood in this process."""
-    headers = scope["headers"]
-    return propagate.extract(
-        {name.decode("latin-1"): value.decode("latin-1") for name, value in headers}
-    )
 
 
 def _method(scope: Scope) -> str:
