@@ -79,6 +79,12 @@ async def test_behind_a_prefix_links_lead_through_the_proxy(run_app, ask, record
     assert json.loads(described.body)["servers"] == [{"url": "/pre/fix"}]
 
 
+async def test_a_path_that_begins_like_the_prefix_is_not_below_it(run_app, ask):
+    app = await run_app(root_path="/op")
+    for path in ("/operations", "/op/operations", "/op"):
+        assert (await ask(app, path).end()).status == 200
+
+
 @pytest.mark.parametrize(
     ("sent", "server"),
     [

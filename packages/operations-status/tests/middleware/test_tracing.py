@@ -70,6 +70,7 @@ REQUESTS = [
         "/operations",
         {"prefer": "wait=1", "if-none-match": "*", "accept": "text/event-stream"},
     ),
+    ("GET", "/operations", {"content-length": "1"}),  # and the client leaves
 ]
 
 
@@ -137,6 +138,10 @@ def test_a_request_that_fails_is_an_error(spans):
 
 def test_a_request_that_waits_says_so(spans):
     assert of_kind(spans, "SERVER")[3]["attributes"]["operations_status.mode"] == "stream"
+
+
+def test_a_request_that_was_not_answered_has_no_status(spans):
+    assert "http.response.status_code" not in of_kind(spans, "SERVER")[4]["attributes"]
 
 
 def test_nothing_is_traced_or_even_imported_unless_somebody_traces():
