@@ -94,7 +94,7 @@ class Application(Starlette):
         settings: Settings,
         store: OperationStore,
         authenticator: Authenticator,
-        negotiation: Negotiation | None = None,
+        negotiation: Negotiation | None,
     ) -> None:
         self.measures = Measures()
         tracing = _find_tracing()
@@ -113,10 +113,7 @@ class Application(Starlette):
             routes=_routes(
                 StatusView(*parts), ListView(*parts), negotiation, has_page=settings.dashboard
             ),
-            middleware=[
-                *_middleware(settings, self.measures, tracing),
-                Middleware(Opening, lifetime=self._lifetime),
-            ],
+            middleware=_middleware(settings, self.measures, tracing, self._lifetime),
             # Their response is an ASGI application, which is all that Starlette needs.
             exception_handlers={404: _answer_unknown_path, 405: _answer_other_method},  # type: ignore[dict-item]
             lifespan=_live,
@@ -169,7 +166,7 @@ def _find_tracing() -> Tracing | None:
 
 
 def _middleware(
-    settings: Settings, measures: Measures, tracing: Tracing | None
+    settings: Settings, measures: Measures, tracing: Tracing | None, lifetime: Lifetime
 ) -> list[Middleware]:
     """Return the middleware of the settings, outermost first."""
     every = []
@@ -184,6 +181,7 @@ def _middleware(
         Middleware(RequestLimits, settings=settings),
         Middleware(Failures),
         Middleware(NormalizedPath, root_path=settings.root_path),
+        Middleware(Opening, lifetime=lifetime),
     ]
 
 
