@@ -11,6 +11,7 @@ from fastapi import FastAPI
 from operations_status import Settings, create_app
 from operations_status.errors import SettingsError
 from operations_status.operations import Operation, Process
+from operations_status.stores.sqlite.store import SqliteStore
 from starlette.applications import Starlette
 
 
@@ -36,6 +37,21 @@ async def test_a_mounted_application_opens_at_its_first_request(mount, ask):
     for one in asked:
         assert (await one.end()).status == 200
         assert one.body == b"[]"
+
+
+async def test_first_requests_at_the_same_time_open_the_store_once(tmp_path, ask):
+    opened = []
+
+    class CountedStore(SqliteStore):
+        async def open(self):
+            opened.append(self)
+            await super().open()
+
+    app = create_app(Settings(no_auth=True), store=CountedStore(tmp_path / "o.db"))
+    async with contextlib.aclosing(app):
+        for one in [ask(app, "/operations") for _ in range(3)]:
+            assert (await one.end()).status == 200
+    assert len(opened) == 1
 
 
 async def test_a_mounted_application_tells_generated_clients_where_it_is(mount, ask):
@@ -80,8 +96,8 @@ async def test_behind_a_prefix_links_lead_through_the_proxy(run_app, ask, record
 
 
 async def test_a_path_that_begins_like_the_prefix_is_not_below_it(run_app, ask):
-    app = await run_app(root_path="/op")
-    for path in ("/operations", "/op/operations", "/op"):
+    app = await run_app(root_path="/Op")
+    for path in ("/Operations", "/Op/Operations", "/Op"):
         assert (await ask(app, path).end()).status == 200
 
 

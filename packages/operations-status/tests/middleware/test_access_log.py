@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import json
+import logging
 import re
+from typing import Any
 
 import pytest
+from operations_status.metrics.measures import Measures
+from operations_status.middleware.exchanges import Exchanges
+from starlette.applications import Starlette
 
 TRACE = "0af7651916cd43dd8448eb211c80319c"
 
@@ -112,3 +117,27 @@ def test_no_token_is_told_wherever_it_is_sent(watched, find_line):
     watched.get(f"/operations/{token}?token={token}&access%5Ftoken={token}", "X-Request-Id: lost")
     assert find_line("lost")["target"] == "/operations/***?token=***&access%5Ftoken=***"
     assert token not in watched.log
+
+
+async def send_pieces(scope, receive, send):
+    await send({"type": "http.response.start", "status": 206, "headers": []})
+    for more in (True, True, False):
+        await send({"type": "http.response.body", "body": b"xyz", "more_body": more})
+
+
+async def nothing(*_: Any) -> Any:
+    """Stand for an application whose client has left, and for a client."""
+
+
+@pytest.mark.parametrize(
+    ("app", "size", "status", "counted"),
+    [(send_pieces, 9, 206, "2xx"), (nothing, 0, 0, "none")],
+)
+async def test_how_an_answer_ended_is_logged_and_counted(app, size, status, counted, caplog):
+    scope = {"type": "http", "method": "GET", "path": "/", "query_string": b"", "headers": []}
+    measures = Measures()
+    caplog.set_level(logging.INFO, logger="operations_status.access")
+    await Exchanges(app, measures, has_log=True)(scope | {"app": Starlette()}, nothing, nothing)
+    (record,) = caplog.records
+    assert (record.fields["size_bytes"], record.fields["status"]) == (size, status)
+    assert list(measures.requests) == [("other", "GET", counted, "plain")]

@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 import time
+from typing import Any
 
 import pytest
-from operations_status.middleware.limits import MAX_TARGET_SIZE
+from operations_status import Settings
+from operations_status.middleware.limits import MAX_TARGET_SIZE, RequestLimits
 
 MAX_BODY = 65_536
+SCOPE = {"type": "http", "http_version": "1.1", "method": "GET", "path": "/", "query_string": b""}
+
+
+async def nothing(*_: Any) -> Any:
+    """Stand for what is not used."""
 
 
 def raw(service, *lines, body=b""):
@@ -110,3 +117,33 @@ def test_a_malformed_request_is_refused_with_400(service):
     assert service.send(b"NONSENSE\r\n\r\nGET /operations HTTP/1.1\r\n").status == 400
     assert service.get("/operations?name=nobody").status == 200
     assert "Traceback" not in service.log
+
+
+async def test_a_refusal_ends_when_the_client_has_stopped_sending():
+    heard = []
+
+    async def receive():
+        heard.append("piece")
+        return {"type": "http.request", "body": b"xx", "more_body": heard.count("piece") < 9}
+
+    async def send(message):
+        is_last = message["type"] == "http.response.body" and not message.get("more_body", False)
+        heard.append("end" if is_last else message["type"])
+
+    scope = SCOPE | {"headers": [(b"transfer-encoding", b"chunked")]}
+    await RequestLimits(nothing, Settings(max_body_size=1))(scope, receive, send)
+    assert heard == ["piece", "http.response.start", "http.response.body", *["piece"] * 8, "end"]
+
+
+@pytest.mark.parametrize(
+    ("size", "is_refused"), [(1024 - 4 - 4 - 2, False), (1024 - 4 - 4 - 1, True)]
+)
+async def test_headers_are_measured_with_what_separates_them(size, is_refused):
+    reached = []
+
+    async def app(scope, receive, send):
+        reached.append(scope)
+
+    scope = SCOPE | {"headers": [(b"a", b"x" * size), (b"b", b"")]}
+    await RequestLimits(app, Settings(max_header_size=1024))(scope, nothing, nothing)
+    assert (not reached) is is_refused
