@@ -40,7 +40,11 @@ async def read_in_time(
         async with lock, aclosing(source):
             with spool.open() as spooled:
                 async for piece in source:
-                    await asyncio.to_thread(spooled.write, piece)  # a disk may be slow
+                    if spooled.fits_in_memory(piece):
+                        spooled.write(piece)
+                        await asyncio.sleep(0)
+                    else:
+                        await asyncio.to_thread(spooled.write, piece)
             return spooled
 
     async def read() -> bytes:

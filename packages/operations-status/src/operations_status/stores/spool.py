@@ -107,6 +107,10 @@ class SpooledList:
         else:
             self.close()
 
+    def fits_in_memory(self, piece: bytes) -> bool:
+        """Return whether the list needs no disk with another piece."""
+        return self._size + _LENGTH_BYTES + len(piece) <= _IN_MEMORY
+
     def write(self, piece: bytes) -> None:
         """Add a piece, unless it was closed.
 
@@ -118,7 +122,7 @@ class SpooledList:
             if self._file.closed:
                 return
             try:
-                self._spool.take(size, on_disk=self._size + size > _IN_MEMORY)
+                self._spool.take(size, on_disk=not self.fits_in_memory(piece))
                 self._size += size
                 self._file.write(len(piece).to_bytes(_LENGTH_BYTES, "big") + piece)
             except OSError as error:
