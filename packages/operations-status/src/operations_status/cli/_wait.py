@@ -87,11 +87,17 @@ async def _wait_in_store(store: OperationStore, waiting: _Waiting) -> None:
             if waiting.is_over():
                 return
             await store.wait_for_change(reached, within=waiting.seconds_left(_EXPIRY_SECONDS))
-            if time.monotonic() >= next_look:
-                await store.expire()
-                next_look = time.monotonic() + _EXPIRY_SECONDS
+            next_look = await _look_for_lost(store, next_look)
     finally:
         await store.aclose()
+
+
+async def _look_for_lost(store: OperationStore, when: float) -> float:
+    """Mark operations as lost when it is time to, and return when it is next."""
+    if time.monotonic() < when:
+        return when
+    await store.expire()
+    return time.monotonic() + _EXPIRY_SECONDS
 
 
 def _wait_at_service(service: Service, waiting: _Waiting) -> None:
