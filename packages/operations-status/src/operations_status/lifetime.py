@@ -1,4 +1,4 @@
-"""The time for which a service has its store open, and what is done to the store meanwhile.
+"""Opening and closing the store of a service, and its upkeep in between.
 
 The store is opened by the lifespan of the server, or by the first request.
 """
@@ -37,9 +37,11 @@ _logger = logging.getLogger(__name__)
 class Lifetime:
     """Opens a store, looks after it while it is open, and closes it.
 
-    Attributes:
-        _events: Counts of the process: `lost` and `pruned` operations.
-        _outage: Where failures to open the store with a request are logged.
+    Args:
+        store: The store; it is opened and closed here.
+        settings: How often, and for how long, operations are looked for and kept.
+        events: Counts of the process: `lost` and `pruned` operations.
+        outage: Log of failures to open the store with a request.
     """
 
     _store: OperationStore
@@ -129,7 +131,7 @@ async def _repeat(
 
 @attrs.frozen
 class Opening:
-    """ASGI middleware that opens the application before it answers a request.
+    """ASGI middleware that opens the store before it passes a request on.
 
     It also reports an expected failure of the lifespan to start in one line, where Starlette
     reports a traceback: servers write the report to their log.

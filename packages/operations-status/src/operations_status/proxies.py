@@ -1,4 +1,4 @@
-"""Trusted proxies, which are believed when they say for whom they ask."""
+"""Trusted proxies, whose forwarding headers are honoured."""
 
 from __future__ import annotations
 

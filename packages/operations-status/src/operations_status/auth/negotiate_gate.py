@@ -1,8 +1,7 @@
 """`Negotiate` on this machine: whether it is offered, and the one account that it accepts.
 
-Accounts are compared by their security identifiers (SID): a name says who somebody is only
-together with the domain it is looked up in, and an account that was deleted leaves its name to
-the next one.
+Accounts are compared by their security identifiers (SID): a name identifies an account only
+together with its domain, and the name of a deleted account can be given to another one.
 """
 
 from __future__ import annotations
@@ -41,7 +40,7 @@ def is_own_account(principal: str) -> bool:
     r"""Return whether an account is the one that runs this process; False outside Windows.
 
     Args:
-        principal: The account as `DOMAIN\\name`; a bare name is nobody's.
+        principal: The account as `DOMAIN\\name`; a bare name matches no account.
 
     Raises:
         pywintypes.error: There is no such account, or it cannot be looked up now.

@@ -1,10 +1,10 @@
 """Record of each request and its response: id, outcome and duration.
 
-This is the outermost middleware but for the one that finds the client behind a proxy. It names the
-request, counts it, and logs it where that was asked for. A client or proxy may name its request by
-`X-Request-Id`; the name is taken if nobody can do harm with it. The line of the log holds who asked
-what and how it ended, and nothing secret: of the headers nothing but the ids of the request and its
-trace, and of the query no token.
+This is the outermost middleware except the one that finds the client behind a proxy. It gives the
+request an id, counts it, and logs it if the access log is on. A client or proxy can choose the id
+by `X-Request-Id`, if its characters are harmless. A log line has the client, the request and its
+outcome, and no secrets: of the headers only the ids of the request and its trace, and the query
+without tokens.
 """
 
 from __future__ import annotations

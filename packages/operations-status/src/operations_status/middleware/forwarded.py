@@ -1,8 +1,8 @@
-"""For whom a proxy asks: the address of the client behind it, and how that client came.
+"""The client behind a proxy: its address, and the scheme and path prefix of its request.
 
-Anybody can send these headers, so only those are read that a trusted proxy has sent, and of those
-only what it or another trusted proxy has written: the list is read from its end, and the first
-address that is not a trusted proxy's is the client. What stands before it may be invented.
+Anyone can send these headers, so they are read only if a trusted proxy sent the request, and only
+as far as trusted proxies have written them: the list is read from its end, and the first address
+that is not a trusted proxy's is the client. A client may have invented everything before it.
 """
 
 from __future__ import annotations
@@ -36,13 +36,13 @@ _EACH_PAIR = re.compile(_PAIR + "(?:;|$)")
 
 @attrs.frozen
 class Forwarded:
-    """ASGI middleware that puts the client in the place of the proxy that asks for it.
+    """ASGI middleware that replaces the address of a trusted proxy by that of its client.
 
     Attributes:
         app: what answers the request.
-        proxies: those that are believed.
+        proxies: the trusted ones.
         header: `x-forwarded-for` (with `x-forwarded-proto`) or `forwarded` (RFC 7239): the one
-            that these proxies write. The other may be the client's, and is not looked at.
+            that these proxies write. The other one may come from the client and is not read.
     """
 
     app: ASGIApp

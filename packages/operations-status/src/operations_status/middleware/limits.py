@@ -1,7 +1,7 @@
 """Limits of one request: the size of its target, headers and body, and the time for its body.
 
 Neither route takes a body (specification, Endpoints), so one that is sent is read, counted and
-dropped before the request is answered: a client that sends too much or too slowly is told so.
+dropped before the request is answered. A client that sends too much or too slowly gets an error.
 """
 
 from __future__ import annotations
