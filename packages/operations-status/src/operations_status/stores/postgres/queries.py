@@ -134,7 +134,10 @@ async def read_page(
     """
     parameters = _Parameters(floor)
     text = f"""
-        SELECT now.*, {_ahead(parameters, selection.wanted)}, found.* FROM ({REVISION}) AS now
+        WITH now AS MATERIALIZED ({REVISION}), version AS MATERIALIZED (
+            SELECT now.*, {_ahead(parameters, selection.wanted)} FROM now
+        )
+        SELECT version.*, found.* FROM version
         LEFT JOIN LATERAL ({_select(parameters, selection)}) AS found ON true
         ORDER BY {selection.order}
     """  # noqa: S608 literals of this module
@@ -219,7 +222,8 @@ async def _read_changed(  # noqa: PLR0913 the parts of one statement
             conditions.append(f"changed <= {parameters.add(until)}")
         source = _join("operations", *(_find_tag(parameters, tag) for tag in tags[:joined]))
         text = f"""
-            SELECT now.*, found.* FROM ({REVISION}) AS now LEFT JOIN LATERAL (
+            WITH now AS MATERIALIZED ({REVISION})
+            SELECT now.*, found.* FROM now LEFT JOIN LATERAL (
                 SELECT changed, summary, details, outcome, revived FROM {source}
                 WHERE {" AND ".join(conditions)}
                 ORDER BY changed FETCH FIRST {limit:d} ROWS WITH TIES
