@@ -49,6 +49,17 @@ def test_a_connection_is_accepted_once_bound(listen):
         pass
 
 
+@pytest.mark.parametrize("host", ["127.0.0.1", "[::1]"])
+def test_a_small_answer_does_not_wait_for_the_acknowledgement_of_the_one_before(listen, host):
+    (listener,) = listen(f"http://{host}:0")
+    (listening,) = listener.sockets
+    with socket.create_connection(listening.getsockname()[:2], timeout=60):
+        listening.setblocking(True)
+        accepted, _ = listening.accept()
+        with accepted:
+            assert accepted.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
+
+
 def test_a_port_in_use_gives_back_those_already_bound(listen):
     (taken,) = listen("http://127.0.0.1:0")
     free = socket.create_server(("127.0.0.1", 0))
