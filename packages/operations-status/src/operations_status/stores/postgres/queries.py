@@ -1,9 +1,8 @@
 """SQL for lists, pages, counts and changes.
 
 PostgreSQL's planner chooses the indexes, by the statistics that the tables keep (`schema`). Lists
-are in the order of `(placed, seq)`, and so are the index of each column that a filter asks for and
-that of the tags. The text of a statement is made of literals of this module; values are always
-parameters.
+are in the order of `(placed, seq)`, and so are the index of each filtered column and that of the
+tags. Statements are made of literals of this module; values are always parameters.
 
 A revision is the number of the transaction that made the change. Whatever a snapshot does not show
 has a number at or above its `xmin`, so all that is below that is settled: no lower one can appear
@@ -128,7 +127,7 @@ def count_ahead(version: ListVersion) -> int:
 async def read_page(
     connection: Connection, selection: Selection, *, floor: int
 ) -> tuple[ListVersion, list[asyncpg.Record]]:
-    """Return the version of a list, and the rows of a selection of it.
+    """Return the version of a list, materialized to be worked out once, and rows of the list.
 
     A row has `placed`, `seq` and `item`; these are None in the only row of an empty page.
     """
