@@ -129,9 +129,12 @@ def prepare(package: str, version: str, *, address: str, root: Path = ROOT) -> N
         root: The checkout.
 
     Raises:
-        ReleaseError: Unknown package, malformed version or address, nothing to release, or a patch
-            release that breaks a promise.
+        ReleaseError: Unknown package, malformed version or address, a version that is not newer
+            than the last release, nothing to release, a patch release that breaks a promise, or a
+            changelog that cannot be built. Nothing has been written then.
     """
+    from packaging.version import Version  # noqa: PLC0415 --check-tag runs with nothing installed
+
     folder = root / "packages" / package
     if not (folder / "pyproject.toml").is_file():
         raise ReleaseError(f"expected one of {', '.join(PACKAGES)}, got {package!r}")
@@ -150,10 +153,18 @@ def prepare(package: str, version: str, *, address: str, root: Path = ROOT) -> N
         raise ReleaseError(
             f"expected a version like 1.2.0, because {breaking[0]} breaks a promise, got {version}"
         )
+    last = read_heading(folder)
+    if last is not None and Version(version) <= Version(last):
+        raise ReleaseError(f"expected a version newer than {last}, the last release, got {version}")
+    find_version_file(folder)
+    towncrier = [sys.executable, "-m", "towncrier", "build", "--yes"]
+    command = [*towncrier, "--dir", str(folder), "--version", version]
+    built = subprocess.run(command, stderr=subprocess.PIPE, text=True, check=False)
+    if built.returncode != 0:
+        reason = (built.stderr.splitlines() or ["no message"])[-1].strip()
+        raise ReleaseError(f"towncrier cannot build the changelog of {package}: {reason}")
     set_version(folder, version)
     set_address(folder, package, address.rstrip("/"))
-    command = ["towncrier", "build", "--yes", "--dir", str(folder), "--version", version]
-    subprocess.run(command, check=True)
 
 
 def main(arguments: list[str] | None = None) -> int:

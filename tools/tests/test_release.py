@@ -90,6 +90,36 @@ def test_a_patch_release_breaks_no_promise(checkout):
     assert "### Breaking changes" in changelog
 
 
+@pytest.mark.parametrize("version", ["0.1.9", "0.2.0", "0.2.0rc1"])
+def test_a_version_that_is_not_newer_than_the_last_release_changes_nothing(checkout, version):
+    fragment = checkout / "packages" / "docs-config" / "changelog.d" / "+it.fixed.md"
+    fragment.write_text("It.\n", encoding="utf-8")
+    assert release(checkout, "docs-config", "0.2.0").returncode == 0
+    fragment.write_text("It.\n", encoding="utf-8")
+    before = read_tree(checkout, "docs-config")
+    refused = release(checkout, "docs-config", version)
+    assert (refused.returncode, refused.stdout) == (1, "")
+    assert refused.stderr == (
+        f"release.py: expected a version newer than 0.2.0, the last release, got {version}\n"
+    )
+    assert read_tree(checkout, "docs-config") == before
+
+
+def test_a_changelog_that_cannot_be_built_leaves_version_and_address_as_they_are(checkout):
+    folder = checkout / "packages" / "docs-config"
+    (folder / "changelog.d" / "+it.fixed.md").write_text("It.\n", encoding="utf-8")
+    metadata = folder / "pyproject.toml"
+    text = metadata.read_text(encoding="utf-8")
+    broken = text.replace("[tool.towncrier]", '[tool.towncrier]\ntemplate = "nothing.jinja"')
+    metadata.write_text(broken, encoding="utf-8")
+    before = read_tree(checkout, "docs-config")
+    refused = release(checkout, "docs-config", "3.4.5")
+    assert refused.returncode == 1
+    assert refused.stderr.startswith("release.py: towncrier cannot build the changelog of docs-config")
+    assert refused.stderr.count("\n") == 1
+    assert read_tree(checkout, "docs-config") == before
+
+
 @pytest.mark.parametrize("address", ["", "nowhere", "http://code.example/x", 'https://x/"y'])
 def test_a_release_without_the_repository_s_address_is_refused(checkout, address):
     (checkout / "packages" / "docs-config" / "changelog.d" / "+it.fixed.md").write_text("It.\n")
