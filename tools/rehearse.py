@@ -2,8 +2,9 @@
 
 `python3 tools/dev.py rehearse docs-config 1.2.0` prepares and tags the release, builds it twice
 and compares the bytes, checks the distributions and their metadata, installs the wheel from an
-index on the loopback into an empty environment, tries it there, lists its components and
-prints the release notes. `--output FOLDER` keeps distributions, the list of components and notes.
+index on the loopback into an empty environment, tries it there, runs the tests of the unpacked
+sdist, lists the components and prints the release notes. `--output FOLDER` keeps distributions, the
+list of components and notes.
 """
 
 from __future__ import annotations
@@ -36,6 +37,9 @@ COMMANDS = {
     "operations-status": ["operations-status"],
 }
 """Each package, and the command that it installs."""
+
+EXTRAS = {"docs-config": "", "hosting-sdk": "[mcp]", "operations-status": "[postgres]"}
+"""The extras with which the tests of a package run."""
 
 PINNED = ["--build-constraint=tools/build-constraints.txt", "--require-hashes"]
 """Options of `uv build`: build requirements are pinned with hashes."""
@@ -196,6 +200,23 @@ def smoke_test(environment: Path, package: str, version: str) -> None:
             )
 
 
+def run_sdist_tests(sdist: Path, folder: Path, extras: str) -> str:
+    """Unpack an sdist, install it with its tests' dependencies, and run its tests there.
+
+    Returns:
+        The last line that pytest prints.
+    """
+    shutil.unpack_archive(sdist, folder)
+    unpacked = folder / sdist.name.removesuffix(".tar.gz")
+    run(["uv", "venv", "--quiet", "--python", sys.executable, ".venv"], folder=unpacked)
+    python = find_program(unpacked / ".venv", "python")
+    constraint = f"--constraint={ROOT / 'tools' / 'constraints.txt'}"
+    install = ["uv", "pip", "install", "--quiet", "--python", python, constraint]
+    run([*install, f".{extras}", "--group=tests"], folder=unpacked)
+    pytest = [python, "-m", "pytest", "--quiet", "--numprocesses=auto", "--dist=loadgroup"]
+    return run([*pytest, "-m", "not once"], folder=unpacked).splitlines()[-1]
+
+
 def list_components(environment: Path, file: Path) -> int:
     """Write the components of an environment as CycloneDX, and return their number."""
     python = find_program(environment, "python")
@@ -226,6 +247,8 @@ def rehearse(package: str, version: str, *, address: str, folder: Path) -> None:
         environment = install(folder, package, version, served)
     smoke_test(environment, package, version)
     report("the wheel installs from an index into an empty environment, and works there")
+    (sdist,) = set(distributions) - {wheel}
+    report(f"the tests of the unpacked sdist: {run_sdist_tests(sdist, folder, EXTRAS[package])}")
     count = list_components(environment, output / f"{package}-{version}.cdx.json")
     report(f"{count} components are listed in {package}-{version}.cdx.json")
     notes = read_notes(clone, package)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -26,6 +27,7 @@ def test_a_rehearsal_does_everything_but_the_upload(tmp_path):
     assert (done.returncode, done.stderr) == (0, "")
     assert "docs-config-v7.8.9" in done.stdout
     assert "## 7.8.9 (" in done.stdout
+    assert re.search(r"tests of the unpacked sdist: \d+ passed", done.stdout)
     names = {path.name for path in tmp_path.iterdir() if not path.name.startswith(".")}
     wheel, sdist = "docs_config-7.8.9-py3-none-any.whl", "docs_config-7.8.9.tar.gz"
     assert names == {wheel, sdist, "docs-config-7.8.9.cdx.json", "notes.md"}

@@ -115,7 +115,9 @@ def test_a_changelog_that_cannot_be_built_leaves_version_and_address_as_they_are
     before = read_tree(checkout, "docs-config")
     refused = release(checkout, "docs-config", "3.4.5")
     assert refused.returncode == 1
-    assert refused.stderr.startswith("release.py: towncrier cannot build the changelog of docs-config")
+    assert refused.stderr.startswith(
+        "release.py: towncrier cannot build the changelog of docs-config"
+    )
     assert refused.stderr.count("\n") == 1
     assert read_tree(checkout, "docs-config") == before
 

@@ -33,6 +33,10 @@ EXAMPLES = {
     for number, program in enumerate(BLOCK.findall(path.read_text(encoding="utf-8")), 1)
 }
 
+documented = pytest.mark.skipif(
+    not DOCS.is_dir(), reason="the documentation is not beside this package"
+)
+
 
 @pytest.mark.once
 def test_every_example_is_accepted_by_mypy(tmp_path):
@@ -160,6 +164,7 @@ def test_the_programs_of_the_tutorial_print_what_it_shows(program, output):
     assert (done.stdout, done.stderr) == (output, "")
 
 
+@documented
 def test_the_tests_on_the_page_about_testing_pass(tmp_path):
     path = tmp_path / "test_page.py"
     program = "\n\n".join(each for name, each in EXAMPLES.items() if name.startswith("testing_"))
@@ -180,6 +185,7 @@ def test_the_options_of_the_client_are_those_of_the_sync_client():
     assert asyncio.iscoroutinefunction(hosting_sdk.Client.aclose)
 
 
+@documented
 def test_every_exit_code_is_documented():
     from hosting_sdk._command_line.exits import EXIT_CODES, Exit  # noqa: PLC0415 only this test needs it
 
