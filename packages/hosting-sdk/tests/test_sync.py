@@ -1,5 +1,6 @@
 import asyncio
 import gc
+import os
 import signal
 import subprocess
 import sys
@@ -18,6 +19,7 @@ from hosting_sdk import (
 from hosting_sdk._types import Operation, Result
 
 TOKEN = "secret-token-of-the-tests"
+needs_fork = pytest.mark.skipif(not hasattr(os, "fork"), reason="this system cannot fork")
 
 
 class Served:
@@ -235,6 +237,7 @@ def test_a_program_that_closes_nothing_ends_without_a_word(served):
     assert process.returncode == 0
 
 
+@needs_fork
 def test_a_forked_process_calls_with_a_thread_of_its_own(served):
     code = (
         CALL
@@ -253,6 +256,7 @@ if child:
     assert len(served.asked) == 3
 
 
+@pytest.mark.skipif(os.name == "nt", reason="Windows cannot send SIGINT to one process")
 def test_an_interrupt_ends_the_call_and_the_client_goes_on(served):
     arrived, release = threading.Event(), asyncio.Event()
 
@@ -287,6 +291,7 @@ def test_every_sync_group_leads_to_the_client(served, sync_client):
     assert download.read() == b"1\n2\n3\n"
 
 
+@needs_fork
 def test_a_process_that_was_forked_before_the_first_call_starts_its_own_thread(served):
     code = (
         CALL

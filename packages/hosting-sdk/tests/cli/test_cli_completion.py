@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+import shlex
 import subprocess
 
 import pytest
@@ -29,7 +30,7 @@ def complete(script, tmp_path):
 
     def offered(*words):
         program = (
-            f"source {path}\n"
+            f"source {shlex.quote(str(path))}\n"
             'COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _hosting_sdk\n'
             'printf "%s\\n" "${COMPREPLY[@]}"'
         )

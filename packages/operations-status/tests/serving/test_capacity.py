@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import socket
 import subprocess
 import sys
@@ -167,6 +168,7 @@ print(limit_connections(1000), resource.getrlimit(resource.RLIMIT_NOFILE)[0])
 """
 
 
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no limit of open files")
 @pytest.mark.parametrize(
     ("hard", "limit", "files"), [(5000, 1000, 1256), (300, 44, 300), (200, 1, 200)]
 )
