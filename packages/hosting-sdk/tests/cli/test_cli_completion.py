@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import shutil
 import shlex
+import shutil
 import subprocess
 
 import pytest
