@@ -27,9 +27,20 @@ PEERS = [
 def main() -> int:
     """Run all benchmarks."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--quick", action="store_true", help="few rounds, and write no file")
+    depth = parser.add_mutually_exclusive_group()
+    depth.add_argument(
+        "--rounds",
+        type=int,
+        default=15,
+        metavar="N",
+        help="rounds of each comparison (default: 15)",
+    )
+    depth.add_argument(
+        "--quick", action="store_true", help="two rounds, which show that it runs; writes no file"
+    )
+    parser.add_argument("--no-write", action="store_true", help="print only: write no file")
     options = parser.parse_args()
-    rounds = 3 if options.quick else 15
+    rounds = 2 if options.quick else options.rounds
     lines = [
         "# docs-config beside its peers",
         "",
@@ -60,7 +71,7 @@ def main() -> int:
     ]
     text = "\n".join(lines).rstrip() + "\n"
     sys.stdout.write(text)
-    if not options.quick:
+    if not (options.quick or options.no_write):
         RESULTS.write_text(text, encoding="utf-8")
     return 0
 

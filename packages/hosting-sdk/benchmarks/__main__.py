@@ -1,7 +1,5 @@
 """Measure the client beside its peers in one run, print the table and write it to RESULTS.md.
 
-    python packages/hosting-sdk/benchmarks [--rounds 5] [--node-modules FOLDER]
-
 Every sample is a process of its own, and the variants take turns. The best round of each counts,
 because whatever else runs on the machine makes a round slower and never faster; `+ %` says by how
 much the median round was slower than the best. Where that is much, measure again on a quieter
@@ -292,15 +290,27 @@ def versions(node: Path | None) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--rounds", type=int, default=5)
+    depth = parser.add_mutually_exclusive_group()
+    depth.add_argument(
+        "--rounds", type=int, default=5, metavar="N", help="rounds of each comparison (default: 5)"
+    )
+    depth.add_argument(
+        "--quick", action="store_true", help="two rounds, which show that it runs; writes no file"
+    )
+    parser.add_argument("--no-write", action="store_true", help="print only: write no file")
     parser.add_argument("--node-modules", type=Path, help="a folder with @vercel/sdk in it")
     options = parser.parse_args()
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # users do not compile at every start
     with tempfile.TemporaryDirectory() as folder:
-        measure(options.rounds, options.node_modules or installed_peer(folder))
+        rounds = 2 if options.quick else options.rounds
+        text = measure(rounds, options.node_modules or installed_peer(folder))
+    print(text)
+    if not (options.quick or options.no_write):
+        RESULTS.write_text(text, encoding="utf-8")
 
 
-def measure(rounds: int, node: Path | None) -> None:
+def measure(rounds: int, node: Path | None) -> str:
+    """Return the page of results."""
     server = subprocess.Popen(
         [sys.executable, "server.py"],
         cwd=HERE,
@@ -327,9 +337,7 @@ def measure(rounds: int, node: Path | None) -> None:
         f"Written by `nox -s 'bench(hosting-sdk)'`. The best of {rounds} rounds, and by how many "
         f"per cent their median is above it. Ratios of one run. {versions(node)}\n"
     )
-    text = "\n".join([head, *parts]).rstrip() + "\n"
-    print(text)
-    RESULTS.write_text(text, encoding="utf-8")
+    return "\n".join([head, *parts]).rstrip() + "\n"
 
 
 if __name__ == "__main__":

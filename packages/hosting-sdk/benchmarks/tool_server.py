@@ -1,6 +1,6 @@
 """Measure the tool server beside its peer: what its list costs, how soon it answers, its memory.
 
-    python packages/hosting-sdk/benchmarks/tool_server.py [--rounds 5] [--node-modules FOLDER]
+    python packages/hosting-sdk/benchmarks/tool_server.py [--rounds N] [--node-modules FOLDER]
 
 FOLDER has @vercel/sdk 1.19.40 in it; without the option npm installs it into a temporary folder,
 and without npm the peer is left out. Servers take turns, and the median of each figure counts.

@@ -22,7 +22,6 @@ import attrs
 from applications import service
 from contenders import HERE, Contender, _pin, running
 
-ROUNDS = 5
 MIB = 1024 * 1024
 
 
@@ -96,10 +95,10 @@ def _drop_answer(port: int, target: str, token: str) -> int:
     return size
 
 
-def measure_both(environ: dict[str, str], token: str) -> dict[str, Streamed]:
+def measure_both(environ: dict[str, str], token: str, *, rounds: int) -> dict[str, Streamed]:
     """Return the medians of both ways."""
     alone = []
-    for _ in range(ROUNDS):
+    for _ in range(rounds):
         done = subprocess.run(
             [sys.executable, "long_list.py"],
             cwd=HERE,
@@ -111,7 +110,7 @@ def measure_both(environ: dict[str, str], token: str) -> dict[str, Streamed]:
     command = [sys.executable, "-m", "operations_status", "serve"]
     with running({"": [*command, "--urls", "http://127.0.0.1:{port}"]}, environ) as (contender,):
         _pin(os.getpid(), 1)
-        over_socket = [ask_over_socket(contender, token) for _ in range(ROUNDS)]
+        over_socket = [ask_over_socket(contender, token) for _ in range(rounds)]
     return {
         "the application alone, into nothing": _median(alone),
         "`operations-status serve`, over a socket": _median(over_socket),
