@@ -9,7 +9,6 @@ from hosting_sdk import UNSET, RequestOptions
 from hosting_sdk import models as m
 from hosting_sdk._codec.shapes import list_fields
 from hosting_sdk._index import load_methods
-from hosting_sdk._operations import load_untyped_operation
 from hosting_sdk.errors import InvalidRequestError
 from hosting_sdk.functions import projects_create_project
 
@@ -31,7 +30,7 @@ async def test_an_unknown_key_is_refused_with_a_suggestion_before_anything_is_se
         "projects.createProject: request_body has no key 'framwork'; did you mean 'framework'? "
         "Known keys are buildCommand, "
     )
-    assert "extra_body" in text
+    assert "extra_body" in caught.value.__notes__[0]
     assert server.asked == []
 
 
@@ -106,12 +105,6 @@ async def test_an_object_with_declared_and_free_keys_takes_both(server, client):
     transfer = client.projects.accept_project_transfer_request
     await client.raw(transfer, code="c", request_body=body)
     assert json.loads(server.bodies[0]) == body
-
-
-async def test_the_command_line_and_the_tools_send_a_body_as_it_is(server, client):
-    operation = load_untyped_operation("projects", "create_project")
-    await client._call(operation, {}, {"brandNew": 1})
-    assert json.loads(server.bodies[0]) == {"brandNew": 1}
 
 
 async def test_a_value_without_a_declared_form_is_not_looked_into(server, client):

@@ -186,6 +186,21 @@ def test_the_options_of_the_client_are_those_of_the_sync_client():
 
 
 @documented
+def test_the_first_example_about_testing_passes_with_pytest_alone(tmp_path):
+    path = tmp_path / "test_page.py"
+    path.write_text(EXAMPLES["testing_1"], encoding="utf-8")
+    plain = ["-p", "no:asyncio", "-p", "no:anyio", "-W", "error"]
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", "-q", *plain, path],
+        capture_output=True,
+        text=True,
+        check=False,
+        cwd=tmp_path,
+    )
+    assert "1 passed" in done.stdout, done.stdout
+
+
+@documented
 def test_every_exit_code_is_documented():
     from hosting_sdk._command_line.exits import EXIT_CODES, Exit  # noqa: PLC0415 only this test needs it
 

@@ -46,9 +46,7 @@ def load_operation(group: str, method: str) -> Operation:
 
 @cache
 def load_untyped_operation(group: str, method: str) -> Operation:
-    """Return an operation whose body and results are plain JSON.
-
-    The body is sent as it is. No model is built of a result, and no field is lost.
+    """Return an operation whose results are plain JSON: no model is built, and no field is lost.
 
     Args:
         group: The group in snake case.
@@ -59,8 +57,7 @@ def load_untyped_operation(group: str, method: str) -> Operation:
     """
     operation = load_operation(group, method)
     results = tuple(result._replace(type=None) for result in operation.results)
-    body = operation.body and operation.body._replace(schema=None)
-    return operation._replace(body=body, results=results)
+    return operation._replace(results=results)
 
 
 def _read_parameter(fact: dict[str, Any]) -> Parameter:

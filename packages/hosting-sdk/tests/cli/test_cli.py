@@ -79,8 +79,33 @@ def test_methods_lists_them_all_in_order(capsys):
     assert main(["methods"]) == 0
     listed = capsys.readouterr().out.splitlines()
     names = [f"{method['group']}.{method['method']}" for method in load_methods()]
-    assert [line.split()[0] for line in listed] == names
+    assert [line.split()[0] for line in listed if not line.startswith(" ")] == names
     assert sum(line.endswith("(deprecated)") for line in listed) > 5
+
+
+@pytest.mark.parametrize("columns", [None, "80", "120"])
+def test_lists_and_descriptions_of_methods_fit_the_terminal(capsys, monkeypatch, columns):
+    if columns is None:  # a pipe
+        monkeypatch.delenv("COLUMNS", raising=False)
+    else:
+        monkeypatch.setenv("COLUMNS", columns)
+    methods = load_methods()
+    assert main(["methods"]) == 0
+    for method in methods:
+        assert main(["methods", f"{method['group']}.{method['method']}"]) == 0
+    for line in capsys.readouterr().out.splitlines():
+        # Names and paths are never broken.
+        assert len(line) <= int(columns or 100) or max(map(len, line.split())) > 50, line
+
+
+def test_a_union_of_bodies_is_described_by_the_fields_of_all_members(capsys, monkeypatch):
+    monkeypatch.setenv("COLUMNS", "100")
+    assert main(["methods", "dns.create_record"]) == 0
+    shown = capsys.readouterr().out
+    assert re.search(r"\n    type +Type of the record.* \(required, one of A, AAAA,", shown)
+    assert re.search(
+        r"\n    srv +Content of an `SRV` record, in place of `value`. \(object\)", shown
+    )
 
 
 @pytest.mark.parametrize(
@@ -95,7 +120,8 @@ def test_methods_lists_them_all_in_order(capsys):
 )
 def test_a_pattern_chooses_by_name_path_or_summary(capsys, pattern, found):
     assert main(["methods", pattern]) == 0
-    assert len(capsys.readouterr().out.splitlines()) == found
+    listed = capsys.readouterr().out.splitlines()
+    assert sum(not line.startswith(" ") for line in listed) == found
 
 
 def test_a_name_describes_one_method(capsys):
@@ -103,9 +129,9 @@ def test_a_name_describes_one_method(capsys):
     shown = capsys.readouterr().out
     assert "webhooks.create_webhook: Create a webhook for chosen events. The result has" in shown
     assert "POST /v1/webhooks" in shown
-    assert re.search(r"--team-id +query +string +Team to act for, by its ID", shown)
-    assert "application/json  required  CreateWebhookRequest" in shown
-    assert re.search(r"  url +required +string +HTTPS address that receives the requests\.", shown)
+    assert re.search(r"--team-id +Team to act for, by its ID .*\(query, string\)", shown)
+    assert "application/json  required, CreateWebhookRequest" in shown
+    assert re.search(r"  url +HTTPS address that receives .* \(required, string\)", shown)
     assert "200  CreatedWebhook" in shown
 
 
@@ -121,12 +147,12 @@ def test_a_name_describes_one_method(capsys):
         ("authentication.exchange_sso_token", "the same as marketplace.exchangeSsoToken"),
         ("authentication.exchange_sso_token", "needs no token"),
         ("domains_registrar.get_tld", "429  TooManyRequests"),
-        ("artifacts.upload_artifact", "application/octet-stream  required  raw bytes"),
+        ("artifacts.upload_artifact", "application/octet-stream  required, raw bytes"),
         ("artifacts.download_artifact", "200  raw bytes"),
         ("billing.list_billing_charges", "200  JSON Lines of BillingCharge"),
         ("teams.get_team_members", "one of OWNER, MEMBER"),
         ("deployments.get_deployments", "array of string"),
-        ("aliases.patch_url_protection_bypass", "application/json  optional"),
+        ("aliases.patch_url_protection_bypass", "application/json  optional, "),
     ],
 )
 def test_a_description_tells_what_matters(capsys, name, words):

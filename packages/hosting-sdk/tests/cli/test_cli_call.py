@@ -162,6 +162,90 @@ def test_a_table_shows_what_fits_and_what_tells_rows_apart(call):
     assert " w1\n" in one
 
 
+@pytest.mark.parametrize("columns", ["80", "100"])
+def test_a_table_of_dns_records_shows_type_and_value(call, monkeypatch, columns):
+    monkeypatch.setenv("COLUMNS", columns)
+    done = call("dns.get_records", "--domain", "example.com", "--format", "table")
+    head, *rows = done.out.decode().splitlines()
+    assert {"id", "name", "type", "value"} <= set(head.split())
+    assert all(len(row) <= int(columns) for row in rows)
+
+
+def test_all_pages_can_be_one_table(platform, call):
+    words = ("deployments.get_deployments", "--limit", "10", "--all-pages")
+    done = call(*words, "--format", "table")
+    head, *rows = done.out.decode().splitlines()
+    assert head.split()[:2] == ["uid", "name"]
+    assert [row.split()[0] for row in rows] == [each["uid"] for each in call(*words).lines()]
+    assert len(rows) == 25
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        (
+            ["billing.list_billing_charges", "--from", "2026-01-01", "--to", "2026-02-01"],
+            "the result is records, each printed when it arrives",
+        ),
+        (
+            ["deployments.get_deployment_events", "--id-or-url", "d", "--stream"],
+            "the result is records, each printed when it arrives",
+        ),
+        (["artifacts.download_artifact", "--hash", "h"], "the result is bytes, printed as they"),
+    ],
+)
+def test_a_result_that_cannot_be_a_table_is_not_asked_for(platform, call, words, message):
+    done = call(*words, "--format", "table")
+    assert (done.code, done.out) == (2, b"")
+    assert f"--format table: {message}" in done.err
+    assert platform.requests == []
+
+
+@pytest.mark.parametrize(
+    ("method", "body", "message"),
+    [
+        (
+            "projects.update_project",
+            {"nmae": "y"},
+            "request_body has no key 'nmae'; did you mean 'name'?",
+        ),
+        (
+            "projects.create_project",
+            {"name": "y", "gitRepository": {"repoo": "a/b", "type": "github"}},
+            "request_body.gitRepository has no key 'repoo'; did you mean 'repo'?",
+        ),
+        (
+            "deployments.create_deployment",
+            {"name": "x", "projct": "y"},
+            "request_body has no key 'projct'; did you mean 'project'?",
+        ),
+        (
+            "deployments.create_deployment",
+            {"name": "x", "files": [{"file": "a", "sha": "0"}, {"fil": "b"}]},
+            "request_body.files[1] has no key 'fil'; did you mean 'file'?",
+        ),
+    ],
+)
+def test_a_misspelt_field_of_a_body_is_refused_at_every_depth(
+    platform, call, method, body, message
+):
+    project = ["--id-or-name", "p"] if method == "projects.update_project" else []
+    done = call(method, *project, "--request-body", json.dumps(body))
+    assert done.code == 2
+    assert message in done.err
+    assert done.err.count("\n") == 1
+    assert platform.requests == []
+
+
+def test_extra_body_sends_fields_that_this_version_does_not_know(platform, call):
+    words = ["projects.create_project", "--request-body", '{"name": "y"}']
+    assert call(*words, "--extra-body", '{"newField": {"a": 1}}').code == 0
+    [request] = platform.received("projects.create_project")
+    assert json.loads(request.body) == {"name": "y", "newField": {"a": 1}}
+    wrong = call(*words, "--extra-body", "{")
+    assert (wrong.code, "--extra-body: its value is not JSON" in wrong.err) == (2, True)
+
+
 @pytest.mark.parametrize(
     ("value", "shown"),
     [

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shlex
 import shutil
 import subprocess
@@ -87,6 +88,46 @@ def test_values_and_smaller_commands_are_completed(complete, tmp_path):
     assert complete("hosting-sdk", "methods", "teams.get_teams", "--f") == {"--format"}
     assert complete("hosting-sdk", "mcp", "s") == {"start"}
     assert "--port" in complete("hosting-sdk", "fake-platform", "--")
+
+
+@pytest.fixture(scope="session")
+def fish():
+    """The path of a real fish, installed where it is missing."""
+    found = shutil.which("fish")
+    if found is None and shutil.which("apt-get") and os.getuid() == 0:
+        apt = ["apt-get", "-qq", "-y", "-o", "DPkg::Lock::Timeout=120"]
+        environ = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
+        for words in (["update"], ["install", "--no-install-recommends", "fish"]):
+            subprocess.run([*apt, *words], env=environ, capture_output=True, check=False)
+        found = shutil.which("fish")
+    return found or pytest.skip("no fish, and no apt-get for root to get it")
+
+
+@pytest.mark.once
+@pytest.mark.parametrize(
+    ("line", "offered"),
+    [
+        ("hosting-sdk ca", {"call"}),
+        ("hosting-sdk call webhooks.get_w", {"webhooks.get_webhook", "webhooks.get_webhooks"}),
+        ("hosting-sdk call deployments.get_deployments --l", {"--limit"}),
+        ("hosting-sdk call deployments.get_deployments --limit 3 --fo", {"--format"}),
+        ("hosting-sdk completion b", {"bash"}),
+        ("hosting-sdk fake-platform --po", {"--port"}),
+    ],
+)
+def test_fish_completes(fish, script, tmp_path, line, offered):
+    path = tmp_path / "hosting-sdk.fish"
+    path.write_text(script("fish"), encoding="utf-8")
+    done = subprocess.run(
+        [fish, "--no-config", "-c", f"source {shlex.quote(str(path))}; complete -C '{line}'"],
+        capture_output=True,
+        text=True,
+        check=True,
+        cwd=tmp_path,
+        env=os.environ | {"HOME": str(tmp_path)},
+    )
+    assert done.stderr == ""
+    assert set(done.stdout.split()) == offered
 
 
 @pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])

@@ -59,7 +59,9 @@ def _check_object(
     for key, item in value.items():
         found = [each["properties"][key] for each in declaring if key in each["properties"]]
         if not found and not is_open:
-            raise InvalidRequestError(_explain(where, key, declaring))
+            error = InvalidRequestError(_explain(where, key, declaring))
+            error.add_note("RequestOptions(extra_body=...) sends keys that this version lacks.")
+            raise error
         _check(item, found or extra, f"{where}.{key}")
 
 
@@ -84,7 +86,4 @@ def _explain(where: str, key: object, members: Sequence[Mapping[str, Any]]) -> s
     known = sorted(set[str]().union(*(member["properties"] for member in members)))
     near = get_close_matches(str(key), known, n=1)
     hint = f"; did you mean {near[0]!r}?" if near else "."
-    return (
-        f"{where} has no key {key!r}{hint} Known keys are {', '.join(known)}. To send a key that "
-        "this version does not know, use RequestOptions(extra_body=...)"
-    )
+    return f"{where} has no key {key!r}{hint} Known keys are {', '.join(known)}"

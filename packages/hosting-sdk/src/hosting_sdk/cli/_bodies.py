@@ -17,8 +17,8 @@ _STANDARD_INPUT: Final = "-"
 _FILE: Final = "@"
 
 
-def json_body(text: str) -> Any:
-    """Read `--request-body` as JSON.
+def json_body(text: str, option: str = "--request-body") -> Any:
+    """Read the value of an option as JSON.
 
     Raises:
         UsageError: The file cannot be read, or it is not JSON.
@@ -26,13 +26,13 @@ def json_body(text: str) -> Any:
     if text == _STANDARD_INPUT:
         where, content = "standard input", sys.stdin.buffer.read()
     elif text.startswith(_FILE):
-        where, content = text[1:], read_text_file(text[1:], "--request-body")
+        where, content = text[1:], read_text_file(text[1:], option)
     else:
         where, content = "its value", text.encode()
     try:
         return orjson.loads(content)
     except orjson.JSONDecodeError as error:
-        raise UsageError(f"--request-body: {where} is not JSON: {error}") from None
+        raise UsageError(f"{option}: {where} is not JSON: {error}") from None
 
 
 def upload_body(text: str) -> Any:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sys
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final
 
 from hosting_sdk._command_line.exits import EXIT_CODES, Exit, UsageError, printable
 from hosting_sdk._command_line.given_files import read_token
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from hosting_sdk._client import Client
+    from hosting_sdk._group import Call
 
 __all__ = ["run"]
 
@@ -58,10 +59,15 @@ def run(words: Sequence[str]) -> Exit:
 
 
 async def _call(method: Mapping[str, Any], given: argparse.Namespace) -> Exit:
-    from hosting_sdk import Client  # noqa: PLC0415 usage errors need none of it
+    from hosting_sdk import Client, RequestOptions  # noqa: PLC0415 usage errors need none of it
+    from hosting_sdk._group import Call  # noqa: PLC0415 as above
+    from hosting_sdk._operations import load_untyped_operation  # noqa: PLC0415 as above
 
-    arguments = _arguments(method, given)
-    body = _body(method, given)
+    operation = load_untyped_operation(method["group"], method["method"])
+    words = getattr(given, "extra_body", None)  # an option of methods with a JSON body
+    extra = None if words is None else json_body(words, "--extra-body")
+    options = RequestOptions(extra_body=extra)
+    call = Call(operation, _arguments(method, given), _body(method, given), options)
     client = Client(
         _token(given),
         server_url=given.server_url,
@@ -71,46 +77,45 @@ async def _call(method: Mapping[str, Any], given: argparse.Namespace) -> Exit:
     )
     async with client:
         with Output(given.output, table=given.format == "table") as output:
-            await _deliver(client, method, given, _Call(arguments, body), output)
+            await _deliver(client, method, given, call, output)
     return Exit.DONE
-
-
-class _Call(NamedTuple):
-    """Arguments of a call."""
-
-    arguments: dict[str, object]
-    body: object
 
 
 async def _deliver(
     client: Client,
     method: Mapping[str, Any],
     given: argparse.Namespace,
-    call: _Call,
+    call: Call,
     output: Output,
 ) -> None:
-    """Send a call and print its result."""
-    from hosting_sdk._group import Call  # noqa: PLC0415 usage errors need none of it
-    from hosting_sdk._operations import load_untyped_operation  # noqa: PLC0415 as above
-    from hosting_sdk._paging import Paginator  # noqa: PLC0415 as above
+    """Send a call and print its result.
 
-    operation = load_untyped_operation(method["group"], method["method"])
+    Raises:
+        UsageError: A table is asked for, and the result is bytes or a stream of records.
+    """
+    from hosting_sdk._paging import Paginator  # noqa: PLC0415 usage errors need none of it
+
     kinds = {result["kind"] for result in method["results"]}
+    streamed = kinds == {"lines"} or ("lines" in kinds and given.stream)
+    if given.format == "table" and (streamed or "bytes" in kinds):
+        came = "records, each printed when it arrives" if streamed else "bytes, printed as they are"
+        raise UsageError(f"--format table: the result is {came}; leave the option out")
     if "bytes" in kinds:
-        async for chunk in client._download(operation, *call):  # noqa: SLF001 one package
+        async for chunk in client._download(*call):  # noqa: SLF001 one package
             output.piece(chunk)
-    elif kinds == {"lines"}:
-        async for record in client._stream(operation, *call):  # noqa: SLF001 as above
-            output.line(record)
-    elif "lines" in kinds and given.stream:
-        async for record in client._value_or_stream(operation, *call):  # noqa: SLF001 as above
+    elif streamed:
+        stream = client._stream if kinds == {"lines"} else client._value_or_stream  # noqa: SLF001 as above
+        async for record in stream(*call):
             output.line(record)
     elif method["paging"] and given.all_pages:
-        pages: Paginator[Any, Any] = Paginator(client._transport, Call(operation, *call))  # noqa: SLF001 as above
-        async for item in pages:
-            output.line(item)
+        pages: Paginator[Any, Any] = Paginator(client._transport, call)  # noqa: SLF001 as above
+        if given.format == "table":
+            output.value([item async for item in pages])
+        else:
+            async for item in pages:
+                output.line(item)
     else:
-        value = await client._call(operation, *call)  # noqa: SLF001 as above
+        value = await client._call(*call)  # noqa: SLF001 as above
         if value is not None:
             output.value(value)
             _tell_next_page(method, value)

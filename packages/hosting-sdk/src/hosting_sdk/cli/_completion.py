@@ -116,7 +116,7 @@ complete -c hosting-sdk -n '__fish_seen_subcommand_from fake-platform' \\
 _CASE: Final = {
     "bash": "    {name}) echo '{options}' ;;",
     "zsh": "    {name}) echo '{options}' ;;",
-    "fish": "    case {name}\n      string split ' ' '{options}'",
+    "fish": "    case {name}\n      string split -- ' ' '{options}'",
 }
 _SCRIPTS: Final[Mapping[str, str]] = {"bash": _BASH, "zsh": _ZSH, "fish": _FISH}
 

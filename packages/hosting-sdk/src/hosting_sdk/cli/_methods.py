@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import argparse
 import fnmatch
+import shutil
 import sys
+import textwrap
 from typing import TYPE_CHECKING, Any
 
 import orjson
 
 from hosting_sdk._command_line.exits import Exit, UsageError
-from hosting_sdk._index import load_methods, load_schemas
+from hosting_sdk._index import load_methods
 from hosting_sdk._method_names import find_method, fold
 from hosting_sdk.cli._options import option
-from hosting_sdk.cli._words import type_name
+from hosting_sdk.cli._words import list_members, type_name
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -21,6 +23,11 @@ if TYPE_CHECKING:
 __all__ = ["run"]
 
 _GAP = "  "
+_NO_TERMINAL = (100, 24)
+"""Columns and lines where the output is no terminal."""
+
+_WIDEST_NAME = 44
+"""A name that leaves no gap in this column has a line of its own; nine in ten are shorter."""
 
 
 def run(words: Sequence[str]) -> Exit:
@@ -94,24 +101,40 @@ def _fits(method: Mapping[str, Any], pattern: str) -> bool:
 
 
 def _list(methods: Sequence[Mapping[str, Any]]) -> None:
-    widest = max(len(_name(method)) for method in methods)
-    for method in methods:
-        note = " (deprecated)" if method["deprecated"] else ""
-        sys.stdout.write(f"{_name(method):{widest}}{_GAP}{method['summary']}{note}\n")
+    notes = {True: " (deprecated)", False: ""}
+    rows = [(_name(each), f"{each['summary']}{notes[each['deprecated']]}") for each in methods]
+    sys.stdout.writelines(f"{line}\n" for line in _lay_out(rows))
+
+
+def _lay_out(rows: Sequence[tuple[str, str]]) -> Iterator[str]:
+    """Yield the lines of two columns that fit the terminal; texts wrap in the second one."""
+    width = shutil.get_terminal_size(_NO_TERMINAL).columns
+    longest = max(len(name) for name, _ in rows)
+    column = min(longest + len(_GAP), _WIDEST_NAME, width // 2)
+    wrapper = textwrap.TextWrapper(width, subsequent_indent=" " * column, break_on_hyphens=False)
+    for name, text in rows:
+        wrapper.initial_indent = f"{name:{column}}"
+        if len(name) + len(_GAP) > column:
+            yield name
+            wrapper.initial_indent = wrapper.subsequent_indent
+        yield from wrapper.wrap(text)
 
 
 def _describe(method: Mapping[str, Any]) -> Iterator[str]:
     """Yield the lines that describe a method."""
-    yield f"{_name(method)}: {method['summary']} {method['details']}".rstrip()
+    text = f"{_name(method)}: {method['summary']} {method['details']}"
+    width = shutil.get_terminal_size(_NO_TERMINAL).columns
+    yield from textwrap.wrap(text, width, break_long_words=False, break_on_hyphens=False)
     yield f"{_GAP}{method['verb']} {method['path']}"
     yield from (f"{_GAP}{note}" for note in _notes(method))
     yield from _table("parameters", [_parameter_row(item) for item in method["parameters"]])
     if method["body"]:
         yield from _table("request body", list(_body_rows(method["body"])))
     yield from _table("results", [_result_row(result) for result in method["results"]])
-    yield from _table("errors", [(str(status), name) for status, name in method["errors"]])
+    yield from _table("errors", [(f"{_GAP}{status}", name) for status, name in method["errors"]])
     yield ""
-    yield f"hosting-sdk call {_name(method)} --help shows how to call it."
+    yield "how to call it:"
+    yield f"{_GAP}hosting-sdk call {_name(method)} --help"
 
 
 def _notes(method: Mapping[str, Any]) -> Iterator[str]:
@@ -131,42 +154,38 @@ def _notes(method: Mapping[str, Any]) -> Iterator[str]:
         yield "needs no token"
 
 
-def _parameter_row(parameter: Mapping[str, Any]) -> tuple[str, ...]:
-    needed = "required" if parameter["required"] else ""
-    schema = parameter["schema"]
-    text = schema.get("description", "")
-    return option(parameter["argument"]), parameter["place"], needed, type_name(schema), text
+def _parameter_row(parameter: Mapping[str, Any]) -> tuple[str, str]:
+    needed = ", required" if parameter["required"] else ""
+    kind = f"{parameter['place']}{needed}, {type_name(parameter['schema'])}"
+    text = f"{parameter['schema'].get('description', '')} ({kind})".lstrip()
+    return f"{_GAP}{option(parameter['argument'])}", text
 
 
-def _body_rows(body: Mapping[str, Any]) -> Iterator[tuple[str, ...]]:
+def _body_rows(body: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
+    """Yield the body and its fields; of a union, the fields of all members."""
     needed = "required" if body["required"] else "optional"
-    if body["schema"] is None:
-        yield body["media_type"], needed, "raw bytes"
-        return
-    yield body["media_type"], needed, type_name(body["schema"])
     schema = body["schema"]
-    while "$ref" in schema:
-        schema = load_schemas()["components"][schema["$ref"].rpartition("/")[2]]
-    required = schema.get("required", ())
-    for name, inner in schema.get("properties", {}).items():
-        needed = "required" if name in required else ""
-        yield f"{_GAP}{name}", needed, type_name(inner), inner.get("description", "")
+    shape = "raw bytes" if schema is None else type_name(schema)
+    yield f"{_GAP}{body['media_type']}", f"{needed}, {shape}"
+    members = [] if schema is None else list(list_members(schema))
+    fields = {
+        name: each for member in members for name, each in member.get("properties", {}).items()
+    }
+    for name, field in fields.items():
+        always = all(name in member.get("required", ()) for member in members)
+        kind = f"{'required, ' if always else ''}{type_name(field)}"
+        yield f"{_GAP * 2}{name}", f"{field.get('description', '')} ({kind})".lstrip()
 
 
-def _result_row(result: Mapping[str, Any]) -> tuple[str, ...]:
+def _result_row(result: Mapping[str, Any]) -> tuple[str, str]:
     words = {"lines": "JSON Lines of ", "bytes": "raw bytes", "text": "text", "none": "nothing"}
     shape = type_name(result["schema"]) if result["schema"] else ""
-    return str(result["status"]), words.get(result["kind"], "") + shape
+    return f"{_GAP}{result['status']}", words.get(result["kind"], "") + shape
 
 
-def _table(title: str, rows: Sequence[Sequence[str]]) -> Iterator[str]:
+def _table(title: str, rows: Sequence[tuple[str, str]]) -> Iterator[str]:
     """Yield a title and rows in columns, nothing when there are no rows."""
-    if not rows:
-        return
-    yield ""
-    yield f"{title}:"
-    columns = range(max(map(len, rows)))
-    widths = [max(len(row[at]) for row in rows if at < len(row)) for at in columns]
-    for row in rows:
-        cells = (f"{cell:{width}}" for cell, width in zip(row, widths, strict=False))
-        yield f"{_GAP}{_GAP.join(cells)}".rstrip()
+    if rows:
+        yield ""
+        yield f"{title}:"
+        yield from _lay_out(rows)

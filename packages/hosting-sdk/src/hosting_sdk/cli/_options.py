@@ -103,6 +103,13 @@ def _add_body(parser: argparse.ArgumentParser, method: Mapping[str, Any]) -> Non
         if upload
         else f"{type_name(method['body']['schema'])}: JSON, @FILE, or - for standard input",
     )
+    if not upload:
+        parser.add_argument(
+            "--extra-body",
+            metavar="JSON",
+            help="fields that this version does not know, added to the body: JSON, @FILE, or - for "
+            "standard input",
+        )
 
 
 def _add_output(parser: argparse.ArgumentParser, method: Mapping[str, Any]) -> None:
@@ -112,7 +119,7 @@ def _add_output(parser: argparse.ArgumentParser, method: Mapping[str, Any]) -> N
         group.add_argument(
             "--all-pages",
             action="store_true",
-            help="follow all pages and print one item per line",
+            help="follow all pages; prints one item per line, or one table",
         )
     if any(result["kind"] == "lines" for result in method["results"]):
         group.add_argument(

@@ -12,7 +12,24 @@ __all__ = ["table"]
 
 _WIDEST_CELL: Final = 40
 _GAP: Final = "  "
-_FIRST: Final = ("uid", "id", "name", "slug", "domain", "state", "readyState", "url", "createdAt")
+_FIRST: Final = (
+    "uid",
+    "id",
+    "name",
+    "slug",
+    "domain",
+    "type",
+    "key",
+    "value",
+    "state",
+    "readyState",
+    "status",
+    "target",
+    "url",
+    "createdAt",
+    "created",
+)
+"""Columns in their order: what names a row, what it is, and when it was made."""
 
 
 def table(value: Any, width: int) -> str:

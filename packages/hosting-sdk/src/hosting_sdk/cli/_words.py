@@ -9,7 +9,7 @@ from hosting_sdk._command_line.exits import UsageError
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
 
-__all__ = ["convert", "type_name"]
+__all__ = ["convert", "list_members", "type_name"]
 
 _TRUTH: Final[Mapping[str, bool]] = {"true": True, "false": False}
 
@@ -23,17 +23,18 @@ def resolve(schema: Mapping[str, Any]) -> Mapping[str, Any]:
     return schema
 
 
-def _branches(schema: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:
+def list_members(schema: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:
+    """Yield the schemas that a value may have: those of a union, references resolved."""
     schema = resolve(schema)
     for branch in schema.get("anyOf", ()):
-        yield from _branches(branch)
+        yield from list_members(branch)
     if "anyOf" not in schema:
         yield schema
 
 
 def _leaves(schema: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:
     """Yield the schemas of single values; those of an array are the values in it."""
-    for branch in _branches(schema):
+    for branch in list_members(schema):
         if branch.get("type") == "array":
             yield from _leaves(branch["items"])
         else:
@@ -43,7 +44,7 @@ def _leaves(schema: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:
 def type_name(schema: Mapping[str, Any]) -> str:
     """Return what a schema asks for, in a few words."""
     named = schema.get("$ref", "").rpartition("/")[2]
-    branches = list(_branches(schema))
+    branches = list(list_members(schema))
     if named and all(branch.get("type") == "object" for branch in branches):
         return str(named)
     return " or ".join(dict.fromkeys(map(_branch_name, branches)))
