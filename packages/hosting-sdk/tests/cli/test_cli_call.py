@@ -206,8 +206,8 @@ def test_a_result_that_cannot_be_a_table_is_not_asked_for(platform, call, words,
     [
         (
             "projects.update_project",
-            {"nmae": "y"},
-            "request_body has no key 'nmae'; did you mean 'name'?",
+            {"nam": "y"},
+            "request_body has no key 'nam'; did you mean 'name'?",
         ),
         (
             "projects.create_project",
@@ -216,8 +216,8 @@ def test_a_result_that_cannot_be_a_table_is_not_asked_for(platform, call, words,
         ),
         (
             "deployments.create_deployment",
-            {"name": "x", "projct": "y"},
-            "request_body has no key 'projct'; did you mean 'project'?",
+            {"name": "x", "projectt": "y"},
+            "request_body has no key 'projectt'; did you mean 'project'?",
         ),
         (
             "deployments.create_deployment",
