@@ -56,7 +56,7 @@ async def test_the_lifespan_opens_and_closes_behind_every_middleware(tmp_path):
 class BrokenStore(SqliteStore):
     """A store with a fault of its own."""
 
-    async def open(self):
+    async def open(self, *, create=True):
         raise RuntimeError("inside")
 
 

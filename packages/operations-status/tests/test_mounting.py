@@ -43,9 +43,9 @@ async def test_first_requests_at_the_same_time_open_the_store_once(tmp_path, ask
     opened = []
 
     class CountedStore(SqliteStore):
-        async def open(self):
+        async def open(self, *, create=True):
             opened.append(self)
-            await super().open()
+            await super().open(create=create)
 
     app = create_app(Settings(no_auth=True), store=CountedStore(tmp_path / "o.db"))
     async with contextlib.aclosing(app):

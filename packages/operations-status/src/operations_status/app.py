@@ -120,9 +120,9 @@ class Application(Starlette):
         )
         self.router.redirect_slashes = False
 
-    async def open(self) -> None:
+    async def open(self, *, create: bool = True) -> None:
         """Open the store (`Lifetime.open`)."""
-        await self._lifetime.open()
+        await self._lifetime.open(create=create)
 
     def end_waits(self) -> None:
         """End the requests that wait for changes, and those to come: the service is to end."""

@@ -52,13 +52,16 @@ class Lifetime:
     _opening: asyncio.Lock = attrs.field(factory=asyncio.Lock, init=False)
     _was_opened: bool = attrs.field(default=False, init=False)
 
-    async def open(self) -> None:
+    async def open(self, *, create: bool = True) -> None:
         """Open the store and start to look for operations that are lost, or to be forgotten.
+
+        Args:
+            create: Create the store if there is none.
 
         Raises:
             StoreError: The store cannot be opened.
         """
-        await self._store.open()
+        await self._store.open(create=create)
         settings = self._settings
         watching = OutageLog(
             _logger,

@@ -228,6 +228,35 @@ def test_an_operation_that_there_is_not_is_told(run, add, store, command):
     assert (code, "The value '67f07e40' is not a GUID" in err) == (2, True)
 
 
+@pytest.mark.parametrize("name", ["typo.db", "typo/operations.db"])
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["list"],
+        ["list", "--counts"],
+        ["show", str(UUID(int=1))],
+        ["wait", str(UUID(int=1))],
+        ["watch"],
+        ["stop", str(UUID(int=1))],
+        ["cancel", str(UUID(int=1))],
+        ["prune", "--keep=1"],
+    ],
+)
+def test_a_command_on_operations_that_exist_creates_no_store(run, tmp_path, words, name):
+    folder = tmp_path / "stores"
+    folder.mkdir()
+    path = folder / name
+    expected = f"operations-status: no store at {path}: No such file or directory\n"
+    assert run(*words, "--store", f"sqlite:///{path}") == (7, "", expected)
+    assert list(folder.iterdir()) == []
+
+
+def test_a_command_that_records_creates_the_store(run, tmp_path):
+    url = f"sqlite:///{tmp_path / 'new' / 'operations.db'}"
+    assert run("run", "--store", url, "--print-id=none", "--", "true")[0] == 0
+    assert len(run("list", "--store", url)[1].splitlines()) == 2
+
+
 @pytest.mark.parametrize(
     ("statuses", "code"),
     [

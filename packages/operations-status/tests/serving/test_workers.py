@@ -50,6 +50,16 @@ def test_a_worker_that_is_killed_is_replaced(start_service, eventually):
     assert service.end() == 0
 
 
+def test_a_worker_that_is_replaced_creates_no_store_anew(start_service, tmp_path):
+    service = start_service("--workers=2")
+    for path in tmp_path.glob("operations.db*"):
+        path.unlink()
+    os.kill(workers_of(service)[0], signal.SIGKILL)
+    assert service.process.wait(60) == WorkerError.exit_code
+    assert f"no store at {tmp_path / 'operations.db'}" in service.log
+    assert list(tmp_path.glob("operations.db*")) == []
+
+
 def test_workers_end_when_their_parent_is_killed(start_service, eventually):
     service = start_service("--workers=2", urls=("https://localhost:0",))
     assert service.get("/operations").status == 200

@@ -29,9 +29,9 @@ def load_settings(args: argparse.Namespace) -> Settings:
 
 @contextmanager
 def open_configured_store(args: argparse.Namespace) -> Iterator[BlockingStore]:
-    """Within a block, have the store that the settings name."""
+    """Within a block, have the store that the settings name, which must exist."""
     with closing(open_blocking_store(load_settings(args).store)) as store:
-        store.open()
+        store.open(create=False)
         yield store
 
 

@@ -80,7 +80,7 @@ class StoreSource:
         with BackgroundLoop() as self._loop:
             loop = self._loop
             try:
-                loop.run(self.store.open)
+                loop.run(lambda: self.store.open(create=False))
                 yield loop.run(lambda: self._begin(with_present=with_present))
                 while True:
                     yield loop.run(self._next)

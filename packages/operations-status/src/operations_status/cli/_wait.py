@@ -74,7 +74,7 @@ def wait_for_operations(args: argparse.Namespace) -> int:
 async def _wait_in_store(store: OperationStore, waiting: _Waiting) -> None:
     """Wait until operations in a store have ended."""
     try:
-        await store.open()
+        await store.open(create=False)
         next_look = time.monotonic() + _EXPIRY_SECONDS
         while True:
             reached = (await store.revision()).latest

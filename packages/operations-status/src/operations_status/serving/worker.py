@@ -49,11 +49,13 @@ class ServingProcess:
 
     Attributes:
         app: the service; not open yet.
+        creates_store: whether it creates the store if there is none.
         stop: asks it to end.
     """
 
     app: Application
     connections: Connections
+    creates_store: bool = True
     stop: Stop = attrs.field(factory=Stop)
 
     @property
@@ -88,7 +90,7 @@ class ServingProcess:
         Raises:
             StoreError: the store cannot be opened.
         """
-        await self.app.open()
+        await self.app.open(create=self.creates_store)
         async with contextlib.aclosing(self.app):
             await self.connections.open()
             # What is loaded by now stays: the collector need not walk through it again and again.

@@ -294,7 +294,9 @@ def _work(
     configure_logging(settings.log_format)
     app = create_app(settings)
     context = certificate.create_context() if certificate else None
-    process = ServingProcess(app, Connections(app, settings, listeners, context))
+    connections = Connections(app, settings, listeners, context)
+    # The parent has created the store. If it was removed since, a new worker must not replace it.
+    process = ServingProcess(app, connections, creates_store=False)
 
     def on_ready() -> None:
         pipe.send(process.measure())

@@ -35,10 +35,14 @@ class OperationStore(Protocol):
     def blocking(self) -> BlockingStore:
         """The same store for callers without an event loop; it is opened and closed by itself."""
 
-    async def open(self) -> None:
+    async def open(self, *, create: bool = True) -> None:
         """Make the store ready: create what is missing, bring an older form up to date.
 
+        Args:
+            create: Create the store if there is none; otherwise that is an error.
+
         Raises:
+            StoreUnavailableError: There is no store, and it was not to be created.
             StoreVersionError: A newer version of this package has written it.
         """
 

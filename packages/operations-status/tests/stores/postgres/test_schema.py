@@ -30,6 +30,22 @@ async def test_a_store_keeps_its_identity_and_what_it_has(make_url, connect):
     assert seen[0] == seen[1]
 
 
+async def test_a_store_that_is_missing_is_only_created_when_that_is_wanted(make_url, connect):
+    url = make_url()
+    schema = url.partition("schema=")[2]
+    store = PostgresStore(url)
+    with pytest.raises(StoreUnavailableError, match=f"no store in the schema '{schema}' of "):
+        await store.open(create=False)
+    connection = await connect(url)
+    assert await connection.fetchval("SELECT to_regnamespace($1)", schema) is None
+    await store.open()
+    await store.aclose()
+    await store.open(create=False)
+    await store.aclose()
+    store.blocking.open(create=False)
+    store.blocking.close()
+
+
 async def test_a_store_of_a_newer_version_is_left_alone(make_url, connect):
     url = make_url()
     store = PostgresStore(url)

@@ -53,6 +53,55 @@ def test_the_database_of_another_program_is_left_alone(tmp_path):
     connection.close()
 
 
+@pytest.mark.parametrize(
+    "name", ["a b.db", "50%41.db", "a?mode=memory", "a#b", "file:a", "ö&ü=", "a;b+c", "\udcff.db"]
+)
+def test_a_file_may_have_any_name(tmp_path, name):
+    path = tmp_path / "a ? folder # %20" / name
+    store = BlockingSqliteStore(path)
+    store.open()
+    store.add(Operation(process=PROCESS))
+    store.close()
+    store.open(create=False)
+    assert len(list(store.list(ANY))) == 1
+    assert {one.name for one in path.parent.iterdir()} == {name, f"{name}-shm", f"{name}-wal"}
+    store.close()
+
+
+def test_a_relative_path_starts_at_the_working_folder(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    store = BlockingSqliteStore("a ? b.db")
+    store.open()
+    store.close()
+    assert (tmp_path / "a ? b.db").exists()
+
+
+@pytest.mark.parametrize("name", ["operations.db", "folder/operations.db"])
+def test_a_store_that_is_missing_is_only_created_when_that_is_wanted(tmp_path, name):
+    path = tmp_path / name
+    store = BlockingSqliteStore(path)
+    with pytest.raises(StoreUnavailableError) as refused:
+        store.open(create=False)
+    assert str(refused.value) == f"no store at {path}: No such file or directory"
+    assert list(tmp_path.iterdir()) == []
+    store.open()
+    store.close()
+    store.open(create=False)
+    store.close()
+
+
+def test_an_empty_file_only_becomes_a_store_when_that_is_wanted(tmp_path):
+    path = tmp_path / "operations.db"
+    path.touch()
+    store = BlockingSqliteStore(path)
+    with pytest.raises(StoreUnavailableError) as refused:
+        store.open(create=False)
+    assert str(refused.value) == f"no store at {path}: the file is empty"
+    assert [one.stat().st_size for one in tmp_path.iterdir()] == [0]
+    store.open()
+    store.close()
+
+
 def test_a_newer_store_is_left_alone(tmp_path):
     path = tmp_path / "operations.db"
     store = BlockingSqliteStore(path)

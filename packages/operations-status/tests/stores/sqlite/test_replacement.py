@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
+import subprocess
+import sys
 import urllib.error
 import urllib.request
 from contextlib import closing
@@ -22,6 +24,59 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 EVENTS = "text/event-stream"
+
+CONNECTING = """
+import contextlib, pathlib, shutil, sys
+from uuid import UUID
+
+from operations_status.errors import StoreUnavailableError
+from operations_status.filters import ANY
+from operations_status.stores import open_blocking_store
+
+folder = pathlib.Path(sys.argv[1])
+at_next_connection = []
+
+
+def change_files(event, _):
+    if event == "sqlite3.connect" and at_next_connection:
+        at_next_connection.pop()()
+
+
+def remove():
+    for path in folder.glob("operations.db*"):
+        path.unlink()
+
+
+def replace():
+    remove()
+    with contextlib.closing(open_blocking_store(f"sqlite:///{folder / 'other.db'}")) as other:
+        other.open()
+    (folder / "other.db").rename(folder / "operations.db")
+
+
+def answer(ask):
+    try:
+        return ask()
+    except StoreUnavailableError as error:
+        return error
+
+
+sys.addaudithook(change_files)
+store = open_blocking_store(f"sqlite:///{folder / 'operations.db'}")
+store.open()
+"""
+"""A store whose files change at the moment when SQLite opens a connection to them."""
+
+
+def run_connecting(folder, code):
+    """Run code beside such a store, and return the lines that it prints."""
+    done = subprocess.run(
+        [sys.executable, "-c", CONNECTING + code, str(folder)],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return done.stdout.splitlines()
 
 
 def operation():
@@ -156,11 +211,64 @@ async def test_who_records_is_told_that_the_file_is_gone(store, remove, replace)
     one = operation()
     await store.add(one)
     remove()
-    with pytest.raises(StoreUnavailableError, match="was removed since it was opened"):
+    with pytest.raises(StoreUnavailableError, match="no store at .*: No such file"):
         await store.advance(one.operation_id, OperationState.SUCCEEDED)
     replace()
     await store.add(one)
     assert (await store.revision()).latest == 1
+
+
+@pytest.mark.parametrize(
+    "ask", ["list(store.list(ANY))", "store.ping()", "store.is_expired(UUID(int=1))"]
+)
+def test_a_file_that_is_removed_while_a_connection_is_made_is_not_created_anew(tmp_path, ask):
+    code = f"""
+at_next_connection.append(remove)
+for _ in range(3):
+    print(type(answer(lambda: {ask})).__name__, [path.name for path in folder.iterdir()])
+"""
+    assert run_connecting(tmp_path, code) == ["StoreUnavailableError []"] * 3
+
+
+def test_another_file_that_is_removed_while_it_is_opened_is_not_created_anew(tmp_path):
+    code = """
+replace()
+at_next_connection.append(remove)
+for _ in range(3):
+    print(type(answer(store.ping)).__name__, [path.name for path in folder.iterdir()])
+"""
+    assert run_connecting(tmp_path, code) == ["StoreUnavailableError []"] * 3
+
+
+def test_a_file_that_is_replaced_while_it_is_opened_is_followed(tmp_path):
+    code = """
+replace()
+is_replaced = False
+
+
+def replace_when_connected(event, _):
+    global is_replaced
+    if event == "sqlite3.connect/handle" and not is_replaced:
+        is_replaced = True
+        replace()
+
+
+sys.addaudithook(replace_when_connected)
+store.ping()
+with contextlib.closing(open_blocking_store(f"sqlite:///{folder / 'operations.db'}")) as other:
+    other.open()
+    print(store.database.store_id == other.database.store_id)
+"""
+    assert run_connecting(tmp_path, code) == ["True"]
+
+
+async def test_an_empty_file_in_the_place_of_the_store_does_not_become_one(store, remove, tmp_path):
+    remove()
+    path = tmp_path / "operations.db"
+    path.touch()
+    with pytest.raises(StoreUnavailableError, match="no store at .*: the file is empty"):
+        await store.ping()
+    assert path.stat().st_size == 0
 
 
 class Unlucky(SqliteStore):

@@ -64,11 +64,11 @@ class BlockingPostgresStore:
     def __repr__(self) -> str:
         return f"Blocking{self._shown}"
 
-    def open(self) -> None:
+    def open(self, *, create: bool = True) -> None:
         """See `OperationStore.open`."""
         with self._lock:
             if self._running is None:
-                self._start()
+                self._start(create=create)
 
     def close(self) -> None:
         """See `OperationStore.aclose`."""
@@ -106,13 +106,13 @@ class BlockingPostgresStore:
             if not self._running[0].is_here:
                 # Never released: its end would close connections that the parent uses.
                 self._inherited.append(self._running)
-                return self._start()
+                return self._start(create=False)
             return self._running
 
-    def _start(self) -> tuple[BackgroundLoop, PostgresStore]:
+    def _start(self, *, create: bool) -> tuple[BackgroundLoop, PostgresStore]:
         loop, store = BackgroundLoop(), self._make_store()
         try:
-            loop.run(store.open)
+            loop.run(functools.partial(store.open, create=create))
         except BaseException:
             loop.close()
             raise

@@ -141,17 +141,22 @@ def text_key(text: str) -> bytes:
     return b"\xff" + hashlib.sha256(encoded).digest()
 
 
-async def migrate(connection: Connection, schema: str) -> UUID:
-    """Bring a schema up to the newest version; it is made when it is missing.
+async def migrate(connection: Connection, schema: str, *, create: bool = True) -> UUID:
+    """Bring a schema up to the newest version.
 
     A schema that is up to date is only read, so that a role without the right to create will do.
+
+    Args:
+        connection: Within the schema.
+        schema: Its name.
+        create: Create the schema and its tables when they are missing.
 
     Returns:
         What tells this store from every other.
 
     Raises:
-        StoreUnavailableError: The schema has tables of another program, or is not the one in which
-            the connection is.
+        StoreUnavailableError: The schema is missing and was not to be created, has tables of
+            another program, or is not the one in which the connection is.
         StoreVersionError: The schema is newer than this package.
     """
     if await connection.fetchval("SELECT current_schema()") not in {None, schema}:
@@ -159,7 +164,11 @@ async def migrate(connection: Connection, schema: str) -> UUID:
             f"the connection is not in the schema {schema!r}: something in between, perhaps a"
             " pooler, has not passed on search_path"
         )
-    if await _read_version(connection) < len(MIGRATIONS):
+    version = await _read_version(connection)
+    if version == 0 and not create:
+        database = await connection.fetchval("SELECT current_database()")
+        raise StoreUnavailableError(f"no store in the schema {schema!r} of database {database!r}")
+    if version < len(MIGRATIONS):
         await _change_form(connection, schema)
     if await connection.fetchval(_IS_RESTORED):
         # A copy from another server, as of a restored dump: transactions of this one have lower

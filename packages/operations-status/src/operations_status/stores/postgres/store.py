@@ -99,10 +99,12 @@ class PostgresStore(OperationStore):
             self._blocking = BlockingPostgresStore(self._make_twin)
         return self._blocking
 
-    async def open(self) -> None:
+    async def open(self, *, create: bool = True) -> None:
         await self._pool.open()
         try:
-            self._store_id = await self._pool.run(lambda one: migrate(one, self._address.schema))
+            self._store_id = await self._pool.run(
+                lambda one: migrate(one, self._address.schema, create=create)
+            )
         except BaseException:
             await self._pool.aclose()
             raise

@@ -87,7 +87,7 @@ class BlockingSqliteStore:
     """Operations in a SQLite file, for callers that have no event loop; see `OperationStore`.
 
     Args:
-        path: The file; it and its folder are created when they are missing.
+        path: The file.
         clock: Returns the wall-clock time, in seconds since 1970.
 
     Attributes:
@@ -103,8 +103,8 @@ class BlockingSqliteStore:
     def __repr__(self) -> str:
         return f"{type(self).__name__}({os.fspath(self.database.path)!r})"
 
-    def open(self) -> None:
-        self.database.open()
+    def open(self, *, create: bool = True) -> None:
+        self.database.open(create=create)
 
     def close(self) -> None:
         self.database.close()

@@ -17,11 +17,12 @@ import weakref
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
+from urllib.parse import quote
 from uuid import UUID
 
 from operations_status.errors import StoreError, StoreUnavailableError
 
-from .schema import MIGRATIONS, migrate, read_version, too_new
+from .schema import MIGRATIONS, is_empty, migrate, read_version, too_new
 from .turns import Turns
 
 if TYPE_CHECKING:
@@ -55,7 +56,7 @@ class Database:
     """A SQLite file that several threads and processes use at once.
 
     Args:
-        path: The file; it and its folder are created when they are missing.
+        path: The file.
         migrations: The statements that lead from each version of the schema to the next.
 
     Attributes:
@@ -92,18 +93,22 @@ class Database:
             raise StoreError(f"the store {self.path} is not open")
         return self._store_id
 
-    def open(self) -> None:
+    def open(self, *, create: bool = True) -> None:
         """Open the file, and create it or bring it up to date where that is needed.
 
+        Args:
+            create: Create the file and its folder when they are missing.
+
         Raises:
-            StoreUnavailableError: It cannot be created, read or written, or is something else.
+            StoreUnavailableError: It is missing, cannot be created, read or written, or is
+                something else.
             StoreVersionError: A newer version of this package has written it.
         """
         with self._write_lock:
             if not self._is_open:
                 self._is_open = True
                 try:
-                    self._create()
+                    self._open_file(create=create)
                 except BaseException:
                     self._is_open = False
                     raise
@@ -218,11 +223,7 @@ class Database:
         """
         self._disconnect()
         self._identity = None
-        if not self.path.exists():
-            raise StoreUnavailableError(
-                f"the store {self.path} cannot be used: it was removed since it was opened"
-            )
-        self._create()
+        self._open_file(create=False)
         _logger.warning("the store %s is another file now; going on with it", self.path)
 
     def _disconnect(self) -> None:
@@ -233,7 +234,23 @@ class Database:
         self._idle = []
         self._turns = Turns(self.path)
 
-    def _create(self) -> None:
+    def _open_file(self, *, create: bool) -> None:
+        """Open the first connection and bring the file up to date, or *create* it."""
+        # If the file is replaced from here on, its identity is not that of the connection's file.
+        identity = _identify(self._name)
+        if create:
+            self._create_folder()
+        else:
+            self._require_file()
+        connection = self.persist(lambda: self._connect(wait=0.0, create=create))
+        try:
+            self.persist(lambda: self._prepare(connection, create=create))
+        except BaseException:
+            connection.close()
+            raise
+        self._writer, self._identity = connection, identity or _identify(self._name)
+
+    def _create_folder(self) -> None:
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
         except OSError as error:
@@ -241,20 +258,23 @@ class Database:
                 f"the store {self.path} cannot be used: its folder cannot be created: "
                 f"{error.strerror}"
             ) from error
-        connection = self.persist(lambda: self._connect(wait=0.0))
-        try:
-            self.persist(lambda: self._prepare(connection))
-        except BaseException:
-            connection.close()
-            raise
-        self._writer, self._identity = connection, _identify(self._name)
 
-    def _connect(self, *, wait: float = 5.0) -> sqlite3.Connection:
+    def _require_file(self) -> None:
+        try:
+            self.path.stat()
+        except OSError as error:
+            raise self._missing(error.strerror) from error
+
+    def _missing(self, reason: str) -> StoreUnavailableError:
+        return StoreUnavailableError(f"no store at {self.path}: {reason}")
+
+    def _connect(self, *, wait: float = 5.0, create: bool = False) -> sqlite3.Connection:
         """Return a new connection; one that writes leaves waiting for others to `_begin`."""
         if not self._is_open:
             raise StoreError(f"the store {self.path} is not open")
         connection = sqlite3.connect(
-            self.path,
+            f"file:{quote(os.fsencode(self.path), safe='')}?mode={'rwc' if create else 'rw'}",
+            uri=True,
             timeout=wait,
             isolation_level=None,
             check_same_thread=False,
@@ -269,7 +289,9 @@ class Database:
             raise
         return connection
 
-    def _prepare(self, connection: sqlite3.Connection) -> None:
+    def _prepare(self, connection: sqlite3.Connection, *, create: bool) -> None:
+        if not create and is_empty(connection):
+            raise self._missing("the file is empty")
         (mode,) = connection.execute("PRAGMA journal_mode = WAL").fetchone()
         if mode != "wal":
             raise StoreUnavailableError(
@@ -312,10 +334,10 @@ class Database:
 
     def translate(self, error: sqlite3.Error) -> StoreUnavailableError:
         """Return the error that says why the file cannot be used."""
-        if self.path.is_dir():
-            reason = "it is a folder"
-        elif not os.access(self.path.parent, os.W_OK | os.X_OK, effective_ids=_EFFECTIVE):
+        if not os.access(self.path.parent, os.W_OK | os.X_OK, effective_ids=_EFFECTIVE):
             reason = f"the folder {self.path.parent} may not be written"
+        elif self.path.is_dir():
+            reason = "it is a folder"
         else:
             reason = _REASONS.get(_primary_code(error), str(error))
         return StoreUnavailableError(f"the store {self.path} cannot be used: {reason}")

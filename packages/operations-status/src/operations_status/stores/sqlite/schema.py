@@ -81,6 +81,11 @@ def read_version(connection: sqlite3.Connection) -> int:
     return version
 
 
+def is_empty(connection: sqlite3.Connection) -> bool:
+    """Return whether the file has no tables, of this package or another program."""
+    return connection.execute("SELECT 1 FROM sqlite_master LIMIT 1").fetchone() is None
+
+
 def too_new(version: int, newest: int) -> StoreVersionError:
     """Return the error that a file has a newer version than this package knows."""
     return StoreVersionError(
@@ -98,8 +103,7 @@ def migrate(connection: sqlite3.Connection, migrations: Sequence[Sequence[str]])
     """
     version = read_version(connection)
     (owner,) = connection.execute("PRAGMA application_id").fetchone()
-    (tables,) = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
-    if tables and owner != APPLICATION_ID:
+    if owner != APPLICATION_ID and not is_empty(connection):
         raise StoreUnavailableError("it is the SQLite database of another program")
     if version > len(migrations):
         raise too_new(version, len(migrations))

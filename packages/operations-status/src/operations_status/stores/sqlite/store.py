@@ -55,7 +55,7 @@ class SqliteStore(OperationStore):
     """Operations in a SQLite file.
 
     Args:
-        path: The file; it and its folder are created when they are missing.
+        path: The file.
         spool: Where lists are copied to that are read slowly.
     """
 
@@ -73,8 +73,8 @@ class SqliteStore(OperationStore):
         """The same store for callers without an event loop, with the same connections."""
         return self._blocking
 
-    async def open(self) -> None:
-        await asyncio.to_thread(self.blocking.open)
+    async def open(self, *, create: bool = True) -> None:
+        await asyncio.to_thread(self.blocking.open, create=create)
 
     async def aclose(self) -> None:
         await asyncio.to_thread(self.blocking.close)
