@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from ._version import __version__ as __version__
     from .accepted import accepted_headers
     from .app import create_app
-    from .operations import Operation, OperationState
+    from .operations import Operation, OperationState, Process
     from .recording.block import current_operation
     from .recording.recorder import Recorder
     from .settings import Settings
@@ -20,6 +20,7 @@ __all__ = [
     "Operation",
     "OperationState",
     "OperationStore",
+    "Process",
     "Recorder",
     "Settings",
     "accepted_headers",
@@ -31,6 +32,7 @@ _HOMES = {
     "Operation": "operations",
     "OperationState": "operations",
     "OperationStore": "stores",
+    "Process": "operations",
     "Recorder": "recording.recorder",
     "Settings": "settings",
     "__version__": "_version",

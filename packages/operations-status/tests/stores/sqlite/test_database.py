@@ -133,16 +133,17 @@ UNPRIVILEGED = """
     if user == 0:
         os.seteuid(65534)
     try:
-        store.open()
+        store.open(create=sys.argv[2] == "create")
     except StoreUnavailableError as error:
         print(error)
     os.seteuid(user)
 """
 
 
-def ask_unprivileged(path):
-    """Return what somebody who is not root is told."""
-    command = [sys.executable, "-c", textwrap.dedent(UNPRIVILEGED), f"sqlite:///{path}"]
+def ask_unprivileged(path, *, create=True):
+    """Return the error of a user who is not root."""
+    words = [f"sqlite:///{path}", "create" if create else "open"]
+    command = [sys.executable, "-c", textwrap.dedent(UNPRIVILEGED), *words]
     done = subprocess.run(command, capture_output=True, text=True, encoding="utf-8", check=False)
     assert done.stderr == ""
     return done.stdout.strip()
@@ -164,6 +165,16 @@ def test_a_folder_that_may_not_be_written_is_told(open_folder):
     assert ask_unprivileged(path) == (
         f"the store {path} cannot be used: the folder {folder} may not be written"
     )
+
+
+@pytest.mark.skipif(not hasattr(os, "getuid"), reason="this system has other permissions")
+def test_a_folder_that_may_not_be_entered_is_an_error_of_the_store(open_folder):
+    folder = open_folder / "theirs"
+    folder.mkdir(mode=0o000)
+    path = folder / "operations.db"
+    refused = f"the store {path} cannot be used: the folder {folder} may not be written"
+    assert ask_unprivileged(path) == refused
+    assert ask_unprivileged(path, create=False) == f"no store at {path}: Permission denied"
 
 
 @pytest.mark.skipif(not hasattr(os, "getuid"), reason="this system has other permissions")
