@@ -11,8 +11,10 @@ import socket
 import ssl
 import subprocess
 import sys
+import tempfile
 import time
 from http import HTTPStatus
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 from uuid import UUID
@@ -25,7 +27,6 @@ from operations_status.stores import open_store
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Iterator
-    from pathlib import Path
 
     from operations_status.stores import OperationStore
 
@@ -274,6 +275,13 @@ def secure_service(
 ) -> Service:
     """A service as it is without any option but the port, over TLS."""
     return _start(tmp_path_factory.mktemp("secure"), urls=("https://localhost:0",))
+
+
+@pytest.fixture
+def socket_path() -> Iterator[Path]:
+    """The path of a Unix socket: it has to be short, and temporary folders may be deep."""
+    with tempfile.TemporaryDirectory(prefix="os", dir="/tmp") as folder:
+        yield Path(folder) / "o.sock"
 
 
 @pytest.fixture(scope="session")

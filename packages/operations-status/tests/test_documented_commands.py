@@ -16,7 +16,7 @@ BLOCK = re.compile(r"^( *)```console\n(.*?)^\1```$", re.DOTALL | re.MULTILINE)
 COMMAND = re.compile(r"^ *\$ ((?:.*\\\n)*.*)$", re.MULTILINE)
 
 ORDER = ("tutorial", "README", "index", "http-api", "lists", "observability", "waiting")
-"""Pages in the order in which a reader runs them; the feed, which has no end, is the last command."""
+"""Pages in the order in which a reader runs them; the feed, which is endless, comes last."""
 
 OTHER_SERVICES = {
     "authentication": "its service has the public key of a token that stays",

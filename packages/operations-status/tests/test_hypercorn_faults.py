@@ -39,8 +39,9 @@ def test_this_hypercorn_has_every_name_that_the_repairs_rely_on():
         ("BufferCompleteError", "cannot import name 'BufferCompleteError'"),
     ],
 )
-def test_another_hypercorn_serves_without_repairs_and_a_warning_says_so(tmp_path, name, reason):
-    socket_path = tmp_path / "o.sock"
+def test_another_hypercorn_serves_without_repairs_and_a_warning_says_so(
+    tmp_path, socket_path, name, reason
+):
     code = OTHER_HYPERCORN.format(name=name)
     options = ["--no-auth", f"--store=sqlite:///{tmp_path / 'o.db'}"]
     command = [sys.executable, "-c", code, "serve", *options, f"--urls=http://unix:{socket_path}"]

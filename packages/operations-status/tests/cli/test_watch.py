@@ -92,11 +92,15 @@ class Terminal:
 
     def __init__(self, *options):
         self._ours, theirs = pytest.importorskip("pty").openpty()
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "operations_status", "watch", *options],
-            stdout=theirs,
-            stderr=subprocess.PIPE,
-        )
+        before = signal.signal(signal.SIGHUP, signal.SIG_DFL)  # `nohup` starts tests that ignore it
+        try:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "operations_status", "watch", *options],
+                stdout=theirs,
+                stderr=subprocess.PIPE,
+            )
+        finally:
+            signal.signal(signal.SIGHUP, before)
         os.close(theirs)
         self.printed = b""
 
@@ -406,7 +410,7 @@ def test_a_command_that_cannot_be_started_is_told(tmp_path, fake, run):
         (401, {}, b""),
     ]
     script.write_text("#!/no/such/program\n", encoding="utf-8")
-    err = run("watch", "--url", fake.url, "--exec", str(script))[2]
+    err = run("watch", "--url", fake.url, "--exec", shlex.quote(str(script)))[2]
     assert f"operation {done.operation_id}: cannot start {str(script)!r}: No such file" in err
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tempfile
 from typing import Any
 from uuid import uuid4
 
@@ -22,14 +23,14 @@ async def nothing(*_: Any) -> Any:
 @pytest.fixture(scope="module")
 def behind(_start, tmp_path_factory):
     """A service behind proxies at the loopback, in 10.0.0.0/8 and at a Unix socket."""
-    folder = tmp_path_factory.mktemp("behind")
-    return _start(
-        folder,
-        "--access-log",
-        "--trusted-proxy=127.0.0.1;::1",
-        "--trusted-proxy=10.0.0.0/8;2001:db8:aa::/48;unix:",
-        urls=("http://127.0.0.1:0", "http://[::1]:0", f"http://unix:{folder / 'o.sock'}"),
-    )
+    with tempfile.TemporaryDirectory(prefix="os", dir="/tmp") as short:
+        yield _start(
+            tmp_path_factory.mktemp("behind"),
+            "--access-log",
+            "--trusted-proxy=127.0.0.1;::1",
+            "--trusted-proxy=10.0.0.0/8;2001:db8:aa::/48;unix:",
+            urls=("http://127.0.0.1:0", "http://[::1]:0", f"http://unix:{short}/o.sock"),
+        )
 
 
 async def find_client(header, proxies, values):

@@ -6,7 +6,7 @@ import os
 import sys
 import threading
 from pathlib import Path
-from urllib.parse import urlsplit
+from urllib.parse import unquote, urlsplit
 
 import pytest
 from operations_status import OperationState, Recorder
@@ -86,7 +86,10 @@ def test_a_command_that_was_asked_to_stop_keeps_what_it_has_made(begin, script, 
     end, operation = running.join()
     assert end == CommandEnd()
     assert operation.status is OperationState.SUCCEEDED
-    assert Path(urlsplit(operation.resource_location).path).read_text(encoding="utf-8") == kept
+    assert (
+        Path(unquote(urlsplit(operation.resource_location).path)).read_text(encoding="utf-8")
+        == kept
+    )
 
 
 @pytest.mark.parametrize(
@@ -115,7 +118,7 @@ def test_what_a_command_leaves_behind_is_killed_when_its_time_is_over(begin):
 
 
 def test_a_command_that_is_stopping_may_still_be_cancelled(begin, artifacts, tmp_path, eventually):
-    script = f"trap 'trap - TERM; : > {tmp_path}/asked' TERM; {FOREVER}"
+    script = f"cd '{tmp_path}'; trap 'trap - TERM; : > asked' TERM; {FOREVER}"
     running = begin(script, stop_timeout=3600.0)
     operation_id = running.operation.operation_id
     running.store.request_stop(operation_id)

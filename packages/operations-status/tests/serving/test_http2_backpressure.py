@@ -300,11 +300,10 @@ app = create_app(Settings(no_auth=True, store={store!r}, keep_alive_timeout=2.0)
 
 
 @pytest.fixture
-def plain_hypercorn(tmp_path, eventually):
+def plain_hypercorn(tmp_path, socket_path, eventually):
     """The application under `hypercorn module:app`, in the place of `operations-status serve`."""
     store = f"sqlite:///{tmp_path / 'operations.db'}"
     (tmp_path / "module.py").write_text(MODULE.format(store=store), encoding="utf-8")
-    socket_path = tmp_path / "hypercorn.sock"
     with (tmp_path / "log").open("w", encoding="utf-8") as log:
         process = subprocess.Popen(
             [sys.executable, "-m", "hypercorn", "--bind", f"unix:{socket_path}", "module:app"],

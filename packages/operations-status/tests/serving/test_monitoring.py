@@ -194,9 +194,9 @@ def test_the_default_address_that_is_taken_stops_no_service(start_service):
     assert service.get("/operations").status == 200
 
 
-def test_workers_are_told_as_one_service(start_service, eventually, tmp_path):
+def test_workers_are_told_as_one_service(start_service, eventually, socket_path):
     service = start_service(
-        "--workers=2", f"--metrics-urls=http://unix:{tmp_path / 'm.sock'};http://127.0.0.1:0"
+        "--workers=2", f"--metrics-urls=http://unix:{socket_path};http://127.0.0.1:0"
     )
     url = [line.removeprefix("Metrics on: ") for line in service.lines if "Metrics on" in line][1]
     assert fetch(f"{url}/readyz")[0] == 200
@@ -218,7 +218,7 @@ def test_workers_are_told_as_one_service(start_service, eventually, tmp_path):
     assert found[key] == 10  # what a worker had counted outlives it
     assert found[current] == 0  # but not what it had
     assert service.end() == 0
-    assert not (tmp_path / "m.sock").exists()
+    assert not socket_path.exists()
 
 
 class Away:

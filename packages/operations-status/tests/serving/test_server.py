@@ -50,11 +50,9 @@ def slow_list(start_service):
     return start
 
 
-def test_it_says_where_it_listens_with_the_real_port(start_service, tmp_path):
-    path = tmp_path / "o.sock"
-    service = start_service(
-        urls=("https://localhost:0", "http://127.0.0.1:0", "http://[::1]:0", f"http://unix:{path}")
-    )
+def test_it_says_where_it_listens_with_the_real_port(start_service, socket_path):
+    addresses = ("https://localhost:0", "http://127.0.0.1:0", "http://[::1]:0")
+    service = start_service(urls=(*addresses, f"http://unix:{socket_path}"))
     schemes = [url.rpartition(":")[0] for url in service.urls]
     assert schemes == ["https://localhost", "http://127.0.0.1", "http://[::1]", "http://unix"]
     operation_id = str(service.add().operation_id)
@@ -62,7 +60,7 @@ def test_it_says_where_it_listens_with_the_real_port(start_service, tmp_path):
         (listed,) = service.get("/operations", index=index).json()
         assert listed["operationId"] == operation_id
     assert service.end() == 0
-    assert not path.exists()
+    assert not socket_path.exists()
 
 
 def test_localhost_answers_on_both_loopbacks(secure_service):
@@ -176,8 +174,8 @@ def test_a_reader_that_leaves_ends_only_its_own_connection(slow_list):
     assert service.log == ""
 
 
-def test_a_reader_that_never_takes_the_rest_is_let_go(start_service, eventually, tmp_path):
-    url = f"http://unix:{tmp_path / 'o.sock'}"
+def test_a_reader_that_never_takes_the_rest_is_let_go(start_service, eventually, socket_path):
+    url = f"http://unix:{socket_path}"
     service = start_service(urls=(url,), MONITOR_KEEP_ALIVE_TIMEOUT="0.5")
     # More than such a socket holds, less than that and what the server buffers.
     service.add(egress_provider_name="t" * 240_000)
@@ -230,7 +228,11 @@ def private_folder(tmp_path, monkeypatch):
         (["--urls", "http://*:0", "--metrics-urls", "http://127.0.0.1:{taken}"], 5, "already"),
         (["--urls", "https://*:0"], 6, "loopback addresses only"),
         (["--urls", "http://*:0", "--metrics-urls", "https://*:0"], 6, "loopback addresses only"),
-        (["--certfile", "{folder}/no.pem"], 6, "No such file"),
+        (
+            ["--urls", "https://127.0.0.1:{taken}", "--certfile", "{folder}/no.pem"],
+            6,
+            "No such file",
+        ),
         (["--urls", "http://localhost:0", "--store", "sqlite:///{folder}/file/o.db"], 7, "file"),
         (
             ["--urls", "http://localhost:0", "--workers", "2", "--store", "sqlite:///{folder}"],

@@ -50,7 +50,7 @@ class Server(PostgresServer):  # type: ignore[misc] # it is loaded when tests ru
 @pytest.fixture(scope="session")
 def programs() -> Iterator[Path]:
     """The folder of the server's programs, copied if `nobody` cannot reach them."""
-    with tempfile.TemporaryDirectory(prefix="pg") as folder:
+    with tempfile.TemporaryDirectory(prefix="pg", dir="/tmp") as folder:
         Path(folder).chmod(0o755)
         yield postgres_server.find_programs(Path(folder))
 
@@ -62,7 +62,8 @@ def make_server(programs: Path) -> Iterator[Callable[[], Server]]:
 
     def make() -> Server:
         # A socket's path has to be short.
-        server = Server(Path(tempfile.mkdtemp(prefix="pg")), programs)
+        folder = tempfile.mkdtemp(prefix="pg", dir="/tmp")
+        server = Server(Path(folder), programs)
         servers.append(server)
         server.start()
         return server

@@ -13,6 +13,7 @@ import ipaddress
 import os
 import socket
 import stat
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
@@ -28,6 +29,8 @@ _DEFAULT_PORTS = {"http": 80, "https": 443}
 _EVERYWHERE = frozenset({"*", "+"})
 _ABSENT = frozenset({errno.EADDRNOTAVAIL, errno.EAFNOSUPPORT})
 _ATTEMPTS = 20
+_LONGEST_SOCKET_PATH = 107 if sys.platform == "linux" else 103
+"""In bytes, without the NUL that ends it."""
 
 
 @attrs.frozen
@@ -143,10 +146,7 @@ def _parse(url: str) -> Address:
     if "?" in url or "#" in url:
         raise ValueError("a query or fragment has no meaning here")
     if parts.netloc == "unix:":
-        if not hasattr(socket, "AF_UNIX"):  # pragma: no cover - systems without Unix sockets
-            raise ValueError("this system has no Unix sockets")
-        if not parts.path.rpartition("/")[2]:
-            raise ValueError("unix: must be followed by the path of a socket")
+        _check_socket_path(parts.path)
         return Address(parts.scheme, path=parts.path)
     if parts.path not in {"", "/"}:
         raise ValueError(f"the path {parts.path!r} has no meaning here")
@@ -156,6 +156,15 @@ def _parse(url: str) -> Address:
         # Something that only looks like an address is refused rather than looked up.
         ipaddress.IPv4Address(host)
     return Address(parts.scheme, host, _DEFAULT_PORTS[parts.scheme] if port is None else port)
+
+
+def _check_socket_path(path: str) -> None:
+    if not hasattr(socket, "AF_UNIX"):  # pragma: no cover - systems without Unix sockets
+        raise ValueError("this system has no Unix sockets")
+    if not path.rpartition("/")[2]:
+        raise ValueError("unix: must be followed by the path of a socket")
+    if len(os.fsencode(path)) > _LONGEST_SOCKET_PATH:
+        raise ValueError(f"the path of the socket is longer than {_LONGEST_SOCKET_PATH} bytes")
 
 
 @contextlib.contextmanager

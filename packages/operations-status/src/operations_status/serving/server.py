@@ -118,7 +118,9 @@ def _choose_certificate(
     if not secure:
         return None
     if settings.certfile is not None:
-        return Certificate(settings.certfile, settings.keyfile, settings.keyfile_password)
+        certificate = Certificate(settings.certfile, settings.keyfile, settings.keyfile_password)
+        certificate.create_context()  # one that cannot be used is an error before any port is bound
+        return certificate
     for address in secure:
         if not address.is_local:
             raise CertificateError(

@@ -57,7 +57,7 @@ class Proxy:
 
 @pytest.fixture
 async def proxy(make_url):
-    with tempfile.TemporaryDirectory(prefix="pg") as folder:
+    with tempfile.TemporaryDirectory(prefix="pg", dir="/tmp") as folder:
         proxy = Proxy(make_url(pool_size=1), Path(folder))
         await proxy.start()
         yield proxy

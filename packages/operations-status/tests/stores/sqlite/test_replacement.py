@@ -211,7 +211,7 @@ async def test_who_records_is_told_that_the_file_is_gone(store, remove, replace)
     one = operation()
     await store.add(one)
     remove()
-    with pytest.raises(StoreUnavailableError, match="no store at .*: No such file"):
+    with pytest.raises(StoreUnavailableError, match=r"no store at .*: No such file"):
         await store.advance(one.operation_id, OperationState.SUCCEEDED)
     replace()
     await store.add(one)
@@ -266,7 +266,7 @@ async def test_an_empty_file_in_the_place_of_the_store_does_not_become_one(store
     remove()
     path = tmp_path / "operations.db"
     path.touch()
-    with pytest.raises(StoreUnavailableError, match="no store at .*: the file is empty"):
+    with pytest.raises(StoreUnavailableError, match=r"no store at .*: the file is empty"):
         await store.ping()
     assert path.stat().st_size == 0
 
