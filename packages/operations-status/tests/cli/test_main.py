@@ -16,6 +16,7 @@ import pytest
 from operations_status import errors
 from operations_status.cli import _main, main
 from operations_status.errors import OperationsStatusError
+from operations_status.stores import open_blocking_store
 
 COMMANDS = [
     "serve",
@@ -180,8 +181,17 @@ def test_output_that_nobody_reads_ends_a_command_quietly(start, words):
     assert (process.returncode, err) == (141, "")
 
 
+@pytest.fixture
+def empty_store(home, monkeypatch):
+    """A store that is empty, which the settings name."""
+    url = f"sqlite:///{home / 'operations.db'}"
+    monkeypatch.setenv("MONITOR_STORE", url)
+    with contextlib.closing(open_blocking_store(url)) as store:
+        store.open()
+
+
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a disk that is full")
-@pytest.mark.usefixtures("home")
+@pytest.mark.usefixtures("empty_store")
 @pytest.mark.parametrize("words", [["config"], ["list"], ["--help"], ["generate-key"]])
 def test_output_that_cannot_be_written_is_told_in_one_line(words):
     with Path("/dev/full").open("w") as full:
@@ -200,7 +210,7 @@ def test_output_that_cannot_be_written_is_told_in_one_line(words):
 
 
 @pytest.mark.skipif(os.name == "nt", reason="there a process cannot be started like this")
-@pytest.mark.usefixtures("home")
+@pytest.mark.usefixtures("empty_store")
 @pytest.mark.parametrize(("words", "code"), [("config", 0), ("list --json", 0), ("show x", 2)])
 def test_with_its_outputs_closed_a_command_still_ends_with_its_code(words, code):
     command = f'"{sys.executable}" -m operations_status {words} >&- 2>&-'

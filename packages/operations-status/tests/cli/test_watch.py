@@ -208,6 +208,8 @@ class InterruptedStore(SqliteStore):
 
 def test_control_c_during_a_wait_closes_the_store(tmp_path):
     store = InterruptedStore(tmp_path / "operations.db")
+    with closing(store.blocking) as created:
+        created.open()
     batches = StoreSource(store, EVERYTHING).changes(with_present=False)
     assert next(batches) == []
     with pytest.raises(KeyboardInterrupt):
