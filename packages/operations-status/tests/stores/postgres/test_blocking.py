@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import asyncio
 import subprocess
 import sys
 import textwrap
@@ -124,3 +125,43 @@ def test_a_store_that_is_open_may_be_used_on_both_sides_of_a_fork(make_url):
         [*command, make_url()], capture_output=True, text=True, check=False, timeout=60
     )
     assert (done.returncode, done.stderr) == (0, "")
+
+
+FORKING_LATER = """
+    import os, sys
+    from operations_status.errors import StoreUnavailableError
+    from operations_status.stores import open_blocking_store
+
+    store = open_blocking_store(sys.argv[1])
+    store.open()
+    print("open", flush=True)
+    sys.stdin.readline()
+    child = os.fork()
+    if not child:
+        try:
+            store.ping()
+        except StoreUnavailableError as error:
+            print(error, flush=True)
+        os._exit(0)
+    os.waitpid(child, 0)
+    store.close()
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="this system has no fork")
+async def test_a_forked_child_does_not_create_a_store_that_was_removed(make_url, connect):
+    url = make_url()
+    schema = url.partition("schema=")[2]
+    code = textwrap.dedent(FORKING_LATER)
+    forking = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-W", "ignore::DeprecationWarning", "-c", code, url),
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+    )
+    assert forking.stdout is not None
+    assert await forking.stdout.readline() == b"open\n"
+    connection = await connect(url)
+    await connection.execute(f"DROP SCHEMA {schema} CASCADE")
+    printed, _ = await forking.communicate(b"\n")
+    assert printed.startswith(f"no store in the schema '{schema}' of ".encode())
+    assert await connection.fetchval("SELECT to_regnamespace($1)", schema) is None

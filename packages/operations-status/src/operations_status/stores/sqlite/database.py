@@ -265,7 +265,7 @@ class Database:
         except OSError as error:
             raise self._missing(error.strerror) from error
 
-    def _missing(self, reason: str) -> StoreUnavailableError:
+    def _missing(self, reason: str | None) -> StoreUnavailableError:
         return StoreUnavailableError(f"no store at {self.path}: {reason}")
 
     def _connect(self, *, wait: float = 5.0, create: bool = False) -> sqlite3.Connection:
