@@ -156,7 +156,7 @@ def browser() -> Iterator[Browser]:
         browser = playwright.chromium.launch(
             executable_path=executable,
             args=["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"],
-            env=os.environ | {"TMPDIR": "/tmp"},  # its socket's path has to be short
+            env={**os.environ, "TMPDIR": "/tmp"},  # its socket's path has to be short
         )
         yield browser
         browser.close()
