@@ -63,9 +63,13 @@ class Service:
         return [line.removeprefix(prefix) for line in self.lines if line.startswith(prefix)]
 
     @property
-    def metrics_url(self) -> str:
+    def metrics_urls(self) -> list[str]:
         prefix = "Metrics on: "
-        return next(line for line in self.lines if line.startswith(prefix)).removeprefix(prefix)
+        return [line.removeprefix(prefix) for line in self.lines if line.startswith(prefix)]
+
+    @property
+    def metrics_url(self) -> str:
+        return self.metrics_urls[0]
 
     @property
     def token(self) -> str:
@@ -80,9 +84,11 @@ class Service:
     def log(self) -> str:
         return (self.folder / "log").read_text(encoding="utf-8")
 
-    def connect(self, index: int = 0, *, alpn: str = "http/1.1") -> socket.socket:
+    def connect(
+        self, index: int = 0, *, alpn: str = "http/1.1", url: str | None = None
+    ) -> socket.socket:
         """Return a connection, with TLS where the address has it."""
-        parts = urlsplit(self.urls[index])
+        parts = urlsplit(url or self.urls[index])
         if parts.netloc == "unix:":
             sock = socket.socket(socket.AF_UNIX)
             sock.settimeout(30)

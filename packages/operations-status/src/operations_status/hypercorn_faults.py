@@ -20,9 +20,12 @@ from hypercorn.asyncio.tcp_server import TCPServer
 from hypercorn.asyncio.worker_context import WorkerContext
 from hypercorn.config import Config
 from hypercorn.events import Closed, Event, RawData, Updated
+from hypercorn.protocol import h2 as h2_module
+from hypercorn.protocol import h11 as h11_module
 from hypercorn.protocol.events import Body, StreamClosed
 from hypercorn.protocol.h2 import BufferCompleteError, H2Protocol, StreamBuffer
 from hypercorn.protocol.h11 import H11Protocol
+from hypercorn.protocol.ws_stream import WSStream
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -53,11 +56,14 @@ def repair() -> None:
     arguments: Any = (None, Config(), context, None, None, False, None, None, None)
     expected = {
         protocols: "H2Protocol H11Protocol ProtocolWrapper",
+        h2_module: "WSStream",
+        h11_module: "WSStream",
+        WSStream(*arguments): "closed handle send stream_id",
         TCPServer: "run protocol_send _read_data _close _initiate_server_close",
         StreamBuffer(context.event_class): "buffer _complete _paused _is_empty push pop close",
         H2Protocol(*arguments): (
             "connection context config closed stream_buffers priority has_data task_group"
-            " send idle handle stream_send _handle_events _create_stream _close_stream _flush"
+            " send idle streams initiate handle stream_send _handle_events _create_stream _close_stream _flush"
         ),
         H11Protocol(*arguments): "connection keep_alive_requests _check_protocol",
     }
@@ -69,8 +75,10 @@ def repair() -> None:
     ]
     if missing:
         raise ImportError(f"this version of Hypercorn has no {', '.join(missing)}")
-    # The names that ProtocolWrapper looks up.
+    # The names that ProtocolWrapper and the protocols look up.
     vars(protocols).update(H2Protocol=Http2, H11Protocol=Http1)
+    for module in (h2_module, h11_module):
+        vars(module).update(WSStream=WebSocket)
 
 
 # --- A request is upgraded to HTTP/2 by `Upgrade: h2c`, over TLS as well (0.18.0) ----------------
@@ -84,6 +92,24 @@ class Http1(H11Protocol):
     async def _check_protocol(self, event: h11.Request) -> None:
         if not event.headers and self.keep_alive_requests == 0:
             await super()._check_protocol(event)
+
+
+# --- A refused WebSocket handshake keeps its connection open indefinitely (0.18.0) ---------------
+# What Hypercorn itself refuses with 400 never ends its stream, so the connection counts as busy.
+
+
+class WebSocket(WSStream):
+    """A WebSocket whose stream ends when Hypercorn refuses its handshake."""
+
+    async def handle(self, event: StreamEvent) -> None:
+        """Handle a part of the handshake, data, or the end of the stream."""
+        was_closed = self.closed
+        await super().handle(event)
+        if self.closed and not was_closed and not isinstance(event, StreamClosed):
+            self.closed = (
+                False  # the end of the stream, which comes back, also ends its application
+            )
+            await self.send(StreamClosed(stream_id=self.stream_id))
 
 
 # --- HTTP/2 has no back-pressure (0.18.0) ---------------------------------------------------------
@@ -144,6 +170,14 @@ class Http2(H2Protocol):
         # --- h2 unpacks headers up to 64 KiB, whatever the configured limit is (0.18.0) ----------
         self.connection.decoder.max_header_list_size = self.config.h2_max_header_list_size
 
+    async def initiate(self, *arguments: Any) -> None:
+        """Begin to speak HTTP/2."""
+        await super().initiate(*arguments)
+        # --- Cleartext HTTP/2 counts as busy before its first request (0.18.0) -------------------
+        # HTTP/1.1 reads the preface as a request. So a client that sends the preface, or half the
+        # head of a request behind it, would keep its connection open indefinitely.
+        await self.send(Updated(idle=True))
+
     async def handle(self, event: Event) -> None:
         """Handle bytes of the client, or the end of the connection."""
         await super().handle(event)
@@ -176,18 +210,20 @@ class Http2(H2Protocol):
 
     async def _handle_events(self, events: list[h2.events.Event]) -> None:
         await super()._handle_events(events)
-        # --- A connection whose last stream was reset never becomes idle (0.18.0) ----------------
-        if self.idle and any(isinstance(event, h2.events.StreamReset) for event in events):
+        # --- A connection whose last stream was reset or refused never becomes idle (0.18.0) -----
+        ends = (h2.events.StreamReset, h2.events.RequestReceived)
+        if self.idle and any(isinstance(event, ends) for event in events):
             await self.send(Updated(idle=True))
 
     async def _create_stream(self, request: h2.events.RequestReceived) -> None:
         await super()._create_stream(request)
         number = request.stream_id
         assert number is not None  # noqa: S101 h2 gives each request its stream
-        # The application has not run yet, so the buffer that is replaced is empty.
-        self.stream_buffers[number] = _StreamBuffer(
-            self.context.event_class, wake=lambda: self._wake(number)
-        )
+        if number in self.streams:  # it was not refused
+            # The application has not run yet, so the buffer that is replaced is empty.
+            self.stream_buffers[number] = _StreamBuffer(
+                self.context.event_class, wake=lambda: self._wake(number)
+            )
 
     async def _wake(self, stream_id: int) -> None:
         self.priority.unblock(stream_id)

@@ -7,6 +7,7 @@ import os
 import socket
 import subprocess
 import sys
+import time
 from urllib.parse import urlsplit
 
 import h2.config
@@ -18,6 +19,45 @@ BEGUN = (
     b"GET /operations HTTP/1.1\r\nHost: test\r\nContent-Length: 2\r\nExpect: 100-continue\r\n\r\n"
 )
 REQUEST = b"GET /operations?name=nobody HTTP/1.1\r\nHost: test\r\n\r\n"
+PREFACE = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n"
+SETTINGS = b"\0\0\0\4\0\0\0\0\0"
+PING = b"\0\0\x08\6\0\0\0\0\0" + bytes(8)
+
+
+def h2_websocket(*headers):
+    """Return the bytes of an HTTP/2 client that asks for a WebSocket (RFC 8441)."""
+    client = h2.connection.H2Connection(h2.config.H2Configuration(header_encoding="utf-8"))
+    client.initiate_connection()
+    client.remote_settings.update({h2.settings.SettingCodes.ENABLE_CONNECT_PROTOCOL: 1})
+    request = {":method": "CONNECT", ":protocol": "websocket", ":path": "/", ":scheme": "http"}
+    client.send_headers(1, [*request.items(), (":authority", "test"), *headers])
+    return client
+
+
+def h2_websocket_with_data():
+    """Return the bytes of an HTTP/2 client that sends data before its WebSocket is accepted."""
+    client = h2_websocket(("sec-websocket-version", "13"))
+    client.send_data(1, b"data")
+    return client
+
+
+UNFINISHED = {
+    "nothing": b"",
+    "half a head": b"GET / HTTP/1.1\r\nHost",
+    "preface": PREFACE,
+    "preface and SETTINGS": PREFACE + SETTINGS,
+    "half a HEADERS frame": PREFACE + SETTINGS + b"\0\0\x10\1\5\0\0\0\1\x82",
+    "HEADERS without END_HEADERS": PREFACE + SETTINGS + b"\0\0\1\1\1\0\0\0\1\x82",
+    "refused HTTP/2 WebSocket": h2_websocket().data_to_send(),
+    "data of a refused HTTP/2 WebSocket": h2_websocket_with_data().data_to_send(),
+}
+"""What a client sends that then neither finishes a request nor awaits a response."""
+
+WEBSOCKET = (
+    b"GET / HTTP/1.1\r\nHost: test\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+)
+LISTENERS = ["http", "https", "metrics http", "metrics https"]
 
 
 def is_closed(sock):
@@ -145,6 +185,102 @@ def test_who_takes_no_answer_is_let_go(impatient):
     with impatient.connect() as sock:
         sock.sendall(client.data_to_send())
         read_to_the_end(sock)
+
+
+@pytest.fixture(scope="module")
+def start_everywhere(_start, tmp_path_factory):
+    """Start a service that listens with and without TLS, for requests and for metrics."""
+
+    def start(**environ):
+        return _start(
+            tmp_path_factory.mktemp("everywhere"),
+            *("--metrics-urls=http://127.0.0.1:0", "--metrics-urls=https://127.0.0.1:0"),
+            urls=("http://127.0.0.1:0", "https://127.0.0.1:0"),
+            **environ,
+        )
+
+    return start
+
+
+@pytest.fixture(scope="module")
+def impatient_everywhere(start_everywhere):
+    """A service that closes idle connections soon."""
+    return start_everywhere(MONITOR_KEEP_ALIVE_TIMEOUT="0.5")
+
+
+@pytest.fixture(scope="module")
+def small(start_everywhere):
+    """A service that keeps few connections open, each for long."""
+    return start_everywhere(MONITOR_MAX_CONNECTIONS="3", MONITOR_KEEP_ALIVE_TIMEOUT="600")
+
+
+def connect_to(service, listener, data=b""):
+    """Return a connection to a listener on which some bytes were sent."""
+    urls = [*service.urls, *service.metrics_urls]
+    is_http_2 = data.startswith(PREFACE)
+    alpn = "h2" if is_http_2 else "http/1.1"
+    sock = service.connect(url=urls[LISTENERS.index(listener)], alpn=alpn)
+    sock.sendall(data)
+    if is_http_2:  # it has begun to speak HTTP/2 by then
+        assert sock.recv(1000)
+    return sock
+
+
+@pytest.mark.parametrize("listener", LISTENERS)
+@pytest.mark.parametrize("kind", UNFINISHED)
+def test_a_connection_without_a_whole_request_is_closed_after_the_keep_alive_timeout(
+    impatient_everywhere, listener, kind
+):
+    started = time.monotonic()
+    with connect_to(impatient_everywhere, listener, UNFINISHED[kind]) as sock:
+        read_to_the_end(sock)
+    assert time.monotonic() - started > 0.4
+
+
+@pytest.mark.parametrize("listener", LISTENERS)
+@pytest.mark.parametrize("frames", [PING, SETTINGS, PING + SETTINGS], ids=["PING", "SETTINGS", "+"])
+def test_frames_without_a_request_keep_no_connection_open(impatient_everywhere, listener, frames):
+    deadline = time.monotonic() + 30
+    with connect_to(impatient_everywhere, listener, PREFACE + SETTINGS) as sock:
+        sock.settimeout(0.05)
+        with contextlib.suppress(ConnectionError):
+            while True:
+                assert time.monotonic() < deadline
+                with contextlib.suppress(TimeoutError):
+                    if not sock.recv(65_536):
+                        break
+                sock.sendall(frames)
+
+
+@pytest.mark.parametrize("listener", LISTENERS)
+@pytest.mark.parametrize(
+    "request_",
+    [
+        WEBSOCKET.replace(b"Sec-WebSocket-Version: 13\r\n", b""),
+        WEBSOCKET.replace(b"Sec-WebSocket-Key", b"Key"),
+        WEBSOCKET + b"data",
+        WEBSOCKET,
+    ],
+    ids=["no version", "no key", "data", "valid"],
+)
+def test_a_refused_websocket_ends_its_connection(small, listener, request_):
+    with connect_to(small, listener, request_) as sock:
+        sock.settimeout(30)
+        assert sock.recv(12) in {b"HTTP/1.1 400", b"HTTP/1.1 403"}
+        read_to_the_end(sock)
+
+
+@pytest.mark.parametrize("listener", LISTENERS)
+@pytest.mark.parametrize("kind", UNFINISHED)
+def test_connections_without_a_whole_request_make_room(small, listener, kind):
+    with contextlib.ExitStack() as stack:
+        for _ in range(3):
+            stack.enter_context(connect_to(small, listener, UNFINISHED[kind]))
+        for _ in range(2):
+            sock = stack.enter_context(connect_to(small, listener, REQUEST))
+            sock.settimeout(30)
+            expected = b"HTTP/1.1 404" if "metrics" in listener else b"HTTP/1.1 401"
+            assert sock.recv(12) == expected
 
 
 def test_clients_that_leave_leave_nothing_behind(impatient):

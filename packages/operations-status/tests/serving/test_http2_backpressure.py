@@ -335,6 +335,13 @@ class PlainHypercorn:
         return sock
 
 
+def test_plain_hypercorn_closes_an_http_2_connection_without_a_request_too(plain_hypercorn):
+    with plain_hypercorn.connect() as sock:
+        sock.sendall(b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n")
+        while sock.recv(65_536):
+            pass
+
+
 def test_plain_hypercorn_has_back_pressure_too(plain_hypercorn, request):
     fill(plain_hypercorn)
     list_once(plain_hypercorn)
