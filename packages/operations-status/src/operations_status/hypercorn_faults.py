@@ -63,7 +63,8 @@ def repair() -> None:
         StreamBuffer(context.event_class): "buffer _complete _paused _is_empty push pop close",
         H2Protocol(*arguments): (
             "connection context config closed stream_buffers priority has_data task_group"
-            " send idle streams initiate handle stream_send _handle_events _create_stream _close_stream _flush"
+            " send idle streams initiate handle stream_send"
+            " _handle_events _create_stream _close_stream _flush"
         ),
         H11Protocol(*arguments): "connection keep_alive_requests _check_protocol",
     }

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import contextlib
+import inspect
 import logging
 import sqlite3
+from uuid import UUID
 
 import pytest
 from operations_status.errors import StoreUnavailableError
 from operations_status.logs import OutageLog
 from operations_status.metrics.measures import Measures
-from operations_status.metrics.observed import measure_store
+from operations_status.metrics.observed import OBSERVED, measure_store
 from operations_status.stores import open_store
+from operations_status.stores.sqlite.store import SqliteStore
 
 
 @pytest.fixture
@@ -53,3 +56,33 @@ async def test_an_outage_is_logged_once_and_so_is_its_end(store, outage, tmp_pat
     for _ in range(2):
         await measured.expire()
     assert [record.getMessage() for record in caplog.records][1:] == ["it is back"]
+
+
+@pytest.mark.parametrize(
+    "target", ["/operations", "/operations?view=counts", f"/operations/{UUID(int=1)}"]
+)
+async def test_an_outage_is_counted_and_logged_whichever_request_meets_it(
+    run_app, ask, tmp_path, caplog, target
+):
+    app = await run_app(watchdog_interval=3600.0)
+    assert (await ask(app, "/operations").end()).status == 200
+    (tmp_path / "operations.db").rename(tmp_path / "away.db")
+    for count in (1, 2):
+        assert (await ask(app, target).end()).status == 503
+        assert sum(app.measures.store_failures.values()) == count
+    (tmp_path / "away.db").rename(tmp_path / "operations.db")
+    assert (await ask(app, "/operations").end()).status == 200
+    failed, restored = (one for one in caplog.records if one.name == "operations_status.app")
+    assert "the store is unavailable: " in failed.getMessage()
+    assert restored.getMessage() == "the store is available again"
+
+
+async def test_counts_are_timed(run_app, ask):
+    app = await run_app()
+    await ask(app, "/operations?view=counts").end()
+    assert sum(app.measures.store_calls["count"].counts) == 1
+
+
+def test_every_call_of_an_open_store_is_observed_but_the_wait_for_changes():
+    calls = {name for name, one in vars(SqliteStore).items() if inspect.iscoroutinefunction(one)}
+    assert calls - {"open", "aclose", "wait_for_change", "_begin"} == OBSERVED

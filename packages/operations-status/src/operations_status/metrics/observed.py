@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import inspect
 import time
 from typing import TYPE_CHECKING, Any, TypeAlias, cast
 
 import attrs
 
 from operations_status.errors import AuthError, StoreUnavailableError
+from operations_status.stores import OperationStore
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -15,23 +17,18 @@ if TYPE_CHECKING:
     from operations_status.auth.authenticator import Authenticator
     from operations_status.auth.tokens import Identity
     from operations_status.logs import OutageLog
-    from operations_status.stores import OperationStore
 
     from .measures import Measures
 
     Call: TypeAlias = Callable[..., Awaitable[Any]]
 
-OBSERVED = (
-    "expire",
-    "has_changed",
-    "is_expired",
-    "prune",
-    "read_changes",
-    "read_list",
-    "read_status",
-    "revision",
-)
-"""Store methods that are timed; those that wait on purpose are left out."""
+_UNOBSERVED = {"open", "aclose", "wait_for_change"}
+"""Calls that begin, end, or wait on purpose."""
+
+OBSERVED = frozenset(
+    name for name, one in vars(OperationStore).items() if inspect.iscoroutinefunction(one)
+).difference(_UNOBSERVED)
+"""Store methods that are timed."""
 
 
 def observe_store(store: OperationStore, observe: Callable[[str, Call], Call]) -> OperationStore:
@@ -41,7 +38,7 @@ def observe_store(store: OperationStore, observe: Callable[[str, Call], Call]) -
 
 def measure_store(store: OperationStore, measures: Measures, outage: OutageLog) -> OperationStore:
     """Return a store that does what another one does, and counts and times it."""
-    return observe_store(store, lambda name, call: _measure(name, call, measures, outage))
+    return cast("OperationStore", _MeasuredStore(store, measures, outage))
 
 
 class _ObservedStore:
@@ -56,21 +53,39 @@ class _ObservedStore:
         return getattr(self._store, name)
 
 
-def _measure(name: str, call: Call, measures: Measures, outage: OutageLog) -> Call:
-    async def measured(*args: Any, **kwargs: Any) -> Any:
-        started = time.perf_counter()
-        try:
-            result = await call(*args, **kwargs)
-        except StoreUnavailableError as error:
-            measures.store_failures[name] += 1
-            outage.fail(error)
-            raise
-        finally:
-            measures.store_calls[name].add(time.perf_counter() - started)
-        outage.succeed()
-        return result
+class _MeasuredStore(_ObservedStore):
+    """Times the calls of a store; counts and logs failures of its calls and properties."""
 
-    return measured
+    def __init__(self, store: OperationStore, measures: Measures, outage: OutageLog) -> None:
+        self._measures = measures
+        self._outage = outage
+        super().__init__(store, self._measure)
+
+    def __getattr__(self, name: str) -> Any:
+        try:
+            return super().__getattr__(name)
+        except StoreUnavailableError as error:
+            self._note_failure(name, error)
+            raise
+
+    def _measure(self, name: str, call: Call) -> Call:
+        async def measured(*args: Any, **kwargs: Any) -> Any:
+            started = time.perf_counter()
+            try:
+                result = await call(*args, **kwargs)
+            except StoreUnavailableError as error:
+                self._note_failure(name, error)
+                raise
+            finally:
+                self._measures.store_calls[name].add(time.perf_counter() - started)
+            self._outage.succeed()
+            return result
+
+        return measured
+
+    def _note_failure(self, name: str, error: StoreUnavailableError) -> None:
+        self._measures.store_failures[name] += 1
+        self._outage.fail(error)
 
 
 @attrs.frozen
