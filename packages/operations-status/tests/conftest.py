@@ -7,7 +7,9 @@ import contextlib
 import json
 import os
 import signal
+import shutil
 import socket
+import sqlite3
 import ssl
 import subprocess
 import sys
@@ -22,7 +24,7 @@ from uuid import UUID
 import attrs
 import pytest
 from operations_status import Settings, create_app
-from operations_status.operations import Operation, Process
+from operations_status.operations import Operation, OperationState, Process
 from operations_status.stores import open_store
 
 if TYPE_CHECKING:
@@ -34,6 +36,14 @@ LONGEST = 30.0
 """Seconds after which a test that waits has failed."""
 
 PROCESS = Process(pid=4711, uid=UUID(int=7), name="worker")
+_SLOW_TAGS = tuple(f"t{number}" for number in range(60))
+_SLOW_OPERATIONS = 10_000
+_STATES = " ".join(f"WHEN {number} THEN '{state}'" for number, state in enumerate(OperationState))
+_COPIES = {
+    "seq": "seq + n",
+    "operation_id": "randomblob(16)",
+    "status": f"CASE n % 6 {_STATES} END",
+}
 
 
 @attrs.frozen
@@ -288,6 +298,56 @@ def socket_path() -> Iterator[Path]:
     """The path of a Unix socket: it has to be short, and temporary folders may be deep."""
     with tempfile.TemporaryDirectory(prefix="os", dir="/tmp") as folder:
         yield Path(folder) / "o.sock"
+
+
+@pytest.fixture(scope="session")
+def _slow_to_count(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A SQLite store with thousands of operations that have the same tags in all states."""
+    path = tmp_path_factory.mktemp("slow") / "operations.db"
+    store = open_store(f"sqlite:///{path}").blocking
+    store.open()
+    store.add(Operation(process=PROCESS, tags=_SLOW_TAGS))
+    store.close()
+    with contextlib.closing(sqlite3.connect(path)) as connection:
+        columns = [row[1] for row in connection.execute("PRAGMA table_info(operations)")]
+        copies = ", ".join(_COPIES.get(name, name) for name in columns)
+        connection.execute(
+            "WITH RECURSIVE numbers(n) AS"
+            f" (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < {_SLOW_OPERATIONS})"
+            f" INSERT INTO operations SELECT {copies} FROM numbers, operations"
+        )
+        connection.execute(
+            "INSERT INTO tags SELECT tags.tag, operations.seq FROM tags, operations"
+            " WHERE operations.seq <> tags.seq ORDER BY tag, operations.seq"
+        )
+        connection.commit()
+    return path
+
+
+@attrs.frozen
+class SlowCounts:
+    """Counts that take long.
+
+    Attributes:
+        source: A SQLite store in which they do.
+    """
+
+    source: Path
+    tags: tuple[str, ...] = _SLOW_TAGS
+
+    def copy_to(self, path: Path) -> None:
+        """Make a store of the same operations."""
+        shutil.copyfile(self.source, path)
+
+    def target(self, number: int) -> str:
+        """Return the target of a request for counts, which is another one for each number."""
+        moment = f"2000-01-01T00:00:00.{number:06}Z"
+        return f"/operations?view=counts&tags={','.join(self.tags)}&createdAfter={moment}"
+
+
+@pytest.fixture(scope="session")
+def slow_counts(_slow_to_count: Path) -> SlowCounts:
+    return SlowCounts(_slow_to_count)
 
 
 @pytest.fixture(scope="session")

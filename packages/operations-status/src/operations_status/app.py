@@ -31,6 +31,7 @@ from .proxies import parse_proxies
 from .routes.change_hub import ChangeHub
 from .routes.list_view import ListView
 from .routes.openapi import document
+from .routes.slots import Slots
 from .routes.status_view import StatusView
 from .stores import open_store
 from .stores.spool import Spool
@@ -108,7 +109,12 @@ class Application(Starlette):
         self._hub = ChangeHub(self.store)
         self._lifetime = Lifetime(self.store, settings, self.measures.events, outage)
         measured = MeasuredAuthenticator(authenticator, self.measures)
-        parts = (self.store, measured, self._hub, settings)
+        wait_slots = Slots(
+            "requests that wait for changes",
+            per_subject=settings.max_waits,
+            per_connection=settings.max_waits_per_connection,
+        )
+        parts = (self.store, measured, self._hub, settings, wait_slots)
         super().__init__(
             routes=_routes(
                 StatusView(*parts), ListView(*parts), negotiation, has_page=settings.dashboard

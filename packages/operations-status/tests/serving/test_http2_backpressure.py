@@ -9,6 +9,7 @@ import socket
 import subprocess
 import sys
 import time
+import urllib.request
 from pathlib import Path
 from uuid import uuid4
 
@@ -139,6 +140,7 @@ def filled(request, _start, tmp_path_factory):
         f"--workers={workers}",
         urls=(f"{scheme}://localhost:0",),
         MONITOR_KEEP_ALIVE_TIMEOUT=str(PATIENCE),
+        MONITOR_MAX_WAITS_PER_CONNECTION="50",
     )
     fill(service)
     # Before clients connect: those that idle while it is done would be closed.
@@ -290,6 +292,59 @@ def test_a_connection_reads_eight_lists_at_once_and_the_others_in_their_turn(fil
     client.flush()
     events = client.read_until(lambda events: has_ended(events, streams))
     assert not any(isinstance(event, h2.events.StreamReset) for event in events)
+
+
+def read_statuses(client, count):
+    """Return the status codes of the next responses, by their streams."""
+
+    def find(events):
+        heads = [event for event in events if isinstance(event, h2.events.ResponseReceived)]
+        return {event.stream_id: dict(event.headers)[":status"] for event in heads}
+
+    return find(client.read_until(lambda events: len(find(events)) >= count))
+
+
+def test_a_connection_waits_in_eight_requests_at_once_and_no_more(service, request, eventually):
+    client = Client(service)
+    request.addfinalizer(client.close)
+    streams = client.ask("/operations", ("accept", "text/event-stream"), count=9)
+    statuses = read_statuses(client, 9)
+    assert [statuses[stream] for stream in streams] == ["200"] * 8 + ["429"]
+    client.connection.reset_stream(streams[0])
+
+    def is_accepted():
+        (again,) = client.ask("/operations", ("accept", "text/event-stream"))
+        return read_statuses(client, 1 + again // 2)[again] == "200"
+
+    eventually(is_accepted)
+    other = Client(service)
+    request.addfinalizer(other.close)
+    (stream,) = other.ask("/operations", ("accept", "text/event-stream"))
+    assert read_statuses(other, 1) == {stream: "200"}
+
+
+def test_probes_are_answered_while_one_connection_asks_for_many_counts(
+    _start, tmp_path, slow_counts, request
+):
+    slow_counts.copy_to(tmp_path / "operations.db")
+    service = _start(
+        tmp_path,
+        "--metrics-urls=http://127.0.0.1:0",
+        urls=("http://127.0.0.1:0",),
+        MONITOR_READ_TIMEOUT="3",
+    )
+    client = Client(service)
+    request.addfinalizer(client.close)
+    for number in range(90):
+        client.ask(slow_counts.target(number))
+    for _ in range(3):
+        for path in ("/livez", "/readyz"):
+            with urllib.request.urlopen(service.metrics_url + path, timeout=20) as answer:
+                assert answer.status == 200
+        assert service.get("/operations?limit=1").status == 200
+    statuses = list(read_statuses(client, 90).values())
+    assert set(statuses) == {"200", "429"}
+    assert len(statuses) == 90
 
 
 MODULE = """

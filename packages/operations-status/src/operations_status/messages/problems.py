@@ -109,9 +109,8 @@ def store_unavailable() -> Response:
     return problem(503, detail, headers=(_RETRY_AFTER,))
 
 
-def too_many_lists() -> Response:
-    """Return 429 for a client that has as many lists under way as it may."""
-    detail = "Too many lists are being read at once; end one, or try again later."
+def too_many_requests(detail: str) -> Response:
+    """Return 429 for a client that has as many requests of one kind under way as it may."""
     return problem(429, detail, headers=(_RETRY_AFTER,))
 
 

@@ -7,6 +7,7 @@ one receives, when it reads on, the state that the store has then.
 
 from __future__ import annotations
 
+import functools
 import json
 import random
 import time
@@ -56,10 +57,12 @@ async def serve_feed(
     """Serve one feed until the client leaves, its token expires, or the service ends.
 
     Raises:
+        LimitReachedError: The client waits in as many requests as it may; nothing was sent yet.
         StoreUnavailableError: The store cannot be read; nothing was sent yet.
         ConnectionAbortedError: The client stopped reading.
     """
-    async with view.follow(scope, "stream", view.hub.join_list(request.wanted)) as follower:
+    join = functools.partial(view.hub.join_list, request.wanted)
+    async with view.follow(scope, "stream", join) as follower:
         feed = _Feed(view, scope, send, follower, request, view.positions)
         beginning = await feed.begin()
         await send({"type": "http.response.start", "status": 200, "headers": [*_HEADERS]})

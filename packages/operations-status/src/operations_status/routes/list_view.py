@@ -14,9 +14,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import attrs
 
+from operations_status.errors import LimitReachedError
 from operations_status.filters import View, parse_list_request
 from operations_status.messages.links import link_to_next
-from operations_status.messages.problems import invalid_parameters, too_many_lists
+from operations_status.messages.problems import invalid_parameters
 from operations_status.messages.request_headers import (
     ACCEPT,
     IF_NONE_MATCH,
@@ -27,9 +28,10 @@ from operations_status.messages.responses import NOT_MODIFIED, Response, send_pi
 from operations_status.operations import OperationState
 from operations_status.stores.results import ListVersion
 
+from .disconnects import run_while_connected
 from .feed import serve_feed
 from .list_cache import ListCache, ShortList
-from .list_slots import ListSlots
+from .slots import Slots
 from .store_view import CACHE, CONTENT, StoreView, applied_preference
 
 if TYPE_CHECKING:
@@ -45,6 +47,9 @@ if TYPE_CHECKING:
 _parse_list_request = functools.lru_cache(maxsize=256)(parse_list_request)
 """Remembers requests, because those who ask often ask the same."""
 
+_LISTS_PER_CONNECTION = 8
+_COUNTS_PER_SUBJECT = 2
+_COUNTS_PER_PROCESS = 4
 _VARY = (b"vary", b"Accept")
 
 
@@ -62,12 +67,27 @@ class ListView(StoreView):
     """The route of lists."""
 
     _cache: ListCache = attrs.field(factory=ListCache, init=False)
-    _slots: ListSlots = attrs.field(init=False)
+    _list_slots: Slots = attrs.field(init=False)
+    _count_slots: Slots = attrs.field(init=False)
 
-    @_slots.default
-    def _create_slots(self) -> ListSlots:
+    @_list_slots.default
+    def _create_list_slots(self) -> Slots:
         settings = self.settings
-        return ListSlots(per_subject=settings.max_lists, patience=settings.read_timeout)
+        return Slots(
+            "lists that are read",
+            per_subject=settings.max_lists,
+            per_connection=_LISTS_PER_CONNECTION,
+            patience=settings.read_timeout,
+        )
+
+    @_count_slots.default
+    def _create_count_slots(self) -> Slots:
+        return Slots(
+            "counts",
+            per_subject=_COUNTS_PER_SUBJECT,
+            per_process=_COUNTS_PER_PROCESS,
+            patience=self.settings.read_timeout,
+        )
 
     async def respond(self, scope: Scope, receive: Receive, send: Send) -> Response | None:
         """Answer `GET /operations`; what is longer than a piece is sent as it is read."""
@@ -85,7 +105,7 @@ class ListView(StoreView):
             answer = await self._compare(scope, receive, request, seconds, fields)
             if answer is not None:
                 return answer
-        return await self._read(scope, send, request, fields)
+        return await self._read(scope, receive, send, request, fields)
 
     async def _compare(
         self,
@@ -105,7 +125,8 @@ class ListView(StoreView):
         if held is None:
             return None
         if seconds is None:
-            has_changed = await self.store.has_changed(request.wanted, held)
+            async with self._list_slots.take(scope):
+                has_changed = await self.store.has_changed(request.wanted, held)
         else:
             has_changed, listed = await self._wait_for_list(scope, receive, request, held, seconds)
             refusal = self.refuse(scope)  # while it waited, the token may have expired
@@ -137,36 +158,66 @@ class ListView(StoreView):
             Whether it may have changed; and the list, if it was read for all who wait for it.
         """
         wanted = request.wanted
-        joining = self.hub.join_list(wanted, is_poll=True)
-        async with self.follow(scope, "poll", joining) as follower:
+        join = functools.partial(self.hub.join_list, wanted, is_poll=True)
+        async with self.follow(scope, "poll", join) as follower:
             if await self.store.has_changed(wanted, since):
                 return True, None
             known, end = since.revision, time.monotonic() + seconds
             while await self.wait(follower, known, seconds=seconds, receive=receive):
                 if not since.ahead or await self.store.has_changed(wanted, since):
-                    listed = await follower.topic.share(request, lambda: self._read_short(request))
-                    return True, listed
+                    read = functools.partial(self._read_short, scope, request)
+                    sharing = follower.topic.share(request, read)
+                    return True, await run_while_connected(receive, sharing)
                 # The client had received this change before it was settled.
                 known, seconds = follower.topic.latest, end - time.monotonic()
             return False, None
 
-    async def _read_short(self, request: ListRequest) -> ShortList | None:
-        """Return a list that is no longer than a piece, or counts; None when it is longer."""
+    async def _read_short(self, scope: Scope, request: ListRequest) -> ShortList | None:
+        """Return a list that is no longer than a piece, or counts.
+
+        Returns:
+            None when the list is longer, or when the client whose request this is counts too much:
+            then the others that share the result read for themselves.
+        """
         if request.view is View.COUNTS:
-            return await self._count(request)
+            with contextlib.suppress(LimitReachedError):
+                return await self._count(scope, request)
+            return None
         found = await self._begin(request)
         if isinstance(found, ShortList):
             return found
         await found.rest.aclose()
         return None
 
-    async def _count(self, request: ListRequest) -> ShortList:
-        """Return how many operations there are in each state."""
-        # The tag may be too old, never too new.
-        version = ListVersion((await self.store.revision()).latest)
-        found = await self.store.count(request.wanted)
+    async def _count(self, scope: Scope, request: ListRequest) -> ShortList:
+        """Return how many operations there are in each state, as soon as there is a free slot.
+
+        Raises:
+            LimitReachedError: No slot was free in time.
+        """
+        async with self._count_slots.take(scope):
+            positions = self.positions
+            known = await self._find_known(request, positions)
+            if known is not None:  # another request has counted meanwhile
+                return known
+            # The tag may be too old, never too new.
+            version = ListVersion((await self.store.revision()).latest)
+            found = await self.store.count(request.wanted)
         counts = {state.value: found.get(state, 0) for state in OperationState}
-        return ShortList(version, None, json.dumps(counts, separators=(",", ":")).encode())
+        body = json.dumps(counts, separators=(",", ":")).encode()
+        return self._keep(request, positions, ShortList(version, None, body))
+
+    async def _find_known(self, request: ListRequest, positions: Positions) -> ShortList | None:
+        """Return a list or counts from memory, if they are as the store is now."""
+        if request not in self._cache:
+            return None
+        return self._cache.find(request, positions, await self.store.revision())
+
+    def _keep(self, request: ListRequest, positions: Positions, found: ShortList) -> ShortList:
+        """Keep a list or counts in memory, unless another store has taken the place of that one."""
+        if positions == self.positions:
+            self._cache.keep(request, positions, found)
+        return found
 
     async def _begin(self, request: ListRequest) -> ShortList | _LongList:
         """Begin to read a list, which is its whole if that is no longer than a piece."""
@@ -186,22 +237,17 @@ class ListView(StoreView):
         return _LongList(listing.version, listing.next_cursor, begun, listing.pieces)
 
     async def _read(
-        self, scope: Scope, send: Send, request: ListRequest, fields: Fields
+        self, scope: Scope, receive: Receive, send: Send, request: ListRequest, fields: Fields
     ) -> Response | None:
         """Return counts, or a list from memory; send a list that has to be read."""
-        positions, known = self.positions, None
-        if request.view is View.COUNTS:
-            known = await self._count(request)
-        elif request in self._cache:
-            known = self._cache.find(request, positions, await self.store.revision())
+        positions = self.positions
+        known = await self._find_known(request, positions)
+        if known is None and request.view is View.COUNTS:
+            known = await run_while_connected(receive, self._count(scope, request))
         if known is not None:
             return _to_response(scope, known, positions, fields)
-        async with self._slots.take(scope) as is_free:
-            await (
-                self._send_list(scope, send, request, positions, fields)
-                if is_free
-                else too_many_lists().send_to(send, scope)
-            )
+        async with self._list_slots.take(scope):
+            await self._send_list(scope, send, request, positions, fields)
         return None
 
     async def _send_list(
@@ -212,9 +258,7 @@ class ListView(StoreView):
             await self._stream(scope, send, _list_fields(scope, found, positions, fields), found)
             return
         await _to_response(scope, found, positions, fields).send_to(send, scope)
-        # Another store may have taken the place of the one that was read.
-        if positions == self.positions:
-            self._cache.keep(request, positions, found)
+        self._keep(request, positions, found)
 
     async def _stream(self, scope: Scope, send: Send, fields: Fields, found: _LongList) -> None:
         """Send a list of unknown length; a client that stops reading is disconnected."""

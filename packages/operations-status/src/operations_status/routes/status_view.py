@@ -53,8 +53,8 @@ class StatusView(StoreView):
             return await self._to_response(operation_id, status, since)
         if since is not None:
             read = functools.partial(self.store.read_status, operation_id, full=full)
-            joining = self.hub.join_operation(operation_id)
-            async with self.follow(scope, "poll", joining) as follower:
+            join = functools.partial(self.hub.join_operation, operation_id)
+            async with self.follow(scope, "poll", join) as follower:
                 status = await read()
                 has_changed = (
                     status is not None

@@ -15,6 +15,7 @@ from operations_status.auth.authenticator import IDENTITY
 from operations_status.errors import (
     InvalidFilterError,
     InvalidTokenError,
+    LimitReachedError,
     MissingCredentialError,
 )
 from operations_status.messages.positions import Positions
@@ -22,6 +23,7 @@ from operations_status.messages.problems import (
     READS,
     invalid_parameters,
     method_not_allowed,
+    too_many_requests,
     unauthorized,
 )
 from operations_status.messages.request_headers import (
@@ -37,7 +39,7 @@ from operations_status.middleware.exchanges import SUBJECT
 from .topics import Topic
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Awaitable
+    from collections.abc import AsyncIterator, Awaitable, Callable
     from typing import TypeAlias
 
     from starlette.types import Receive, Scope, Send
@@ -50,6 +52,7 @@ if TYPE_CHECKING:
     from operations_status.stores import OperationStore
 
     from .change_hub import ChangeHub
+    from .slots import Slots
     from .topics import Follower
 
     Fields: TypeAlias = tuple[tuple[bytes, bytes], ...]
@@ -74,12 +77,14 @@ class StoreView(abc.ABC):
         authenticator: Accepts or refuses tokens.
         hub: Publishes the changes of the store.
         settings: Limits of waits and lists, and hints for clients.
+        wait_slots: Slots of the requests that wait for changes, on all routes.
     """
 
     store: OperationStore
     authenticator: Authenticator
     hub: ChangeHub
     settings: Settings
+    wait_slots: Slots
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a request."""
@@ -89,6 +94,8 @@ class StoreView(abc.ABC):
                 answer = await self.respond(scope, receive, send)
             except InvalidFilterError as error:
                 answer = invalid_parameters(error.errors)
+            except LimitReachedError as error:
+                answer = too_many_requests(str(error))
         if answer is not None:
             await answer.send_to(send, scope)
 
@@ -98,6 +105,7 @@ class StoreView(abc.ABC):
 
         Raises:
             InvalidFilterError: A parameter could not be read.
+            LimitReachedError: The client has too many such requests under way.
         """
 
     @property
@@ -140,15 +148,20 @@ class StoreView(abc.ABC):
 
     @contextlib.asynccontextmanager
     async def follow(
-        self, scope: Scope, mode: Mode, joining: Awaitable[Follower[TopicT]]
+        self, scope: Scope, mode: Mode, join: Callable[[], Awaitable[Follower[TopicT]]]
     ) -> AsyncIterator[Follower[TopicT]]:
-        """Within a block, count a request as waiting and have its follower; no change is missed."""
-        with waiting(scope, mode):
-            follower = await joining
-            try:
-                yield follower
-            finally:
-                self.hub.leave(follower)
+        """Within a block, count a request as waiting and have its follower; no change is missed.
+
+        Raises:
+            LimitReachedError: The client waits in as many requests as it may.
+        """
+        async with self.wait_slots.take(scope):
+            with waiting(scope, mode):
+                follower = await join()
+                try:
+                    yield follower
+                finally:
+                    self.hub.leave(follower)
 
     async def wait(
         self, follower: Follower[Topic], since: int, *, seconds: float, receive: Receive

@@ -12,6 +12,8 @@ import attrs
 
 from operations_status.stores.results import RevivedChange
 
+from .disconnects import wait_until_gone
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine, Hashable, Iterator
     from uuid import UUID
@@ -39,6 +41,14 @@ class ListEvent(NamedTuple):
     has_left: bool
 
 
+@attrs.define(eq=False)
+class _SharedRead:
+    """A read of the store, and how many requests wait for it."""
+
+    task: asyncio.Task[Any]
+    waiting: int = 0
+
+
 class Topic:
     """An operation or a list that clients wait on.
 
@@ -52,7 +62,7 @@ class Topic:
         self.key = key
         self.latest = 0
         self.followers: set[Follower[Topic]] = set()
-        self._readings: dict[Hashable, asyncio.Future[Any]] = {}
+        self._readings: dict[Hashable, _SharedRead] = {}
 
     def wake(self, revision: int) -> None:
         """Wake all followers for a change at a revision."""
@@ -64,12 +74,21 @@ class Topic:
     async def share(self, key: Hashable, read: Callable[[], Coroutine[Any, Any, T]]) -> T:
         """Return the result of a read that all followers share until the next change.
 
-        The key identifies the read among those of this topic.
+        The key identifies the read among those of this topic. It is cancelled when all who wait
+        for it are cancelled.
         """
         reading = self._readings.get(key)
         if reading is None:
-            reading = self._readings[key] = asyncio.ensure_future(read())
-        found: T = await asyncio.shield(reading)
+            reading = self._readings[key] = _SharedRead(asyncio.ensure_future(read()))
+        reading.waiting += 1
+        try:
+            found: T = await asyncio.shield(reading.task)
+        finally:
+            reading.waiting -= 1
+            if not reading.waiting and not reading.task.done():
+                reading.task.cancel()
+                if self._readings.get(key) is reading:
+                    del self._readings[key]
         return found
 
 
@@ -147,14 +166,9 @@ class Follower(Generic[TopicT_co]):
 
         The body of the request is dropped.
         """
-        task = asyncio.create_task(_wait_until_gone(receive))
+        task = asyncio.create_task(wait_until_gone(receive))
         task.add_done_callback(lambda _: self.wake())
         try:
             yield task
         finally:
             task.cancel()
-
-
-async def _wait_until_gone(receive: Receive) -> None:
-    while (await receive())["type"] != "http.disconnect":
-        pass

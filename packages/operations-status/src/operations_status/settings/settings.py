@@ -87,6 +87,9 @@ class Settings:
         max_connections: Connections that one process keeps open.
         max_lists: Lists that one subject may read at once in one process; without tokens, one
             client address.
+        max_waits: Requests in which one subject may wait for changes at once in one process: long
+            polls and feeds; without tokens, one client address.
+        max_waits_per_connection: Such requests of one connection.
         spool_folder: Folder of the lists that are copied to disk because they are read slowly; None
             for the system's folder for temporary files.
         spool_size: Bytes that these lists take together in one process.
@@ -145,6 +148,8 @@ class Settings:
     backlog: int = declare.whole(1024, low=1, high=65_535)
     max_connections: int = declare.whole(10_000, low=1, high=1_000_000)
     max_lists: int = declare.whole(32, low=1, high=10_000)
+    max_waits: int = declare.whole(64, low=1, high=1_000_000)
+    max_waits_per_connection: int = declare.whole(8, low=1, high=1_000_000)
     spool_folder: str | None = declare.text(None, is_path=True)
     spool_size: int = declare.whole(268_435_456, low=0)
     spool_reserve: int = declare.whole(268_435_456, low=0)

@@ -32,6 +32,8 @@ if TYPE_CHECKING:
     from operations_status.filters import OperationFilter
     from operations_status.operations import Operation, OperationFailure, Progress
 
+    from .database import Interruption
+
 _GET = """
     SELECT seq, changed, owner, expires, stoppable, outcome, summary, details
     FROM operations LEFT JOIN leases USING (seq) WHERE operation_id = ?
@@ -196,11 +198,13 @@ class BlockingSqliteStore:
         form = FULL if full else SUMMARY
         return _pieces(Reading(self.database, wanted, form, descending=descending))
 
-    def count(self, wanted: OperationFilter) -> Mapping[OperationState, int]:
+    def count(
+        self, wanted: OperationFilter, *, interruption: Interruption | None = None
+    ) -> Mapping[OperationState, int]:
         if wanted == ANY:
             return self.statistics().counts
         query = count_operations(wanted)
-        with self.database.connection() as connection:
+        with self.database.connection(interruption) as connection:
             (skew,) = connection.execute("SELECT skew FROM store").fetchone()
             rows = connection.execute(query.text, {**query.values, **key_range(wanted, skew)})
             return {OperationState(status): number for status, number in rows if number}

@@ -14,7 +14,7 @@ import sqlite3
 import threading
 import time
 import weakref
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager, nullcontext, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 from urllib.parse import quote
@@ -50,6 +50,30 @@ _REASONS = {
     sqlite3.SQLITE_NOTADB: "it is not a SQLite database",
     sqlite3.SQLITE_READONLY: "it may not be written",
 }
+
+
+class Interruption:
+    """Interrupts the statement of one reader, from another thread."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._connection: sqlite3.Connection | None = None
+
+    def interrupt(self) -> None:
+        """End the running statement, if there is one, with an error."""
+        with self._lock:
+            if self._connection is not None:
+                self._connection.interrupt()
+
+    @contextmanager
+    def reach(self, connection: sqlite3.Connection) -> Iterator[None]:
+        """Within a block, interrupt the statements of a connection: afterwards others use it."""
+        self._connection = connection
+        try:
+            yield
+        finally:
+            with self._lock:
+                self._connection = None
 
 
 class Database:
@@ -169,14 +193,19 @@ class Database:
         self._turns.begin()
 
     @contextmanager
-    def connection(self) -> Iterator[sqlite3.Connection]:
-        """Lend a connection, which nobody else uses, for a block."""
+    def connection(self, interruption: Interruption | None = None) -> Iterator[sqlite3.Connection]:
+        """Lend a connection, which nobody else uses, for a block.
+
+        Args:
+            interruption: Interrupts the statements of the block.
+        """
         self._follow_file()
         with self._idle_lock:
             idle = self._idle
             connection = idle.pop() if idle else self.persist(self._connect)
         try:
-            yield connection
+            with nullcontext() if interruption is None else interruption.reach(connection):
+                yield connection
         except sqlite3.Error as error:
             raise self.translate(error) from error
         finally:

@@ -14,6 +14,7 @@ from attrs import define, field, frozen
 from operations_status.filters import Cursor
 from operations_status.operation_json import join_json
 
+from .database import Interruption
 from .queries import key_range, select_operations
 
 if TYPE_CHECKING:
@@ -59,6 +60,7 @@ class Reading:
         next_cursor: Where the next page begins, known at the end.
         is_at_end: Whether everything was read; the snapshot has ended by then.
         may_take_long: Whether the next piece may take longer than an event loop should be held up.
+        interruption: Interrupts `read` in another thread.
     """
 
     _database: Database
@@ -71,6 +73,7 @@ class Reading:
     next_cursor: Cursor | None = field(init=False, default=None)
     is_at_end: bool = field(init=False, default=False)
     may_take_long: bool = field(init=False)
+    interruption: Interruption = field(init=False, factory=Interruption)
     _lock: threading.Lock = field(init=False, factory=threading.Lock)
     _pieces: Generator[bytes] = field(init=False)
 
@@ -95,7 +98,7 @@ class Reading:
             self._wanted, self._form.columns, is_page=is_page, descending=self._descending
         )
         self.may_take_long = query.may_take_long
-        with self._database.connection() as connection:
+        with self._database.connection(self.interruption) as connection:
             connection.execute("BEGIN")
             try:
                 self.revision, skew = self._database.persist(

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from operations_status.filters import OperationFilter
 
-    from .database import Database
+    from .database import Database, Interruption
 
 NEAR = 2_000
 """How many revisions back changes are tested within the event loop."""
@@ -42,11 +42,16 @@ def read_revision(database: Database) -> Revision:
 
 
 def read_changes(
-    database: Database, wanted: OperationFilter, since: int, *, limit: int
+    database: Database,
+    wanted: OperationFilter,
+    since: int,
+    *,
+    limit: int,
+    interruption: Interruption | None = None,
 ) -> Sequence[Change]:
     """Return the changes; see `OperationStore.read_changes`."""
     query = select_changes(wanted)
-    with database.connection() as connection:
+    with database.connection(interruption) as connection:
         values = {**query.values, "since": since, "limit": limit}
         rows = connection.execute(query.text, values).fetchall()
     return [

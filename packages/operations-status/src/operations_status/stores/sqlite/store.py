@@ -1,8 +1,8 @@
 """The store within an event loop.
 
 Single reads and the pieces of a list by one index take microseconds and are done in place; a thread
-would cost several times as much. A thread reads lists that may pass over many keys, and makes the
-changes, since they wait for the disk and for other writers.
+would cost several times as much. A thread makes the changes, since they wait for the disk and for
+other writers; others read what may pass over many keys.
 """
 
 from __future__ import annotations
@@ -21,15 +21,24 @@ from operations_status.stores.spool import Spool
 
 from . import news
 from .blocking import BlockingSqliteStore, decode_records
+from .database import Interruption
 from .listing import FULL, RECORD, SUMMARY, Reading
+from .long_reads import LongReads
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator, AsyncIterator, Callable, Coroutine, Sequence
+    from collections.abc import (
+        AsyncGenerator,
+        AsyncIterator,
+        Callable,
+        Coroutine,
+        Mapping,
+        Sequence,
+    )
     from pathlib import Path
     from uuid import UUID
 
     from operations_status.filters import Cursor, OperationFilter
-    from operations_status.operations import Operation
+    from operations_status.operations import Operation, OperationState
     from operations_status.stores.results import Change, Revision, Statistics
 
 _P = ParamSpec("_P")
@@ -64,6 +73,7 @@ class SqliteStore(OperationStore):
         self._database = self._blocking.database
         self._watch = news.Watch(self._database)
         self._spool = spool or Spool()
+        self._long_reads = LongReads()
 
     def __repr__(self) -> str:
         return repr(self.blocking).replace("Blocking", "", 1)
@@ -77,6 +87,7 @@ class SqliteStore(OperationStore):
         await asyncio.to_thread(self.blocking.open, create=create)
 
     async def aclose(self) -> None:
+        await self._long_reads.aclose()
         await asyncio.to_thread(self.blocking.close)
 
     ping = _in_thread(BlockingSqliteStore.ping)
@@ -84,12 +95,16 @@ class SqliteStore(OperationStore):
     advance = _in_thread(BlockingSqliteStore.advance)
     attach = _in_thread(BlockingSqliteStore.attach)
     report_progress = _in_thread(BlockingSqliteStore.report_progress)
-    count = _in_thread(BlockingSqliteStore.count)
     request_stop = _in_thread(BlockingSqliteStore.request_stop)
     heartbeat = _in_thread(BlockingSqliteStore.heartbeat)
     read_interrupted = _in_thread(BlockingSqliteStore.read_interrupted)
     expire = _in_thread(BlockingSqliteStore.expire)
     prune = _in_thread(BlockingSqliteStore.prune)
+
+    async def count(self, wanted: OperationFilter) -> Mapping[OperationState, int]:
+        interruption = Interruption()
+        count = functools.partial(self.blocking.count, wanted, interruption=interruption)
+        return await self._long_reads.run(count, interruption)
 
     async def get(self, operation_id: UUID) -> Operation | None:
         return self.blocking.get(operation_id)
@@ -159,9 +174,11 @@ class SqliteStore(OperationStore):
     ) -> Sequence[Change]:
         if news.read_revision(self._database).latest - since <= news.NEAR:
             return news.read_changes(self._database, wanted, since, limit=limit)
-        return await asyncio.to_thread(
-            news.read_changes, self._database, wanted, since, limit=limit
+        interruption = Interruption()
+        read = functools.partial(
+            news.read_changes, self._database, wanted, since, limit=limit, interruption=interruption
         )
+        return await self._long_reads.run(read, interruption)
 
     async def wait_for_change(self, since: int, *, within: float) -> bool:
         return await self._watch.wait(since, within=within)
@@ -174,28 +191,26 @@ class SqliteStore(OperationStore):
 
     async def _begin(self, reading: Reading, *, whole: bool = False) -> AsyncGenerator[bytes]:
         """Return the pieces of a list, which was read to its end if *whole*."""
-        pieces = _read(reading)
+        pieces = self._read(reading)
         await anext(pieces)
         if not reading.is_at_end:
             pieces = read_in_time(pieces, self._spool, whole=whole)
             await anext(pieces)
         return pieces
 
+    async def _read(self, reading: Reading) -> AsyncGenerator[bytes]:
+        """Yield nothing (empty bytes) once the first piece was read, and then the pieces."""
+        try:
+            piece = await self._read_piece(reading)
+            yield b""
+            while piece:
+                yield piece
+                piece = await self._read_piece(reading)
+        finally:
+            reading.close()
 
-async def _read(reading: Reading) -> AsyncGenerator[bytes]:
-    """Yield nothing (empty bytes) once the first piece was read, and then the pieces."""
-    try:
-        piece = await _read_piece(reading)
-        yield b""
-        while piece:
-            yield piece
-            piece = await _read_piece(reading)
-    finally:
-        reading.close()
-
-
-async def _read_piece(reading: Reading) -> bytes:
-    """Return the next piece; what may take long is read by a thread."""
-    if reading.may_take_long:
-        return await asyncio.to_thread(reading.read)
-    return reading.read()
+    async def _read_piece(self, reading: Reading) -> bytes:
+        """Return the next piece; what may take long is read by a thread."""
+        if reading.may_take_long:
+            return await self._long_reads.run(reading.read, reading.interruption)
+        return reading.read()

@@ -1,0 +1,100 @@
+"""Counts: their slots, their cache, and clients that leave before they have them."""
+
+from __future__ import annotations
+
+import json
+from uuid import UUID
+
+import pytest
+from operations_status.operations import Operation, Process
+
+PROCESS = Process(pid=1, uid=UUID(int=1), name="task")
+COUNTS = "/operations?view=counts"
+
+
+def calls(app, name):
+    """Return how often a method of the store was called."""
+    return sum(app.measures.store_calls[name].counts)
+
+
+@pytest.fixture
+def run_slow(run_app, tmp_path, slow_counts):
+    """Run the application over a store that counts slowly."""
+    slow_counts.copy_to(tmp_path / "operations.db")
+    return run_app
+
+
+async def test_a_client_counts_twice_at_once_and_further_requests_are_refused(
+    run_slow, ask, slow_counts
+):
+    app = await run_slow(read_timeout=0.05)
+    asked = [ask(app, slow_counts.target(number)) for number in range(4)]
+    answers = [await one.end() for one in asked]
+    assert [one.status for one in answers] == [200, 200, 429, 429]
+    assert answers[-1].headers["retry-after"] == "5"
+    assert b"Too many counts at once" in answers[-1].body
+    assert sum(json.loads(answers[0].body).values()) > 1000
+
+
+async def test_the_query_of_a_client_that_leaves_ends(run_slow, ask, slow_counts, eventually_async):
+    app = await run_slow()
+    leaving = [ask(app, slow_counts.target(number)) for number in range(3)]
+    await eventually_async(lambda: calls(app, "revision") == 2)
+    for one in reversed(leaving):
+        await one.leave()
+    assert [one.messages for one in leaving] == [[], [], []]
+    assert calls(app, "count") == 2  # both have ended
+    assert app.measures.store_failures == {}
+
+
+async def test_counts_of_a_store_that_has_not_changed_are_not_counted_again(
+    run_app, ask, recording
+):
+    app = await run_app()
+    first = await ask(app, COUNTS).end()
+    again = await ask(app, COUNTS).end()
+    assert (again.body, again.headers["etag"]) == (first.body, first.headers["etag"])
+    assert calls(app, "count") == 1
+    await recording.add(Operation(process=PROCESS))
+    assert json.loads((await ask(app, COUNTS).end()).body)["Starting"] == 1
+    assert calls(app, "count") == 2
+
+
+async def test_a_request_that_waits_for_its_turn_takes_the_counts_of_another(
+    run_slow, ask, slow_counts
+):
+    app = await run_slow(read_timeout=60)
+    asked = [ask(app, slow_counts.target(0)) for _ in range(6)]
+    assert len({(await one.end()).body for one in asked}) == 1
+    assert calls(app, "count") == 2  # as many as count at once
+
+
+async def test_shared_counts_end_when_the_last_client_that_waits_for_them_leaves(
+    run_slow, ask, recording, slow_counts, eventually_async
+):
+    app = await run_slow()
+    busy = [ask(app, slow_counts.target(number)) for number in (1, 2)]
+    await eventually_async(lambda: calls(app, "revision") == 2)
+    headers = {"if_none_match": "*", "prefer": "wait=30"}
+    waiting = [ask(app, slow_counts.target(0), **headers) for _ in range(2)]
+    await eventually_async(lambda: app.measures.current["poll"] == 2)
+    await recording.add(Operation(process=PROCESS, tags=slow_counts.tags))
+    await eventually_async(lambda: calls(app, "read_changes") == 1)
+    await ask(app, "/operations/x").end()  # by then both share a read that waits for a slot
+    for one in waiting:
+        await one.leave()
+    assert [one.messages for one in waiting] == [[], []]
+    assert [(await one.end()).status for one in busy] == [200, 200]
+    assert calls(app, "count") == 2
+
+
+async def test_shared_counts_without_a_slot_are_counted_by_each_client(
+    run_slow, ask, recording, slow_counts, eventually_async
+):
+    app = await run_slow(read_timeout=0.05)
+    waiting = ask(app, slow_counts.target(0), if_none_match="*", prefer="wait=30")
+    await eventually_async(lambda: app.measures.current["poll"] == 1)
+    busy = [ask(app, slow_counts.target(number)) for number in (1, 2)]
+    await recording.add(Operation(process=PROCESS, tags=slow_counts.tags))
+    assert (await waiting.end()).status == 429  # its own slots are taken
+    assert [(await one.end()).status for one in busy] == [200, 200]
