@@ -47,6 +47,7 @@ TEXT = """\
 
 Written by `python packages/operations-status/benchmarks/idle_streams.py --write`. One process
 serves a SQLite store in memory; it is pinned to one processor, clients and writers to the other.
+`max_waits` allows one subject all of the streams.
 
 {machine}
 
@@ -290,6 +291,7 @@ def _configure(folder: Path) -> tuple[dict[str, str], str]:
         "MONITOR_KEY_FILES": str(folder / "key.json"),
         "MONITOR_METRICS_URLS": "none",
         "MONITOR_KEEP_ALIVE_TIMEOUT": "600",
+        "MONITOR_MAX_WAITS": str(2 * CONNECTIONS),
     }
     return environ, f"Bearer {key['token']}"
 

@@ -6,8 +6,8 @@ import asyncio
 import contextlib
 import json
 import os
-import signal
 import shutil
+import signal
 import socket
 import sqlite3
 import ssl

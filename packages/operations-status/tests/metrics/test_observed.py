@@ -58,14 +58,21 @@ async def test_an_outage_is_logged_once_and_so_is_its_end(store, outage, tmp_pat
     assert [record.getMessage() for record in caplog.records][1:] == ["it is back"]
 
 
+@pytest.fixture
+async def quiet_app(run_app, eventually_async):
+    """An application that calls its store for requests only."""
+    app = await run_app(watchdog_interval=3600.0)
+    await eventually_async(lambda: sum(app.measures.store_calls["expire"].counts) == 1)
+    return app
+
+
 @pytest.mark.parametrize(
     "target", ["/operations", "/operations?view=counts", f"/operations/{UUID(int=1)}"]
 )
 async def test_an_outage_is_counted_and_logged_whichever_request_meets_it(
-    run_app, ask, tmp_path, caplog, eventually_async, target
+    quiet_app, ask, tmp_path, caplog, target
 ):
-    app = await run_app(watchdog_interval=3600.0)
-    await eventually_async(lambda: sum(app.measures.store_calls["expire"].counts) == 1)
+    app = quiet_app
     assert (await ask(app, "/operations").end()).status == 200
     (tmp_path / "operations.db").rename(tmp_path / "away.db")
     for count in (1, 2):

@@ -115,14 +115,16 @@ async def test_slots_of_two_kinds_are_separate_on_one_connection():
 
 async def test_anonymous_clients_have_slots_by_their_addresses():
     slots = slots_of(per_subject=1)
-    clients: list[tuple[str, int] | None] = [("192.0.2.1", 1), ("192.0.2.2", 1), None]
-    scopes = [{SUBJECT: ANONYMOUS.subject, "client": client} for client in clients]
+
+    def take(client):
+        return slots.take({SUBJECT: ANONYMOUS.subject, "client": client})
+
     async with AsyncExitStack() as stack:
-        for scope in scopes:
-            await stack.enter_async_context(slots.take(scope))
-        for scope in [*scopes, {SUBJECT: ANONYMOUS.subject, "client": ("192.0.2.1", 2)}]:
+        for client in [("192.0.2.1", 1), ("192.0.2.2", 1), None]:
+            await stack.enter_async_context(take(client))
+        for client in [("192.0.2.1", 2), ("192.0.2.2", 1), None]:
             with pytest.raises(LimitReachedError):
-                await stack.enter_async_context(slots.take(scope))
+                await stack.enter_async_context(take(client))
 
 
 async def test_a_subject_with_many_requests_does_not_delay_those_of_another():

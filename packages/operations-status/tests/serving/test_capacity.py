@@ -51,7 +51,7 @@ UNFINISHED = {
     "refused HTTP/2 WebSocket": h2_websocket().data_to_send(),
     "data of a refused HTTP/2 WebSocket": h2_websocket_with_data().data_to_send(),
 }
-"""What a client sends that then neither finishes a request nor awaits a response."""
+"""Bytes of clients that then neither finish a request nor await a response."""
 
 WEBSOCKET = (
     b"GET / HTTP/1.1\r\nHost: test\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"

@@ -299,7 +299,7 @@ def read_statuses(client, count):
 
     def find(events):
         heads = [event for event in events if isinstance(event, h2.events.ResponseReceived)]
-        return {event.stream_id: dict(event.headers)[":status"] for event in heads}
+        return {event.stream_id: event.headers[0][1] for event in heads}
 
     return find(client.read_until(lambda events: len(find(events)) >= count))
 
@@ -324,15 +324,10 @@ def test_a_connection_waits_in_eight_requests_at_once_and_no_more(service, reque
 
 
 def test_probes_are_answered_while_one_connection_asks_for_many_counts(
-    _start, tmp_path, slow_counts, request
+    start_service, tmp_path, slow_counts, request
 ):
     slow_counts.copy_to(tmp_path / "operations.db")
-    service = _start(
-        tmp_path,
-        "--metrics-urls=http://127.0.0.1:0",
-        urls=("http://127.0.0.1:0",),
-        MONITOR_READ_TIMEOUT="3",
-    )
+    service = start_service("--metrics-urls=http://127.0.0.1:0", MONITOR_READ_TIMEOUT="3")
     client = Client(service)
     request.addfinalizer(client.close)
     for number in range(90):

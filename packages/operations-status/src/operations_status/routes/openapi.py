@@ -263,6 +263,7 @@ _LAST_EVENT_ID = _parameter(
     "Last-Event-ID", _TEXT, "The last event that the client has seen, for the feed.", "header"
 ) | {"example": "0123456789abcdef0123456789abcdef-42"}
 
+_RETRY_LATER = {"headers": {"Retry-After": {"required": True, "schema": {"type": "integer"}}}}
 _FAILURES = {
     "400": _problem("A parameter could not be read.", "ValidationProblemDetails"),
     "401": {
@@ -272,10 +273,10 @@ _FAILURES = {
     "408": _problem("The body did not arrive in time."),
     "413": _problem("The body is too large."),
     "414": _problem("Path and query are too long."),
+    "429": _problem("The client has too many lists, counts or waits under way.") | _RETRY_LATER,
     "431": _problem("The headers are too many or too large."),
     "500": _problem("The service failed."),
-    "503": _problem("The store cannot answer now.")
-    | {"headers": {"Retry-After": {"required": True, "schema": {"type": "integer"}}}},
+    "503": _problem("The store cannot answer now.") | _RETRY_LATER,
 }
 """The answers that both routes share."""
 

@@ -25,7 +25,7 @@ async def lock(connect):
 
         async def until(count):
             async with asyncio.timeout(30):
-                while await connection.fetchval(WAITING) != count:
+                while await connection.fetchval(WAITING) != count:  # noqa: ASYNC110 it tells nobody
                     await asyncio.sleep(0.01)
 
         return until
@@ -58,5 +58,5 @@ async def test_counts_leave_connections_to_other_calls(locked_app, ask):
     await until_waiting(2)
     async with asyncio.timeout(20):
         await app.store.ping()
-    for one in leaving:
+    for one in reversed(leaving):
         await one.leave()
