@@ -87,8 +87,7 @@ class Topic:
             reading.waiting -= 1
             if not reading.waiting and not reading.task.done():
                 reading.task.cancel()
-                if self._readings.get(key) is reading:
-                    del self._readings[key]
+                self._readings.pop(key, None)
         return found
 
 

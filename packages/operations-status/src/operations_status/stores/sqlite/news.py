@@ -25,7 +25,10 @@ if TYPE_CHECKING:
     from .database import Database, Interruption
 
 NEAR = 2_000
-"""How many revisions back changes are tested within the event loop."""
+"""How many revisions back a list is compared; further back, it counts as changed."""
+
+IN_PLACE = 200
+"""How many revisions back changes are read within the event loop."""
 
 SHORTEST, LONGEST = 0.005, 0.04
 """Seconds between two looks: after a change, and when there was none for a while."""

@@ -167,12 +167,12 @@ class SqliteStore(OperationStore):
         if not max(pruned, revision - news.NEAR) <= since.revision < revision:
             return True
         relevant = wanted.now_or_before()
-        return bool(news.read_changes(self._database, relevant, since.revision, limit=1))
+        return bool(await self.read_changes(relevant, since.revision, limit=1))
 
     async def read_changes(
         self, wanted: OperationFilter, since: int, *, limit: int
     ) -> Sequence[Change]:
-        if news.read_revision(self._database).latest - since <= news.NEAR:
+        if news.read_revision(self._database).latest - since <= news.IN_PLACE:
             return news.read_changes(self._database, wanted, since, limit=limit)
         interruption = Interruption()
         read = functools.partial(
