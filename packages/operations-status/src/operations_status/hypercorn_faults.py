@@ -107,9 +107,7 @@ class WebSocket(WSStream):
         was_closed = self.closed
         await super().handle(event)
         if self.closed and not was_closed and not isinstance(event, StreamClosed):
-            self.closed = (
-                False  # the end of the stream, which comes back, also ends its application
-            )
+            self.closed = False  # the protocol answers with the end of the stream for this one
             await self.send(StreamClosed(stream_id=self.stream_id))
 
 
