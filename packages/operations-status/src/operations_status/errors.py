@@ -5,7 +5,6 @@ The tree::
     OperationsStatusError
     ├── InvalidOperationError      an operation, process or tag that cannot be (also a ValueError)
     ├── InvalidFilterError         query parameters that cannot be read, all of them at once
-    ├── LimitReachedError          a client that has too many requests of one kind under way
     ├── TransitionError            a change of state that the state machine does not know
     │   └── AlreadyAttachedError   another worker runs the operation
     ├── UnknownOperationError      no operation has this identifier
@@ -66,10 +65,6 @@ class InvalidFilterError(OperationsStatusError):
         self.errors = {name: list(messages) for name, messages in errors.items()}
         told = (f"{name}: {' '.join(texts)}".removesuffix(".") for name, texts in errors.items())
         super().__init__("; ".join(told))
-
-
-class LimitReachedError(OperationsStatusError):
-    """A client has as many requests of one kind under way as it may."""
 
 
 class TransitionError(OperationsStatusError):

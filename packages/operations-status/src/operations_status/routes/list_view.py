@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import attrs
 
-from operations_status.errors import LimitReachedError
 from operations_status.filters import View, parse_list_request
 from operations_status.messages.links import link_to_next
 from operations_status.messages.problems import invalid_parameters
@@ -31,7 +30,7 @@ from operations_status.stores.results import ListVersion
 from .disconnects import run_while_connected
 from .feed import serve_feed
 from .list_cache import ListCache, ShortList
-from .slots import Slots
+from .slots import LimitReachedError, Slots
 from .store_view import CACHE, CONTENT, StoreView, applied_preference
 
 if TYPE_CHECKING:

@@ -15,13 +15,17 @@ import attrs
 
 from operations_status.auth.authenticator import ANONYMOUS
 from operations_status.auth.negotiate import CONNECTION
-from operations_status.errors import LimitReachedError
+from operations_status.errors import OperationsStatusError
 from operations_status.middleware.exchanges import SUBJECT
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
     from starlette.types import Scope
+
+
+class LimitReachedError(OperationsStatusError):
+    """A client has as many requests of one kind under way as it may; it is answered with 429."""
 
 
 @attrs.define(eq=False)

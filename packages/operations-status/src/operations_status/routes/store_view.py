@@ -15,7 +15,6 @@ from operations_status.auth.authenticator import IDENTITY
 from operations_status.errors import (
     InvalidFilterError,
     InvalidTokenError,
-    LimitReachedError,
     MissingCredentialError,
 )
 from operations_status.messages.positions import Positions
@@ -36,6 +35,7 @@ from operations_status.messages.responses import JSON
 from operations_status.metrics.measures import waiting
 from operations_status.middleware.exchanges import SUBJECT
 
+from .slots import LimitReachedError
 from .topics import Topic
 
 if TYPE_CHECKING:
