@@ -12,6 +12,7 @@ import subprocess
 import sys
 import time
 from datetime import UTC, datetime, timedelta
+from itertools import cycle
 from uuid import UUID, uuid4
 
 import pytest
@@ -25,6 +26,7 @@ from operations_status.operations import (
 from operations_status.stores import open_blocking_store
 from operations_status.stores.sqlite.blocking import BlockingSqliteStore
 from operations_status.stores.sqlite.changes import insert
+from playwright.sync_api import Error as PlaywrightError
 
 # The first test may have to install the browser.
 pytestmark = [pytest.mark.once, pytest.mark.timeout(400), pytest.mark.xdist_group("browser")]
@@ -195,17 +197,17 @@ def test_filters_narrow_what_is_shown(reader, site):
     assert reader.page.get_by_role("button", name="Failed").get_attribute("aria-pressed") == "true"
     reader.page.get_by_role("button", name="Running").click()
     assert reader.rows().count() == 2
-    reader.page.locator("#announcement", has_text="2 of").wait_for(state="attached")
+    reader.page.locator("#announcement", has_text="2 operations").wait_for(state="attached")
 
     reader.page.get_by_role("button", name="Clear").click()
     reader.page.get_by_label("Tags").fill("filtering, alpha")
-    reader.summary("1 of")
+    reader.summary("1 operation")
     assert reader.rows(short_id(one)).count() == 1
     reader.page.get_by_label("Tags").fill("")
     find("2000001")
-    reader.summary("1 of")
+    reader.summary("1 operation")
     find(uid.hex.upper())
-    reader.summary("1 of")
+    reader.summary("1 operation")
     assert reader.rows("filter-three").count() == 1
     find("nobody has this name")
     reader.page.get_by_text("No operation matches.").wait_for()
@@ -219,14 +221,14 @@ def test_a_click_on_a_tag_or_a_process_shows_only_what_has_it(reader, site):
     record(site, "click-nothing")
     reader.sign_in()
     reader.rows(first).get_by_role("button", name="clicked").click()
-    reader.summary("2 of")
+    reader.summary("2 operations")
     reader.rows(first).get_by_role("button", name="one").click()
-    reader.summary("1 of")
+    reader.summary("1 operation")
     assert reader.page.get_by_label("Tags").input_value() == "clicked, one"
     reader.page.get_by_role("button", name="Clear").click()
     reader.rows(second).get_by_role("button", name=second).click()
-    reader.summary("1 of")
-    assert reader.page.get_by_label("Process").input_value() == second
+    reader.summary("1 operation")
+    assert reader.page.get_by_label("Process").input_value() == f'"{second}"'
     reader.rows(second).locator("td").first.click()
     reader.page.get_by_role("dialog").get_by_role("button", name="clicked").click()
     reader.page.get_by_role("dialog").wait_for(state="hidden")
@@ -260,7 +262,7 @@ def test_the_address_says_what_is_shown(reader, site, open_reader):
         other.page.get_by_role("dialog").get_by_text("CommandFailed").wait_for()
         assert other.page.url == address
         other.page.keyboard.press("Escape")
-        other.summary("1 of 1" if other.rows().count() > 1 else "1 ")
+        other.summary("1 operation")
         assert other.rows(short_id(one)).count() == 1
         assert other.page.get_by_label("Process").input_value() == name
         assert other.page.get_by_label("Order").input_value() == "asc"
@@ -323,7 +325,7 @@ def test_operations_of_one_egress_provider_can_be_shown(reader, site):
     reader.find(name)
     reader.rows().nth(2).wait_for()
     reader.page.get_by_label("Egress provider").select_option("one place")
-    reader.summary("1 of")
+    reader.summary("1 operation")
     assert "one place" in reader.rows().inner_text()
 
 
@@ -494,7 +496,7 @@ def test_everything_can_be_done_by_keyboard(reader, issuer, site):
     assert reached[3:9] == ["Starting", "Running", "Stopping", "Succeeded", "Failed", "Cancelled"]
     page.get_by_label("Process").focus()
     page.keyboard.type("keyboard-")
-    reader.summary("3 of")
+    reader.summary("3 operations")
     while "details of" not in focused():
         press("Tab")
     first = focused()
@@ -566,18 +568,28 @@ def test_the_process_has_room_on_every_screen(reader, site):
 
 def fill(service, count):
     """Record many operations at once, a second apart; the oldest have a tag of their own."""
-    store = BlockingSqliteStore(service.store.removeprefix("sqlite:///"))
-    store.open()
     begun = datetime.now(UTC) - timedelta(seconds=count + 60)
     states = [SUCCEEDED, OperationState.CANCELLED, RUNNING]
-    with store.database.transaction() as connection:
-        for number in range(count):
-            operation = Operation(
+    insert_all(
+        service,
+        (
+            Operation(
                 process=Process(pid=number, uid=UUID(int=number), name=f"many-{number}"),
                 created=begun + timedelta(seconds=number),
                 status=states[number % 3],
                 tags=("many", "rare") if number < 5 else ("many",),
             )
+            for number in range(count)
+        ),
+    )
+
+
+def insert_all(service, operations):
+    """Record operations as they are, in one transaction."""
+    store = BlockingSqliteStore(service.store.removeprefix("sqlite:///"))
+    store.open()
+    with store.database.transaction() as connection:
+        for operation in operations:
             insert(connection, operation)
     store.close()
 
@@ -627,10 +639,185 @@ def test_beyond_ten_thousand_the_service_counts(open_reader, start_site):
     # It cannot look for a part of a name, so that what the page has is counted, and called so.
     reader.find("many-1")
     reader.page.get_by_text("By status, of the newest 10,000").wait_for()
+    reader.page.get_by_text(
+        re.compile("^[0-9,]+ of the newest 10,000 operations; put a")
+    ).wait_for()
     reader.page.get_by_label("Process").fill("")
     reader.page.get_by_label("Order").select_option("asc")
     reader.rows("many-0").wait_for()
     reader.summary("10,000 operations, the oldest; there are more in this time")
+
+
+BUSY = 12_000
+STATES = [*[SUCCEEDED] * 15, OperationState.CANCELLED, RUNNING, FAILED, FAILED, FAILED, SUCCEEDED]
+FAILURE = OperationFailure(code="DiskFull", message="no space left")
+
+
+@pytest.fixture(scope="module")
+def busy_site(start_site):
+    """A service with more operations of one day than the page takes, evenly mixed."""
+    service = start_site()
+    begun = datetime.now(UTC) - timedelta(hours=20)
+    insert_all(
+        service,
+        (
+            Operation(
+                process=Process(
+                    pid=number % 97,
+                    uid=UUID(int=number % 89),
+                    name="send-invoices" if number % 8 == 3 else f"job-{number % 50}",
+                ),
+                created=begun + timedelta(seconds=6 * number),
+                status=status,
+                error=FAILURE if status is FAILED else None,
+                tags=(f"tenant-{number % 40}", "all"),
+                egress_provider_name="mail" if number % 30 == 3 else None,
+            )
+            for number, status in zip(range(BUSY), cycle(STATES), strict=False)
+        ),
+    )
+    return service
+
+
+SELECTIONS = [
+    {"tags": "tenant-7, all", "status": "Failed"},
+    {"process": '"send-invoices"', "egress": "mail"},
+    {"process": '"send-invoices"', "status": "Failed,Running"},
+    {"process": "31", "period": "604800"},
+    {"status": "Succeeded", "process": str(UUID(int=31))},
+    {"tags": "tenant-11", "order": "asc", "period": "0"},
+    {"tags": "no-operation-has-it"},
+]
+
+
+def select(reader, *, process="", tags="", egress="", status="", period="86400", order="desc"):
+    """Set the fields of the page as a person does."""
+    page = reader.page
+    page.get_by_label("Process").fill(process)
+    page.get_by_label("Tags").fill(tags)
+    page.get_by_label("Egress provider").select_option(egress)
+    for name in filter(None, status.split(",")):
+        page.locator("#counts button", has_text=name).click()
+    page.get_by_label("Created in the last").select_option(period)
+    page.get_by_label("Order").select_option(order)
+
+
+def count_by_status(reader, *, process="", tags="", egress="", period="86400", **_rest):
+    """Return the numbers by status that the service counts for a selection."""
+    kinds = {"31": "pid", str(UUID(int=31)): "uid"}
+    since = datetime.now(UTC) - timedelta(seconds=int(period) or 10**8)
+    query = {
+        "view": "counts",
+        "createdAfter": since.isoformat().replace("+00:00", "Z"),
+        kinds.get(process, "name"): process.strip('"'),
+        "tags": tags.replace(" ", ""),
+        "egressProvider": egress,
+    }
+    answer = reader.page.request.get(
+        f"{reader.url}operations",
+        params={name: text for name, text in query.items() if text},
+        headers={"Authorization": f"Bearer {reader.issuer.token()}"},
+    )
+    assert answer.ok
+    return answer.json()
+
+
+def check_numbers(reader, selection):
+    """Wait until list, tiles and what screen readers hear are the numbers of the service."""
+    counts = count_by_status(reader, **selection)
+    chosen = selection.get("status", "").split(",") if "status" in selection else list(counts)
+    total = sum(counts.get(name, 0) for name in chosen)
+    count = f"{min(total, 10_000):,}"
+    reader.page.locator("#summary", has_text=re.compile(f"^{count} operation")).wait_for()
+    for name, number in counts.items():
+        tile = reader.page.locator("#counts button", has_text=name)
+        tile.get_by_text(f"{number:,}", exact=True).wait_for()
+    assert reader.page.locator("#counts-title").inner_text() == "By status"
+    summary = reader.page.locator("#summary").inner_text()
+    assert ("there are more" in summary) == (total > 10_000)
+    reader.page.locator("#announcement", has_text=re.compile(f"^{re.escape(summary)}$")).wait_for(
+        state="attached"
+    )
+    assert reader.rows().count() == min(total, 200)
+
+
+@pytest.mark.parametrize("selection", SELECTIONS, ids=str)
+def test_typed_reloaded_and_shared_the_page_has_the_numbers_of_the_service(
+    open_reader, busy_site, selection
+):
+    reader = open_reader(busy_site)
+    reader.sign_in()
+    check_numbers(reader, {})
+    select(reader, **selection)
+    check_numbers(reader, selection)
+    for name, text in selection.items():
+        reader.page.wait_for_function(
+            "([name, text]) => new URLSearchParams(location.search).get(name) === text",
+            arg=[name, text],
+        )
+    reader.page.reload()
+    check_numbers(reader, selection)
+    colleague = open_reader(busy_site)
+    colleague.page.goto(reader.page.url)
+    colleague.give(colleague.issuer.token())
+    check_numbers(colleague, selection)
+    colleague.page.get_by_role("button", name="Clear").click()
+    check_numbers(colleague, {})
+
+
+def test_a_click_on_a_name_asks_the_service_for_all_its_operations(open_reader, busy_site):
+    reader = open_reader(busy_site)
+    reader.sign_in()
+    reader.page.locator("#rows .process", has_text="send-invoices").first.click()
+    check_numbers(reader, {"process": '"send-invoices"'})
+
+
+def test_back_undoes_filters_and_closes_details(open_reader, busy_site):
+    reader = open_reader(busy_site)
+    reader.sign_in()
+    check_numbers(reader, {})
+    reader.page.get_by_label("Tags").fill("tenant-7")
+    check_numbers(reader, {"tags": "tenant-7"})
+    reader.page.wait_for_url("**/?tags=tenant-7")
+    reader.page.get_by_label("Order").select_option("asc")
+    reader.page.wait_for_url("**/?tags=tenant-7&order=asc")
+    reader.rows().first.locator("td").first.click()
+    details = reader.page.get_by_role("dialog")
+    details.wait_for()
+    reader.page.go_back()
+    details.wait_for(state="hidden")
+    assert reader.page.url.endswith("/?tags=tenant-7&order=asc")
+    reader.page.go_forward()
+    details.wait_for()
+    reader.page.go_back()
+    reader.page.go_back()
+    details.wait_for(state="hidden")
+    assert reader.page.get_by_label("Order").input_value() == "desc"
+    check_numbers(reader, {"tags": "tenant-7"})
+    reader.page.go_back()
+    check_numbers(reader, {})
+    assert reader.page.url == reader.url
+
+
+def test_an_answer_to_an_earlier_question_is_not_shown(open_reader, busy_site):
+    reader = open_reader(busy_site)
+    reader.sign_in()
+    check_numbers(reader, {})
+    waiting = []
+    reader.page.route(
+        re.compile(r"tags=tenant-7(&|$)"),
+        lambda route: route.continue_() if is_feed(route.request) else waiting.append(route),
+    )
+    with reader.page.expect_request(re.compile("limit=1000.*tags=tenant-7$")):
+        reader.page.get_by_label("Tags").fill("tenant-7")
+    assert reader.page.locator("#summary").inner_text() == ""
+    reader.page.get_by_label("Tags").fill("tenant-9")
+    check_numbers(reader, {"tags": "tenant-9"})
+    for route in waiting:
+        with contextlib.suppress(PlaywrightError):  # the page has given the request up
+            route.continue_()
+    reader.page.get_by_label("Order").select_option("asc")
+    check_numbers(reader, {"tags": "tenant-9", "order": "asc"})
 
 
 def is_feed(request):

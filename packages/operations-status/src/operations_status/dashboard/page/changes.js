@@ -49,7 +49,7 @@ async function stream(place, signal) {
   try {
     const headers = { Accept: "text/event-stream", ...(place.current && { "Last-Event-ID": place.last }) };
     const both = AbortSignal.any([signal, feed.signal]);
-    const answer = await ask(address({ view: "full", ...feedFilter() }), { headers, signal: both, patience: 0 });
+    const answer = await ask(address({ view: "full", ...feedParameters(asked) }), { headers, signal: both, patience: 0 });
     if (!/^text\/event-stream/.test(answer.headers.get("Content-Type"))) throw new Streamless();
     await listen(answer.body, heard, place, both);
   } catch (error) {
@@ -95,9 +95,10 @@ async function listen(body, heard, place, signal) {
 
 /* Read the list. While the page is paused, only what people ask for themselves replaces it. */
 async function load(place, signal) {
-  const first = await ask(address({ view: "full", order: at("order").value, limit: PAGE, ...createdAfter(), ...asked }), { signal });
+  const first = await ask(address({ view: "full", limit: PAGE, ...listParameters(asked) }), { signal });
   const tag = first.headers.get("ETag");
   const list = await readPages(first, signal);
+  signal.throwIfAborted(); // the page has asked for something else
   if (paused && place.loaded) hold(list.found.values());
   else replaceAll(list);
   place.loaded = true;
@@ -112,17 +113,18 @@ async function poll(place, signal) {
     showProblem(null);
     draw();
     await sleep(POLLING, signal);
-    const answer = tag && await ask(address({ limit: 1, ...asked }), { signal, headers: { "If-None-Match": tag } });
+    const answer = tag && await ask(address({ limit: 1, ...feedParameters(asked), status: asked.status }), { signal, headers: { "If-None-Match": tag } });
     if (!answer || answer.status !== 304) tag = await load(place, signal);
   }
 }
 
-/* Follow until the page asks for something else: feeds one after another, with ever longer waits
+/* Follow what the fields ask for, until they ask for something else: feeds one after another, with ever longer waits
    where they fail, and polling for a while where none comes through. */
 async function follow() {
   if (following) following.abort();
   following = new AbortController();
   const { signal } = following;
+  asked = question();
   const place = { last: "", current: false, loaded: false, short: 0 };
   let wait = FIRST_WAIT;
   let streams = true;

@@ -10,7 +10,7 @@ async function openDetails(id) {
   if (isNew) {
     at("copied").textContent = "";
     showDetails(detailed, !detailed.status || FINISHED.has(detailed.status) ? [["Result", "…"]] : []);
-    writeAddress();
+    writeAddress({ isStep: true });
   }
   if (!at("details").open) at("details").showModal();
   try {
@@ -20,6 +20,12 @@ async function openDetails(id) {
     if (error instanceof Refused) askForToken(error.message);
     else if (detailed && detailed.operationId === id) showDetails(detailed, [["Result", `Cannot be read: ${error.message}`]]);
   }
+}
+
+/* Close what is open without a step of the history. */
+function closeDetails() {
+  detailed = null;
+  at("details").close();
 }
 
 /* Keep what is open up to date with the list. */

@@ -42,12 +42,12 @@ function showBoard() {
   }
 }
 
-/* Ask for a token; why the one that was there is not accepted is told. */
+/* Ask for a token, and say why the service does not accept the one that was there. */
 function askForToken(reason) {
   if (following) following.abort();
   const had = token !== null;
   rememberToken(null);
-  if (at("details").open) at("details").close();
+  closeDetails();
   pause(false);
   showProblem(null);
   sayConnection("signed out");
@@ -68,36 +68,42 @@ function pause(to) {
   sayConnection();
 }
 
-/* Draw what the filters leave, say how much that is, and ask the service where it knows more. */
+/* Show what the fields ask for: at once what the page has of it, then what the service answers. */
 function applyFilters(delay) {
-  shown = STEP;
-  writeAddress();
-  drawNow();
   clearTimeout(typing);
+  shown = STEP;
+  drawNow();
   typing = setTimeout(() => {
-    at("announcement").textContent = at("summary").textContent;
-    if (!mustAskAgain()) return;
-    asked = filter();
-    follow();
+    writeAddress({ isStep: true });
+    showFields();
   }, delay);
 }
 
-function askAnew() {
-  asked = {};
-  read = false;
-  sayConnection("connecting");
-  applyFilters(0);
-  follow();
+function showFields() {
+  clearTimeout(typing);
+  shown = STEP;
+  announcing = true;
+  if (mustAskAgain()) follow();
+  drawNow();
 }
 
-/* Show only what has a tag or a name that was clicked; tell whether it was one of these. */
+/* Show what the address says, after Back or Forward. */
+function goTo() {
+  const id = readAddress();
+  countActive();
+  showFields();
+  if (id) openDetails(id);
+  else if (at("details").open) closeDetails();
+}
+
+/* Show only what has the tag or the name that was clicked; return whether it was one of these. */
 function chooseFrom(target) {
   const button = target.closest("button[data-tag], button[data-process]");
   if (!button) return false;
   const { tag, process } = button.dataset;
-  if (tag === undefined) at("process").value = process;
+  if (tag === undefined) at("process").value = `"${process}"`;
   else at("tags").value = [...new Set([...pieces(at("tags").value), tag])].join(", ");
-  if (at("details").open) at("details").close();
+  closeDetails();
   applyFilters(0);
   return true;
 }
@@ -139,10 +145,9 @@ at("counts").addEventListener("click", (event) => {
   applyFilters(TYPING);
 });
 at("filters").addEventListener("submit", (event) => event.preventDefault());
-at("filters").addEventListener("input", (event) => { if (event.target !== at("period")) applyFilters(TYPING); });
-at("period").addEventListener("change", askAnew);
-at("order").addEventListener("change", askAnew);
-at("filters").addEventListener("reset", () => { chosen.clear(); setTimeout(askAnew); });
+at("filters").addEventListener("input", () => applyFilters(TYPING));
+at("order").addEventListener("change", () => applyFilters(0));
+at("filters").addEventListener("reset", () => { chosen.clear(); setTimeout(applyFilters, 0, 0); });
 at("more").addEventListener("click", () => {
   const first = at("rows").children.length;
   shown += STEP;
@@ -158,14 +163,14 @@ at("rows").addEventListener("keydown", moveBetweenRows);
 at("details").addEventListener("close", () => {
   const row = detailed && rows.get(detailed.operationId);
   detailed = null;
-  writeAddress();
+  writeAddress({ isStep: true });
   if (row && row.line.isConnected) row.line.querySelector("button").focus();
 });
 at("details").addEventListener("click", (event) => {
   if (!chooseFrom(event.target) && event.target === at("details")) at("details").close();
 });
 wide.addEventListener("change", fold);
-addEventListener("popstate", () => { readAddress(); askAnew(); });
+addEventListener("popstate", goTo);
 at("close").addEventListener("click", () => at("details").close());
 at("copy-id").addEventListener("click", () => copy(detailed.operationId, "Copied."));
 at("copy-curl").addEventListener("click", () => copy(curl(detailed.operationId), token === null ? "Copied." : "Copied; put your token into $TOKEN."));

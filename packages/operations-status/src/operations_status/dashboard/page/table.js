@@ -9,6 +9,7 @@ let operations = new Map();
 let ordered = null;
 let cut = false;
 let read = false;
+let announcing = true;
 let shown = STEP;
 let paused = false;
 let held = new Map();
@@ -21,6 +22,7 @@ const counts = { key: "", found: null, stale: true, asking: false, next: 0 };
 function replaceAll(list) {
   cut = list.cut;
   read = true;
+  answered = asked;
   operations = list.found;
   held.clear();
   changed();
@@ -53,6 +55,17 @@ function keep(operation) {
     operations = new Map(inOrder().map((one) => [one.operationId, one]));
     cut = true;
   }
+  if (isCut() && mustAskAgain()) follow();
+}
+
+/* Whether there are more operations than the page takes. */
+function isCut() {
+  return cut || operations.size > MOST;
+}
+
+/* Whether the page has the operations that its fields ask for. */
+function isCurrent() {
+  return read && answered === asked && !mustAskAgain();
 }
 
 /* The operations in the order that is chosen, as many as the page takes. */
@@ -68,15 +81,16 @@ function inOrder() {
 /* Have the service count where the page does not know every operation. */
 
 async function askCounts() {
-  const { status, ...rest } = filter();
-  const parameters = { view: "counts", ...createdAfter(), ...rest };
-  const key = JSON.stringify(rest) + at("period").value;
-  if (counts.asking || (counts.key === key && (!counts.stale || Date.now() < counts.next))) return;
-  if (counts.key !== key) counts.found = null;
-  Object.assign(counts, { asking: true, stale: false, key });
+  const { order, status, ...rest } = question();
+  const key = JSON.stringify(rest);
+  if (counts.key !== key) Object.assign(counts, { key, found: null, stale: true, next: 0 });
+  if (counts.asking || !counts.stale || Date.now() < counts.next) return;
+  Object.assign(counts, { asking: true, stale: false });
+  let found = null;
   try {
-    counts.found = await (await ask(address(parameters))).json();
-  } catch { counts.found = null; } // the page's own numbers stand, and are called so
+    found = await (await ask(address({ view: "counts", ...listParameters(rest) }))).json();
+  } catch { /* The page's own numbers stand, and are called so. */ }
+  if (counts.key === key) counts.found = found;
   Object.assign(counts, { asking: false, next: Date.now() + COUNTING });
   setTimeout(draw, COUNTING);
   draw();
@@ -96,9 +110,10 @@ function drawNow() {
   const all = matching();
   const listed = chosen.size ? all.filter((operation) => chosen.has(operation.status)) : all;
   offerProviders(new Set(all.map((operation) => operation.egressProviderName).filter(Boolean)));
-  drawCounts(all);
-  drawTimeline(listed);
-  drawSummary(listed.length, all.length);
+  const current = isCurrent();
+  drawCounts(all, current);
+  drawTimeline(listed, current);
+  drawSummary(listed.length, all.length, current);
   drawRows(listed.slice(0, shown));
   const left = listed.length - shown;
   at("more").hidden = left <= 0;
@@ -106,8 +121,8 @@ function drawNow() {
   refreshDetails();
 }
 
-function drawCounts(all) {
-  const byService = read && (cut || asked.status) && isWhole();
+function drawCounts(all, current) {
+  const byService = current && (isCut() || asked.status) && isWhole();
   if (byService) askCounts();
   const own = {};
   for (const { status } of all) own[status] = (own[status] || 0) + 1;
@@ -118,40 +133,52 @@ function drawCounts(all) {
       place.append(element("button", [element("b"), element("span", status)], { type: "button", "data-status": status }));
     }
   }
-  const isKnown = (status) => read && (numbers !== own || !asked.status || asked.status.split(",").includes(status));
+  const isKnown = (status) => current && (numbers !== own || !asked.status || asked.status.split(",").includes(status));
   for (const button of place.children) {
     const { status } = button.dataset;
     button.firstChild.textContent = isKnown(status) ? (numbers[status] || 0).toLocaleString() : "–";
     button.setAttribute("aria-pressed", String(chosen.has(status)));
   }
-  at("counts-title").textContent = cut && numbers === own ? `By status, of the ${which()} ${MOST.toLocaleString()}` : "By status";
+  at("counts-title").textContent = current && isCut() && numbers === own ? `By status, of the ${most()}` : "By status";
+}
+
+/* The operations that the page takes where there are more. */
+function most() {
+  return `${which()} ${MOST.toLocaleString()}`;
 }
 
 function which() {
   return at("order").value === "asc" ? "oldest" : "newest";
 }
 
-function drawSummary(listed, all) {
-  const total = inOrder().length;
-  const part = listed === total ? "" : ` of ${total.toLocaleString()}`;
-  const text = `${listed.toLocaleString()}${part} ${total === 1 ? "operation" : "operations"}`;
-  at("summary").textContent = !read ? "" : cut ? `${text}, the ${which()}; there are more in this time` : text;
+function drawSummary(listed, all, current) {
+  at("summary").textContent = current ? summarize(listed) : "";
   at("table").hidden = !listed;
   at("nothing").hidden = Boolean(listed);
-  if (!listed) at("nothing").replaceChildren(...explain(total, all));
+  if (!listed) at("nothing").replaceChildren(...explain(all, current));
+  if (!announcing || !current) return;
+  at("announcement").textContent = at("summary").textContent;
+  announcing = false;
 }
 
-function explain(total, all) {
-  if (!read) return [element("p", at("problem").hidden ? "Reading the operations…" : "Nothing could be read yet.")];
-  if (total && all) return [element("p", "No operation is in these states."), element("p", "Choose others above, or clear the filters.")];
-  if (total || Object.keys(asked).length) return [element("p", "No operation matches."), element("p", "Clear the filters to see all of them.")];
+/* How many operations are shown, and of which. */
+function summarize(listed) {
+  const count = listed.toLocaleString();
+  if (!isCut()) return `${count} ${listed === 1 ? "operation" : "operations"}`;
+  if (isWhole()) return `${count} operations, the ${which()}; there are more in this time`;
+  return `${count} of the ${most()} operations; put a whole name in quotation marks to look in all`;
+}
+
+function explain(all, current) {
+  if (!current) return [element("p", at("problem").hidden ? "Reading the operations…" : "Nothing could be read yet.")];
+  if (all) return [element("p", "No operation is in these states."), element("p", "Choose others above, or clear the filters.")];
+  if (isFiltered()) return [element("p", "No operation matches."), element("p", "Clear the filters to see all of them.")];
   return [element("p", "No operations yet in this time."), element("p", ["Record one with ", element("code", "operations-status run -- COMMAND")])];
 }
 
 function forgetAll() {
   replaceAll({ found: new Map(), cut: false });
   read = false;
-  asked = {};
   rows.clear();
   drawNow();
 }

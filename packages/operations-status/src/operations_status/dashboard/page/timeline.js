@@ -20,10 +20,11 @@ function shape(name, attributes) {
   return made;
 }
 
-/* Count a list, newest first, by stretches of time that begin at full hours, minutes and so on. */
+/* Count a list, in either order, by stretches of time that begin at full hours, minutes and so on. */
 function stretches(list) {
   const end = Date.now();
-  const oldest = list.length ? Math.min(Date.parse(list[list.length - 1].createdDateTime), end) : end;
+  const ends = list.length ? [list[0], list[list.length - 1]] : [];
+  const oldest = Math.min(end, ...ends.map((operation) => Date.parse(operation.createdDateTime)));
   const [seconds, words] = SPANS.find(([size]) => (end - oldest) / 1000 / size < BARS - 1) || SPANS[SPANS.length - 1];
   const width = seconds * 1000;
   const last = Math.floor(end / width);
@@ -38,7 +39,7 @@ function stretches(list) {
   return { bars, words };
 }
 
-function drawTimeline(list) {
+function drawTimeline(list, current) {
   const { bars, words } = stretches(list);
   const highest = Math.max(1, ...bars.map((bar) => bar.sum));
   const step = WIDTH / bars.length;
@@ -59,7 +60,7 @@ function drawTimeline(list) {
     shapes.push(group);
   });
   at("timeline").replaceChildren(...shapes);
-  const said = list.length ? [ago(bars[0].start), `${words} a bar, ${highest.toLocaleString()} at most`, "now"] : ["", read ? "nothing in this time" : "", ""];
+  const said = list.length ? [ago(bars[0].start), `${words} a bar, ${highest.toLocaleString()} at most`, "now"] : ["", current ? "nothing in this time" : "", ""];
   const caption = at("timeline-caption");
   if (caption.textContent !== said.join("")) caption.replaceChildren(...said.map((piece) => element("span", piece)));
 }
