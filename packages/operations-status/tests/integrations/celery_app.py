@@ -1,4 +1,4 @@
-"""A Celery app whose broker is a folder, recorded."""
+"""A Celery app whose broker and results are in Redis, recorded."""
 
 from __future__ import annotations
 
@@ -8,22 +8,25 @@ import time
 from datetime import UTC, datetime
 from pathlib import Path
 
-from celery import Celery  # type: ignore[import-untyped]
+from celery import Celery, chain, group, signals  # type: ignore[import-untyped]
 from celery.exceptions import Ignore, Reject  # type: ignore[import-untyped]
 from operations_status import Recorder, current_operation
 from operations_status.integrations.celery import record_tasks
 
-FOLDER = os.environ["CELERY_FOLDER"]
+REDIS = f"redis+socket://{os.environ['REDIS_SOCKET']}"
 
-app = Celery("example", broker="filesystem://", backend=f"file://{FOLDER}/results")
-app.conf.broker_transport_options = {
-    "data_folder_in": f"{FOLDER}/queue",
-    "data_folder_out": f"{FOLDER}/queue",
-    "processed_folder": f"{FOLDER}/processed",
-    "control_folder": f"{FOLDER}/control",
-}
+app = Celery("example", broker=REDIS, backend=REDIS)
 app.conf.worker_hijack_root_logger = False
 recorder = Recorder(os.environ["STORE_URL"], poll_interval=0.05)
+
+
+@signals.task_revoked.connect
+def delay(sender, **_):
+    """Let the process of one task always be faster than the worker's main process."""
+    if sender.name == "celery_app.hold_late":
+        time.sleep(0.3)
+
+
 record_tasks(app, recorder, tags=["celery"])
 
 
@@ -37,7 +40,7 @@ def add(one, other):
 
 
 @app.task
-def look():
+def look(*_):
     operation = current_operation()
     return operation and str(operation.operation_id)
 
@@ -48,7 +51,7 @@ def leave(code):
 
 
 @app.task
-def fail():
+def fail(*_):
     raise ZeroDivisionError("no zero")
 
 
@@ -85,6 +88,65 @@ def overrun():
     time.sleep(60)
 
 
+@app.task(bind=True, time_limit=1, acks_late=True, acks_on_timeout=False)
+def overrun_once(self):
+    """Run out of time until the message is delivered again."""
+    while not self.request.delivery_info["redelivered"]:
+        time.sleep(0.1)
+
+
+@app.task(soft_time_limit=1)
+def overrun_softly():
+    time.sleep(60)
+
+
 @app.task
 def die():
     os.kill(os.getpid(), signal.SIGKILL)
+
+
+@app.task
+def hold(path, *_):
+    """Run until a file exists."""
+    while not Path(path).exists():
+        time.sleep(0.02)
+
+
+@app.task(acks_late=True)
+def hold_late(path):
+    hold(path)
+
+
+@app.task(acks_late=True, reject_on_worker_lost=True)
+def hold_reliably(path):
+    hold(path)
+
+
+@app.task(soft_time_limit=60)
+def hold_limited(path):
+    hold(path)
+
+
+@app.task(bind=True)
+def replace(self, kind, path):
+    """Be replaced by a task that waits for a file, by a group or by a chain of such tasks."""
+    task = hold.si(path)
+    kinds = {"task": task, "group": group(task, look.si()), "chain": chain(look.si(), task)}
+    kinds["chord"] = group(look.si(), look.si()) | hold.si(path)
+    raise self.replace(kinds[kind])
+
+
+@app.task(bind=True)
+def replace_with_failure(self, kind):
+    """Be replaced by something a part of which fails."""
+    kinds = {"task": fail.si(), "group": group(fail.si(), look.si())}
+    kinds["chain"] = chain(fail.si(), look.si())
+    kinds["chord"] = group(fail.si(), look.si()) | look.si() | look.si()
+    kinds["chain of groups"] = chain(fail.si(), group(look.si(), look.si()))
+    raise self.replace(kinds[kind])
+
+
+@app.task(bind=True)
+def replace_with_group(self, task_id, path):
+    """Be replaced by a group with one task that waits for a file."""
+    raise self.replace(group(hold.si(path).set(task_id=task_id), look.si()))

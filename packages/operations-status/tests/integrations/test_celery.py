@@ -1,10 +1,10 @@
-"""Tasks of Celery, run by a worker process over a broker that is a folder."""
+"""Tasks of Celery, run by worker processes over a broker that is a Redis server."""
 
 from __future__ import annotations
 
-import contextlib
 import importlib.util
 import os
+import signal
 import subprocess
 import sys
 from datetime import UTC, datetime
@@ -13,6 +13,7 @@ from uuid import UUID, uuid4
 
 import pytest
 from celery import Celery, signals  # type: ignore[import-untyped]
+from kombu.exceptions import OperationalError
 from operations_status import OperationState, Recorder, current_operation
 from operations_status.integrations.celery import record_tasks
 from operations_status.stores import open_blocking_store
@@ -23,15 +24,12 @@ pytestmark = pytest.mark.xdist_group("celery")
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory):
-    folder = tmp_path_factory.mktemp("celery")
-    for name in ("queue", "processed", "control", "results"):
-        (folder / name).mkdir()
-    return folder
+    return tmp_path_factory.mktemp("celery")
 
 
 @pytest.fixture(scope="module")
-def environment(folder):
-    return {"CELERY_FOLDER": str(folder), "STORE_URL": f"sqlite:///{folder / 'operations.db'}"}
+def environment(folder, redis_socket):
+    return {"REDIS_SOCKET": redis_socket, "STORE_URL": f"sqlite:///{folder / 'operations.db'}"}
 
 
 @pytest.fixture(scope="module")
@@ -60,36 +58,37 @@ def store(environment):
 
 @pytest.fixture(scope="module")
 def start_worker(environment, folder):
-    """Start workers whose children are forked."""
+    """Start workers, each in a process group of its own."""
     started = []
 
-    def start(queue):
-        command = [sys.executable, "-m", "celery", "--app=celery_app", "worker", "--concurrency=1"]
-        options = [f"--queues={queue}", "--loglevel=INFO", "--without-gossip", "--without-mingle"]
+    def start(queue, *options):
+        command = [sys.executable, "-m", "celery", "--app=celery_app", "worker"]
+        command += [f"--hostname={queue}@test", f"--queues={queue}", "--loglevel=INFO"]
+        command += ["--without-gossip", "--without-mingle", "--prefetch-multiplier=1"]
         with (folder / queue).with_suffix(".log").open("w", encoding="utf-8") as log:
-            started.append(
-                subprocess.Popen(
-                    [*command, *options],
-                    env=os.environ | environment,
-                    cwd=HERE,
-                    stderr=log,
-                    stdout=log,
-                )
+            process = subprocess.Popen(
+                [*command, *options],
+                env=os.environ | environment,
+                cwd=HERE,
+                stderr=log,
+                stdout=log,
+                start_new_session=True,
             )
+        started.append(process)
+        return process
 
     yield start
     for process in started:
         process.terminate()
     for process in started:
-        with contextlib.suppress(subprocess.TimeoutExpired):
-            process.wait(20)
-        process.kill()  # Celery may hang after one of its children was killed
-        process.wait()
+        process.wait(60)
 
 
 @pytest.fixture(scope="module")
-def worker(start_worker):
-    start_worker("celery")
+def worker(start_worker, folder):
+    """A worker that tests share; its log."""
+    start_worker("celery", "--concurrency=3")
+    return folder / "celery.log"
 
 
 @pytest.fixture
@@ -102,6 +101,18 @@ def run(tasks, store, worker, eventually):
         return store.get(task_id)
 
     return run
+
+
+@pytest.fixture
+def begin(tasks, store, eventually):
+    """Send a task and return its identifier when it runs."""
+
+    def begin(name, *args, **options):
+        task_id = UUID(getattr(tasks, name).apply_async(args, **options).id)
+        eventually(lambda: store.get(task_id).status is OperationState.RUNNING)
+        return task_id
+
+    return begin
 
 
 def test_a_task_is_created_when_it_is_sent_and_ends_with_its_work(run):
@@ -117,7 +128,10 @@ def test_a_task_is_created_when_it_is_sent_and_ends_with_its_work(run):
     ("name", "code", "message"),
     [
         ("fail", "ZeroDivisionError", "no zero"),
-        ("reject", "Reject", "('useless', False)"),
+        ("reject", "Reject", "The task rejected its message: useless"),
+        ("overrun_softly", "SoftTimeLimitExceeded", "SoftTimeLimitExceeded()"),
+        ("overrun", "TimeLimitExceeded", "The task ran for longer than its time limit, 1 s."),
+        ("die", "WorkerLostError", "Worker exited prematurely: signal 9 (SIGKILL) Job: "),
     ],
 )
 def test_a_task_that_fails_is_a_failed_operation(run, name, code, message):
@@ -127,26 +141,15 @@ def test_a_task_that_fails_is_a_failed_operation(run, name, code, message):
     assert found.error.message.startswith(message)
 
 
-@pytest.mark.parametrize(
-    ("name", "code", "message"),
-    [
-        ("overrun", "TimeLimitExceeded", "TimeLimitExceeded(1,)"),
-        ("die", "WorkerLostError", "Worker exited prematurely: signal 9 (SIGKILL) Job: "),
-    ],
-)
-def test_a_task_whose_process_is_killed_is_a_failed_operation(
-    run, start_worker, name, code, message
-):
-    start_worker(name)
-    found = run(name, queue=name)
-    assert found.error.code == code
-    assert found.error.message.startswith(message)
+@pytest.mark.parametrize("code", [0, 3])
+def test_a_task_that_ends_its_process_is_a_failed_operation(run, code):
+    assert run("leave", code).error.code == "WorkerLostError"
 
 
-def test_the_attempts_of_a_task_are_one_operation(run, folder):
+def test_the_attempts_of_a_task_are_one_operation(run, worker):
     found = run("retry", 3)
     assert found.status is OperationState.SUCCEEDED
-    log = (folder / "celery.log").read_text(encoding="utf-8")
+    log = worker.read_text(encoding="utf-8")
     assert log.count(f"celery_app.retry[{found.operation_id}] retry: Retry") == 2
 
 
@@ -154,18 +157,183 @@ def test_a_task_that_is_delivered_again_is_one_operation(run, tmp_path):
     assert run("come_again", str(tmp_path / "seen")).status is OperationState.SUCCEEDED
 
 
+def test_a_task_that_is_delivered_again_after_its_time_is_not_failed(run):
+    assert run("overrun_once").status is OperationState.SUCCEEDED
+
+
+@pytest.mark.parametrize("kind", ["task", "group", "chain", "chord"])
+def test_a_task_that_is_replaced_ends_with_its_replacement(
+    tasks, store, worker, *, eventually, kind, tmp_path
+):
+    result = tasks.replace.delay(kind, str(tmp_path / "go"))
+    replaced = f"celery_app.replace[{result.id}] ignored"
+    eventually(lambda: replaced in worker.read_text(encoding="utf-8"))
+    assert store.get(UUID(result.id)).status is OperationState.RUNNING
+    (tmp_path / "go").touch()
+    eventually(lambda: store.get(UUID(result.id)).status.is_terminal)
+    assert store.get(UUID(result.id)).status is OperationState.SUCCEEDED
+    log = worker.read_text(encoding="utf-8")
+    assert "DuplicateOperationError" not in log
+    assert "was cancelled" not in log
+
+
+@pytest.mark.parametrize("kind", ["task", "group", "chain", "chord", "chain of groups"])
+def test_a_task_whose_replacement_fails_is_a_failed_operation(run, kind):
+    assert run("replace_with_failure", kind).error.code == "ZeroDivisionError"
+
+
+def test_a_task_is_cancelled_with_a_task_of_the_group_that_replaces_it(
+    tasks, store, worker, eventually, tmp_path
+):
+    member = str(uuid4())
+    result = tasks.replace_with_group.delay(member, str(tmp_path / "never"))
+    eventually(lambda: (found := store.get(UUID(member))) and found.started)
+    tasks.app.control.revoke(member, terminate=True)
+    eventually(lambda: store.get(UUID(result.id)).status is OperationState.CANCELLED)
+
+
 def test_a_task_that_ignores_itself_is_cancelled(run):
     assert run("ignore").status is OperationState.CANCELLED
 
 
-def test_a_task_that_is_revoked_because_it_comes_too_late_is_cancelled(
-    tasks, store, worker, eventually
+@pytest.mark.parametrize("name", ["hold", "hold_late", "hold_limited"])
+@pytest.mark.parametrize("number", ["SIGTERM", "SIGKILL", "SIGUSR1", "SIGQUIT"])
+def test_a_running_task_that_is_terminated_is_cancelled(
+    tasks, store, worker, *, begin, eventually, number, name, tmp_path
 ):
-    task_id = UUID(tasks.add.apply_async((1, 2), expires=datetime.now(UTC)).id)
-    eventually(lambda: store.get(task_id).status is OperationState.CANCELLED)
+    task_id = begin(name, str(tmp_path / "never"))
+    tasks.app.control.revoke(str(task_id), terminate=True, signal=number)
+    eventually(lambda: store.get(task_id).status.is_terminal)
+    assert store.get(task_id).status is OperationState.CANCELLED
 
 
-def test_a_task_whose_operation_was_cancelled_runs_unrecorded(tasks, store, worker, eventually):
+def test_a_task_that_is_revoked_before_it_runs_is_cancelled(tasks, store, worker, eventually):
+    result = tasks.look.apply_async(countdown=1)
+    tasks.app.control.revoke(result.id)
+    eventually(lambda: store.get(UUID(result.id)).status is OperationState.CANCELLED)
+
+
+def test_a_task_that_comes_too_late_has_expired(run):
+    found = run("look", expires=datetime.now(UTC))
+    assert found.error.code == "Expired"
+
+
+def test_a_task_has_the_soft_time_limit_that_it_was_sent_with(run, tmp_path):
+    found = run("hold", str(tmp_path / "never"), soft_time_limit=1)
+    assert found.error.code == "SoftTimeLimitExceeded"
+
+
+def test_a_thread_that_is_terminated_runs_to_its_end(
+    tasks, store, start_worker, *, begin, folder, eventually, tmp_path
+):
+    start_worker("threads", "--pool=threads", "--concurrency=2")
+    task_id = begin("hold", str(tmp_path / "go"), queue="threads")
+    tasks.app.control.revoke(str(task_id), terminate=True)
+    log = folder / "threads.log"
+    eventually(lambda: "does not implement kill_job" in log.read_text(encoding="utf-8"))
+    assert store.get(task_id).status is OperationState.RUNNING
+    (tmp_path / "go").touch()
+    eventually(lambda: store.get(task_id).status is OperationState.SUCCEEDED)
+
+
+def test_a_task_without_a_limit_of_its_own_has_that_of_its_worker(
+    store, start_worker, begin, eventually, tmp_path
+):
+    start_worker("limited", "--concurrency=1", "--soft-time-limit=1")
+    task_id = begin("hold", str(tmp_path / "never"), queue="limited")
+    eventually(lambda: store.get(task_id).status is OperationState.FAILED)
+    assert store.get(task_id).error.code == "SoftTimeLimitExceeded"
+
+
+def quit_worker(process, log, eventually):
+    process.send_signal(signal.SIGQUIT)
+
+
+def terminate_group(process, log, eventually):
+    os.killpg(process.pid, signal.SIGTERM)
+
+
+def interrupt_twice(process, log, eventually):
+    os.killpg(process.pid, signal.SIGINT)
+    again = "Hitting Ctrl+C again will initiate cold shutdown"
+    eventually(lambda: again in log.read_text(encoding="utf-8"))
+    os.killpg(process.pid, signal.SIGINT)
+
+
+@pytest.mark.once
+@pytest.mark.parametrize(
+    ("shut_down", "lost"),
+    [
+        (quit_worker, {"hold": "WorkerShutdown"}),
+        (interrupt_twice, {"hold": "WorkerShutdown"}),
+        (terminate_group, {"hold": "WorkerLostError", "hold_late": "WorkerLostError"}),
+    ],
+)
+def test_a_task_whose_worker_is_shut_down_goes_on_if_it_is_delivered_again(
+    tasks, store, worker, *, start_worker, begin, folder, eventually, shut_down, lost, tmp_path
+):
+    queue, go = shut_down.__name__, tmp_path / "go"
+    process = start_worker(queue, "--concurrency=3")
+    names = ["hold", "hold_late", "hold_reliably"]
+    held = {name: begin(name, str(go), queue=queue) for name in names}
+    shut_down(process, folder / f"{queue}.log", eventually)
+    process.wait(60)
+    found = {name: store.get(task_id) for name, task_id in held.items()}
+    failed = {name: one.error.code for name, one in found.items() if one.error}
+    assert failed == lost
+    going_on = [held[name] for name in names if name not in lost]
+    assert {store.get(task_id).status for task_id in going_on} == {OperationState.RUNNING}
+    go.touch()
+    tasks.app.control.add_consumer(queue, destination=["celery@test"])
+    eventually(lambda: all(store.get(task_id).status.is_terminal for task_id in going_on))
+    assert {store.get(task_id).status for task_id in going_on} == {OperationState.SUCCEEDED}
+
+
+def test_a_task_that_cannot_be_sent_is_not_recorded(store, environment, tmp_path):
+    app = Celery("away", broker=f"redis+socket://{tmp_path / 'none'}", set_as_current=False)
+    task = app.task(name="away.work")(current_operation)
+    record_tasks(app, Recorder(environment["STORE_URL"]))
+    task_id = str(uuid4())
+    with pytest.raises(OperationalError):
+        task.apply_async(task_id=task_id, retry_policy={"max_retries": 1})
+    assert store.get(UUID(task_id)) is None
+    app.close()
+
+
+RACE = """
+import sys
+from celery import signals
+
+@signals.after_task_publish.connect
+def wait(headers, **_):
+    import celery_app
+    celery_app.app.AsyncResult(headers["id"]).get(timeout=60)
+
+from celery_app import add, recorder
+print(add.delay(1, 2).id)
+recorder.close()
+"""
+
+
+def test_a_task_that_ends_before_its_sender_has_recorded_it_keeps_its_end(
+    store, worker, environment
+):
+    done = subprocess.run(
+        [sys.executable, "-c", RACE],
+        env=os.environ | environment,
+        cwd=HERE,
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=100,
+    )
+    found = store.get(UUID(done.stdout.strip()))
+    assert found.status is OperationState.SUCCEEDED
+    assert found.resource_location == "https://example.org/3"
+    assert not done.stderr
+
+
+def test_a_task_whose_operation_was_cancelled_runs_unrecorded(tasks, store, worker):
     result = tasks.look.apply_async(countdown=2)
     store.advance(UUID(result.id), OperationState.CANCELLED)
     assert result.get(timeout=60) is None
@@ -190,18 +358,27 @@ def test_an_eager_task_is_recorded_with_its_retries(tasks, store):
     assert found.process.pid == os.getpid()
 
 
+def test_an_eager_task_is_recorded_if_recording_is_not_required(store, environment):
+    app = Celery("optional", broker="memory://", set_as_current=False)
+    task = app.task(name="optional.look")(current_operation)
+    with Recorder(environment["STORE_URL"], required=False) as recorder:
+        record_tasks(app, recorder)
+        result = task.apply()
+    assert store.get(UUID(result.id)).status is OperationState.SUCCEEDED
+
+
 def test_tasks_of_other_apps_and_with_other_identifiers_are_left_alone(tasks, store):
     other = Celery("other", broker="memory://", set_as_current=False)
-    task = other.task(name="other.look")(current_operation)
+    task = other.task(name="other.look", shared=False)(current_operation)
     assert task.apply().get() is None
     assert store.get(UUID(task.delay().id)) is None
     named = tasks.look.apply(task_id="no-uuid")
     assert named.get() is None
-    signals.task_revoked.send(sender=tasks.look, request=named)  # changes nothing
+    signals.task_revoked.send(sender=tasks.look, request=named, expired=False)  # changes nothing
     assert tasks.look.apply().get() is not None
 
 
-def test_a_task_that_ends_its_worker_is_recorded(tasks, store):
+def test_an_eager_task_that_ends_its_process_is_recorded(tasks, store):
     task_id = str(uuid4())
     with pytest.raises(SystemExit):
         tasks.leave.apply(task_id=task_id, args=(3,))

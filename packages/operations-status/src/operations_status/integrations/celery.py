@@ -1,7 +1,9 @@
 """Recording of Celery tasks: each task is an operation whose identifier is the task's.
 
 `record_tasks(app, recorder)` in the module of the app is enough, for the processes that send tasks
-and for the workers. Sending a task creates the operation, running it attaches to it::
+and for the workers. An operation is created by whichever comes first: the process that has sent
+the task, the process that runs it, the worker's main process that discards it. So an operation
+exists for every task that was sent, and for no task that was not.
 
     sent                      Starting
     runs, waits for a retry   Running
@@ -9,13 +11,19 @@ and for the workers. Sending a task creates the operation, running it attaches t
     raises an exception       Failed; its class is the code, its text the message
     revoked, ignored          Cancelled
 
+An attempt ends the operation only if Celery will not run the task again. If the attempt cannot
+know, because its process is being terminated, it suspends the operation, and the worker's main
+process records what becomes of the task.
+
 Celery logs an error of a signal handler and goes on: a task runs although it cannot be recorded.
 """
 
 from __future__ import annotations
 
 import logging
+import math
 import sys
+import time
 from asyncio import CancelledError
 from contextlib import suppress
 from datetime import UTC, datetime
@@ -23,23 +31,38 @@ from typing import TYPE_CHECKING, Any
 from uuid import UUID
 
 from attrs import define, field
+from billiard.exceptions import (  # type: ignore[import-untyped] # it has no types
+    SoftTimeLimitExceeded,
+    TimeLimitExceeded,
+)
+from billiard.process import current_process  # type: ignore[import-untyped] # it has no types
 from celery import signals, states  # type: ignore[import-untyped] # it has no types
+from celery.canvas import (  # type: ignore[import-untyped] # it has no types
+    chain,
+    chord,
+    group,
+    maybe_signature,
+)
+from celery.exceptions import Reject  # type: ignore[import-untyped] # it has no types
 
-from operations_status.errors import TransitionError, UnknownOperationError
-from operations_status.operations import OperationState, clean_tags
-from operations_status.recording.descriptions import describe
-from operations_status.recording.recorder import EXPIRY_SECONDS
+from operations_status.errors import DuplicateOperationError, TransitionError, UnknownOperationError
+from operations_status.operations import OperationFailure, OperationState, clean_tags
+from operations_status.recording.descriptions import describe, to_failure
+from operations_status.recording.recorder import EXPIRY_SECONDS, LEASE_SECONDS
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable, Iterator, Mapping
 
-    from celery import Celery, Task
+    from celery import Celery, Signature, Task
 
-    from operations_status.operations import OperationFailure
     from operations_status.recording.block import RecordingBlock
     from operations_status.recording.recorder import Recorder
 
 _logger = logging.getLogger(__name__)
+_SOFT_LIMIT_TOLERANCE_SECONDS = 1.0
+_SHUTDOWN_MESSAGE = (
+    "The worker was shut down while it ran the task; without acks_late it is not delivered again."
+)
 
 
 def record_tasks(
@@ -66,13 +89,30 @@ def record_tasks(
     """
     recording = _TaskRecording(app, recorder, clean_tags(tags), expires)
     for signal, handler in (
-        (signals.before_task_publish, recording.create),
+        (signals.after_task_publish, recording.create),
+        (signals.worker_init, recording.keep_soft_time_limit),
         (signals.task_prerun, recording.begin),
         (signals.task_postrun, recording.end),
         (signals.task_failure, recording.fail),
         (signals.task_revoked, recording.cancel),
+        (signals.task_retry, recording.abandon),
     ):
         signal.connect(handler, weak=False)
+
+
+@define(eq=False)
+class _Attempt:
+    """One run of a task in this process.
+
+    Attributes:
+        block: Records it.
+        begun: Time on the monotonic clock.
+        is_replaced: Whether the task has sent the task that replaces it.
+    """
+
+    block: RecordingBlock
+    begun: float = field(factory=time.monotonic)
+    is_replaced: bool = False
 
 
 @define(eq=False)
@@ -83,76 +123,178 @@ class _TaskRecording:
     _recorder: Recorder
     _tags: tuple[str, ...]
     _expires: float
-    _blocks: dict[str, RecordingBlock] = field(factory=dict, init=False)
+    _soft_time_limit: float | None = field(default=None, init=False)
+    _attempts: dict[int, _Attempt] = field(factory=dict, init=False)
 
     def create(self, sender: str, headers: Mapping[str, Any], **_: object) -> None:
-        """Create the operation of a task that is sent; a retry continues that of its task."""
-        operation_id = _to_operation_id(headers["id"])
-        if sender not in self._app.tasks or headers.get("retries") or operation_id is None:
+        """Create the operation of a task that was sent, unless it exists.
+
+        It exists if the task has been sent before, as before a retry, or begins so soon.
+        """
+        if sender not in self._app.tasks:
             return
-        delay = 0.0
-        if eta := headers.get("eta"):
-            delay = _seconds_until(datetime.fromisoformat(eta))
-        self._recorder.create(
-            operation_id=operation_id,
-            tags=[sender, *self._tags],
-            expires=self._expires + delay,
-        )
+        running = self._app.current_worker_task
+        attempt = self._attempts.get(id(running.request)) if running else None
+        if attempt and headers["replaced_task_nesting"] > running.request.replaced_task_nesting:
+            attempt.is_replaced = True
+        if operation_id := _to_operation_id(headers["id"]):
+            eta = headers["eta"]
+            delay = _seconds_until(datetime.fromisoformat(eta)) if eta else 0.0
+            self._create(operation_id, sender, expires=self._expires + delay)
+
+    def keep_soft_time_limit(self, sender: Any, **_: object) -> None:
+        """Keep the soft time limit of a worker that starts, for its tasks without their own."""
+        self._soft_time_limit = sender.soft_time_limit
 
     def begin(self, task_id: str, task: Task, **_: object) -> None:
         """Record that a task runs."""
         operation_id = _to_operation_id(task_id)
         if task.app is not self._app or operation_id is None:
             return
+        self._create(operation_id, task.name, expires=self._expires)
         try:
             block = self._recorder.attach(operation_id)
             block.__enter__()
-        except (TransitionError, UnknownOperationError) as error:
-            if getattr(error, "current", None) == OperationState.CANCELLED:
+        except TransitionError as error:
+            if error.current == OperationState.CANCELLED:
                 _logger.warning("task %s runs, although its operation was cancelled", task_id)
                 return
-            # Created elsewhere, delivered again, or retried.
+            # Delivered again, retried, or the replacement of a task.
             block = self._recorder.operation(
                 operation_id=operation_id, tags=[task.name, *self._tags], on_duplicate="restart"
             )
             block.__enter__()
-        self._blocks[task_id] = block
+        self._attempts[id(task.request)] = _Attempt(block)
 
-    def end(self, task_id: str, state: str | None, retval: Any, **_: object) -> None:
-        """Record how a task has ended."""
-        block = self._blocks.pop(task_id, None)
-        if block is None:
+    def end(self, task: Task, state: str | None, retval: Any, **_: object) -> None:
+        """Record how an attempt has ended."""
+        attempt = self._attempts.pop(id(task.request), None)
+        if attempt is None:
             return
-        if state == states.RETRY:
-            block.suspend(lease=self._expires + _seconds_until(retval.when))
-        elif state == states.REJECTED and retval.requeue:
-            block.suspend(lease=self._expires)
+        # Celery gives no exception if it cannot handle it, as one that terminates the process.
+        error = retval if isinstance(retval, BaseException) else sys.exception()
+        if state == states.SUCCESS:
+            attempt.block.leave(None)
+        elif state == states.RETRY:
+            attempt.block.suspend(lease=self._expires + _seconds_until(retval.when))
+        elif state == states.IGNORED and attempt.is_replaced:
+            attempt.block.suspend(lease=self._expires)
         elif state == states.IGNORED:
-            block.leave(CancelledError())
-        elif state == states.SUCCESS:
-            block.leave(None)
-        else:  # the exception that has ended the task, or that is ending its worker
-            block.leave(retval if isinstance(retval, BaseException) else sys.exception())
+            attempt.block.leave(CancelledError())
+        elif self._is_decided_by_worker(task, error, seconds=time.monotonic() - attempt.begun):
+            # Celery delivers only messages again that it acknowledges late.
+            attempt.block.suspend(lease=self._expires if task.acks_late else LEASE_SECONDS)
+        else:
+            attempt.block.leave(error)
 
-    def fail(self, task_id: str, exception: BaseException, **_: object) -> None:
-        """Record a failure that the worker's main process has found, as of a task out of time."""
-        if task_id not in self._blocks:
-            self._end_elsewhere(task_id, OperationState.FAILED, describe(exception))
+    def _is_decided_by_worker(
+        self, task: Task, error: BaseException | None, *, seconds: float
+    ) -> bool:
+        """Return whether the main process of the worker decides what becomes of a task.
 
-    def cancel(self, request: Any, **_: object) -> None:
-        """Record that a task was revoked."""
-        self._end_elsewhere(request.id, OperationState.CANCELLED)
+        It decides about a rejected message, and about a task whose process it, or a service
+        manager, terminates: SIGUSR1 raises SoftTimeLimitExceeded, other signals raise SystemExit.
+        """
+        if task.request.is_eager:
+            return False
+        if isinstance(error, Reject):
+            return True
+        if current_process().name == "MainProcess":
+            return False
+        if isinstance(error, SoftTimeLimitExceeded):
+            _, requested = task.request.timelimit or (None, None)
+            limit = requested or task.soft_time_limit or self._soft_time_limit or math.inf
+            return bool(seconds < limit - _SOFT_LIMIT_TOLERANCE_SECONDS)
+        return not isinstance(error, Exception)
 
-    def _end_elsewhere(
-        self, task_id: str, status: OperationState, error: OperationFailure | None = None
+    def fail(self, sender: Task, task_id: str, exception: BaseException, **_: object) -> None:
+        """Record that a task has failed, unless its attempt in this process is about to do so."""
+        is_timeout = isinstance(exception, TimeLimitExceeded)
+        if is_timeout and sender.acks_late and not sender.acks_on_timeout:
+            return  # Celery delivers it again, after it has called it failed
+        failure = _describe(exception)
+        if id(sender.request) not in self._attempts:
+            self._end(task_id, sender, OperationState.FAILED, failure)
+        self._end_following(sender.request, OperationState.FAILED, failure)
+
+    def cancel(self, sender: Task, request: Any, *, expired: bool, **_: object) -> None:
+        """Record that a task was revoked, by a person or because it has expired."""
+        status, failure = OperationState.CANCELLED, None
+        if expired:
+            status = OperationState.FAILED
+            message = f"No worker has run the task before {request.expires}."
+            failure = OperationFailure(code="Expired", message=message)
+        self._end(request.id, sender, status, failure)
+        self._end_following(request, status, failure)
+
+    def abandon(self, sender: Task, request: Any, reason: object = None, **_: object) -> None:
+        """Record that a worker has shut down and its task is lost.
+
+        Celery reports that as a retry without a reason. It does the same when the connection to
+        the broker is lost, but only of tasks that are delivered again.
+        """
+        if reason is None and not sender.acks_late:
+            failure = OperationFailure(code="WorkerShutdown", message=_SHUTDOWN_MESSAGE)
+            self._end(request.id, sender, OperationState.FAILED, failure)
+            self._end_following(request, OperationState.FAILED, failure)
+
+    def _create(self, operation_id: UUID, name: str, *, expires: float) -> None:
+        """Create the operation of a task, unless it exists."""
+        with suppress(DuplicateOperationError):
+            self._recorder.create(
+                operation_id=operation_id, tags=[name, *self._tags], expires=expires
+            )
+
+    def _end(
+        self,
+        task_id: str,
+        task: Task,
+        status: OperationState,
+        error: OperationFailure | None = None,
     ) -> None:
-        """End an operation that another process runs, or none."""
+        """End the operation of a task that does not run in this process, unless it has ended."""
         operation_id = _to_operation_id(task_id)
-        if operation_id is None:
+        if task.app is not self._app or operation_id is None:
             return
-        self._recorder.open()
-        with suppress(TransitionError, UnknownOperationError):
+        self._create(operation_id, task.name, expires=self._expires)
+        with suppress(TransitionError):
             self._recorder.store.advance(operation_id, status, error=error)
+
+    def _end_following(
+        self, request: Any, status: OperationState, error: OperationFailure | None
+    ) -> None:
+        """End the operations of tasks that never run because one has failed.
+
+        Celery sends no signal for them. They have operations where they replace a task.
+        """
+        for data in [*(request.chain or ()), *filter(None, [request.chord])]:
+            for task_id in _find_task_ids(maybe_signature(data, app=self._app)):
+                with suppress(TransitionError, UnknownOperationError, ValueError):
+                    self._recorder.store.advance(UUID(task_id), status, error=error)
+
+
+def _find_task_ids(signature: Signature) -> Iterator[str]:
+    """Yield the identifiers of the tasks of a signature, and of those that follow it."""
+    if task_id := signature.options.get("task_id"):
+        yield task_id
+    parts = [*signature.options.get("chain", ()), *filter(None, [signature.options.get("chord")])]
+    if isinstance(signature, chain | group):
+        parts += signature.tasks
+    elif isinstance(signature, chord):
+        parts.append(signature.body)
+    for part in parts:
+        yield from _find_task_ids(maybe_signature(part))
+
+
+def _describe(error: BaseException) -> OperationFailure:
+    """Return the failure that an exception is; some of Celery's have no readable text."""
+    if isinstance(error, Reject):
+        return to_failure("Reject", f"The task rejected its message: {error.reason}")
+    if isinstance(error, TimeLimitExceeded):
+        return to_failure(
+            "TimeLimitExceeded", f"The task ran for longer than its time limit, {error.args[0]} s."
+        )
+    return describe(error)
 
 
 def _to_operation_id(task_id: str) -> UUID | None:
