@@ -105,6 +105,15 @@ def die():
     os.kill(os.getpid(), signal.SIGKILL)
 
 
+@app.task(acks_late=True, reject_on_worker_lost=True)
+def die_once(path):
+    """Kill the process that runs it, once."""
+    path = Path(path)
+    if not path.exists():
+        path.touch()
+        os.kill(os.getpid(), signal.SIGKILL)
+
+
 @app.task
 def hold(path, *_):
     """Run until a file exists."""

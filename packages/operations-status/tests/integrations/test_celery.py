@@ -146,15 +146,16 @@ def test_a_task_that_ends_its_process_is_a_failed_operation(run, code):
     assert run("leave", code).error.code == "WorkerLostError"
 
 
-def test_the_attempts_of_a_task_are_one_operation(run, worker):
+def test_the_attempts_of_a_task_are_one_operation(run, worker, eventually):
     found = run("retry", 3)
     assert found.status is OperationState.SUCCEEDED
-    log = worker.read_text(encoding="utf-8")
-    assert log.count(f"celery_app.retry[{found.operation_id}] retry: Retry") == 2
+    retried = f"celery_app.retry[{found.operation_id}] retry: Retry"
+    eventually(lambda: worker.read_text(encoding="utf-8").count(retried) == 2)
 
 
-def test_a_task_that_is_delivered_again_is_one_operation(run, tmp_path):
-    assert run("come_again", str(tmp_path / "seen")).status is OperationState.SUCCEEDED
+@pytest.mark.parametrize("name", ["come_again", "die_once"])
+def test_a_task_that_is_delivered_again_is_one_operation(run, name, tmp_path):
+    assert run(name, str(tmp_path / "seen")).status is OperationState.SUCCEEDED
 
 
 def test_a_task_that_is_delivered_again_after_its_time_is_not_failed(run):
@@ -223,14 +224,18 @@ def test_a_task_has_the_soft_time_limit_that_it_was_sent_with(run, tmp_path):
     assert found.error.code == "SoftTimeLimitExceeded"
 
 
-def test_a_thread_that_is_terminated_runs_to_its_end(
-    tasks, store, start_worker, *, begin, folder, eventually, tmp_path
+def test_a_thread_is_not_terminated(
+    tasks, store, start_worker, *, run, begin, folder, eventually, tmp_path
 ):
-    start_worker("threads", "--pool=threads", "--concurrency=2")
+    worker = start_worker("threads", "--pool=threads", "--concurrency=2")
     task_id = begin("hold", str(tmp_path / "go"), queue="threads")
     tasks.app.control.revoke(str(task_id), terminate=True)
     log = folder / "threads.log"
     eventually(lambda: "does not implement kill_job" in log.read_text(encoding="utf-8"))
+    assert store.get(task_id).status is OperationState.RUNNING
+    assert run("leave", 3, queue="threads").error.code == "SystemExit"
+    worker.send_signal(signal.SIGQUIT)
+    eventually(lambda: "Unrecoverable error" in log.read_text(encoding="utf-8"))
     assert store.get(task_id).status is OperationState.RUNNING
     (tmp_path / "go").touch()
     eventually(lambda: store.get(task_id).status is OperationState.SUCCEEDED)
@@ -258,6 +263,21 @@ def interrupt_twice(process, log, eventually):
     again = "Hitting Ctrl+C again will initiate cold shutdown"
     eventually(lambda: again in log.read_text(encoding="utf-8"))
     os.killpg(process.pid, signal.SIGINT)
+
+
+@pytest.mark.once
+def test_a_warm_shutdown_lets_a_task_end(
+    store, start_worker, begin, *, folder, eventually, tmp_path
+):
+    process = start_worker("warm", "--concurrency=1")
+    task_id = begin("hold", str(tmp_path / "go"), queue="warm")
+    process.terminate()
+    log = folder / "warm.log"
+    eventually(lambda: "Warm shutdown" in log.read_text(encoding="utf-8"))
+    assert store.get(task_id).status is OperationState.RUNNING
+    (tmp_path / "go").touch()
+    process.wait(60)
+    assert store.get(task_id).status is OperationState.SUCCEEDED
 
 
 @pytest.mark.once
@@ -356,6 +376,14 @@ def test_an_eager_task_is_recorded_with_its_retries(tasks, store):
     found = store.get(UUID(result.id))
     assert found.status is OperationState.SUCCEEDED
     assert found.process.pid == os.getpid()
+
+
+def test_an_eager_task_ends_with_the_eager_task_that_replaces_it(tasks, store, tmp_path):
+    (tmp_path / "go").touch()
+    result = tasks.replace.apply(args=("task", str(tmp_path / "go")))
+    assert store.get(UUID(result.id)).status is OperationState.SUCCEEDED
+    failed = tasks.replace_with_failure.apply(args=("task",))
+    assert store.get(UUID(failed.id)).error.code == "ZeroDivisionError"
 
 
 def test_an_eager_task_is_recorded_if_recording_is_not_required(store, environment):

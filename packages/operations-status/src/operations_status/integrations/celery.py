@@ -59,6 +59,7 @@ if TYPE_CHECKING:
     from operations_status.recording.recorder import Recorder
 
 _logger = logging.getLogger(__name__)
+# A worker counts from the moment that its child takes the task, the child from the begin of it.
 _SOFT_LIMIT_TOLERANCE_SECONDS = 1.0
 _SHUTDOWN_MESSAGE = (
     "The worker was shut down while it ran the task; without acks_late it is not delivered again."
@@ -72,17 +73,17 @@ def record_tasks(
     tags: Iterable[str] = (),
     expires: float = EXPIRY_SECONDS,
 ) -> None:
-    """Record every task of an app as an operation, retries included.
+    """Record every task of an app as one operation with all its attempts.
 
     Tasks whose identifier is no UUID are not recorded. A task that is sent by its name alone, by a
-    process that does not register it, is recorded when a worker runs it.
+    process that does not register it, is recorded when a worker runs or discards it.
 
     Args:
         app: The app of the tasks.
         recorder: Records them; made from an address, because workers fork.
         tags: Tags of the operations, besides the name of the task.
         expires: Seconds after which a task that no worker has run is Failed with the code
-            `NeverStarted`, and one that waits for its retry with the code `Lost`.
+            `NeverStarted`, and one that waits for its next attempt with the code `Lost`.
 
     Raises:
         InvalidOperationError: A tag is malformed.
@@ -111,7 +112,7 @@ class _Attempt:
     """
 
     block: RecordingBlock
-    begun: float = field(factory=time.monotonic)
+    begun: float
     is_replaced: bool = False
 
 
@@ -131,13 +132,12 @@ class _TaskRecording:
 
         It exists if the task has been sent before, as before a retry, or begins so soon.
         """
-        if sender not in self._app.tasks:
-            return
         running = self._app.current_worker_task
         attempt = self._attempts.get(id(running.request)) if running else None
         if attempt and headers["replaced_task_nesting"] > running.request.replaced_task_nesting:
             attempt.is_replaced = True
-        if operation_id := _to_operation_id(headers["id"]):
+        operation_id = _to_operation_id(headers["id"])
+        if sender in self._app.tasks and operation_id is not None:
             eta = headers["eta"]
             delay = _seconds_until(datetime.fromisoformat(eta)) if eta else 0.0
             self._create(operation_id, sender, expires=self._expires + delay)
@@ -151,6 +151,7 @@ class _TaskRecording:
         operation_id = _to_operation_id(task_id)
         if task.app is not self._app or operation_id is None:
             return
+        begun = time.monotonic()
         self._create(operation_id, task.name, expires=self._expires)
         try:
             block = self._recorder.attach(operation_id)
@@ -164,7 +165,7 @@ class _TaskRecording:
                 operation_id=operation_id, tags=[task.name, *self._tags], on_duplicate="restart"
             )
             block.__enter__()
-        self._attempts[id(task.request)] = _Attempt(block)
+        self._attempts[id(task.request)] = _Attempt(block, begun)
 
     def end(self, task: Task, state: str | None, retval: Any, **_: object) -> None:
         """Record how an attempt has ended."""
@@ -182,8 +183,9 @@ class _TaskRecording:
         elif state == states.IGNORED:
             attempt.block.leave(CancelledError())
         elif self._is_decided_by_worker(task, error, seconds=time.monotonic() - attempt.begun):
-            # Celery delivers only messages again that it acknowledges late.
-            attempt.block.suspend(lease=self._expires if task.acks_late else LEASE_SECONDS)
+            # Celery may deliver the message again if it acknowledges late, not after an exception.
+            may_return = task.acks_late and not isinstance(error, SoftTimeLimitExceeded)
+            attempt.block.suspend(lease=self._expires if may_return else LEASE_SECONDS)
         else:
             attempt.block.leave(error)
 
