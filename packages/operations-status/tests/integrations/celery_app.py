@@ -8,8 +8,9 @@ import time
 from datetime import UTC, datetime
 from pathlib import Path
 
-from celery import Celery, chain, group, signals  # type: ignore[import-untyped]
+from celery import Celery, chain, chord, group, signals  # type: ignore[import-untyped]
 from celery.exceptions import Ignore, Reject  # type: ignore[import-untyped]
+from coverage import Coverage
 from operations_status import Recorder, current_operation
 from operations_status.integrations.celery import record_tasks
 
@@ -25,6 +26,13 @@ def delay(sender, **_):
     """Let the process of one task always be faster than the worker's main process."""
     if sender.name == "celery_app.hold_late":
         time.sleep(0.3)
+
+
+@signals.worker_process_shutdown.connect
+def save_coverage(**_):
+    """Save what was measured in a process that the worker may kill while it exits."""
+    if measured := Coverage.current():
+        measured.save()
 
 
 record_tasks(app, recorder, tags=["celery"])
@@ -151,6 +159,7 @@ def replace_with_failure(self, kind):
     kinds = {"task": fail.si(), "group": group(fail.si(), look.si())}
     kinds["chain"] = chain(fail.si(), look.si())
     kinds["chord"] = group(fail.si(), look.si()) | look.si() | look.si()
+    kinds["chain of a chord"] = chain(look.si(), chord([fail.si()], look.si()), look.si())
     kinds["chain of groups"] = chain(fail.si(), group(look.si(), look.si()))
     raise self.replace(kinds[kind])
 

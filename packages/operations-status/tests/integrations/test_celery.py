@@ -19,6 +19,7 @@ from operations_status.integrations.celery import record_tasks
 from operations_status.stores import open_blocking_store
 
 HERE = Path(__file__).parent
+REPLACEMENTS = ("task", "group", "chain", "chord", "chain of a chord", "chain of groups")
 pytestmark = pytest.mark.xdist_group("celery")
 
 
@@ -178,7 +179,7 @@ def test_a_task_that_is_replaced_ends_with_its_replacement(
     assert "was cancelled" not in log
 
 
-@pytest.mark.parametrize("kind", ["task", "group", "chain", "chord", "chain of groups"])
+@pytest.mark.parametrize("kind", REPLACEMENTS)
 def test_a_task_whose_replacement_fails_is_a_failed_operation(run, kind):
     assert run("replace_with_failure", kind).error.code == "ZeroDivisionError"
 

@@ -37,12 +37,7 @@ from billiard.exceptions import (  # type: ignore[import-untyped] # it has no ty
 )
 from billiard.process import current_process  # type: ignore[import-untyped] # it has no types
 from celery import signals, states  # type: ignore[import-untyped] # it has no types
-from celery.canvas import (  # type: ignore[import-untyped] # it has no types
-    chain,
-    chord,
-    group,
-    maybe_signature,
-)
+from celery.canvas import chord, maybe_signature  # type: ignore[import-untyped] # it has no types
 from celery.exceptions import Reject  # type: ignore[import-untyped] # it has no types
 
 from operations_status.errors import DuplicateOperationError, TransitionError, UnknownOperationError
@@ -269,22 +264,19 @@ class _TaskRecording:
 
         Celery sends no signal for them. They have operations where they replace a task.
         """
-        for data in [*(request.chain or ()), *filter(None, [request.chord])]:
-            for task_id in _find_task_ids(maybe_signature(data, app=self._app)):
+        for part in filter(None, [*(request.chain or ()), request.chord]):
+            for task_id in _find_task_ids(maybe_signature(part, app=self._app)):
                 with suppress(TransitionError, UnknownOperationError, ValueError):
                     self._recorder.store.advance(UUID(task_id), status, error=error)
 
 
 def _find_task_ids(signature: Signature) -> Iterator[str]:
-    """Yield the identifiers of the tasks of a signature, and of those that follow it."""
-    if task_id := signature.options.get("task_id"):
-        yield task_id
-    parts = [*signature.options.get("chain", ()), *filter(None, [signature.options.get("chord")])]
-    if isinstance(signature, chain | group):
-        parts += signature.tasks
-    elif isinstance(signature, chord):
-        parts.append(signature.body)
-    for part in parts:
+    """Yield the identifier of a signature's task, and those of the tasks that follow it."""
+    yield signature.options.get("task_id", "")
+    following = [*signature.options.get("chain", ()), signature.options.get("chord")]
+    if isinstance(signature, chord):
+        following.append(signature.body)
+    for part in filter(None, following):
         yield from _find_task_ids(maybe_signature(part))
 
 
