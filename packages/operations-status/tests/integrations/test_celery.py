@@ -13,6 +13,7 @@ from uuid import UUID, uuid4
 
 import pytest
 from celery import Celery, signals  # type: ignore[import-untyped]
+from celery.app.task import Context  # type: ignore[import-untyped]
 from kombu.exceptions import OperationalError
 from operations_status import OperationState, Recorder, current_operation
 from operations_status.integrations.celery import record_tasks
@@ -387,6 +388,17 @@ def test_an_eager_task_ends_with_the_eager_task_that_replaces_it(tasks, store, t
     assert store.get(UUID(failed.id)).error.code == "ZeroDivisionError"
 
 
+def test_an_eager_task_that_rejects_its_message_is_a_failed_operation(tasks, store):
+    result = tasks.reject.apply()
+    assert store.get(UUID(result.id)).error.code == "Reject"
+
+
+def test_a_task_goes_on_if_its_worker_stops_it_because_the_connection_was_lost(tasks, store):
+    result = tasks.hold_late.apply_async(("",), queue="unattended")
+    signals.task_retry.send(sender=tasks.hold_late, request=Context(id=result.id), einfo=None)
+    assert not store.get(UUID(result.id)).status.is_terminal
+
+
 def test_an_eager_task_is_recorded_if_recording_is_not_required(store, environment):
     app = Celery("optional", broker="memory://", set_as_current=False)
     task = app.task(name="optional.look")(current_operation)
@@ -404,6 +416,9 @@ def test_tasks_of_other_apps_and_with_other_identifiers_are_left_alone(tasks, st
     named = tasks.look.apply(task_id="no-uuid")
     assert named.get() is None
     signals.task_revoked.send(sender=tasks.look, request=named, expired=False)  # changes nothing
+    revoked = Context(id=str(uuid4()))
+    signals.task_revoked.send(sender=task, request=revoked, expired=False)
+    assert store.get(UUID(revoked.id)) is None
     assert tasks.look.apply().get() is not None
 
 
