@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import importlib.util
 import os
 import signal
@@ -83,7 +84,11 @@ def start_worker(environment, folder):
     for process in started:
         process.terminate()
     for process in started:
-        process.wait(60)
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            process.wait(30)
+        with contextlib.suppress(ProcessLookupError):  # a failed test may leave a task that runs
+            os.killpg(process.pid, signal.SIGKILL)
+        process.wait()
 
 
 @pytest.fixture(scope="module")
