@@ -28,9 +28,10 @@ def delay(sender, **_):
         time.sleep(0.3)
 
 
+@signals.worker_shutting_down.connect
 @signals.worker_process_shutdown.connect
-def save_coverage(**_):
-    """Save what was measured in a process that the worker may kill while it exits."""
+def save_coverage(*_, **__):
+    """Save what was measured in a process that may be killed while it exits."""
     if measured := Coverage.current():
         measured.save()
 

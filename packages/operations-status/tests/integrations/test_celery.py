@@ -98,6 +98,13 @@ def worker(start_worker, folder):
     return folder / "celery.log"
 
 
+@pytest.fixture(scope="module")
+def doomed(start_worker):
+    """The queue of a worker whose processes are killed, after which Celery may hang at its end."""
+    start_worker("doomed", "--concurrency=3")
+    return "doomed"
+
+
 @pytest.fixture
 def run(tasks, store, worker, eventually):
     """Send a task and return its operation when it has ended."""
@@ -137,8 +144,6 @@ def test_a_task_is_created_when_it_is_sent_and_ends_with_its_work(run):
         ("fail", "ZeroDivisionError", "no zero"),
         ("reject", "Reject", "The task rejected its message: useless"),
         ("overrun_softly", "SoftTimeLimitExceeded", "SoftTimeLimitExceeded()"),
-        ("overrun", "TimeLimitExceeded", "The task ran for longer than its time limit, 1 s."),
-        ("die", "WorkerLostError", "Worker exited prematurely: signal 9 (SIGKILL) Job: "),
     ],
 )
 def test_a_task_that_fails_is_a_failed_operation(run, name, code, message):
@@ -148,9 +153,23 @@ def test_a_task_that_fails_is_a_failed_operation(run, name, code, message):
     assert found.error.message.startswith(message)
 
 
+@pytest.mark.parametrize(
+    ("name", "code", "message"),
+    [
+        ("overrun", "TimeLimitExceeded", "The task ran for longer than its time limit, 1 s."),
+        ("die", "WorkerLostError", "Worker exited prematurely: signal 9 (SIGKILL) Job: "),
+    ],
+)
+def test_a_task_whose_process_is_killed_is_a_failed_operation(run, doomed, name, code, message):
+    found = run(name, queue=doomed)
+    assert found.status is OperationState.FAILED
+    assert found.error.code == code
+    assert found.error.message.startswith(message)
+
+
 @pytest.mark.parametrize("code", [0, 3])
-def test_a_task_that_ends_its_process_is_a_failed_operation(run, code):
-    assert run("leave", code).error.code == "WorkerLostError"
+def test_a_task_that_ends_its_process_is_a_failed_operation(run, doomed, code):
+    assert run("leave", code, queue=doomed).error.code == "WorkerLostError"
 
 
 def test_the_attempts_of_a_task_are_one_operation(run, worker, eventually):
@@ -161,12 +180,12 @@ def test_the_attempts_of_a_task_are_one_operation(run, worker, eventually):
 
 
 @pytest.mark.parametrize("name", ["come_again", "die_once"])
-def test_a_task_that_is_delivered_again_is_one_operation(run, name, tmp_path):
-    assert run(name, str(tmp_path / "seen")).status is OperationState.SUCCEEDED
+def test_a_task_that_is_delivered_again_is_one_operation(run, doomed, name, tmp_path):
+    assert run(name, str(tmp_path / "seen"), queue=doomed).status is OperationState.SUCCEEDED
 
 
-def test_a_task_that_is_delivered_again_after_its_time_is_not_failed(run):
-    assert run("overrun_once").status is OperationState.SUCCEEDED
+def test_a_task_that_is_delivered_again_after_its_time_is_not_failed(run, doomed):
+    assert run("overrun_once", queue=doomed).status is OperationState.SUCCEEDED
 
 
 @pytest.mark.parametrize("kind", ["task", "group", "chain", "chord"])
@@ -207,9 +226,9 @@ def test_a_task_that_ignores_itself_is_cancelled(run):
 @pytest.mark.parametrize("name", ["hold", "hold_late", "hold_limited"])
 @pytest.mark.parametrize("number", ["SIGTERM", "SIGKILL", "SIGUSR1", "SIGQUIT"])
 def test_a_running_task_that_is_terminated_is_cancelled(
-    tasks, store, worker, *, begin, eventually, number, name, tmp_path
+    tasks, store, doomed, *, begin, eventually, number, name, tmp_path
 ):
-    task_id = begin(name, str(tmp_path / "never"))
+    task_id = begin(name, str(tmp_path / "never"), queue=doomed)
     tasks.app.control.revoke(str(task_id), terminate=True, signal=number)
     eventually(lambda: store.get(task_id).status.is_terminal)
     assert store.get(task_id).status is OperationState.CANCELLED
