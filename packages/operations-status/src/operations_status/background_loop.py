@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import math
 import os
 import queue
 import threading
+import time
 from concurrent import futures
 from typing import TYPE_CHECKING, Self, TypeVar
 
@@ -47,7 +49,7 @@ class BackgroundLoop:
         """Whether the thread is in this process: a forked child has none of its parent's."""
         return self._process == os.getpid()
 
-    def run(self, work: Callable[[], Awaitable[_T]]) -> _T:
+    def run(self, work: Callable[[], Awaitable[_T]], *, timeout: float = math.inf) -> _T:
         """Return what a coroutine returns, which is cancelled if the wait for it is cut short.
 
         A `SimpleQueue` passes the outcome on: a signal's exception cannot leave it locked, as it
@@ -57,7 +59,12 @@ class BackgroundLoop:
 
         Args:
             work: Makes the coroutine; called in the loop's thread.
+            timeout: Seconds to wait at most; the coroutine is cancelled then, and may take longer.
+
+        Raises:
+            TimeoutError: It has not returned in time.
         """
+        deadline = time.monotonic() + timeout
         outcomes: queue.SimpleQueue[futures.Future[_T]] = queue.SimpleQueue()
         running: set[asyncio.Future[_T]] = set()
 
@@ -76,25 +83,38 @@ class BackgroundLoop:
             for task in running:
                 task.cancel()
 
-        outcome: futures.Future[_T] | None = None
         try:
             self._loop.call_soon_threadsafe(begin)
-            while outcome is None:
-                with contextlib.suppress(queue.Empty):
-                    outcome = outcomes.get(timeout=_WAIT_SECONDS)
+            outcome = _receive(outcomes, deadline)
         except BaseException:
             self._loop.call_soon_threadsafe(cancel)
             raise
         return outcome.result()
 
-    def close(self) -> None:
-        """End what still runs, and the thread."""
+    def close(self, *, timeout: float | None = None) -> None:
+        """End what still runs, and the thread.
+
+        Args:
+            timeout: Seconds to wait at most for the end of the thread; None waits indefinitely.
+        """
         self._loop.call_soon_threadsafe(self._is_closed.set)
-        self._thread.join()
+        self._thread.join(timeout)
 
     def _serve(self) -> None:
         with self._runner:
             self._runner.run(self._is_closed.wait())
+
+
+def _receive(outcomes: queue.SimpleQueue[_T], deadline: float) -> _T:
+    """Return the first item of a queue.
+
+    Raises:
+        TimeoutError: None has come until the deadline, on the monotonic clock.
+    """
+    while (left := deadline - time.monotonic()) > 0:
+        with contextlib.suppress(queue.Empty):
+            return outcomes.get(timeout=min(_WAIT_SECONDS, left))
+    raise TimeoutError
 
 
 def _to_outcome(task: asyncio.Future[_T]) -> futures.Future[_T]:

@@ -275,6 +275,11 @@ class Operation:
             raise InvalidOperationError(f"an operation that is {self.status} {expected}")
 
     @property
+    def never_started(self) -> bool:
+        """Whether it failed because no worker has attached to it in time."""
+        return self.error is not None and self.error.code == NEVER_STARTED
+
+    @property
     def is_lost(self) -> bool:
         """Whether it failed because nobody reported on it, which its worker may revise."""
         return self.error is not None and self.error.code == LOST
@@ -290,6 +295,7 @@ class Operation:
         *,
         resource_location: str | None = None,
         error: OperationFailure | None = None,
+        moment: datetime | None = None,
     ) -> Operation:
         """Return this operation in its next state.
 
@@ -297,6 +303,7 @@ class Operation:
             status: The next state.
             resource_location: URL of the result, for Succeeded.
             error: Why it failed, for Failed.
+            moment: When it changed, in UTC; now by default.
 
         Raises:
             TransitionError: `TRANSITIONS` does not lead from here to *status*.
@@ -304,15 +311,15 @@ class Operation:
         """
         if status not in TRANSITIONS[self.status]:
             raise TransitionError(self.operation_id, self.status, status)
-        now = datetime.now(UTC)
+        moment = moment or datetime.now(UTC)
         return evolve(
             self,
             status=status,
             resource_location=resource_location,
             error=error,
-            started=now if status is OperationState.RUNNING else self.started,
-            updated=now,
-            ended=now if status.is_terminal else None,
+            started=moment if status is OperationState.RUNNING else self.started,
+            updated=moment,
+            ended=moment if status.is_terminal else None,
         )
 
     def stop(self) -> Operation:
@@ -343,16 +350,20 @@ class Operation:
         running = OperationState.RUNNING
         return evolve(self, status=running, error=None, started=started, updated=now, ended=None)
 
-    def restart(self) -> Operation:
-        """Return this operation as running anew, without anything of what it ran before."""
-        now = datetime.now(UTC)
+    def restart(self, *, started: datetime | None = None) -> Operation:
+        """Return this operation as running anew, without anything of what it ran before.
+
+        Args:
+            started: When it began to run anew, in UTC; now by default.
+        """
+        moment = started or datetime.now(UTC)
         return evolve(
             self,
             status=OperationState.RUNNING,
             resource_location=None,
             error=None,
-            started=now,
-            updated=now,
+            started=moment,
+            updated=moment,
             ended=None,
             progress=None,
         )

@@ -1,4 +1,4 @@
-"""Thread that renews leases, reports progress and polls for requests to stop."""
+"""Thread that renews leases, polls for requests to stop, and writes what is not written yet."""
 
 from __future__ import annotations
 
@@ -9,121 +9,200 @@ from typing import TYPE_CHECKING
 
 from attrs import define, field
 
-from operations_status.errors import StoreError, TransitionError, UnknownOperationError
+from operations_status.errors import (
+    StoreError,
+    TransitionError,
+    UnknownOperationError,
+)
+from operations_status.operations import OperationState
+from operations_status.stores import deadlines
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Mapping
     from uuid import UUID
 
-    from operations_status.logs import OutageLog
-    from operations_status.operations import OperationState, Progress
     from operations_status.stores import BlockingStore
 
-    StateListener = Callable[[OperationState | None], object]
+    from .circuit import CircuitBreaker
+    from .writer import OperationWriter
 
 _logger = logging.getLogger(__name__)
 _BEATS_PER_LEASE = 3
 _PROGRESS_SECONDS = 0.5
+_PROBE_SECONDS = 0.5
+"""Pause between two probes of a store that has failed."""
+
+_ANSWER_SECONDS = 5.0
+"""How long a probe waits for the store."""
+
+UNWRITTEN_MAX = 10_000
+"""How many operations wait for the store at most, in memory."""
 
 
-@define(eq=False)
+@define(eq=False, kw_only=True)
 class Heartbeat:
-    """Renews leases, polls for states and reports progress, for all operations of one process.
+    """Looks after all operations of one process, in a thread.
 
-    Each of the first two is one statement for all operations. The thread starts with the first
-    operation, and again with the first after `stop`. A lease lasts *lease* seconds and is renewed
-    after a third of them; states are polled every *poll_interval* seconds.
+    Leases are renewed and states are polled with one statement each for all operations. A lease
+    lasts *lease* seconds and is renewed after a third of them; states are polled every
+    *poll_interval* seconds. The thread starts with the first operation, and again with the first
+    after `stop`.
+
+    What is unwritten is written in the order of its arrival as soon as the store can be used: the
+    thread probes it twice a second, with a write, if it *probes* at all.
+
+    Attributes:
+        drained: Called when nothing is unwritten any more.
     """
 
     _store: BlockingStore
     _owner: UUID
     _lease: float
     _poll_interval: float
-    _outage: OutageLog
+    _circuit: CircuitBreaker
+    _probes: bool
+    drained: Callable[[], object]
     _next_beat: float = field(default=0.0, init=False)
     _next_report: float = field(default=0.0, init=False)
-    _listeners: dict[UUID, StateListener] = field(factory=dict, init=False)
-    _progress: dict[UUID, Progress] = field(factory=dict, init=False)
+    _watched: dict[UUID, OperationWriter] = field(factory=dict, init=False)
+    _unwritten: dict[OperationWriter, None] = field(factory=dict, init=False)
     _changed: threading.Condition = field(factory=threading.Condition, init=False)
+    _beating: deadlines.DeadlineLock = field(init=False)
     _thread: threading.Thread | None = field(default=None, init=False)
     _is_idle: bool = field(default=False, init=False)
 
-    def watch(self, operation_id: UUID, listener: StateListener) -> None:
-        """Keep an operation alive.
+    def __attrs_post_init__(self) -> None:
+        self._beating = deadlines.DeadlineLock("leases are still being renewed")
 
-        Args:
-            operation_id: Which operation; its lease has just begun.
-            listener: Called from the heartbeat's thread with each state that a poll finds; with
-                None when another worker has taken the operation over.
+    @property
+    def unwritten(self) -> int:
+        """How many operations wait for the store."""
+        return len(self._unwritten)
+
+    def update(self, writer: OperationWriter) -> None:
+        """Look after an operation as far as it is necessary now; call this after each change."""
+        with self._changed:
+            if writer.is_running:
+                if not self._watched:
+                    self._next_beat = time.monotonic() + self._lease / _BEATS_PER_LEASE
+                self._watched[writer.operation_id] = writer
+            elif self._watched.get(writer.operation_id) is writer:
+                del self._watched[writer.operation_id]
+            if self._probes and writer.is_unwritten:
+                self._keep(writer)
+            else:
+                self._unwritten.pop(writer, None)
+            self._start()
+
+    def probe(self) -> None:
+        """Probe the store until the circuit breaker is closed."""
+        with self._changed:
+            self._start()
+
+    def is_behind(self, writer: OperationWriter) -> bool:
+        """Return whether an earlier change of the same operation is unwritten."""
+        with self._changed:
+            return any(
+                other is not writer and other.operation_id == writer.operation_id
+                for other in self._unwritten
+            )
+
+    def grant(self, operation_id: UUID, lease: float) -> None:
+        """Let an operation that is not watched any more count as alive for so many seconds.
+
+        No renewal that has begun before shortens this lease.
         """
-        with self._changed:
-            if not self._listeners:
-                self._next_beat = time.monotonic() + self._lease / _BEATS_PER_LEASE
-            self._listeners[operation_id] = listener
-            if self._is_idle:  # waking the thread costs as much as the rest of a short operation
-                self._changed.notify()
-            if self._thread is None:
-                self._thread = threading.Thread(
-                    target=self._run, name="operations-status heartbeat", daemon=True
-                )
-                self._thread.start()
+        with self._beating:
+            self._store.heartbeat([operation_id], lease=lease, owner=self._owner)
 
-    def forget(self, operation_id: UUID) -> None:
-        """Stop keeping an operation alive, if it was."""
-        with self._changed:
-            self._listeners.pop(operation_id, None)
-            self._progress.pop(operation_id, None)
+    def write_unwritten(self) -> None:
+        """Write what is unwritten, in the order of its arrival, and close the circuit breaker.
 
-    def report(self, operation_id: UUID, progress: Progress) -> None:
-        """Report progress with the next poll, twice a second at most, unless newer one comes."""
-        with self._changed:
-            if operation_id in self._listeners:
-                self._progress[operation_id] = progress
-
-    def report_now(self, operation_id: UUID) -> None:
-        """Report progress that waits for a poll, because the operation is about to end."""
-        if progress := self._progress.get(operation_id):
-            self._write(operation_id, progress)
+        Raises:
+            StoreError: The store cannot be used.
+        """
+        for writer in tuple(self._unwritten):
+            if self._watched and time.monotonic() >= self._next_beat:
+                self._beat(tuple(self._watched))
+            self._write_late(writer)
+            self._circuit.close()
+        self._circuit.close()
 
     def stop(self) -> None:
-        """Stop the thread and wait for its end, unless this is that thread."""
+        """Stop the thread and wait until the deadline for its end, unless this is that thread."""
         with self._changed:
             thread, self._thread = self._thread, None
             self._changed.notify_all()
         if thread is not None and thread is not threading.current_thread():
-            thread.join()
+            thread.join(deadlines.remaining())
+
+    def _keep(self, writer: OperationWriter) -> None:
+        if len(self._unwritten) < UNWRITTEN_MAX or writer in self._unwritten:
+            self._unwritten[writer] = None
+        else:
+            _logger.error(
+                "operation %s is not recorded: %d others wait for the store",
+                writer.operation_id,
+                UNWRITTEN_MAX,
+            )
+
+    def _start(self) -> None:
+        """Start the thread, or wake it, if there is something to do."""
+        if self._is_idle or self._is_probing():  # waking it costs as much as a short operation
+            self._changed.notify_all()
+        if self._thread is None and self._has_work():
+            self._thread = threading.Thread(
+                target=self._run, name="operations-status heartbeat", daemon=True
+            )
+            self._thread.start()
+
+    def _has_work(self) -> bool:
+        return bool(self._watched) or self._is_probing()
+
+    def _is_probing(self) -> bool:
+        return self._probes and (self._circuit.is_open or bool(self._unwritten))
+
+    def _must_end(self) -> bool:
+        return self._thread is not threading.current_thread()
 
     def _run(self) -> None:
-        while operation_ids := self._wait():
+        while self._wait():
+            had_unwritten = self.unwritten > 0
             try:
-                states = self._poll(operation_ids)
+                states = self._poll()
                 self._report_progress()
+                self.write_unwritten()
             except StoreError as error:
-                self._outage.fail(error)
+                self._circuit.open(error)
             else:
-                self._outage.succeed()
                 for operation_id, state in states.items():
                     self._notify(operation_id, state)
+            if had_unwritten and not self.unwritten:
+                self.drained()
 
-    def _wait(self) -> list[UUID]:
-        """Return the running operations when it is time to poll; none when the thread must end."""
-
-        def must_end() -> bool:
-            return self._thread is not threading.current_thread()
-
+    def _wait(self) -> bool:
+        """Return whether the thread goes on, when it is time to poll or to probe."""
         with self._changed:
-            self._changed.wait_for(must_end, timeout=self._poll_interval)
+            self._changed.wait_for(
+                lambda: self._must_end() or self._is_probing(), timeout=self._poll_interval
+            )
+            if self._is_probing():
+                pause = min(self._poll_interval, _PROBE_SECONDS)
+                self._changed.wait_for(self._must_end, timeout=pause)
             self._is_idle = True
-            self._changed.wait_for(lambda: must_end() or self._listeners)
+            self._changed.wait_for(lambda: self._must_end() or self._has_work())
             self._is_idle = False
-            return [] if must_end() else list(self._listeners)
+            return not self._must_end()
 
-    def _poll(self, operation_ids: Collection[UUID]) -> Mapping[UUID, OperationState]:
+    def _poll(self) -> Mapping[UUID, OperationState]:
         """Return the states of operations that have news, and renew leases when it is time to."""
+        operation_ids = tuple(self._watched)
+        if self._is_probing():
+            with deadlines.within(_ANSWER_SECONDS):
+                self._store.open()
+                return self._beat(operation_ids)
         if time.monotonic() >= self._next_beat:
-            states = self._beat(operation_ids)
-            self._next_beat = time.monotonic() + self._lease / _BEATS_PER_LEASE
-            return states
+            return self._beat(operation_ids)
         states = self._store.read_interrupted(operation_ids)
         ended = [operation_id for operation_id, state in states.items() if state.is_terminal]
         # The watchdog may have called an operation lost whose process was only suspended: a
@@ -131,8 +210,11 @@ class Heartbeat:
         return {**states, **self._beat(ended)} if ended else states
 
     def _beat(self, operation_ids: Collection[UUID]) -> Mapping[UUID, OperationState]:
-        states = self._store.heartbeat(operation_ids, lease=self._lease, owner=self._owner)
-        for operation_id in operation_ids:
+        with self._beating:
+            watched = [one for one in operation_ids if one in self._watched]
+            states = self._store.heartbeat(watched, lease=self._lease, owner=self._owner)
+        self._next_beat = time.monotonic() + self._lease / _BEATS_PER_LEASE
+        for operation_id in watched:
             if operation_id not in states:
                 self._drop(operation_id)
         return states
@@ -140,41 +222,43 @@ class Heartbeat:
     def _drop(self, operation_id: UUID) -> None:
         """Stop watching an operation that this worker no longer owns."""
         with self._changed:
-            listener = self._listeners.pop(operation_id, _ignore)
+            writer = self._watched.pop(operation_id, None)
         if self._store.get(operation_id) is None:
             _logger.warning("operation %s is not in the store any more", operation_id)
-        else:
+        elif writer is not None:
             _logger.warning("operation %s was taken over by another worker", operation_id)
-            listener(None)
+            writer.notify(None)
 
     def _report_progress(self) -> None:
-        if not self._progress or time.monotonic() < self._next_report:
+        reporting = [writer for writer in tuple(self._watched.values()) if writer.has_news]
+        if not reporting or time.monotonic() < self._next_report:
             return
         self._next_report = time.monotonic() + _PROGRESS_SECONDS
-        with self._changed:
-            reports = dict(self._progress)
-        for operation_id, progress in reports.items():
-            self._write(operation_id, progress)
-        with self._changed:  # keep what came meanwhile
-            self._progress = {
-                operation_id: progress
-                for operation_id, progress in self._progress.items()
-                if reports.get(operation_id) is not progress
-            }
+        for writer in reporting:
+            writer.write_progress()
 
-    def _write(self, operation_id: UUID, progress: Progress) -> None:
+    def _write_late(self, writer: OperationWriter) -> None:
+        """Write what is unwritten of an operation, and tell its block what has become of it."""
+        had_begun = writer.has_begun
         try:
-            self._store.report_progress(operation_id, progress, owner=self._owner)
-        except (TransitionError, UnknownOperationError) as error:
-            _logger.debug("operation %s: progress not reported: %s", operation_id, error)
+            with deadlines.within(_ANSWER_SECONDS):
+                self._store.open()
+                writer.write()
+        except (TransitionError, UnknownOperationError) as refused:
+            _logger.info("operation %s: not recorded: %s", writer.operation_id, refused)
+        self.update(writer)
+        if isinstance(writer.refusal, TransitionError):
+            state = OperationState(writer.refusal.current)
+            writer.notify(state if state.is_terminal else None)
+        elif writer.refusal is not None:
+            writer.notify(None)
+        elif writer.has_begun and not had_begun:
+            writer.notify(writer.operation.status)
 
     def _notify(self, operation_id: UUID, state: OperationState) -> None:
         with self._changed:
-            listener = self._listeners.get(operation_id, _ignore)
-        if state.is_terminal:
-            self.forget(operation_id)
-        listener(state)
-
-
-def _ignore(_: OperationState | None) -> None:
-    """Listen for an operation that has just ended."""
+            writer = self._watched.get(operation_id)
+            if state.is_terminal:
+                self._watched.pop(operation_id, None)
+        if writer is not None:
+            writer.notify(state)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import logging
 import threading
+import time
 from contextlib import contextmanager
 from functools import partial
 from typing import TYPE_CHECKING
 
-from operations_status.errors import StoreError, TransitionError
+from operations_status.errors import TransitionError
 from operations_status.operations import (
     MESSAGE_LENGTH_MAX,
     OperationFailure,
@@ -17,6 +18,7 @@ from operations_status.operations import (
 )
 
 from .descriptions import describe, final_state, readable, to_failure
+from .writer import Suspension
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -24,6 +26,7 @@ if TYPE_CHECKING:
     from operations_status.operations import Operation
 
     from .session import Session
+    from .writer import OperationWriter
 
 _logger = logging.getLogger(__name__)
 
@@ -33,24 +36,26 @@ class RecordedOperation:
 
     Args:
         operation: The operation as it is when it cannot be recorded.
-        record_beginning: Records that it begins, and returns it.
+        record_beginning: Records that it begins, once more if the last argument is True, and
+            returns it.
 
     Attributes:
         operation_id: Its identifier.
     """
 
     _session: Session
+    _writer: OperationWriter
 
     def __init__(
-        self, operation: Operation, record_beginning: Callable[[Session], Operation]
+        self, operation: Operation, record_beginning: Callable[[Session, bool], Operation]
     ) -> None:
         self.operation_id = operation.operation_id
         self._operation = operation
         self._record_beginning = record_beginning
+        self._end_lock = threading.Lock()
         self._state: OperationState | None = OperationState.RUNNING
         self._stop = threading.Event()
         self._callbacks: list[Callable[[], object]] = [self._stop.set]
-        self._is_recorded = False
         self._has_begun = False
 
     @property
@@ -103,7 +108,7 @@ class RecordedOperation:
             InvalidOperationError: *fraction* is not a number from 0 to 1.
         """
         text = None if message is None else readable(message[:MESSAGE_LENGTH_MAX])
-        self._session.heartbeat.report(self.operation_id, Progress(fraction, text))
+        self._writer.report(Progress(fraction, text))
 
     def succeed(self, resource_location: str | None = None) -> Operation:
         """Record that it succeeded.
@@ -151,18 +156,18 @@ class RecordedOperation:
     def begin(self, session: Session) -> None:
         """Record that the operation runs; without `required`, an unavailable store is no error."""
         self._session = session
+        self._writer = session.make_writer(
+            self._operation, partial(self._record_beginning, session), self._update_state
+        )
         session.begin_operation()
         try:
-            self._operation = self._record_beginning(session)
-            self._is_recorded = True
-        except BaseException as error:
-            if not session.tolerate(error):
-                session.end_operation()
-                raise
+            session.write(self._writer)
+        except BaseException:
+            session.end_operation()
+            raise
         self._has_begun = True
-        if self._is_recorded:
-            session.heartbeat.watch(self.operation_id, self._update_state)
-            self._update_state(self._operation.status)
+        self._operation = self._writer.operation
+        self._update_state(self._operation.status)
 
     def end(
         self,
@@ -172,22 +177,17 @@ class RecordedOperation:
         error: OperationFailure | None = None,
     ) -> Operation:
         """Record a final state, retrying for `patience`."""
-        ended = None
-        if self._is_recorded:
-            try:
-                ended = self._session.retry(
-                    partial(self._record_end, status, resource_location, error)
-                )
-            except StoreError as unrecorded:
-                if not self._session.tolerate(unrecorded):
-                    raise
-        if ended is None:
+        with self._end_lock:
             ended = self._operation.advance(
                 status, resource_location=resource_location, error=error
             )
-        self._operation = ended
-        self._session.heartbeat.forget(self.operation_id)
-        return ended
+            self._writer.end(ended)
+            self._session.write(self._writer)
+            if isinstance(self._writer.refusal, TransitionError):
+                raise self._writer.refusal
+            recorded = self._writer.operation
+            self._operation = recorded if recorded.status.is_terminal else ended
+            return self._operation
 
     def leave(self, error: BaseException | None) -> None:
         """Record how the block was left, unless the operation has ended before.
@@ -200,42 +200,23 @@ class RecordedOperation:
             if not self._operation.status.is_terminal:
                 self._record_exit(error)
         finally:
-            self._session.heartbeat.forget(self.operation_id)
-            self._session.end_operation()
+            self._leave_session()
 
     def suspend(self, *, lease: float) -> None:
         """Leave the operation running without a heartbeat, with a lease of so many seconds."""
-        session = self._session
-        session.heartbeat.forget(self.operation_id)
+        session, writer = self._session, self._writer
         try:
-            if self._is_recorded and not self._operation.status.is_terminal:
-                session.store.heartbeat([self.operation_id], lease=lease, owner=session.owner)
+            if not self._operation.status.is_terminal:
+                writer.end(Suspension(time.monotonic() + lease))
+                session.heartbeat.update(writer)
+                session.write(writer)
         finally:
-            session.end_operation()
+            self._leave_session()
 
-    def _record_end(
-        self,
-        status: OperationState,
-        resource_location: str | None,
-        error: OperationFailure | None,
-        is_retry: bool,  # noqa: FBT001 called by `Session.retry` alone
-    ) -> Operation:
-        session = self._session
-        session.heartbeat.report_now(self.operation_id)
-        try:
-            return session.store.advance(
-                self.operation_id,
-                status,
-                resource_location=resource_location,
-                error=error,
-                owner=session.owner,
-            )
-        except TransitionError:
-            found = session.store.get(self.operation_id) if is_retry else None
-            wanted = status, resource_location, error
-            if found and (found.status, found.resource_location, found.error) == wanted:
-                return found
-            raise
+    def _leave_session(self) -> None:
+        self._writer.leave()
+        self._session.heartbeat.update(self._writer)
+        self._session.end_operation()
 
     def _record_exit(self, error: BaseException | None) -> None:
         status = final_state(error)

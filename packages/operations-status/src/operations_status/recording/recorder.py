@@ -24,7 +24,7 @@ from typing import TYPE_CHECKING, Any, Concatenate, Literal, ParamSpec, Self, Ty
 from attrs import asdict
 
 from operations_status.accepted import to_operation_id
-from operations_status.errors import InvalidOperationError, StoreError
+from operations_status.errors import InvalidOperationError
 from operations_status.operations import Operation, OperationState, clean_tags
 from operations_status.stores import open_blocking_store
 
@@ -200,7 +200,8 @@ class Recorder:
         )
         restart = on_duplicate == "restart"
         recorded = RecordedOperation(
-            operation, lambda session: session.begin(operation, restart=restart)
+            operation,
+            lambda session, is_retry: session.begin(operation, restart=restart, is_retry=is_retry),
         )
         return RecordingBlock(self, recorded, cancel_task=cancel_task)
 
@@ -245,11 +246,12 @@ class Recorder:
                 f"expected a finite number of seconds, more than 0, for expires, got {expires!r}"
             )
         session = self.session
-        try:
-            session.add(operation, lease=expires, owner=None)
-        except StoreError as error:
-            if not session.tolerate(error):
-                raise
+        session.write(
+            session.make_writer(
+                operation,
+                lambda is_retry: session.create(operation, expires, is_retry=is_retry),
+            )
+        )
         return operation
 
     create_async = _in_thread(create)
@@ -271,7 +273,9 @@ class Recorder:
         """
         wanted = to_operation_id(operation_id)
         operation = _make_operation(wanted, None, status=OperationState.RUNNING)
-        recorded = RecordedOperation(operation, lambda session: session.attach(wanted))
+        recorded = RecordedOperation(
+            operation, lambda session, is_retry: session.attach(operation, is_retry=is_retry)
+        )
         return RecordingBlock(self, recorded, cancel_task=cancel_task)
 
     def track(

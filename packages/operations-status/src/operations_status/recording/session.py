@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import atexit
 import contextvars
 import logging
 import os
 import threading
 import time
+import weakref
 from contextlib import suppress
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING, TypeVar
 from uuid import uuid4
 
@@ -20,8 +23,11 @@ from operations_status.errors import (
     UnknownOperationError,
 )
 from operations_status.logs import OutageLog
+from operations_status.stores import deadlines
 
+from .circuit import CircuitBreaker
 from .heartbeat import Heartbeat
+from .writer import OperationWriter
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -31,10 +37,22 @@ if TYPE_CHECKING:
     from operations_status.operations import Operation
     from operations_status.stores import BlockingStore
 
+    from .writer import StateListener
+
 _T = TypeVar("_T")
 
 _logger = logging.getLogger(__name__)
 _THREADS = 32
+
+OPTIONAL_SECONDS = 0.1
+"""How long a call waits for the store if recording is not required."""
+
+_SHORTEST_SECONDS = 1.0
+"""How long one attempt may take if recording is required, however short the patience is."""
+
+_LAST_SECONDS = 1.0
+"""How long the end of a process waits for what is unwritten, and closing for the store."""
+
 _FIRST_DELAY_SECONDS = 0.1
 _LONGEST_DELAY_SECONDS = 2.0
 
@@ -64,17 +82,20 @@ class Session:
         self.store = store
         self.options = options
         self.owner = uuid4()
-        self._outage = OutageLog(
+        outage = OutageLog(
             _logger,
             failing="store unavailable, operations are not recorded now",
             restored="the store is available again, operations are recorded",
         )
+        self._circuit = CircuitBreaker(outage)
         self.heartbeat = Heartbeat(
-            store,
+            store=store,
             owner=self.owner,
             lease=options.lease,
             poll_interval=options.poll_interval,
-            outage=self._outage,
+            circuit=self._circuit,
+            probes=not options.required,
+            drained=self._close_if_idle,
         )
         self._owns_store = owns_store
         self._process = os.getpid()
@@ -84,46 +105,38 @@ class Session:
         self._closes_when_idle = False
         self._executor: ThreadPoolExecutor | None = None
         self._in_executor = threading.local()
+        _sessions.add(self)
 
     @property
     def is_here(self) -> bool:
         """Whether this is the session's process, not a forked child of it."""
         return self._process == os.getpid()
 
-    def add(self, operation: Operation, *, lease: float, owner: UUID | None) -> None:
-        """Add an operation.
+    def create(self, operation: Operation, expires: float, *, is_retry: bool) -> Operation:
+        """Add an operation that another process runs, until it expires so long after its creation.
 
         Raises:
             DuplicateOperationError: Another operation has its identifier.
         """
+        age = (datetime.now(UTC) - operation.created).total_seconds()
+        self._add(operation, lease=max(0.0, expires - age), owner=None, is_retry=is_retry)
+        return operation
 
-        def attempt(is_retry: bool) -> None:  # noqa: FBT001 called by `retry` alone
-            try:
-                self.store.open()
-                self.store.add(operation, lease=lease, owner=owner)
-            except DuplicateOperationError:
-                found = self.store.get(operation.operation_id) if is_retry else None
-                wanted = operation.created, operation.process
-                if found is None or (found.created, found.process) != wanted:
-                    raise
-
-        self.retry(attempt, is_beginning=True)
-
-    def begin(self, operation: Operation, *, restart: bool) -> Operation:
+    def begin(self, operation: Operation, *, restart: bool, is_retry: bool) -> Operation:
         """Record an operation that begins to run, or *restart* the one with its identifier.
 
         Raises:
             DuplicateOperationError: Its identifier is in use.
         """
         try:
-            self.add(operation, lease=self.options.lease, owner=self.owner)
+            self._add(operation, lease=self.options.lease, owner=self.owner, is_retry=is_retry)
         except DuplicateOperationError:
             if not restart:
                 raise
-            return self.attach(operation.operation_id, restart=True)
+            return self.attach(operation, restart=True, is_retry=is_retry)
         return operation
 
-    def attach(self, operation_id: UUID, *, restart: bool = False) -> Operation:
+    def attach(self, operation: Operation, *, restart: bool = False, is_retry: bool) -> Operation:
         """Record that an operation runs which another process has created or lost, and return it.
 
         With *restart* it runs again, whatever became of it.
@@ -133,64 +146,142 @@ class Session:
             TransitionError: It has ended.
             UnknownOperationError: There is no such operation.
         """
+        self.store.open()
+        if is_retry and (running := self._find_own(operation, restart=restart)):
+            return running
+        return self.store.attach(
+            operation.operation_id,
+            lease=self.options.lease,
+            owner=self.owner,
+            restart=restart,
+            started=operation.started if is_retry else None,
+        )
 
-        def attempt(is_retry: bool) -> Operation:  # noqa: FBT001 called by `retry` alone
+    def _add(
+        self, operation: Operation, *, lease: float, owner: UUID | None, is_retry: bool
+    ) -> None:
+        try:
             self.store.open()
-            if is_retry and (running := self._find_own(operation_id)):
-                return running
-            return self.store.attach(
-                operation_id, lease=self.options.lease, owner=self.owner, restart=restart
-            )
+            self.store.add(operation, lease=lease, owner=owner)
+        except DuplicateOperationError:
+            found = self.store.get(operation.operation_id) if is_retry else None
+            wanted = operation.created, operation.process
+            if found is None or (found.created, found.process) != wanted:
+                raise
 
-        return self.retry(attempt, is_beginning=True)
-
-    def _find_own(self, operation_id: UUID) -> Operation | None:
+    def _find_own(self, operation: Operation, *, restart: bool) -> Operation | None:
         """Return an operation that this session has attached to, unless it has ended."""
+        operation_id = operation.operation_id
         states = self.store.heartbeat([operation_id], lease=self.options.lease, owner=self.owner)
-        is_own = operation_id in states and not states[operation_id].is_terminal
-        return self.store.get(operation_id) if is_own else None
+        if operation_id not in states or states[operation_id].is_terminal:
+            return None
+        found = self.store.get(operation_id)
+        began = operation.started
+        if restart and found and found.started and began and found.started < began:
+            return None  # that was an earlier attempt of this session
+        return found
 
-    def tolerate(self, error: BaseException) -> bool:
-        """Log an error of the store if the work goes on in spite of it; return whether it does."""
-        if (
-            self.options.required
-            or not isinstance(error, (StoreError, UnknownOperationError))
-            or isinstance(error, DuplicateOperationError)
-        ):
-            return False
-        self._outage.fail(error)
-        return True
-
-    def retry(self, attempt: Callable[[bool], _T], *, is_beginning: bool = False) -> _T:
-        """Return the result of the first attempt that reaches the store, within `patience`.
+    def make_writer(
+        self,
+        operation: Operation,
+        begin: Callable[[bool], Operation],
+        listener: StateListener | None = None,
+    ) -> OperationWriter:
+        """Return the writer of an operation, which has no block if it has no *listener*.
 
         Args:
-            attempt: Makes the change. Its argument is True when an earlier attempt failed: the
-                store may have made that change although its response was lost.
-            is_beginning: Whether the work waits for the change: it waits only if it must.
+            operation: The operation, as it is if it cannot be recorded.
+            begin: Records its beginning, or records it again if the argument is True.
+            listener: See `OperationWriter`.
+        """
+        return OperationWriter(
+            store=self.store,
+            owner=self.owner,
+            grant_lease=self.heartbeat.grant,
+            operation=operation,
+            begin=begin,
+            listener=listener,
+        )
+
+    def write(self, writer: OperationWriter) -> None:
+        """Write what is unwritten of an operation.
+
+        If recording is not required, what the store does not take in `OPTIONAL_SECONDS` is left to
+        the heartbeat.
+
+        Raises:
+            DuplicateOperationError: Another operation has its identifier.
+            StoreError: The store cannot be used, and recording is required.
+            TransitionError: The change is refused.
+            UnknownOperationError: There is no such operation, and recording is required.
+        """
+        if self._is_cut_off or self.heartbeat.is_behind(writer):
+            writer.postpone()
+        else:
+            try:
+                self._retry(writer.write)
+            except (StoreError, UnknownOperationError) as error:
+                if not self._tolerate(error):
+                    writer.withdraw()
+                    raise
+                writer.postpone()
+        self.heartbeat.update(writer)
+
+    @property
+    def _is_cut_off(self) -> bool:
+        """Whether the work does not call the store: it has failed, and recording is optional."""
+        return not self.options.required and self._circuit.is_open
+
+    def _tolerate(self, error: Exception) -> bool:
+        """Log an error of the store if the work goes on in spite of it; return whether it does."""
+        if self.options.required or isinstance(error, DuplicateOperationError):
+            return False
+        if isinstance(error, StoreError):
+            self._circuit.open(error)
+            self.heartbeat.probe()
+        else:
+            _logger.warning("%s: its block runs all the same", error)
+        return True
+
+    def _retry(self, attempt: Callable[[], _T]) -> _T:
+        """Return the result of the first attempt that reaches the store, within the patience.
+
+        If recording is not required, there is one attempt.
 
         Raises:
             StoreUnavailableError: The store is still unavailable.
         """
-        asked = getattr(self._in_executor, "asked", None) or time.monotonic()
-        patience = 0.0 if is_beginning and not self.options.required else self.options.patience
+        last = time.monotonic() + self._patience()
         delay = _FIRST_DELAY_SECONDS
-        is_retry = False
-        while True:
-            try:
-                result = attempt(is_retry)
-            except StoreUnavailableError as error:
-                if time.monotonic() + delay > asked + patience:
-                    raise
-                self._outage.fail(error)
-            else:
-                self._outage.succeed()
-                return result
-            import random  # noqa: PLC0415 rarely needed, and takes a while to import
+        with deadlines.within(self._seconds_to_wait()):
+            while True:
+                try:
+                    result = attempt()
+                except StoreUnavailableError as error:
+                    if time.monotonic() + delay > last:
+                        raise
+                    self._circuit.open(error)
+                else:
+                    if self.options.required:  # otherwise, a probe has to succeed
+                        self._circuit.close()
+                    return result
+                import random  # noqa: PLC0415 rarely needed, and takes a while to import
 
-            is_retry = True
-            time.sleep(delay * random.uniform(0.5, 1.0))  # noqa: S311 no secret
-            delay = min(2 * delay, _LONGEST_DELAY_SECONDS)
+                time.sleep(delay * random.uniform(0.5, 1.0))  # noqa: S311 no secret
+                delay = min(2 * delay, _LONGEST_DELAY_SECONDS)
+
+    def _patience(self) -> float:
+        """Return the seconds for which a change is retried; it counts the wait for a thread."""
+        if not self.options.required:
+            return 0.0
+        now = time.monotonic()
+        return (getattr(self._in_executor, "asked", None) or now) + self.options.patience - now
+
+    def _seconds_to_wait(self) -> float:
+        """Return the seconds that a call waits for the store, with all its attempts."""
+        if not self.options.required:
+            return OPTIONAL_SECONDS
+        return max(self._patience(), _SHORTEST_SECONDS)
 
     def open(self) -> None:
         """Open the store.
@@ -199,10 +290,14 @@ class Session:
             StoreError: It cannot be used, and recording is required.
         """
         self._closes_when_idle = False
+        if self._is_cut_off:
+            self.heartbeat.probe()
+            return
         try:
-            self.store.open()
+            with deadlines.within(self._seconds_to_wait()):
+                self.store.open()
         except StoreError as error:
-            if not self.tolerate(error):
+            if not self._tolerate(error):
                 raise
 
     def try_open(self) -> None:
@@ -236,29 +331,57 @@ class Session:
         """Stop keeping the session open for a block, and close it if that was put off."""
         with self._lock:
             self._running -= 1
-            closes = self._closes_when_idle and not self._running
+        self._close_if_idle()
+
+    def _close_if_idle(self) -> None:
+        """Close the session if that was put off, and nothing keeps it open any more."""
+        with self._lock:
+            closes = self._closes_when_idle and not self._is_busy
         if closes:
             self.close()
 
+    @property
+    def _is_busy(self) -> bool:
+        return self._running > 0 or self.heartbeat.unwritten > 0
+
     def close(self) -> None:
-        """Stop the heartbeat and close the store, as soon as no block is running."""
+        """Stop the heartbeat and close the store, as soon as no block needs them."""
         with self._lock:
-            self._closes_when_idle = self._running > 0
-            if self._closes_when_idle:
+            self._closes_when_idle = self._is_busy
+            if self._running:
                 _logger.warning(
                     "%d operations are still running: the recorder closes when they end",
                     self._running,
                 )
+            elif self._closes_when_idle:
+                _logger.warning("the recorder closes when all operations are recorded")
+            if self._closes_when_idle:
                 return
+        with deadlines.within(threading.TIMEOUT_MAX if self.options.required else _LAST_SECONDS):
+            self._stop()
+
+    def _stop(self) -> None:
         self.heartbeat.stop()
         with self._lock:
-            if self._running:  # begun meanwhile: it needs the store
+            if self._is_busy:  # begun meanwhile: it needs the store
                 return
             if self._executor is not None:
                 self._executor.shutdown(wait=False)
                 self._executor = None
             if self._owns_store:
-                self.store.close()
+                with suppress(StoreUnavailableError):  # it is not closed in time
+                    self.store.close()
+
+    def write_last(self) -> None:
+        """Write what is unwritten when the process ends."""
+        try:
+            self.heartbeat.write_unwritten()
+        except StoreError as error:
+            _logger.error(  # noqa: TRY400 the reason is in the message
+                "operations that were not recorded when the process ended: %d: %s",
+                self.heartbeat.unwritten,
+                error,
+            )
 
     async def run_in_thread(self, work: Callable[[], _T]) -> _T:
         """Run work to its end in a thread of the recorder; pass cancellation on afterwards.
@@ -288,3 +411,16 @@ class Session:
             if self._executor is None:
                 self._executor = ThreadPoolExecutor(_THREADS, "operations-status recorder")
             return self._executor
+
+
+_sessions: weakref.WeakSet[Session] = weakref.WeakSet()
+"""Sessions of this process, and of its parents."""
+
+
+@atexit.register
+def _write_last() -> None:
+    """Write what is unwritten before the process ends, for a second at most."""
+    with deadlines.within(_LAST_SECONDS):
+        for session in tuple(_sessions):
+            if session.is_here:
+                session.write_last()

@@ -54,38 +54,45 @@ def complete(operation: Operation) -> Operation:
     return evolve(operation, started=started, updated=updated, ended=ended)
 
 
-def advance(
+def advance(  # noqa: PLR0913 each is a field of its own
     held: Held,
     status: OperationState,
     *,
     resource_location: str | None,
     error: OperationFailure | None,
     owner: UUID | None,
+    progress: Progress | None,
+    ended: datetime | None,
 ) -> Operation:
     """Return what `OperationStore.advance` makes of an operation."""
     operation = held.operation
     _check_owner(held, owner, status)
     if owner is not None and held.owner == owner and status.is_terminal and operation.is_lost:
         operation = operation.revive()
-    return operation.advance(status, resource_location=resource_location, error=error)
+    advanced = operation.advance(
+        status, resource_location=resource_location, error=error, moment=ended
+    )
+    return advanced if progress is None else evolve(advanced, progress=progress)
 
 
-def attach(held: Held, *, restart: bool) -> Operation:
+def attach(held: Held, *, restart: bool, started: datetime | None) -> Operation:
     """Return what `OperationStore.attach` makes of an operation."""
     operation = held.operation
-    if restart:
-        return operation.restart()
+    if restart and not _has_moved_on(operation, started):
+        return operation.restart(started=started)
     if operation.is_lost:
         return operation.revive()
+    if operation.never_started and _has_moved_on(operation, started):
+        return operation.restart(started=started)  # it had started by then
     if operation.status not in _ATTACHABLE:
         raise TransitionError(operation.operation_id, operation.status, OperationState.RUNNING)
     if operation.status is OperationState.STARTING:
-        return operation.advance(OperationState.RUNNING)
+        return operation.advance(OperationState.RUNNING, moment=started)
     if operation.started is not None and not held.is_silent:
         raise AlreadyAttachedError(operation.operation_id, operation.status)
     now = datetime.now(UTC)
     if operation.started is None:  # it was asked to stop before a worker came
-        return evolve(operation, started=now, updated=now)
+        return evolve(operation, started=started or now, updated=now)
     return evolve(operation, status=OperationState.RUNNING, updated=now)
 
 
@@ -110,6 +117,13 @@ def lose(operation: Operation) -> Operation:
             code=LOST, message="The process that reported on this operation has gone silent."
         )
     return operation.advance(OperationState.FAILED, error=failure)
+
+
+def _has_moved_on(operation: Operation, since: datetime | None) -> bool:
+    """Return whether an operation has begun anew, or ended without an attempt, since a moment."""
+    is_given_up = operation.never_started or operation.status is OperationState.CANCELLED
+    latest = operation.ended if is_given_up else operation.started
+    return since is not None and latest is not None and latest > since
 
 
 def _check_owner(held: Held, owner: UUID | None, wanted: OperationState) -> None:

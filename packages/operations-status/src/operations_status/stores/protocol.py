@@ -20,7 +20,8 @@ if TYPE_CHECKING:
 BlockingStore: TypeAlias = "BlockingPostgresStore | BlockingSqliteStore"
 """A store for callers that have no event loop; see `OperationStore` for each method.
 
-Several threads may use it at once.
+Several threads may use it at once. A caller bounds the time that its calls take with
+`operations_status.stores.deadlines`.
 """
 
 
@@ -69,7 +70,7 @@ class OperationStore(Protocol):
             DuplicateOperationError: The identifier is not new.
         """
 
-    async def advance(
+    async def advance(  # noqa: PLR0913 each is a field of its own
         self,
         operation_id: UUID,
         status: OperationState,
@@ -77,6 +78,8 @@ class OperationStore(Protocol):
         resource_location: str | None = None,
         error: OperationFailure | None = None,
         owner: UUID | None = None,
+        progress: Progress | None = None,
+        ended: datetime | None = None,
     ) -> Operation:
         """Change the state of an operation, if the state machine allows it, in one transaction.
 
@@ -88,6 +91,8 @@ class OperationStore(Protocol):
             owner: Identifier of the worker that asks. It may still end an operation of its own
                 that was marked Failed with the code `Lost`, and none that another one has taken
                 over.
+            progress: The last progress that it reports; None leaves it as it is.
+            ended: When it ended, in UTC, for a final state; now by default.
 
         Returns:
             The operation as it now is.
@@ -99,7 +104,13 @@ class OperationStore(Protocol):
         """
 
     async def attach(
-        self, operation_id: UUID, *, lease: float, owner: UUID, restart: bool = False
+        self,
+        operation_id: UUID,
+        *,
+        lease: float,
+        owner: UUID,
+        restart: bool = False,
+        started: datetime | None = None,
     ) -> Operation:
         """Make a worker the owner of an operation, and have it run.
 
@@ -111,6 +122,9 @@ class OperationStore(Protocol):
             lease: Seconds after which it counts as lost unless `heartbeat` has come before.
             owner: Identifier of the worker.
             restart: Whether the operation begins to run anew whatever its state and its worker.
+            started: When it began to run, in UTC, if that could not be written then; now by
+                default. It does not begin anew if it has done so since, or was cancelled since.
+                One that was marked Failed with the code `NeverStarted` since is Running.
 
         Returns:
             The operation as it now is.

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import functools
-import threading
 from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar
 
 from operations_status.background_loop import BackgroundLoop
-from operations_status.errors import StoreError
+from operations_status.errors import StoreError, StoreUnavailableError
+from operations_status.stores import deadlines
 
 from .store import PostgresStore
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator, Callable, Coroutine, Iterator
+    from collections.abc import AsyncGenerator, Awaitable, Callable, Coroutine, Iterator
 
 _P = ParamSpec("_P")
 _T = TypeVar("_T")
@@ -26,7 +26,7 @@ def _in_loop(
     @functools.wraps(method)
     def call(blocking: BlockingPostgresStore, /, *args: _P.args, **kwargs: _P.kwargs) -> _T:
         loop, store = blocking.current()
-        return loop.run(lambda: method(store, *args, **kwargs))
+        return blocking.run(loop, lambda: method(store, *args, **kwargs))
 
     return call
 
@@ -57,7 +57,8 @@ class BlockingPostgresStore:
     def __init__(self, make_store: Callable[[], PostgresStore]) -> None:
         self._make_store = make_store
         self._shown = repr(make_store())
-        self._lock = threading.Lock()
+        self._late = f"the store {self._shown} cannot be used: it has not answered in time"
+        self._lock = deadlines.DeadlineLock(self._late)
         self._running: tuple[BackgroundLoop, PostgresStore] | None = None
         self._inherited: list[object] = []
 
@@ -76,8 +77,10 @@ class BlockingPostgresStore:
             running, self._running = self._running, None
         if running is not None and running[0].is_here:
             loop, store = running
-            loop.run(store.aclose)
-            loop.close()
+            try:
+                self.run(loop, store.aclose)
+            finally:
+                loop.close(timeout=deadlines.remaining())
 
     ping = _in_loop(PostgresStore.ping)
     add = _in_loop(PostgresStore.add)
@@ -109,12 +112,23 @@ class BlockingPostgresStore:
                 return self._start(create=False)
             return self._running
 
+    def run(self, loop: BackgroundLoop, work: Callable[[], Awaitable[_T]]) -> _T:
+        """Return what a coroutine returns before the deadline.
+
+        Raises:
+            StoreUnavailableError: It has not returned by then.
+        """
+        try:
+            return loop.run(work, timeout=deadlines.remaining())
+        except TimeoutError as error:
+            raise StoreUnavailableError(self._late) from error
+
     def _start(self, *, create: bool) -> tuple[BackgroundLoop, PostgresStore]:
         loop, store = BackgroundLoop(), self._make_store()
         try:
-            loop.run(functools.partial(store.open, create=create))
+            self.run(loop, functools.partial(store.open, create=create))
         except BaseException:
-            loop.close()
+            loop.close(timeout=deadlines.remaining())
             raise
         self._running = loop, store
         return self._running

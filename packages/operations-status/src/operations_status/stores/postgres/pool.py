@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 import asyncpg
 
 from operations_status.errors import StoreError, StoreUnavailableError
+from operations_status.stores import deadlines
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
@@ -173,7 +174,7 @@ class ConnectionPool:
         Raises:
             StoreUnavailableError: The database could not do it in time.
         """
-        deadline = time.monotonic() + self._patience
+        deadline = time.monotonic() + deadlines.remaining(self._patience)
         while True:
             try:
                 async with self.borrow(deadline) as connection:
@@ -238,7 +239,7 @@ class ConnectionPool:
         connect: Callable[[asyncpg.Pool[asyncpg.Record]], Awaitable[_T]],
         deadline: float | None = None,
     ) -> _T:
-        deadline = deadline or time.monotonic() + self._patience
+        deadline = deadline or time.monotonic() + deadlines.remaining(self._patience)
         while True:
             pool = self.require_pool()
             await self._wait_for_turn(deadline)

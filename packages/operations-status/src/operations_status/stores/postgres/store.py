@@ -139,7 +139,7 @@ class PostgresStore(OperationStore):
             raise DuplicateOperationError(operation.operation_id)
         self._notices.announce()
 
-    async def advance(
+    async def advance(  # noqa: PLR0913 each is a field of its own
         self,
         operation_id: UUID,
         status: OperationState,
@@ -147,20 +147,34 @@ class PostgresStore(OperationStore):
         resource_location: str | None = None,
         error: OperationFailure | None = None,
         owner: UUID | None = None,
+        progress: Progress | None = None,
+        ended: datetime | None = None,
     ) -> Operation:
         return await self._change(
             operation_id,
             lambda held: ownership.advance(
-                held, status, resource_location=resource_location, error=error, owner=owner
+                held,
+                status,
+                resource_location=resource_location,
+                error=error,
+                owner=owner,
+                progress=progress,
+                ended=ended,
             ),
         )
 
     async def attach(
-        self, operation_id: UUID, *, lease: float, owner: UUID, restart: bool = False
+        self,
+        operation_id: UUID,
+        *,
+        lease: float,
+        owner: UUID,
+        restart: bool = False,
+        started: datetime | None = None,
     ) -> Operation:
         return await self._change(
             operation_id,
-            lambda held: ownership.attach(held, restart=restart),
+            lambda held: ownership.attach(held, restart=restart, started=started),
             owner=owner,
             lease=lease,
         )

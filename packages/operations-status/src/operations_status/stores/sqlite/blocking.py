@@ -126,7 +126,7 @@ class BlockingSqliteStore:
                 changes.grant_lease(connection, seq, until=self._clock() + lease)
         self._remember(connection, revision, completed)
 
-    def advance(
+    def advance(  # noqa: PLR0913 each is a field of its own
         self,
         operation_id: UUID,
         status: OperationState,
@@ -134,20 +134,34 @@ class BlockingSqliteStore:
         resource_location: str | None = None,
         error: OperationFailure | None = None,
         owner: UUID | None = None,
+        progress: Progress | None = None,
+        ended: datetime | None = None,
     ) -> Operation:
         return self._change(
             operation_id,
             lambda held: ownership.advance(
-                held, status, resource_location=resource_location, error=error, owner=owner
+                held,
+                status,
+                resource_location=resource_location,
+                error=error,
+                owner=owner,
+                progress=progress,
+                ended=ended,
             ),
         )
 
     def attach(
-        self, operation_id: UUID, *, lease: float, owner: UUID, restart: bool = False
+        self,
+        operation_id: UUID,
+        *,
+        lease: float,
+        owner: UUID,
+        restart: bool = False,
+        started: datetime | None = None,
     ) -> Operation:
         with self.database.transaction() as connection:
             seq, held = self._load(connection, operation_id)
-            attached = ownership.attach(held, restart=restart)
+            attached = ownership.attach(held, restart=restart, started=started)
             changes.replace(connection, seq, held.operation.status, attached, owner)
             changes.grant_lease(connection, seq, until=self._clock() + lease)
         return attached

@@ -11,7 +11,6 @@ import logging
 import os
 import random
 import sqlite3
-import threading
 import time
 import weakref
 from contextlib import contextmanager, nullcontext, suppress
@@ -21,6 +20,7 @@ from urllib.parse import quote
 from uuid import UUID
 
 from operations_status.errors import StoreError, StoreUnavailableError
+from operations_status.stores import deadlines
 
 from .schema import MIGRATIONS, is_empty, migrate, read_version, too_new
 from .turns import Turns
@@ -45,7 +45,7 @@ _WAITED_PER_PAUSE = 20
 _WAL_BYTES = 64 * 1024 * 1024
 _EFFECTIVE = os.access in os.supports_effective_ids
 _REASONS = {
-    sqlite3.SQLITE_BUSY: f"other processes have kept it locked for {BUSY_SECONDS:.0f} s",
+    sqlite3.SQLITE_BUSY: "other processes have kept it locked for too long",
     sqlite3.SQLITE_FULL: "the disk is full",
     sqlite3.SQLITE_NOTADB: "it is not a SQLite database",
     sqlite3.SQLITE_READONLY: "it may not be written",
@@ -101,9 +101,10 @@ class Database:
         self._reader: sqlite3.Connection | None = None
         self._turns = Turns(self.path)
         self._idle: list[sqlite3.Connection] = []
-        self._write_lock = threading.Lock()
-        self._read_lock = threading.Lock()
-        self._idle_lock = threading.Lock()
+        busy = f"the store {path} cannot be used: other threads have kept it busy for too long"
+        self._write_lock = deadlines.DeadlineLock(busy)
+        self._read_lock = deadlines.DeadlineLock(busy)
+        self._idle_lock = deadlines.DeadlineLock(busy)
 
     @property
     def store_id(self) -> UUID:
@@ -148,7 +149,7 @@ class Database:
         """Return the first row of a query, as a tuple, or None."""
         self._follow_file()
         with self._read_lock:
-            reader = self._reader = self._reader or self.persist(self._connect)
+            reader = self._reader = self._reader or self.persist(lambda: self._connect(wait=0.0))
             try:
                 return reader.execute(query, parameters).fetchone()
             except sqlite3.Error:
@@ -350,13 +351,13 @@ class Database:
 
     def persist(self, attempt: Callable[[], _T]) -> _T:
         """Return what *attempt* returns, trying again while other processes are in the way."""
-        started = time.monotonic()
+        started, longest_wait = time.monotonic(), deadlines.remaining(BUSY_SECONDS)
         while True:
             try:
                 return attempt()
             except sqlite3.Error as error:
                 waited = time.monotonic() - started
-                if _primary_code(error) != sqlite3.SQLITE_BUSY or waited > BUSY_SECONDS:
+                if _primary_code(error) != sqlite3.SQLITE_BUSY or waited > longest_wait:
                     raise self.translate(error) from error
             longest = min(max(waited / _WAITED_PER_PAUSE, _SHORTEST_PAUSE), _LONGEST_PAUSE)
             time.sleep(random.uniform(0.5, 1.0) * longest)  # noqa: S311 no secret

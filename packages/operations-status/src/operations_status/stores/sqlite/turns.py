@@ -19,6 +19,8 @@ import time
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
+from operations_status.stores import deadlines
+
 if sys.platform != "win32":  # pragma: no branch - Windows has no such locks
     import fcntl
 
@@ -67,7 +69,7 @@ class Turns:
             self._place = _Place(os.open(self._log, os.O_WRONLY | os.O_NOFOLLOW))
         except OSError:  # there is no log, or it is out of reach
             return
-        self._place.wait(self._patience)
+        self._place.wait(deadlines.remaining(self._patience))
 
     def begin(self) -> None:
         """Begin a turn."""

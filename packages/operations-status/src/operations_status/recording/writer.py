@@ -1,0 +1,226 @@
+"""Writer of one operation: its changes reach the store in their order, now or later."""
+
+from __future__ import annotations
+
+import logging
+import time
+from typing import TYPE_CHECKING
+
+from attrs import define, field, frozen
+
+from operations_status.errors import (
+    DuplicateOperationError,
+    TransitionError,
+    UnknownOperationError,
+)
+from operations_status.operations import Operation, OperationState
+from operations_status.stores.deadlines import DeadlineLock
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from uuid import UUID
+
+    from operations_status.operations import Progress
+    from operations_status.stores import BlockingStore
+
+    StateListener = Callable[[OperationState | None], object]
+
+_logger = logging.getLogger(__name__)
+
+_UNKNOWN_SECONDS = 5.0
+"""Seconds for which another process may take to write the creation of an operation."""
+
+
+@frozen
+class Suspension:
+    """The end of a block whose operation another attempt will run.
+
+    Attributes:
+        until: When its lease ends, on the monotonic clock.
+    """
+
+    until: float
+
+
+@define(eq=False, kw_only=True)
+class OperationWriter:
+    """Writes the beginning, the progress and the end of one operation, in this order.
+
+    A change that the store has not taken stays unwritten, and the next `write` writes it first.
+    One lock serializes all writes of the operation, so that no report comes after a later one or
+    after the end. The methods are thread-safe.
+
+    The listener is called with each state of the operation that others have caused, and with None
+    when another worker has taken it over. Without one, the operation has no block here.
+
+    Attributes:
+        operation: The operation as this process knows it.
+        refusal: Why its beginning was refused, if that was found out later.
+    """
+
+    _store: BlockingStore
+    _owner: UUID
+    _grant_lease: Callable[[UUID, float], object]
+    operation: Operation
+    _begin: Callable[[bool], Operation] | None
+    _listener: StateListener | None
+    refusal: TransitionError | DuplicateOperationError | None = field(default=None, init=False)
+    _is_retry: bool = field(default=False, init=False)
+    _is_late: bool = field(default=False, init=False)
+    _is_left: bool = field(default=False, init=False)
+    _final: Operation | Suspension | None = field(default=None, init=False)
+    _reported: Progress | None = field(default=None, init=False)
+    _written: Progress | None = field(default=None, init=False)
+    _unknown_until: float | None = field(default=None, init=False)
+    _lock: DeadlineLock = field(init=False)
+
+    def __attrs_post_init__(self) -> None:
+        self._lock = DeadlineLock(f"operation {self.operation_id} is still being written")
+
+    @property
+    def operation_id(self) -> UUID:
+        """Identifier of the operation."""
+        return self.operation.operation_id
+
+    @property
+    def has_begun(self) -> bool:
+        """Whether its beginning is written."""
+        return self._begin is None and self.refusal is None
+
+    @property
+    def is_running(self) -> bool:
+        """Whether it needs heartbeats: its beginning is written, and its block still runs."""
+        is_over = self._is_left or self._listener is None or self.operation.status.is_terminal
+        return self.has_begun and self._final is None and not is_over
+
+    @property
+    def is_unwritten(self) -> bool:
+        """Whether its beginning or its end still has to be written."""
+        if self._unknown_until is not None and time.monotonic() > self._unknown_until:
+            return False
+        return self._begin is not None or self._final is not None
+
+    @property
+    def has_news(self) -> bool:
+        """Whether there is a report of progress that is not written."""
+        return self._reported is not self._written
+
+    def report(self, progress: Progress) -> None:
+        """Take the latest report of progress, which a later `write` writes."""
+        self._reported = progress
+
+    def end(self, final: Operation | Suspension) -> None:
+        """Take the end, or the suspension, which a later `write` writes."""
+        if self.refusal is None:
+            self._final = final
+            self._unknown_until = None
+
+    def postpone(self) -> None:
+        """Note that what is unwritten now is written later than it happened."""
+        self._is_retry = self._is_late = True
+
+    def withdraw(self) -> None:
+        """Drop an end that is not written."""
+        self._final = None
+
+    def notify(self, state: OperationState | None) -> None:
+        """Tell the block of the operation, if it has one, of a state; of a takeover with None."""
+        if self._listener is not None:
+            self._listener(state)
+
+    def leave(self) -> None:
+        """Note that the block was left: it needs no more heartbeats."""
+        self._is_left = True
+
+    def write(self) -> None:
+        """Write what is unwritten.
+
+        Raises:
+            StoreError: The store cannot be used; what is unwritten stays so.
+            TransitionError, DuplicateOperationError: The change is refused, and dropped. A late
+                beginning that is refused raises nothing: see `refusal`.
+            UnknownOperationError: There is no such operation. Its beginning stays unwritten, for
+                some seconds, because another process may still have to create it.
+        """
+        with self._lock:
+            self._write_beginning()
+            if self._final is not None:
+                self._write_end(self._final)
+            elif self.is_running:
+                self._write_progress()
+
+    def write_progress(self) -> None:
+        """Write the latest report of progress, unless the operation is about to end.
+
+        Raises:
+            StoreError: The store cannot be used; the report stays unwritten.
+        """
+        with self._lock:
+            if self.is_running:
+                self._write_progress()
+
+    def _write_beginning(self) -> None:
+        if self._begin is None:
+            return
+        is_retry, self._is_retry = self._is_retry, True
+        try:
+            self.operation = self._begin(is_retry)
+        except (TransitionError, DuplicateOperationError) as refused:
+            if not self._is_late:
+                raise
+            _logger.warning("operation %s is not recorded: %s", self.operation_id, refused)
+            self.refusal = refused
+            self._begin = self._final = None
+            return
+        except UnknownOperationError:
+            if self._unknown_until is None:
+                self._unknown_until = time.monotonic() + _UNKNOWN_SECONDS
+            raise
+        self._begin = self._unknown_until = None
+        self._is_retry = False
+
+    def _write_progress(self) -> None:
+        progress = self._reported
+        if progress is None or progress is self._written:
+            return
+        try:
+            self._store.report_progress(self.operation_id, progress, owner=self._owner)
+        except (TransitionError, UnknownOperationError) as error:
+            _logger.debug("operation %s: progress not reported: %s", self.operation_id, error)
+        self._written = progress
+
+    def _write_end(self, final: Operation | Suspension) -> None:
+        is_retry, self._is_retry = self._is_retry, True
+        try:
+            if isinstance(final, Operation):
+                self.operation = self._advance(final, is_retry=is_retry)
+            else:
+                self._suspend(final)
+        except (TransitionError, UnknownOperationError):
+            self._final, self._is_retry = None, False
+            raise
+        self._final = None
+
+    def _advance(self, final: Operation, *, is_retry: bool) -> Operation:
+        """Write the end and the last report of progress in one transaction."""
+        try:
+            return self._store.advance(
+                self.operation_id,
+                final.status,
+                resource_location=final.resource_location,
+                error=final.error,
+                owner=self._owner,
+                progress=self._reported if self.has_news else None,
+                ended=final.ended,
+            )
+        except TransitionError:
+            found = self._store.get(self.operation_id) if is_retry else None
+            wanted = final.status, final.resource_location, final.error
+            if found and (found.status, found.resource_location, found.error) == wanted:
+                return found
+            raise
+
+    def _suspend(self, suspension: Suspension) -> None:
+        self._write_progress()
+        lease = max(0.0, suspension.until - time.monotonic())
+        self._grant_lease(self.operation_id, lease)
