@@ -225,25 +225,33 @@ def test_what_is_not_recorded_has_its_moments_all_the_same(tmp_path):
     assert ended.updated == ended.ended
 
 
-def test_what_is_not_required_is_recorded_again_when_the_store_is_back(tmp_path, caplog):
+def test_what_is_not_required_is_recorded_again_when_the_store_is_back(
+    tmp_path, caplog, eventually
+):
     path = tmp_path / "folder" / "operations.db"
     path.parent.write_text("in the way", encoding="utf-8")
     with Recorder(f"sqlite:///{path}", required=False, patience=0.0) as recorder:
-        with recorder.operation():
+        with recorder.operation() as first:
             pass
         path.parent.unlink()
-        with recorder.operation() as op:
+        eventually(lambda: "the store is available again" in caplog.text)
+        with recorder.operation() as second:
             pass
-        found = recorder.store.get(op.operation_id)
-        assert found is not None
-        assert found.status is OperationState.SUCCEEDED
-        with recorder.operation() as op:
-            path.unlink()
-            assert op.succeed("file:///a").resource_location == "file:///a"
-        unknown = recorder.attach(uuid4())
-        with unknown:
-            pass
+        found = [recorder.store.get(one.operation_id) for one in (first, second)]
+        assert [one and one.status for one in found] == [OperationState.SUCCEEDED] * 2
     assert caplog.text.count("the store is available again") == 1
+
+
+def test_an_operation_that_does_not_exist_runs_if_recording_is_not_required(url, caplog):
+    with Recorder(url, required=False) as recorder:
+        with recorder.attach(uuid4()) as op:
+            op.progress(0.5)
+            assert op.succeed("file:///a").resource_location == "file:///a"
+        assert recorder.store.get(op.operation_id) is None
+        with recorder.operation() as recorded:
+            pass
+        assert recorder.store.get(recorded.operation_id) is not None
+    assert "store unavailable" not in caplog.text
 
 
 def test_a_suspended_operation_waits_for_another_attempt(recorder, worker, tmp_path):

@@ -8,7 +8,9 @@ import pytest
 from operations_status import Operation, OperationState
 from operations_status.logs import OutageLog
 from operations_status.operations import Process, Progress
+from operations_status.recording.circuit import CircuitBreaker
 from operations_status.recording.heartbeat import Heartbeat
+from operations_status.recording.writer import OperationWriter
 from operations_status.stores import open_blocking_store
 
 OWNER = uuid4()
@@ -32,7 +34,15 @@ def make_heartbeat(store):
             logging.getLogger("test"), failing="store unavailable", restored="store available"
         )
         made.append(
-            Heartbeat(store, owner=OWNER, lease=lease, poll_interval=poll_interval, outage=outage)
+            Heartbeat(
+                store=store,
+                owner=OWNER,
+                lease=lease,
+                poll_interval=poll_interval,
+                circuit=CircuitBreaker(outage),
+                probes=False,
+                drained=lambda: None,
+            )
         )
         return made[-1]
 
@@ -47,8 +57,25 @@ def begin(store, *, lease=30.0, owner=OWNER):
     return operation.operation_id
 
 
-def ignore(state):
-    pass
+def watch(heartbeat, store, operation_id, listener=lambda _: None):
+    """Have a running operation looked after, and return its writer."""
+    writer = OperationWriter(
+        store=store,
+        owner=OWNER,
+        grant_lease=heartbeat.grant,
+        operation=Operation(
+            process=PROCESS, operation_id=operation_id, status=OperationState.RUNNING
+        ),
+        begin=None,
+        listener=listener,
+    )
+    heartbeat.update(writer)
+    return writer
+
+
+def leave(heartbeat, writer):
+    writer.leave()
+    heartbeat.update(writer)
 
 
 def lease_end(store):
@@ -59,12 +86,12 @@ def lease_end(store):
 def test_a_lease_is_renewed_as_long_as_the_operation_is_watched(store, make_heartbeat, eventually):
     heartbeat = make_heartbeat(lease=0.03)
     operation_id = begin(store, lease=0.0)
-    heartbeat.watch(operation_id, ignore)
+    writer = watch(heartbeat, store, operation_id)
     for _ in range(3):
         before = lease_end(store)
         eventually(lambda before=before: lease_end(store) > before)
-    heartbeat.forget(operation_id)
-    heartbeat.forget(operation_id)
+    leave(heartbeat, writer)
+    leave(heartbeat, writer)
     heartbeat.stop()
     assert lease_end(store) < datetime.now(UTC).timestamp() + 1
 
@@ -73,7 +100,7 @@ def test_a_changed_state_is_told(store, make_heartbeat, eventually):
     told: list[OperationState] = []
     heartbeat = make_heartbeat()
     operation_id = begin(store)
-    heartbeat.watch(operation_id, told.append)
+    watch(heartbeat, store, operation_id, told.append)
     store.request_stop(operation_id)
     eventually(lambda: OperationState.STOPPING in told)
     store.advance(operation_id, OperationState.CANCELLED)
@@ -82,10 +109,10 @@ def test_a_changed_state_is_told(store, make_heartbeat, eventually):
 
 def test_an_operation_that_is_gone_is_left_alone(store, make_heartbeat, eventually, caplog):
     heartbeat = make_heartbeat(lease=0.03)
-    heartbeat.watch(UUID(int=1), ignore)
+    watch(heartbeat, store, UUID(int=1))
     alive = begin(store)
     told: list[OperationState] = []
-    heartbeat.watch(alive, told.append)
+    watch(heartbeat, store, alive, told.append)
     store.request_stop(alive)
     eventually(lambda: OperationState.STOPPING in told)
     assert caplog.text.count("is not in the store any more") == 1
@@ -95,7 +122,7 @@ def test_a_store_that_fails_for_a_while_is_asked_again(store, make_heartbeat, ev
     told: list[OperationState] = []
     heartbeat = make_heartbeat()
     operation_id = begin(store)
-    heartbeat.watch(operation_id, told.append)
+    watch(heartbeat, store, operation_id, told.append)
     store.close()
     eventually(lambda: "store unavailable" in caplog.text)
     store.open()
@@ -109,11 +136,11 @@ def test_it_is_stopped_whether_or_not_it_runs_and_starts_again(store, make_heart
     told: list[OperationState] = []
     heartbeat = make_heartbeat()
     heartbeat.stop()
-    heartbeat.watch(begin(store), ignore)
+    watch(heartbeat, store, begin(store))
     heartbeat.stop()
     heartbeat.stop()
     operation_id = begin(store)
-    heartbeat.watch(operation_id, told.append)
+    watch(heartbeat, store, operation_id, told.append)
     store.request_stop(operation_id)
     eventually(lambda: OperationState.STOPPING in told)
 
@@ -125,7 +152,7 @@ def test_an_operation_that_another_worker_has_taken_over_is_told_so(
     heartbeat = make_heartbeat(lease=0.03)
     operation_id = begin(store, lease=0.0)
     store.attach(operation_id, lease=60.0, owner=uuid4())
-    heartbeat.watch(operation_id, told.append)
+    watch(heartbeat, store, operation_id, told.append)
     eventually(lambda: told == [None])
     assert "was taken over by another worker" in caplog.text
 
@@ -135,7 +162,7 @@ def test_an_operation_that_was_called_lost_too_soon_lives_on(store, make_heartbe
     heartbeat = make_heartbeat()
     operation_id = begin(store, lease=0.0)
     assert store.expire() == (operation_id,)
-    heartbeat.watch(operation_id, told.append)
+    watch(heartbeat, store, operation_id, told.append)
     eventually(lambda: told == [OperationState.RUNNING])
     assert store.get(operation_id).status is OperationState.RUNNING
     assert store.expire() == ()
@@ -146,21 +173,20 @@ def test_the_latest_progress_is_reported_and_that_of_others_never_stops_it(
 ):
     heartbeat = make_heartbeat()
     ended, running = begin(store), begin(store)
-    for operation_id in (ended, running):
-        heartbeat.watch(operation_id, ignore)
+    of_ended, of_running = (watch(heartbeat, store, one) for one in (ended, running))
     store.advance(ended, OperationState.SUCCEEDED)
-    heartbeat.report(ended, Progress(1.0))
-    heartbeat.report(running, Progress(0.1))
-    heartbeat.report(running, Progress(0.2, "rows copied"))
+    of_ended.report(Progress(1.0))
+    of_running.report(Progress(0.1))
+    of_running.report(Progress(0.2, "rows copied"))
     eventually(lambda: store.get(running).progress == Progress(0.2, "rows copied"))
 
 
 def test_progress_waits_for_a_store_that_is_unavailable(store, make_heartbeat, eventually, caplog):
     heartbeat = make_heartbeat()
     operation_id = begin(store)
-    heartbeat.watch(operation_id, ignore)
+    writer = watch(heartbeat, store, operation_id)
     store.database.path.rename(store.database.path.with_suffix(".away"))
-    heartbeat.report(operation_id, Progress(0.5))
+    writer.report(Progress(0.5))
     eventually(lambda: "store unavailable" in caplog.text)
     store.database.path.with_suffix(".away").rename(store.database.path)
     eventually(lambda: store.get(operation_id).progress == Progress(0.5))

@@ -377,8 +377,8 @@ class Session:
         try:
             self.heartbeat.write_unwritten()
         except StoreError as error:
-            _logger.error(  # noqa: TRY400 the reason is in the message
-                "operations that were not recorded when the process ended: %d: %s",
+            _logger.error(  # noqa: TRY400 the message has the reason
+                "%d operations were not recorded before the process ended: %s",
                 self.heartbeat.unwritten,
                 error,
             )

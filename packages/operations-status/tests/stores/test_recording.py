@@ -1,0 +1,630 @@
+"""Recorders whose store, of either kind, is slow or away for a while."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import socket
+import sqlite3
+import subprocess
+import sys
+import textwrap
+import threading
+import time
+from datetime import UTC, datetime
+from pathlib import Path
+from uuid import UUID, uuid4
+
+import pytest
+from operations_status import OperationState, Recorder
+from operations_status.errors import StoreUnavailableError, TransitionError
+from operations_status.filters import ANY
+from operations_status.operations import Operation, Process, Progress
+from operations_status.recording.heartbeat import UNWRITTEN_MAX
+from operations_status.stores import open_blocking_store
+
+PROCESS = Process(pid=7, uid=UUID(int=7), name="worker")
+RUNNING, SUCCEEDED = OperationState.RUNNING, OperationState.SUCCEEDED
+GENEROUS_SECONDS = 5.0
+"""Less than a store takes to fail by itself, and much more than 0.1 s on a machine under load."""
+
+
+class OwnStore:
+    """A store of this test, in front of a real one."""
+
+    def __init__(self, store):
+        self._store = store
+
+    @property
+    def blocking(self):
+        return self
+
+    def __getattr__(self, name):
+        return getattr(self._store, name)
+
+
+class SlowStore(OwnStore):
+    """A store whose first report of progress takes until another one has been made, or a second."""
+
+    def __init__(self, store):
+        super().__init__(store)
+        self.is_slow = True
+        self.begun, self._overtaken, self._done = (threading.Event() for _ in range(3))
+
+    def report_progress(self, *arguments, **options):
+        if self.is_slow:
+            self.is_slow = False
+            self.begun.set()
+            self._overtaken.wait(1)
+            self._store.report_progress(*arguments, **options)
+            self._done.set()
+        else:
+            self._store.report_progress(*arguments, **options)
+            self._overtaken.set()
+            self._done.wait(60)
+
+
+class SwitchedStore(OwnStore):
+    """A store that this process alone cannot reach while it is away; it counts calls of it."""
+
+    def __init__(self, store):
+        super().__init__(store)
+        self.is_away = False
+        self.calls = []
+
+    def __getattr__(self, name):
+        method = super().__getattr__(name)
+
+        def call(*arguments, **options):
+            self.calls.append((threading.current_thread(), name))
+            if self.is_away and name != "close":
+                raise StoreUnavailableError("the switch is off")
+            return method(*arguments, **options)
+
+        return call
+
+    def calls_of_this_thread(self):
+        return [name for thread, name in self.calls if thread is threading.current_thread()]
+
+
+@pytest.fixture
+def switched(store_url):
+    store = SwitchedStore(open_blocking_store(store_url))
+    yield store
+    store.is_away = False
+    store.close()
+
+
+@pytest.fixture
+def recorder(switched):
+    """A recorder of work that matters more than its record."""
+    return Recorder(switched, required=False)
+
+
+@pytest.fixture
+def other(store_url):
+    """A recorder that can reach the store all the time."""
+    with Recorder(store_url, poll_interval=0.01) as other:
+        yield other
+
+
+def has(store, operation_id, status, progress=None):
+    """Return a condition: the operation has a state and a progress."""
+
+    def holds():
+        found = store.get(operation_id)
+        return found is not None and (found.status, found.progress) == (status, progress)
+
+    return holds
+
+
+def test_the_last_report_of_progress_stays_when_an_earlier_one_was_slow(store_url, other):
+    with contextlib.closing(open_blocking_store(store_url)) as store:
+        slow = SlowStore(store)
+        recorder = Recorder(slow, poll_interval=0.01)
+        with recorder.operation() as op:
+            op.progress(0.1)
+            assert slow.begun.wait(60)
+            op.progress(1.0, "all is copied")
+            ended = op.succeed("https://example.org/report")
+        recorder.close()
+    assert ended.progress == Progress(1.0, "all is copied")
+    assert other.store.get(op.operation_id) == ended
+
+
+REPORTING = """
+    import sys, threading, time
+    from operations_status import Recorder
+
+    def work():
+        for _ in range(5):
+            with recorder.operation() as op:
+                for step in range(1, 11):
+                    time.sleep(0.06)
+                    op.progress(step / 10)
+
+    with Recorder(sys.argv[1]) as recorder:
+        threads = [threading.Thread(target=work) for _ in range(20)]
+        for thread in threads:
+            thread.start()
+            time.sleep(0.01)
+        for thread in threads:
+            thread.join()
+"""
+
+
+@pytest.mark.once
+@pytest.mark.timeout(180)
+def test_of_many_threads_and_processes_each_operation_keeps_its_last_report(store_url, other):
+    command = [sys.executable, "-c", textwrap.dedent(REPORTING), store_url]
+    processes = [subprocess.Popen(command) for _ in range(4)]
+    assert [process.wait(150) for process in processes] == [0] * 4
+    found = [(one.status, one.progress) for one in other.store.list(ANY)]
+    assert found == [(SUCCEEDED, Progress(1.0))] * 400
+
+
+class Disk:
+    """The disk of a store in a file, which can be taken away."""
+
+    def __init__(self, folder):
+        self._folder, self._away = folder / "disk", folder / "away"
+        self._folder.mkdir()
+        self.url = f"sqlite:///{self._folder / 'operations.db'}"
+
+    def stop(self):
+        self._folder.rename(self._away)
+        self._folder.write_text("not a folder", encoding="utf-8")
+
+    def start(self):
+        self._folder.unlink()
+        self._away.rename(self._folder)
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def outage(request, tmp_path):
+    """A store that stops and starts, and its address, and whether it is stopped at the end."""
+    if request.param == "sqlite":
+        place = Disk(tmp_path)
+        return place, place.url
+    server = request.getfixturevalue("server")
+    return server, server.url(f"outage_{uuid4().hex}")
+
+
+def read(url, operation_id):
+    with contextlib.closing(open_blocking_store(url)) as store:
+        store.open()
+        return store.get(operation_id)
+
+
+def test_an_operation_whose_store_was_away_when_it_began_ends_with_its_result(outage, eventually):
+    place, url = outage
+    with Recorder(url, required=False) as web:
+        created = web.create(tags=["report"])
+    place.stop()
+    with Recorder(url, required=False) as worker, worker.attach(created.operation_id) as op:
+        place.start()
+        back = datetime.now(UTC)
+        eventually(lambda: read(url, op.operation_id).status is RUNNING)
+        op.progress(0.9)
+        op.succeed("https://example.org/result")
+    found = read(url, op.operation_id)
+    assert (found.status, found.resource_location) == (SUCCEEDED, "https://example.org/result")
+    assert (found.progress, found.tags) == (Progress(0.9), ("report",))
+    assert created.created == found.created <= found.started <= back <= found.ended
+
+
+def test_what_an_outage_has_hidden_is_written_with_its_own_times(outage, eventually):
+    place, url = outage
+    worker = Recorder(url, required=False)
+    created = worker.create()
+    worker.open()
+    place.stop()
+    with worker.operation(tags=["begun"]) as begun:
+        begun.progress(0.5, "half")
+    missed = worker.create(tags=["created"])
+    with worker.attach(created.operation_id) as attached:
+        assert attached.succeed("https://example.org/a").status is SUCCEEDED
+    worker.close()
+    over = datetime.now(UTC)
+    place.start()
+    eventually(lambda: worker.session.heartbeat.unwritten == 0)
+    found = read(url, begun.operation_id)
+    assert (found.status, found.progress) == (SUCCEEDED, Progress(0.5, "half"))
+    assert found.created <= found.started <= found.ended <= over
+    found = read(url, attached.operation_id)
+    assert found.resource_location == "https://example.org/a"
+    assert created.created == found.created <= found.started <= found.ended <= over
+    assert read(url, missed.operation_id) == missed
+
+
+LEAVING = """
+    import sys
+    from pathlib import Path
+    from operations_status import Recorder
+
+    recorder = Recorder(sys.argv[1], required=False)
+    with recorder.operation() as op:
+        op.progress(1.0)
+    print(op.operation_id, flush=True)
+    sys.stdin.readline()
+"""
+
+
+@pytest.mark.parametrize("is_back", [True, False])
+def test_a_process_that_ends_writes_what_is_unwritten_if_the_store_is_back(outage, is_back):
+    place, url = outage
+    with contextlib.closing(open_blocking_store(url)) as store:
+        store.open()
+    place.stop()
+    command = [sys.executable, "-c", textwrap.dedent(LEAVING), url]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, text=True) as process:
+        operation_id = UUID(process.stdout.readline().strip())
+        if is_back:
+            place.start()
+        _, log = process.communicate("\n", timeout=60)
+    assert process.returncode == 0
+    if is_back:
+        found = read(url, operation_id)
+        assert (found.status, found.progress) == (SUCCEEDED, Progress(1.0))
+    else:
+        place.start()
+        assert "1 operations were not recorded before the process ended" in log
+
+
+def test_what_was_created_and_run_in_an_outage_is_written_in_either_order(
+    switched, recorder, store_url, eventually
+):
+    worker_store = SwitchedStore(open_blocking_store(store_url))
+    worker = Recorder(worker_store, required=False, poll_interval=0.01)
+    switched.is_away = worker_store.is_away = True
+    created = recorder.create()
+    with worker.attach(created.operation_id) as op:
+        worker_store.is_away = False  # it looks for an operation that is not there yet
+        eventually(lambda: "attach" in [name for _, name in worker_store.calls])
+    switched.is_away = False
+    eventually(has(switched, op.operation_id, SUCCEEDED))
+    worker_store.close()
+
+
+def test_an_operation_that_was_cancelled_in_an_outage_asks_its_block_to_end(
+    switched, recorder, other
+):
+    created = other.create()
+    recorder.open()
+    switched.is_away = True
+    with recorder.attach(created.operation_id) as op:
+        other.store.advance(created.operation_id, OperationState.CANCELLED)
+        switched.is_away = False
+        assert op.wait_for_stop(60)
+        assert op.was_ended
+        with pytest.raises(TransitionError):
+            op.succeed("https://example.org/a")
+    assert other.store.get(created.operation_id).status is OperationState.CANCELLED
+
+
+def test_an_end_that_comes_after_a_cancellation_changes_nothing(
+    switched, recorder, other, eventually, caplog
+):
+    caplog.set_level(logging.INFO)
+    with recorder.operation() as op:
+        switched.is_away = True
+        assert op.succeed().status is SUCCEEDED
+        with pytest.raises(TransitionError):
+            op.fail("a", "b")
+    other.store.advance(op.operation_id, OperationState.CANCELLED)
+    switched.is_away = False
+    eventually(lambda: f"{op.operation_id}: not recorded" in caplog.text)
+    assert other.store.get(op.operation_id).status is OperationState.CANCELLED
+
+
+def test_a_request_to_stop_reaches_a_block_whose_beginning_is_written_late(
+    switched, recorder, other
+):
+    created = other.create(stoppable=True)
+    recorder.open()
+    switched.is_away = True
+    with recorder.attach(created.operation_id) as op:
+        other.store.request_stop(created.operation_id)
+        switched.is_away = False
+        assert op.wait_for_stop(60)
+        assert not op.was_ended
+        op.succeed("https://example.org/half")
+    found = other.store.get(created.operation_id)
+    assert (found.status, found.resource_location) == (SUCCEEDED, "https://example.org/half")
+
+
+def test_another_worker_that_has_attached_in_an_outage_keeps_the_operation(
+    switched, recorder, other
+):
+    created = other.create()
+    recorder.open()
+    switched.is_away = True
+    with other.attach(created.operation_id) as second:
+        with recorder.attach(created.operation_id) as first:
+            switched.is_away = False
+            assert first.wait_for_stop(60)
+            with pytest.raises(TransitionError, match="another worker"):
+                first.succeed("https://example.org/first")
+        second.succeed("https://example.org/second")
+    found = other.store.get(created.operation_id)
+    assert found.resource_location == "https://example.org/second"
+
+
+def test_a_late_restart_leaves_an_attempt_that_began_later_alone(switched, recorder, other):
+    chosen = other.create().operation_id
+    recorder.open()
+    switched.is_away = True
+    with recorder.operation(operation_id=chosen, on_duplicate="restart") as first:
+        with other.operation(operation_id=chosen, on_duplicate="restart") as second:
+            second.succeed("https://example.org/second")
+        switched.is_away = False
+        assert first.wait_for_stop(60)
+    assert other.store.get(chosen).resource_location == "https://example.org/second"
+
+
+def test_a_late_restart_restarts_what_has_ended_before_it(switched, recorder, other, eventually):
+    with other.operation() as first:
+        first.progress(0.9)
+        first.fail("a", "b")
+    switched.is_away = True
+    with recorder.operation(operation_id=first.operation_id, on_duplicate="restart") as second:
+        switched.is_away = False
+        eventually(has(other.store, second.operation_id, RUNNING))
+    assert other.store.get(first.operation_id).status is SUCCEEDED
+
+
+def test_a_late_restart_in_the_same_process_begins_anew(switched, recorder, other, eventually):
+    block = recorder.operation()
+    operation_id = block.__enter__().operation_id
+    block._recorded.progress(0.9)
+    block.suspend(lease=60.0)
+    assert has(other.store, operation_id, RUNNING, Progress(0.9))()
+    switched.is_away = True
+    with recorder.operation(operation_id=operation_id, on_duplicate="restart"):
+        switched.is_away = False
+        eventually(has(other.store, operation_id, RUNNING))
+
+
+def test_a_late_beginning_never_takes_an_identifier_that_another_operation_has(
+    switched, recorder, other
+):
+    chosen = uuid4()
+    recorder.open()
+    switched.is_away = True
+    with recorder.operation(operation_id=chosen, tags=["mine"]) as op:
+        theirs = other.create(operation_id=chosen, tags=["theirs"])
+        switched.is_away = False
+        assert op.wait_for_stop(60)
+        op.succeed("https://example.org/mine")
+    assert other.store.get(chosen) == theirs
+
+
+def test_an_operation_that_had_begun_in_time_is_not_called_never_started(
+    switched, recorder, other, eventually
+):
+    created = other.create(expires=1e-6)
+    switched.is_away = True
+    with recorder.attach(created.operation_id) as op:
+        marked = Operation(process=PROCESS).error  # None: the store marks it below
+        assert marked is None
+        eventually(lambda: expire(other.store, created.operation_id))
+        switched.is_away = False
+        eventually(has(other.store, op.operation_id, RUNNING))
+    assert other.store.get(created.operation_id).status is SUCCEEDED
+
+
+def expire(store, operation_id):
+    """Mark what is late, and return whether that operation was."""
+    store.expire()
+    found = store.get(operation_id)
+    return found.error is not None and found.error.code == "NeverStarted"
+
+
+def test_a_suspended_operation_whose_beginning_was_missed_waits_for_another_attempt(
+    switched, recorder, other, eventually
+):
+    created = other.create()
+    recorder.open()
+    switched.is_away = True
+    block = recorder.attach(created.operation_id)
+    block.__enter__().progress(0.5)
+    block.suspend(lease=0.0)
+    switched.is_away = False
+    eventually(has(other.store, created.operation_id, RUNNING, Progress(0.5)))
+    eventually(lambda: recorder.session.heartbeat.unwritten == 0)
+    with other.attach(created.operation_id) as second:
+        second.succeed("https://example.org/second")
+    found = other.store.get(created.operation_id)
+    assert found.resource_location == "https://example.org/second"
+
+
+def test_two_attempts_in_one_outage_are_written_in_their_order(
+    switched, recorder, other, eventually
+):
+    chosen = uuid4()
+    switched.is_away = True
+    for number in (1, 2):
+        with recorder.operation(operation_id=chosen, on_duplicate="restart") as op:
+            op.progress(number / 2)
+            op.succeed(f"https://example.org/{number}")
+    switched.is_away = False
+    eventually(lambda: recorder.session.heartbeat.unwritten == 0)
+    found = other.store.get(chosen)
+    assert (found.resource_location, found.progress) == ("https://example.org/2", Progress(1.0))
+
+
+def test_after_the_first_failure_the_work_does_not_call_the_store(
+    switched, recorder, other, eventually, caplog
+):
+    recorder.open()
+    switched.is_away = True
+    switched.calls.clear()
+    for number in range(50):
+        recorder.open()
+        created = recorder.create()
+        with recorder.operation() as op:
+            op.progress(number / 50)
+    assert len(switched.calls_of_this_thread()) == 1
+    switched.is_away = False
+    eventually(has(other.store, op.operation_id, SUCCEEDED, Progress(number / 50)))
+    eventually(lambda: "the store is available again" in caplog.text)
+    assert other.store.get(created.operation_id).status is OperationState.STARTING
+    assert other.store.get(recorder.create().operation_id) is not None
+    assert caplog.text.count("store unavailable") == 1
+
+
+def test_a_recorder_that_is_closed_in_an_outage_closes_when_all_is_written(
+    switched, store_url, other, eventually, caplog
+):
+    recorder = Recorder(store_url, required=False)
+    recorder.store = switched  # which the recorder closes itself, unlike a store that it is given
+    with recorder:
+        switched.is_away = True
+        with recorder.operation() as op:
+            pass
+    assert "the recorder closes when all operations are recorded" in caplog.text
+    assert "close" not in [name for _, name in switched.calls]
+    switched.is_away = False
+    eventually(lambda: "close" in [name for _, name in switched.calls])
+    assert other.store.get(op.operation_id).status is SUCCEEDED
+
+
+def test_so_many_operations_wait_for_the_store_and_no_more(switched, recorder, caplog):
+    switched.is_away = True
+    for _ in range(UNWRITTEN_MAX + 1):
+        created = recorder.create()
+    assert recorder.session.heartbeat.unwritten == UNWRITTEN_MAX
+    assert f"{created.operation_id} is not recorded" in caplog.text
+
+
+def test_an_end_that_is_required_is_not_written_later(switched, other):
+    recorder = Recorder(switched, patience=0.0)
+    with pytest.raises(StoreUnavailableError), recorder.operation() as op:
+        switched.is_away = True
+        with pytest.raises(StoreUnavailableError):
+            op.succeed()
+    switched.is_away = False
+    with recorder.operation():
+        pass
+    assert other.store.get(op.operation_id).status is RUNNING
+
+
+def seconds_of(work):
+    """Return how many seconds some work takes."""
+    before = time.monotonic()
+    work()
+    return time.monotonic() - before
+
+
+def record(recorder):
+    recorder.create()
+    with recorder.operation() as op:
+        op.progress(0.5)
+
+
+@pytest.fixture
+def locked(store_url, make_url):
+    """The address of a store that another program keeps locked, and how to unlock it."""
+    with contextlib.closing(open_blocking_store(store_url)) as store:
+        store.open()
+    if store_url.startswith("sqlite:"):
+        path = store_url.removeprefix("sqlite:///")
+        with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as connection:
+            connection.execute("BEGIN IMMEDIATE")
+            yield store_url, lambda: connection.execute("ROLLBACK")
+        return
+    yield from lock_tables(store_url)
+
+
+def lock_tables(url):
+    import asyncio
+
+    import asyncpg
+
+    base, _, query = url.partition("?")
+    options = dict(part.split("=", 1) for part in query.split("&"))
+    schema = options.pop("schema")
+    dsn = f"{base}?{'&'.join(f'{name}={text}' for name, text in options.items())}"
+    with asyncio.Runner() as runner:
+        connection = runner.run(asyncpg.connect(dsn))
+        runner.run(
+            connection.execute(f'BEGIN; LOCK TABLE "{schema}".operations IN ACCESS EXCLUSIVE MODE')
+        )
+        yield url, lambda: runner.run(connection.execute("ROLLBACK"))
+        runner.run(connection.close())
+
+
+def test_a_store_that_others_keep_locked_holds_up_no_work_that_is_not_required(locked, eventually):
+    url, unlock = locked
+    recorder = Recorder(url, required=False)
+    assert seconds_of(lambda: [record(recorder) for _ in range(3)]) < GENEROUS_SECONDS
+    unlock()
+    with contextlib.closing(open_blocking_store(url)) as store:
+        store.open()
+        eventually(lambda: sum(one.status is SUCCEEDED for one in store.list(ANY)) == 3)
+        assert len(list(store.list(ANY))) == 6
+    recorder.close()
+
+
+def test_patience_bounds_the_wait_for_a_store_that_others_keep_locked(locked):
+    url, unlock = locked
+    recorder = Recorder(url, patience=0.2)
+
+    def create():
+        with pytest.raises(StoreUnavailableError):
+            recorder.create()
+
+    assert seconds_of(create) < GENEROUS_SECONDS
+    unlock()
+    recorder.close()
+
+
+class BlackHole:
+    """A server that accepts connections and does not answer; it counts them."""
+
+    def __init__(self):
+        self._listener = socket.create_server(("127.0.0.1", 0))
+        self.accepted = []
+        threading.Thread(target=self._accept, daemon=True).start()
+
+    @property
+    def url(self):
+        return f"postgresql://postgres@127.0.0.1:{self._listener.getsockname()[1]}/operations"
+
+    def _accept(self):
+        with contextlib.suppress(OSError):
+            while True:
+                self.accepted.append(self._listener.accept()[0])
+
+    def close(self):
+        self._listener.close()
+        for connection in self.accepted:
+            connection.close()
+
+
+def test_a_server_that_does_not_answer_holds_up_no_work_that_is_not_required():
+    with contextlib.closing(BlackHole()) as hole:
+        recorder = Recorder(hole.url, required=False)
+        assert seconds_of(lambda: record(recorder)) < GENEROUS_SECONDS
+        before = len(hole.accepted)
+        assert seconds_of(lambda: [record(recorder) for _ in range(200)]) < GENEROUS_SECONDS
+        assert len(hole.accepted) - before <= 20  # these are probes
+
+
+def test_a_server_that_refuses_connections_holds_up_no_work_that_is_not_required(tmp_path, caplog):
+    recorder = Recorder(f"postgresql://me@/db?host={tmp_path}", required=False)
+    assert seconds_of(lambda: [record(recorder) for _ in range(20)]) < GENEROUS_SECONDS
+    assert caplog.text.count("store unavailable") == 1
+    assert "No such file" in caplog.text
+
+
+async def test_an_event_loop_goes_on_while_a_store_does_not_answer():
+    import asyncio
+
+    with contextlib.closing(BlackHole()) as hole:
+        recorder = Recorder(hole.url, required=False)
+        async with asyncio.timeout(GENEROUS_SECONDS), recorder:
+            await recorder.create_async()
+            async with recorder.operation() as op:
+                await op.succeed()
