@@ -57,7 +57,7 @@ class BlockingPostgresStore:
     def __init__(self, make_store: Callable[[], PostgresStore]) -> None:
         self._make_store = make_store
         self._shown = repr(make_store())
-        self._late = f"the store {self._shown} cannot be used: it has not answered in time"
+        self._late = f"{self!r} cannot be used: it has not answered in time"
         self._lock = deadlines.DeadlineLock(self._late)
         self._running: tuple[BackgroundLoop, PostgresStore] | None = None
         self._inherited: list[object] = []
