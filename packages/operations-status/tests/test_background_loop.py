@@ -111,3 +111,18 @@ def test_an_interrupt_at_any_moment_leaves_the_loop_usable():
     # Not measured: an interrupt in the tracer of coverage would be lost.
     environment = {name: os.environ[name] for name in os.environ if "COVERAGE" not in name}
     subprocess.run([sys.executable, "-c", INTERRUPTED], check=True, timeout=100, env=environment)
+
+
+def test_a_wait_may_be_bounded_and_its_coroutine_is_cancelled_then():
+    cancelled = threading.Event()
+
+    async def wait():
+        try:
+            await asyncio.Event().wait()
+        finally:
+            cancelled.set()
+
+    with BackgroundLoop() as loop:
+        with pytest.raises(TimeoutError):
+            loop.run(wait, timeout=0.01)
+        assert cancelled.wait(60)

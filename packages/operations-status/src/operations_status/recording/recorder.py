@@ -73,10 +73,11 @@ class Recorder:
             store of the settings (`MONITOR_STORE`, the configuration file).
         lease: Seconds without a heartbeat after which an operation counts as lost.
         poll_interval: Seconds between two polls for requests to stop.
-        patience: Seconds for which a change is retried while the store is unavailable, and its
-            block waits; 0 tries once.
-        required: Whether the work fails when it cannot be recorded. If not, blocks run although
-            the store is unavailable, and each outage is logged once.
+        patience: Seconds that the work waits for a change to be written, retries included, if
+            recording is required. With less than 1, there is one attempt of 1 second at most.
+        required: Whether the work fails when it cannot be recorded. If not, each call waits for
+            the store for at most 0.1 seconds, whatever the patience, and after a failure not at
+            all until a probe of the heartbeat has succeeded. What was not written is written then.
 
     Raises:
         StoreError: The address names no store.
@@ -146,6 +147,8 @@ class Recorder:
     def open(self) -> None:
         """Open the store now instead of with the first operation.
 
+        It is tried once, and waits as long as a change would.
+
         Raises:
             StoreError: It cannot be used, and recording is required.
         """
@@ -154,7 +157,9 @@ class Recorder:
     def close(self) -> None:
         """Stop the heartbeat, and close the store if it was given by its address.
 
-        While blocks are running, the recorder logs a warning and closes when the last one ends.
+        While blocks are running, the recorder logs a warning and closes when the last one ends. So
+        it does while operations are not written yet. If recording is not required, closing takes
+        at most a second.
         """
         self.session.close()
 
@@ -261,7 +266,8 @@ class Recorder:
 
         Entering it raises `AlreadyAttachedError` while another worker runs the operation, unless
         that worker is lost; `TransitionError` when it has ended; `UnknownOperationError` when it
-        does not exist and recording is required.
+        does not exist and recording is required. If recording is not required, the block runs, and
+        the operation is looked for again for five seconds, and with its end.
 
         Args:
             operation_id: Which operation.

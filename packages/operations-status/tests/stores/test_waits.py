@@ -1,0 +1,195 @@
+"""How long recorders, and calls with a deadline, wait for a store of either kind."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import socket
+import sqlite3
+import subprocess
+import sys
+import textwrap
+import threading
+import time
+
+import asyncpg
+import pytest
+from operations_status import OperationState, Recorder
+from operations_status.errors import StoreUnavailableError
+from operations_status.filters import ANY
+from operations_status.stores import deadlines, open_blocking_store
+
+SUCCEEDED = OperationState.SUCCEEDED
+GENEROUS_SECONDS = 5.0
+"""Less than a store takes to fail by itself, and much more than 0.1 s on a machine under load."""
+
+
+OVERFLOWING = """
+    import sys
+    from operations_status import Recorder
+    from operations_status.recording.heartbeat import UNWRITTEN_MAX
+
+    recorder = Recorder(sys.argv[1], required=False)
+    for _ in range(UNWRITTEN_MAX + 1):
+        created = recorder.create()
+    print(created.operation_id)
+"""
+
+
+def test_so_many_operations_wait_for_the_store_and_no_more(tmp_path):
+    done = run(OVERFLOWING, f"postgresql://me@/db?host={tmp_path}")
+    assert f"{done.stdout.strip()} is not recorded: 10000 others wait for the store" in done.stderr
+    assert done.stderr.count("is not recorded: ") == 1
+    assert "10000 operations were not recorded before the process ended" in done.stderr
+
+
+def run(code, *arguments):
+    command = [sys.executable, "-c", textwrap.dedent(code), *arguments]
+    return subprocess.run(command, capture_output=True, text=True, check=True, timeout=60)
+
+
+def seconds_of(work):
+    """Return how many seconds some work takes."""
+    before = time.monotonic()
+    work()
+    return time.monotonic() - before
+
+
+def record(recorder):
+    recorder.create()
+    with recorder.operation() as op:
+        op.progress(0.5)
+
+
+@pytest.fixture
+def locked(store_url, make_url):
+    """The address of a store that another program keeps locked, and how to unlock it."""
+    with contextlib.closing(open_blocking_store(store_url)) as store:
+        store.open()
+    if store_url.startswith("sqlite:"):
+        path = store_url.removeprefix("sqlite:///")
+        with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as connection:
+            connection.execute("BEGIN IMMEDIATE")
+            yield store_url, lambda: connection.execute("ROLLBACK")
+        return
+    yield from lock_tables(store_url)
+
+
+def lock_tables(url):
+    base, _, query = url.partition("?")
+    options = dict(part.split("=", 1) for part in query.split("&"))
+    schema = options.pop("schema")
+    dsn = f"{base}?{'&'.join(f'{name}={text}' for name, text in options.items())}"
+    with asyncio.Runner() as runner:
+        connection = runner.run(asyncpg.connect(dsn))
+        runner.run(
+            connection.execute(f'BEGIN; LOCK TABLE "{schema}".operations IN ACCESS EXCLUSIVE MODE')
+        )
+        yield url, lambda: runner.run(connection.execute("ROLLBACK"))
+        runner.run(connection.close())
+
+
+def test_a_store_that_others_keep_locked_holds_up_no_work_that_is_not_required(locked, eventually):
+    url, unlock = locked
+    recorder = Recorder(url, required=False)
+    assert seconds_of(lambda: [record(recorder) for _ in range(3)]) < GENEROUS_SECONDS
+    unlock()
+    with contextlib.closing(open_blocking_store(url)) as store:
+        store.open()
+        eventually(lambda: sum(one.status is SUCCEEDED for one in store.list(ANY)) == 3)
+        assert len(list(store.list(ANY))) == 6
+    recorder.close()
+
+
+def test_patience_bounds_the_wait_for_a_store_that_others_keep_locked(locked):
+    url, unlock = locked
+    recorder = Recorder(url, patience=0.2)
+
+    def create():
+        with pytest.raises(StoreUnavailableError):
+            recorder.create()
+
+    assert seconds_of(create) < GENEROUS_SECONDS
+    unlock()
+    recorder.close()
+
+
+class BlackHole:
+    """A server that accepts connections and does not answer; it counts them."""
+
+    def __init__(self):
+        self._listener = socket.create_server(("127.0.0.1", 0))
+        self.accepted = []
+        self._accepting = threading.Thread(target=self._accept)
+        self._accepting.start()
+
+    @property
+    def url(self):
+        return f"postgresql://postgres@127.0.0.1:{self._listener.getsockname()[1]}/operations"
+
+    def _accept(self):
+        with contextlib.suppress(OSError):
+            while True:
+                self.accepted.append(self._listener.accept()[0])
+
+    def close(self):
+        self._listener.shutdown(socket.SHUT_RDWR)  # which ends the call of `accept`
+        self._accepting.join(60)
+        for connection in (self._listener, *self.accepted):
+            connection.close()
+
+
+UNREACHABLE = """
+    import asyncio, sys, time
+    from operations_status import Recorder
+
+    recorder = Recorder(sys.argv[1], required=False)
+    before = time.monotonic()
+
+    def record():
+        recorder.create()
+        with recorder, recorder.operation() as op:
+            op.progress(0.5)
+
+    async def record_async():
+        await recorder.create_async()
+        async with recorder, recorder.operation() as op:
+            await op.succeed()
+
+    for _ in range(100):
+        record() if sys.argv[2] == "with" else asyncio.run(record_async())
+    print(time.monotonic() - before)
+"""
+
+
+@pytest.mark.parametrize("way", ["with", "async with"])
+def test_a_server_that_does_not_answer_holds_up_no_work_that_is_not_required(way):
+    with contextlib.closing(BlackHole()) as hole:
+        done = run(UNREACHABLE, hole.url, way)
+        assert float(done.stdout) < GENEROUS_SECONDS
+        assert len(hole.accepted) <= 20  # one of the work, and some probes
+    assert "200 operations were not recorded before the process ended" in done.stderr
+
+
+def test_a_server_that_refuses_connections_holds_up_no_work_that_is_not_required(tmp_path):
+    done = run(UNREACHABLE, f"postgresql://me@/db?host={tmp_path}", "with")
+    assert float(done.stdout) < GENEROUS_SECONDS
+    assert done.stderr.count("store unavailable") == 1
+
+
+def test_the_earlier_of_two_deadlines_holds():
+    assert deadlines.remaining(7.0) == 7.0
+    with deadlines.within(60.0):
+        with deadlines.within(3600.0):
+            assert 0.0 < deadlines.remaining() <= 60.0
+        with deadlines.within(0.0):
+            assert deadlines.remaining() == 0.0
+        assert deadlines.remaining(1.0) == 1.0
+
+
+def test_a_lock_is_waited_for_until_the_deadline():
+    lock = deadlines.DeadlineLock("others use it")
+    with lock, deadlines.within(0.01), pytest.raises(StoreUnavailableError, match="others use it"):
+        lock.__enter__()
+    with lock:
+        pass
