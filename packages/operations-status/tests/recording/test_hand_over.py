@@ -261,6 +261,10 @@ def test_a_suspended_operation_waits_for_another_attempt(recorder, worker, tmp_p
     with worker.attach(operation_id) as op:
         op.succeed("file:///second")
     assert recorder.store.get(operation_id).resource_location == "file:///second"
+    block = recorder.operation()
+    ended = block.__enter__().succeed()
+    block.suspend(lease=0.0)
+    assert recorder.store.get(ended.operation_id) == ended
     unrecorded = Recorder(f"sqlite:///{tmp_path}", required=False).operation()
     unrecorded.__enter__()
     unrecorded.suspend(lease=60.0)

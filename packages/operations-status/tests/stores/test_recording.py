@@ -466,6 +466,21 @@ def test_after_the_first_failure_the_work_does_not_call_the_store(
     assert caplog.text.count("store unavailable") == 1
 
 
+def test_leases_are_renewed_while_what_was_missed_is_written(switched, other, eventually):
+    recorder = Recorder(switched, required=False, lease=0.0)
+    with recorder.operation() as op:
+        switched.is_away = True
+        for _ in range(3):
+            last = recorder.create()
+        switched.calls.clear()
+        switched.is_away = False
+        eventually(lambda: other.store.get(last.operation_id) is not None)
+    names = [name for _, name in switched.calls if name in {"add", "heartbeat"}]
+    between = names[names.index("add") : len(names) - names[::-1].index("add")]
+    assert "heartbeat" in between
+    assert other.store.get(op.operation_id).status is SUCCEEDED
+
+
 def test_a_recorder_that_is_closed_in_an_outage_closes_when_all_is_written(
     switched, store_url, other, eventually, caplog
 ):

@@ -211,21 +211,22 @@ class Heartbeat:
 
     def _beat(self, operation_ids: Collection[UUID]) -> Mapping[UUID, OperationState]:
         with self._beating:
-            watched = [one for one in operation_ids if one in self._watched]
-            states = self._store.heartbeat(watched, lease=self._lease, owner=self._owner)
+            with self._changed:
+                watched = {one: self._watched[one] for one in operation_ids if one in self._watched}
+            states = self._store.heartbeat(tuple(watched), lease=self._lease, owner=self._owner)
         self._next_beat = time.monotonic() + self._lease / _BEATS_PER_LEASE
-        for operation_id in watched:
+        for operation_id, writer in watched.items():
             if operation_id not in states:
-                self._drop(operation_id)
+                self._drop(operation_id, writer)
         return states
 
-    def _drop(self, operation_id: UUID) -> None:
+    def _drop(self, operation_id: UUID, writer: OperationWriter) -> None:
         """Stop watching an operation that this worker no longer owns."""
         with self._changed:
-            writer = self._watched.pop(operation_id, None)
+            self._watched.pop(operation_id, None)
         if self._store.get(operation_id) is None:
             _logger.warning("operation %s is not in the store any more", operation_id)
-        elif writer is not None:
+        else:
             _logger.warning("operation %s was taken over by another worker", operation_id)
             writer.notify(None)
 

@@ -1,0 +1,38 @@
+"""The order in which the changes of one operation are written."""
+
+from __future__ import annotations
+
+from contextlib import closing
+from uuid import UUID, uuid4
+
+from operations_status import Operation, OperationState
+from operations_status.operations import Process, Progress
+from operations_status.recording.writer import OperationWriter
+from operations_status.stores import open_blocking_store
+
+PROCESS = Process(pid=7, uid=UUID(int=7), name="worker")
+
+
+def test_a_report_waits_for_the_end_that_was_taken_before_it_is_written(url):
+    operation = Operation(process=PROCESS, status=OperationState.RUNNING)
+    with closing(open_blocking_store(url)) as store:
+        store.open()
+        store.add(operation)
+        writer = OperationWriter(
+            store=store,
+            owner=uuid4(),
+            grant_lease=lambda *_: None,
+            operation=operation,
+            begin=None,
+            listener=None,
+        )
+        writer.report(Progress(0.5))
+        writer.end(operation.advance(OperationState.SUCCEEDED))
+        writer.write_progress()
+        found = store.get(operation.operation_id)
+        assert found is not None
+        assert (found.status, found.progress) == (OperationState.RUNNING, None)
+        writer.write()
+        found = store.get(operation.operation_id)
+        assert found is not None
+        assert (found.status, found.progress) == (OperationState.SUCCEEDED, Progress(0.5))
