@@ -125,18 +125,18 @@ def test_the_last_report_of_progress_stays_when_an_earlier_one_was_slow(store_ur
 
 
 REPORTING = """
-    import sys, threading, time
+    import random, sys, threading, time
     from operations_status import Recorder
 
     def work():
-        for _ in range(5):
+        for _ in range(10):
             with recorder.operation() as op:
                 for step in range(1, 11):
-                    time.sleep(0.06)
+                    time.sleep(random.uniform(0.05, 0.15))
                     op.progress(step / 10)
 
     with Recorder(sys.argv[1]) as recorder:
-        threads = [threading.Thread(target=work) for _ in range(20)]
+        threads = [threading.Thread(target=work) for _ in range(25)]
         for thread in threads:
             thread.start()
             time.sleep(0.01)
@@ -152,7 +152,7 @@ def test_of_many_threads_and_processes_each_operation_keeps_its_last_report(stor
     processes = [subprocess.Popen(command) for _ in range(4)]
     assert [process.wait(150) for process in processes] == [0] * 4
     found = [(one.status, one.progress) for one in other.store.list(ANY)]
-    assert found == [(SUCCEEDED, Progress(1.0))] * 400
+    assert found == [(SUCCEEDED, Progress(1.0))] * 1000
 
 
 class Disk:
