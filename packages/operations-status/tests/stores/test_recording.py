@@ -444,6 +444,32 @@ def test_two_attempts_in_one_outage_are_written_in_their_order(
     assert (found.resource_location, found.progress) == ("https://example.org/2", Progress(1.0))
 
 
+def test_an_attempt_waits_for_the_one_before_it_that_is_still_unwritten(
+    switched, recorder, other, eventually, caplog
+):
+    chosen = uuid4()
+    switched.is_away = True
+    recorder.create()  # when it is written, the circuit breaker closes
+    with recorder.operation(operation_id=chosen, on_duplicate="restart") as first:
+        first.succeed("https://example.org/1")
+    go_on, add = threading.Event(), switched._store.add
+
+    def add_slowly(operation, **options):
+        if operation.operation_id == chosen and threading.current_thread() is not main:
+            assert go_on.wait(60)
+        add(operation, **options)
+
+    main = threading.current_thread()
+    switched._store.add = add_slowly
+    switched.is_away = False
+    eventually(lambda: "the store is available again" in caplog.text)
+    with recorder.operation(operation_id=chosen, on_duplicate="restart") as second:
+        go_on.set()
+        eventually(lambda: recorder.session.heartbeat.unwritten == 0)
+        second.succeed("https://example.org/2")
+    assert other.store.get(chosen).resource_location == "https://example.org/2"
+
+
 def test_after_the_first_failure_the_work_does_not_call_the_store(
     switched, recorder, other, eventually, caplog
 ):
