@@ -248,7 +248,9 @@ def test_no_name_of_a_file_makes_a_command_for_a_runner(project):
         assert done.returncode == 2
         for line in (done.stdout + done.stderr).splitlines():
             assert "##[" not in line
-            is_ours = form == "github" and line.startswith(("::error file=", "::warning file="))
+            is_ours = form == "github" and line.startswith(
+                ("::error file=", "::warning file=", "::notice file=")
+            )
             assert is_ours or not line.lstrip().startswith("::")
     command = [sys.executable, "-m", "docs_config", "check", "--format", "##[x]"]
     done = subprocess.run(command, capture_output=True, text=True, check=False)

@@ -62,7 +62,7 @@ def test_names_of_files_and_pages_that_a_terminal_would_act_upon_are_escaped(for
     assert _is_harmless(output)
     if form == "github":
         commands = output.splitlines()
-        assert all(re.match(r"::(error|warning) file=docs/", command) for command in commands)
+        assert all(re.match(r"::(error|warning|notice) file=docs/", line) for line in commands)
         assert all("file=docs/a\\x1b[2Jb%0A%3A%3Aerror" in command for command in commands)
 
 

@@ -31,7 +31,8 @@ def project(tmp_path):
 def test_the_command_runs_from_a_checkout_with_nothing_installed(project):
     # -S: no packages of this environment, so that whatever is not in the checkout is missed.
     process = _from_checkout(project, "check", "docs/config.json")
-    assert (process.stdout, process.stderr) == ("docs/config.json is valid.\n", "")
+    assert process.stdout == "docs/config.json is valid. Checked against revision 2024-08.\n"
+    assert process.stderr == ""
     assert process.returncode == 0
 
 
@@ -188,7 +189,7 @@ def test_the_action_annotates_what_is_wrong(project):
     (project / "docs/config.json").write_text("{}", encoding="utf-8")
     (project / "docs/a b.json").write_text("[]", encoding="utf-8")
     process = _run_action(project, paths="docs\ndocs/a b.json\n", revision="2026-07")
-    lines = process.stdout.splitlines()
+    lines = [line for line in process.stdout.splitlines() if not line.startswith("::notice")]
     assert process.returncode == 1
     assert lines[0].startswith("::error file=docs/config.json,line=1,")
     assert lines[1].startswith("::error file=docs/a b.json,line=1,")

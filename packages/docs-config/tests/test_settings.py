@@ -68,6 +68,16 @@ def test_without_settings_everything_is_found(rules):
             'rules = { pages = "off" }\n[per-file."docs/ja/*".rules]\npages = "error"',
             {"pages/dead-target": 1, "pages/orphan": 1},
         ),
+        (
+            'rules = { "pages/dead-target" = "warning" }\n'
+            '[per-file."docs/ja/*"]\nrules = { pages = "off" }',
+            {"pages/dead-target": 1, "pages/orphan": 1},
+        ),
+        (
+            'rules = { pages = "off" }\n'
+            '[per-file."docs/ja/*"]\nrules = { "pages/orphan" = "error", "schema" = "off" }',
+            {"pages/orphan": 1},
+        ),
         ('revision = "2024-08"', {"pages/dead-target": 2, "pages/orphan": 2}),
     ],
 )
@@ -89,11 +99,11 @@ def test_the_command_line_wins_over_settings(project, rules, capsys):
     assert main(["check", "--max-warnings", "3"]) == 1
     capsys.readouterr()
     assert rules("--ignore", "gone", "--ignore-rule", "pages/orphan") == {}
-    dated = '{"sections": []}'
-    (project / "dated.json").write_text(dated, encoding="utf-8")
+    tabbed = CONFIG.replace('"label": "A"', '"label": "A", "tab": "home"')
+    (project / "tabbed.json").write_text(tabbed, encoding="utf-8")
     capsys.readouterr()
-    assert main(["check", "dated.json"]) == 1
-    assert main(["check", "dated.json", "--revision", "auto"]) == 0
+    assert main(["check", "tabbed.json"]) == 1
+    assert main(["check", "tabbed.json", "--revision", "auto"]) == 0
 
 
 def test_a_level_changes_the_severity(project, capsys):
@@ -135,6 +145,8 @@ def test_the_nearest_settings_apply_and_the_repository_is_the_end(project, rules
         ('[per-file]\n"docs/*" = 1', "2:1", "expected a table of settings"),
         ('[per-file."docs/*"]\nexclude = []', "2:1", "unknown setting; there are revision"),
         ('[per-file."docs/*".rules]\npages = "loud"', "2:1", "expected one of off"),
+        ('rules.pages.orphan = "off"', "1:1", 'quote names of rules: "pages/orphan"'),
+        ("rules.pages = {}", "1:1", 'quote names of rules: "pages/'),
         ("a b", "", "not TOML: "),
         ("a = 1\na = 2", "", "not TOML: "),
         ("\udcff", "", "not TOML: "),
@@ -152,6 +164,13 @@ def test_wrong_settings_end_the_check_of_their_files_with_2(project, capsys):
     assert main(["check"]) == 2
     errors = capsys.readouterr().err
     assert "pyproject.toml:2:1: revison: unknown setting; did you mean revision?" in errors
+
+
+def test_wrong_settings_of_several_files_are_reported_once(project, capsys):
+    write(project, "revison = 1\n")
+    assert main(["check", "--format", "json"]) == 2
+    output, errors = capsys.readouterr()
+    assert errors.count("revison") == output.count("revison: ") == 1
 
 
 def test_a_table_that_is_no_table_is_refused():

@@ -6,6 +6,7 @@ import os
 from docs_config.errors import FileError
 from docs_config.fingerprints import fingerprints
 from docs_config.reader import read_file
+from docs_config.rules import stops_check
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -55,17 +56,20 @@ class Baseline:
             raise FileError(path, "expected the output of docs-config baseline") from error
 
     def compare(self, result: "FileResult") -> "FileResult":
-        """Return a result without the findings that are known, and with a note about those."""
+        """Return a result without the findings that are known, and with a note about those.
+
+        Findings that stop the check are never left out.
+        """
         known = self._files.get(_key(result.path, self._root), set())
-        named = list(zip(fingerprints(result), result.findings, strict=True))
-        found = [finding for name, finding in named if name not in known]
+        named = dict(zip(fingerprints(result), result.findings, strict=True))
+        found = [f for name, f in named.items() if name not in known or stops_check(f)]
         remaining = len(named) - len(found)
-        fixed = len(known) - remaining
+        fixed = len(known - named.keys())
         notes = list(result.notes)
         if remaining or fixed:
             again = "; write it again" if fixed else ""
             notes.append(f"baseline: {remaining} known findings left, {fixed} fixed{again}")
-        return result.with_findings(found, notes)
+        return result.with_findings(found, notes, hidden=remaining)
 
 
 def _key(path: str, root: str) -> str:

@@ -184,5 +184,10 @@ RULES = {
         "A link leads to no page.",
         "The site answers 404; for a page of a framework it shows the framework's index.",
     ),
+    "links/unchecked": Rule(
+        "The links inside the pages are not checked, because the Markdown parser is not installed.",
+        "Nothing is known of what the site answers to them.",
+        "warning",
+    ),
 }
 """The rules by name, in the order of the reference."""

@@ -7,7 +7,7 @@ import os
 
 from docs_config.reader import read_file
 from docs_config.results import FileResult, in_document_order
-from docs_config.revisions import AUTO, DEFAULT_REVISION, choose_revision, verify_revision
+from docs_config.revisions import AUTO, choose_revision, verify_revision
 from docs_config.sources import parse_source
 
 TYPE_CHECKING = False
@@ -18,13 +18,14 @@ if TYPE_CHECKING:
     Content = bytes | str | os.PathLike[str]
 
 
-def check(source: "Content", *, revision: str = DEFAULT_REVISION) -> "list[Finding]":
+def check(source: "Content", *, revision: str = AUTO) -> "list[Finding]":
     """Return everything that is wrong with a configuration, in document order.
 
     Args:
         source: The JSON text itself as bytes or str, or a file's path as `os.PathLike`.
         revision: The revision of the format, `2024-08`, `2026-07` or `auto`: the one that `$schema`
-            names, else the newest that the document fits.
+            is pinned to; `2026-07` if the document uses a property that only this one knows; else
+            `2024-08`, that of the specification.
 
     Returns:
         Findings of the rules `json/…` and of JSON Schema keywords; none if all is well. Pages are
@@ -38,7 +39,7 @@ def check(source: "Content", *, revision: str = DEFAULT_REVISION) -> "list[Findi
     return validate(parse_source(_read(source)), revision).findings
 
 
-def is_valid(source: "Content", *, revision: str = DEFAULT_REVISION) -> bool:
+def is_valid(source: "Content", *, revision: str = AUTO) -> bool:
     """Return whether a configuration is JSON (RFC 8259) and keeps to the schema.
 
     A byte order mark and a name that is there twice do not count, though `check` finds them: the
@@ -98,16 +99,14 @@ def validate(source: "Source", revision: str) -> Verdict:
     violations = validation.find_violations(source, choice.revision)
     is_valid = source.is_json and not violations
     note = choice.note
-    if violations and revision != AUTO:
+    if violations:
         other = validation.other_revision(source.value, choice.revision)
         note = f"valid under revision {other}: check with --revision {other}" if other else note
     findings = in_document_order([*validation.find_faults(source), *violations])
     return Verdict(choice.revision, findings, valid=is_valid, note=note)
 
 
-def examine(
-    content: bytes | str, *, path: str = "<text>", revision: str = DEFAULT_REVISION
-) -> FileResult:
+def examine(content: bytes | str, *, path: str = "<text>", revision: str = AUTO) -> FileResult:
     """Check a configuration without reading any other file.
 
     Args:

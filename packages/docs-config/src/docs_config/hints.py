@@ -183,7 +183,11 @@ class Advice:
             if misspelling(present, allowed, members) == name:
                 return f'rename "{present}" to "{name}"'
         example = _EXAMPLES.get(name, '"…"')
-        return f'add "{name}": {example}'
+        hint = f'add "{name}": {example}'
+        other = next((other for other in REQUIRED if name not in REQUIRED[other][way]), None)
+        if other is None:
+            return hint
+        return f'{hint}, or check with --revision {other} (in the settings: revision = "{other}")'
 
     def for_type(
         self, value: "Any", expected: str, path: "Path"

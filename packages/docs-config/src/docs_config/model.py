@@ -13,7 +13,7 @@ from cattrs.gen import make_dict_structure_fn, override
 from docs_config.checker import examine
 from docs_config.errors import InvalidConfigError
 from docs_config.reader import read_file
-from docs_config.revisions import DEFAULT_REVISION
+from docs_config.revisions import AUTO
 
 if TYPE_CHECKING:
     from docs_config.results import FileResult
@@ -108,12 +108,12 @@ class DocsConfig:
     schema: str | None = None
 
 
-def load(path: str | os.PathLike[str], *, revision: str = DEFAULT_REVISION) -> DocsConfig:
+def load(path: str | os.PathLike[str], *, revision: str = AUTO) -> DocsConfig:
     """Return the configuration in a file.
 
     Args:
         path: The file's path.
-        revision: The revision of the format, `2024-08` or `2026-07`.
+        revision: The revision of the format, `2024-08`, `2026-07` or `auto`, as for `check`.
 
     Raises:
         InvalidConfigError: It is not JSON or breaks the schema; carries all findings.
@@ -124,12 +124,12 @@ def load(path: str | os.PathLike[str], *, revision: str = DEFAULT_REVISION) -> D
     return _to_config(examine(read_file(name), path=name, revision=revision), name)
 
 
-def loads(text: str | bytes, *, revision: str = DEFAULT_REVISION) -> DocsConfig:
+def loads(text: str | bytes, *, revision: str = AUTO) -> DocsConfig:
     """Return the configuration in a text.
 
     Args:
         text: The JSON text; bytes are UTF-8.
-        revision: The revision of the format, `2024-08` or `2026-07`.
+        revision: The revision of the format, `2024-08`, `2026-07` or `auto`, as for `check`.
 
     Raises:
         InvalidConfigError: It is not JSON or breaks the schema; carries all findings.

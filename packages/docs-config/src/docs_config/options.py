@@ -42,7 +42,7 @@ CHOICES = {
     "--revision": (
         "revision",
         (*REVISIONS, AUTO),
-        "the revision; auto is the one that $schema names, else the newest that fits (default)",
+        "the revision; auto (default) is 2026-07 where the file uses or names it, else 2024-08",
     ),
 }
 """Options with one of some values: attribute, values, help."""

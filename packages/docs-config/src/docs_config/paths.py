@@ -1,12 +1,13 @@
 """Expansion of the paths on the command line to files."""
 
 # Importing pathlib would cost as much as the whole check of a typical file.
-# ruff: noqa: PTH100, PTH109, PTH112, PTH118, PTH119, PTH120
+# ruff: noqa: PTH100, PTH112, PTH118, PTH119
 
 import os
 
+from docs_config.boundary import find_root, is_inside
 from docs_config.errors import FileError
-from docs_config.reader import is_descriptor, read_file
+from docs_config.reader import read_file
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -62,29 +63,6 @@ def _expand_one(path: str, *, allow_outside: bool) -> "Iterator[str | FileError]
         yield FileError(path, f"no {CONFIGURATION} in it, nor in a {DOCUMENTATION} folder below it")
 
 
-def is_inside(path: str, root: str) -> bool:
-    """Return whether a path stays in a folder after all symbolic links are followed."""
-    try:
-        real = os.path.realpath(path)
-    except ValueError:  # a NUL character: the reader says so
-        return True
-    if real == os.path.abspath(path) or is_descriptor(path):
-        return True
-    base = os.path.realpath(root)
-    return real.startswith(base.rstrip(os.sep) + os.sep)
-
-
-def find_root(path: str) -> str:
-    """Return the folder that a path was given in: the current one if the path lies in it."""
-    here = os.getcwd()
-    absolute = os.path.abspath(path)
-    return (
-        here
-        if f"{absolute}{os.sep}".startswith(here.rstrip(os.sep) + os.sep)
-        else os.path.dirname(absolute)
-    )
-
-
 def is_documentation(folder: str) -> bool:
     """Return whether a folder is called `docs` or lies directly in one."""
     above, name = os.path.split(os.path.abspath(folder))
@@ -92,15 +70,20 @@ def is_documentation(folder: str) -> bool:
 
 
 def may_have_pages(folder: str, text: str) -> bool:
-    """Return whether a folder has Markdown files, or folders in which there may be pages.
+    """Return whether pages may be looked for in a folder, in one quick look.
 
-    Outside of documentation, a folder counts only if a target may lead into it.
+    Documentation is looked at if it has Markdown files or folders, or if the configuration may
+    list pages that it lacks; any other folder only if a target may lead into it.
 
     Args:
         folder: The folder of a configuration.
         text: The text of the configuration.
     """
-    is_any_taken = "\\" in text or is_documentation(folder)  # a backslash may escape a letter
+    may_be_escaped = "\\" in text  # a backslash may stand for any letter
+    is_docs = is_documentation(folder)
+    if is_docs and (may_be_escaped or '"to"' in text):
+        return True
+    is_any_taken = may_be_escaped or is_docs
     try:
         with os.scandir(folder) as entries:
             return any(
@@ -133,7 +116,7 @@ def _configurations(folder: str) -> "Iterator[str | FileError]":
         if CONFIGURATION in known:
             file = _join(here, CONFIGURATION)
             is_own = here == folder or os.path.basename(absolute) == DOCUMENTATION
-            is_meant = is_own or (is_below_docs and _lists_sections(file))
+            is_meant = is_own or (is_below_docs and _is_configuration_file(file))
             if is_meant and not _is_ignored(ignored, file, is_folder=False):
                 yield file
                 is_below_docs = True
@@ -148,13 +131,17 @@ def _is_ignored(ignored: "GitIgnore | None", path: str, *, is_folder: bool) -> b
     return ignored is not None and ignored.covers(os.path.abspath(path), is_folder=is_folder)
 
 
-def _lists_sections(path: str) -> bool:
-    """Return whether a file looks like a configuration; examples have others of the same name."""
+def _is_configuration_file(path: str) -> bool:
+    """Return whether a file lists sections; examples have others of the same name."""
     try:
-        data = read_file(path)
+        return lists_sections(read_file(path))
     except FileError:
         return False
-    return any(mark in data for mark in _MARKS)
+
+
+def lists_sections(content: bytes) -> bool:
+    """Return whether a text looks like that of a configuration, whether it is JSON or not."""
+    return any(mark in content for mark in _MARKS)
 
 
 def _is_entered(entry: "os.DirEntry[str]") -> bool:

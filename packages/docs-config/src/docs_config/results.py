@@ -19,9 +19,10 @@ class FileResult:
         valid: Whether it is JSON and keeps to the schema. Nothing else counts.
         findings: What is wrong, in document order.
         notes: Remarks on the whole file, a line each.
+        hidden: How many findings are not reported, by the choice of rules or by the baseline.
     """
 
-    __slots__ = ("findings", "notes", "path", "revision", "source", "valid")
+    __slots__ = ("findings", "hidden", "notes", "path", "revision", "source", "valid")
 
     def __init__(  # noqa: PLR0913 as many facts as there are
         self,
@@ -32,6 +33,7 @@ class FileResult:
         valid: bool,
         findings: "Sequence[Finding]" = (),
         notes: "Sequence[str]" = (),
+        hidden: int = 0,
     ) -> None:
         self.path = path
         self.source = source
@@ -39,9 +41,12 @@ class FileResult:
         self.valid = valid
         self.findings = tuple(findings)
         self.notes = tuple(notes)
+        self.hidden = hidden
 
-    def with_findings(self, findings: "Sequence[Finding]", notes: "Sequence[str]") -> "FileResult":
-        """Return the same file with other findings and notes."""
+    def with_findings(
+        self, findings: "Sequence[Finding]", notes: "Sequence[str]", *, hidden: int = 0
+    ) -> "FileResult":
+        """Return the same file with other findings and notes, and so many more hidden ones."""
         return FileResult(
             self.path,
             self.source,
@@ -49,7 +54,13 @@ class FileResult:
             valid=self.valid,
             findings=findings,
             notes=notes,
+            hidden=self.hidden + hidden,
         )
+
+    @property
+    def remarks(self) -> tuple[str, ...]:
+        """The notes, and the number of hidden findings if there are any."""
+        return (*self.notes, count_hidden(self.hidden)) if self.hidden else self.notes
 
     @property
     def text(self) -> str:
@@ -74,6 +85,11 @@ class FileResult:
         from docs_config.findings import MAX_FINDINGS  # noqa: PLC0415 a clean file has none
 
         return len(self.findings) >= MAX_FINDINGS
+
+
+def count_hidden(hidden: int) -> str:
+    """Return the number of hidden findings in words."""
+    return f"{hidden} finding{'' if hidden == 1 else 's'} hidden"
 
 
 def in_document_order(findings: "Sequence[Finding]") -> "list[Finding]":

@@ -10,15 +10,18 @@ REVISIONS = tuple(ACCEPT)
 """The revisions, oldest first."""
 
 DEFAULT_REVISION = REVISIONS[0]
-"""The revision of the specification: the default of the library."""
+"""The revision of the specification."""
 
 AUTO = "auto"
-"""The default of the command: what `$schema` names, else the newest that the document fits."""
+"""The default: the revision that `$schema` is pinned to; the newest revision if the document uses
+a property that only this one knows; else that of the specification."""
 
-NEWEST = REVISIONS[-1]
+_NEWEST = REVISIONS[-1]
+_ADDED_TO_SECTIONS = ("tab",)
+_ADDED_TO_PAGES = ("addedAt", "updatedAt", "tab")
 _SCHEMA_NAME = "/tanstack-docs-config.schema.json"
 SCHEMA_URL = f"https://raw.githubusercontent.com/TanStack/tanstack.com/main{_SCHEMA_NAME}"
-"""The address of the newest schema, which nearly all configurations name."""
+"""The address of the newest schema, which nearly all configurations name, of any revision."""
 
 _COMMITS = {"18d02309": "2024-08", "7687b3ff": "2026-07"}
 
@@ -29,7 +32,7 @@ class Choice:
     Attributes:
         revision: The revision.
         is_accepted: Whether it is certain at sight that the document fits it.
-        note: The reason in one line, where another choice would have another outcome; else None.
+        note: The reason in one line, where it is not that of the specification; else None.
     """
 
     __slots__ = ("is_accepted", "note", "revision")
@@ -59,47 +62,60 @@ def choose_revision(value: "Any", revision: str) -> Choice:
         revision: A revision, or `auto`.
     """
     schema = value.get("$schema") if isinstance(value, dict) else None
-    named = read_revision(schema) if isinstance(schema, str) else None
+    pinned = read_revision(schema) if isinstance(schema, str) else None
+    note = None
     if revision != AUTO:
-        note = None
-        if named is not None and named != revision:
-            note = f"checked against revision {revision}, though $schema names {named}"
-        return Choice(revision, is_accepted=ACCEPT[revision](value), note=note)
-    if named is not None:
-        return Choice(named, is_accepted=ACCEPT[named](value))
-    return _newest_fit(value)
+        chosen = revision
+        if pinned is not None and pinned != revision:
+            note = f"checked against revision {revision}, though $schema names {pinned}"
+    elif pinned is not None:
+        chosen = pinned
+        if pinned != DEFAULT_REVISION:
+            note = f"$schema names revision {pinned}"
+    elif ACCEPT[DEFAULT_REVISION](value):
+        return Choice(DEFAULT_REVISION, is_accepted=True)
+    else:
+        added = _find_added_property(value)
+        chosen = DEFAULT_REVISION if added is None else _NEWEST
+        if added is not None:
+            note = f'the document uses "{added}", which revision {_NEWEST} added'
+    return Choice(chosen, is_accepted=ACCEPT[chosen](value), note=note)
 
 
 def read_revision(schema: str) -> str | None:
-    """Return the revision whose schema a `$schema` names, None if it names none that is known.
+    """Return the revision that a `$schema` is pinned to, None if it is pinned to none.
 
-    The site's own address has the newest revision; a commit in it may mean an older one, and the
-    file name that `docs-config schema` suggests contains the revision.
+    A revision is named by the end of the file name that `docs-config schema` suggests, or by a
+    commit in the site's address. An address without a commit says nothing: its content changes.
     """
     address = schema.partition("#")[0]
     for revision in REVISIONS:
         if address.endswith(f"{revision}.json"):
             return revision
-    if not address.endswith(_SCHEMA_NAME):
-        return None
-    for commit, revision in _COMMITS.items():
-        if f"/{commit}" in address:
-            return revision
-    return NEWEST
+    if address.endswith(_SCHEMA_NAME):
+        for commit, revision in _COMMITS.items():
+            if f"/{commit}" in address:
+                return revision
+    return None
 
 
-def _newest_fit(value: "Any") -> Choice:
-    """Choose the newest revision that the document fits; the newest of all if it fits none."""
-    fits = [revision for revision in REVISIONS if ACCEPT[revision](value)]
-    if not fits:
-        from docs_config.validation import fits as judge  # noqa: PLC0415 most files never need it
+def _find_added_property(value: "Any") -> str | None:
+    """Return the first property of a document that only the newest revision knows, None without.
 
-        fits = [revision for revision in REVISIONS if judge(value, revision)]
-        is_accepted = False
-    else:
-        is_accepted = True
-    chosen = fits[-1] if fits else NEWEST
-    note = None
-    if fits and len(fits) < len(REVISIONS):
-        note = f"checked against revision {chosen}, the newest that the document fits"
-    return Choice(chosen, is_accepted=is_accepted, note=note)
+    A property counts where that revision allows it, whatever its value.
+    """
+    for section in _members(value, "sections"):
+        for name in _ADDED_TO_SECTIONS:
+            if isinstance(section, dict) and name in section:
+                return name
+        for listed in (section, *_members(section, "frameworks")):
+            for page in _members(listed, "children"):
+                for name in _ADDED_TO_PAGES:
+                    if isinstance(page, dict) and name in page:
+                        return name
+    return None
+
+
+def _members(value: "Any", name: str) -> "list[Any]":
+    members = value.get(name) if isinstance(value, dict) else None
+    return members if isinstance(members, list) else []

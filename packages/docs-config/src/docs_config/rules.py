@@ -11,10 +11,26 @@ if TYPE_CHECKING:
 LEVELS = ("off", "warning", "error")
 FAMILIES = ("schema", "json", "pages", "links")
 """Words that mean several rules: those of JSON Schema, or those whose names begin so."""
+_READ_NEVERTHELESS = ("json/byte-order-mark", "json/duplicate-key")
+
+
+def stops_check(finding: "Finding") -> bool:
+    """Return whether a finding keeps a file from being checked any further.
+
+    That is a text that is not JSON, or a document without a list of sections. Such a finding is
+    always reported: a file of which nothing was checked must not pass.
+    """
+    if family(finding.rule) == "json":
+        return finding.rule not in _READ_NEVERTHELESS
+    if finding.rule == "required":
+        return (finding.pointer, finding.property) == ("", "sections")
+    return finding.rule == "type" and finding.pointer in ("", "/sections")
 
 
 class Levels:
     """The level of each rule, from the settings and the command line.
+
+    Findings that stop the check have their own level, whatever is chosen.
 
     Args:
         settings: Levels by rule or family; of two that apply, the one that names the rule wins,
@@ -40,6 +56,9 @@ class Levels:
             return list(findings)
         kept = []
         for finding in findings:
+            if stops_check(finding):
+                kept.append(finding)
+                continue
             if finding.rule not in self._known:
                 self._known[finding.rule] = self._level(finding.rule)
             level = self._known[finding.rule]

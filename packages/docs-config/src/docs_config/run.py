@@ -7,6 +7,7 @@ import gc
 import os
 import sys
 
+from docs_config.boundary import OUTSIDE, find_repository, leaves
 from docs_config.checker import validate
 from docs_config.errors import DocsConfigError, FileError, UsageError
 from docs_config.escapes import defuse, printable
@@ -22,7 +23,7 @@ from docs_config.sources import parse_source
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
     from typing import Any, TextIO
 
     from docs_config.baseline import Baseline
@@ -49,7 +50,10 @@ class Run:
         self.is_failed = False
         self._errors = 0
         self._warnings: dict[str | None, tuple[int, int]] = {}
-        self._settings = SettingsReader(is_enabled=not options.no_settings)
+        self._reported: set[str] = set()
+        self._settings = SettingsReader(
+            is_enabled=not options.no_settings, allow_outside=options.allow_outside
+        )
         self._verify()
         self._is_compared = is_compared
         self._baselines: dict[str, Baseline] = {}
@@ -67,6 +71,13 @@ class Run:
             raise UsageError("--statistics is a text report; leave out --format")
         if options.pages is not None and not os.path.isdir(options.pages):
             raise FileError(options.pages, "no such folder")
+        for path in (options.output, options.baseline):
+            if (
+                path is not None
+                and not options.allow_outside
+                and _leaves_repository(path, options.paths)
+            ):
+                raise FileError(path, OUTSIDE)
         if options.links:
             from docs_config.links import verify_parser  # noqa: PLC0415 seldom asked for
 
@@ -118,7 +129,6 @@ class Run:
             format=options.format,
             stream=stream,
             color=wants_color(stream),
-            revision=options.revision or AUTO,
             quiet=options.quiet or (options.diff and options.format == "text"),
         )
 
@@ -126,7 +136,7 @@ class Run:
         """Yield the files as they are checked, and the errors about those that cannot be."""
         for path in expand(self.options.paths, allow_outside=self.options.allow_outside):
             if isinstance(path, FileError):
-                yield self._fail(path)
+                yield from self._fail(path)
                 continue
             try:
                 check = self._prepare(path)
@@ -134,24 +144,27 @@ class Run:
                     continue
                 result = check.result(check.read())
             except FileError as error:
-                yield self._fail(error)
+                yield from self._fail(error)
                 continue
             if self.options.fix or self.options.unsafe_fixes or self.options.diff:
                 try:
                     result = self._repair(check, result)
                 except FileError as error:
-                    yield self._fail(error)
+                    yield from self._fail(error)
             try:
                 result = self._compare(result, check.settings)
             except FileError as error:
-                yield self._fail(error)
+                yield from self._fail(error)
             self._count(result, check.settings)
             yield result
 
-    def _fail(self, error: FileError) -> FileError:
+    def _fail(self, error: FileError) -> "Iterator[FileError]":
+        """Report an error, once if several files share its cause, such as wrong settings."""
         self.is_failed = True
-        complain(error)
-        return error
+        if str(error) not in self._reported:
+            self._reported.add(str(error))
+            complain(error)
+            yield error
 
     def _count(self, result: FileResult, settings: "Settings") -> None:
         """Count errors, and warnings by the settings file that limits them."""
@@ -273,17 +286,19 @@ class Check:
 
             found = find_problems(source.document, folder=folder, ignore=self._ignore)
             if self.links:
-                from docs_config.links import find_broken_links  # noqa: PLC0415 seldom asked for
+                from docs_config.links import check_links  # noqa: PLC0415 seldom asked for
 
-                found += find_broken_links(source.document, folder=folder, ignore=self._ignore)
+                found += check_links(source.document, folder=folder, ignore=self._ignore)
             findings = in_document_order(findings + found) if found else findings
+        reported = self._levels.apply(findings)
         return FileResult(
             self.name,
             source,
             revision=verdict.revision,
             valid=verdict.valid,
-            findings=self._levels.apply(findings),
+            findings=reported,
             notes=[verdict.note] if verdict.note else [],
+            hidden=len(findings) - len(reported),
         )
 
     def _pages_folder(self, source: "Source") -> "PagesFolder | None":
@@ -299,6 +314,18 @@ class Check:
         if options.pages is not None:
             return PagesFolder(options.pages, allow_outside=options.allow_outside)
         return folder_for(self.name, source.value, allow_outside=options.allow_outside)
+
+
+def _leaves_repository(path: str, checked: "Sequence[str]") -> bool:
+    """Return whether a path of the command line leads by a link out of the repository.
+
+    That is the one of the current folder, those of the paths that are checked, or the one in which
+    the path lies; outside of any, the current folder and those that are checked.
+    """
+    given = [given if os.path.isdir(given) else os.path.dirname(given) for given in checked]
+    roots = [find_repository(folder) or folder for folder in (os.getcwd(), *given)]
+    roots.append(find_repository(os.path.dirname(path)) or os.getcwd())
+    return any(leaves(path, root) for root in roots)
 
 
 def wants_color(stream: "TextIO") -> bool:

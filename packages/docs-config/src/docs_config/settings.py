@@ -1,10 +1,11 @@
 """Settings of a project, in `docs-config.toml` or the table `[tool.docs-config]`."""
 
 # Importing pathlib would cost as much as the whole check of a typical file.
-# ruff: noqa: PTH100, PTH110, PTH118, PTH120
+# ruff: noqa: PTH100, PTH118, PTH120
 
 import os
 
+from docs_config.boundary import OUTSIDE, find_repository, find_root, is_repository, leaves
 from docs_config.errors import FileError, SettingsError
 from docs_config.globs import matches
 from docs_config.reader import read_file
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 FILE_NAME = "docs-config.toml"
 PYPROJECT = "pyproject.toml"
 TABLE = "tool.docs-config"
-_ROOT_MARK = ".git"
+_NOT_SHOWN = "not valid settings; the content of a file outside of the repository is not shown"
 
 
 class Settings:
@@ -49,13 +50,14 @@ class Settings:
     def for_file(self, path: str) -> "dict[str, Any]":
         """Return the settings of one file: `[per-file]` tables override, the last one that matches.
 
-        The `rules` of all tables are merged; `ignore` is added to.
+        The `rules` of all tables are merged, where a family takes the place of earlier levels of
+        its rules; `ignore` is added to.
         """
         effective = {name: value for name, value in self.values.items() if name != "per-file"}
         for glob, overrides in self.values.get("per-file", {}).items():
             if matches(self._relative(path), glob):
                 ignore = [*effective.get("ignore", ()), *overrides.get("ignore", ())]
-                rules = {**effective.get("rules", {}), **overrides.get("rules", {})}
+                rules = _override(effective.get("rules", {}), overrides.get("rules", {}))
                 effective |= {**overrides, "ignore": ignore, "rules": rules}
         return effective
 
@@ -64,8 +66,20 @@ class Settings:
         globs = self.values.get("exclude", ())
         return bool(globs) and any(matches(self._relative(path), glob) for glob in globs)
 
+    def is_named(self, path: str) -> bool:
+        """Return whether a `[per-file]` table is for a file."""
+        globs = self.values.get("per-file", {})
+        return any(matches(self._relative(path), glob) for glob in globs)
+
     def _relative(self, path: str) -> str:
         return os.path.relpath(os.path.abspath(path), self.root).replace(os.sep, "/")
+
+
+def _override(levels: "dict[str, str]", later: "dict[str, str]") -> "dict[str, str]":
+    """Return levels of rules and families, in which the later ones win."""
+    from docs_config.rules import family  # noqa: PLC0415 few projects have such tables
+
+    return {name: level for name, level in levels.items() if family(name) not in later} | later
 
 
 class SettingsReader:
@@ -73,10 +87,12 @@ class SettingsReader:
 
     Args:
         is_enabled: Whether settings files are looked for at all.
+        allow_outside: Whether symbolic links out of the repository are followed.
     """
 
-    def __init__(self, *, is_enabled: bool = True) -> None:
+    def __init__(self, *, is_enabled: bool = True, allow_outside: bool = False) -> None:
         self._is_enabled = is_enabled
+        self._allow_outside = allow_outside
         self._known: dict[str, Settings] = {}
 
     def for_folder(self, folder: str) -> Settings:
@@ -86,7 +102,8 @@ class SettingsReader:
 
         Raises:
             SettingsError: A settings file is wrong.
-            FileError: A settings file cannot be read.
+            FileError: A settings file cannot be read, or it or the baseline that it names is a
+                symbolic link out of the repository.
         """
         here = os.path.abspath(folder)
         if not self._is_enabled:
@@ -94,9 +111,9 @@ class SettingsReader:
         passed = []
         while here not in self._known:
             passed.append(here)
-            found = _read_folder(here)
+            found = self._read_folder(here)
             above = os.path.dirname(here)
-            if found is not None or above == here or os.path.exists(os.path.join(here, _ROOT_MARK)):
+            if found is not None or above == here or is_repository(here):
                 self._known[here] = found or Settings()
                 break
             here = above
@@ -104,22 +121,38 @@ class SettingsReader:
             self._known[known] = self._known[here]
         return self._known[here]
 
-
-def _read_folder(folder: str) -> Settings | None:
-    for name, table in ((FILE_NAME, ""), (PYPROJECT, TABLE)):
-        path = os.path.join(folder, name)
-        try:
-            data = read_file(path)
-        except FileError as error:
-            if error.reason == "no such file":
+    def _read_folder(self, folder: str) -> Settings | None:
+        for name, table in ((FILE_NAME, ""), (PYPROJECT, TABLE)):
+            path = os.path.join(folder, name)
+            try:
+                data = read_file(path)
+            except FileError as error:
+                if error.reason == "no such file":
+                    continue
+                raise
+            if table and b"docs-config" not in data:
                 continue
+            settings = self._parse(data, path, table)
+            if settings is not None:
+                return settings
+        return None
+
+    def _parse(self, data: bytes, path: str, table: str) -> Settings | None:
+        """Return the settings in a file, which must not be one of elsewhere."""
+        root = find_repository(os.path.dirname(path)) or find_root(path)
+        is_outside = leaves(path, root)
+        if is_outside and not self._allow_outside:
+            raise FileError(_show(path), OUTSIDE)
+        try:
+            settings = parse_settings(data, _show(path), table)
+        except SettingsError:
+            if is_outside:
+                raise SettingsError(_show(path), _NOT_SHOWN) from None
             raise
-        if table and b"docs-config" not in data:
-            continue
-        settings = parse_settings(data, _show(path), table)
-        if settings is not None:
-            return settings
-    return None
+        baseline = settings and settings.baseline
+        if baseline and not self._allow_outside and leaves(baseline, root):
+            raise FileError(_show(baseline), OUTSIDE)
+        return settings
 
 
 def _show(path: str) -> str:
@@ -191,6 +224,11 @@ class _Verifier:
 
             if rule not in RULES:
                 self._refuse(path, unknown_rule(rule))
+        if isinstance(level, dict):
+            name = f"{rule}/{next(iter(level), '')}"
+            self._refuse(
+                path, f'expected one of {", ".join(LEVELS)}; quote names of rules: "{name}"'
+            )
         if level not in LEVELS:
             self._refuse(path, f"expected one of {', '.join(LEVELS)}, found {level!r}")
 

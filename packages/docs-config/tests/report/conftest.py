@@ -24,11 +24,12 @@ BROKEN = """{
 # What SARIF 2.1.0 allows and demands of the objects that are used here, by section of the standard.
 SARIF = {
     "log": ({"version", "runs"}, {"$schema"}),  # 3.13
-    "run": ({"tool"}, {"results", "invocations", "columnKind", "properties"}),  # 3.14
+    "run": ({"tool"}, {"results", "artifacts", "invocations", "columnKind"}),  # 3.14
     "invocation": ({"executionSuccessful"}, {"toolExecutionNotifications"}),  # 3.20
     "notification": ({"message"}, {"level", "locations"}),  # 3.58
     "tool": ({"driver"}, set()),  # 3.18
-    "driver": ({"name"}, {"version", "rules"}),  # 3.19
+    "driver": ({"name"}, {"version", "informationUri", "rules"}),  # 3.19
+    "artifact": (set(), {"location", "properties"}),  # 3.24
     "rule": (  # 3.49
         {"id"},
         {"shortDescription", "fullDescription", "defaultConfiguration", "helpUri", "help"},
@@ -75,14 +76,15 @@ def broken(judge):
 def make_result():
     """Make a result by hand, for what no real file would bring to light."""
 
-    def make(*findings, text=VALID, path="docs/config.json", note=None):
+    def make(*findings, text=VALID, path="docs/config.json", note=None, valid=None, hidden=0):
         return FileResult(
             path,
             Source(text, text),
             revision="2024-08",
-            valid=not findings,
+            valid=not findings if valid is None else valid,
             findings=findings,
             notes=[note] if note else [],
+            hidden=hidden,
         )
 
     return make
@@ -134,6 +136,8 @@ def _conform_run(run):
             _conform_location(location)
         for fix in result.get("fixes", ()):
             _conform_fix(fix)
+    for artifact in run["artifacts"]:
+        _conform(_conform(artifact, "artifact")["location"], "artifactLocation")
     (invocation,) = run["invocations"]
     for notification in _conform(invocation, "invocation")["toolExecutionNotifications"]:
         _conform(notification, "notification")

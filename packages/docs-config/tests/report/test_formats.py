@@ -8,6 +8,7 @@ from xml.etree import ElementTree as ET
 import docs_config
 import pytest
 from docs_config.catalogue import RULES
+from docs_config.checker import examine
 from docs_config.errors import FileError
 from docs_config.findings import Finding
 
@@ -25,7 +26,7 @@ def test_every_rule_that_this_package_finds_has_its_words():
     for module in Path(str(docs_config.__file__)).parent.rglob("*.py"):
         text = module.read_text(encoding="utf-8")
         if module.name != "catalogue.py":
-            known |= set(re.findall(r'"(json/[a-z0-9-]+)"', text))
+            known |= set(re.findall(r'"((?:json|links)/[a-z0-9-]+)"', text))
             made = re.findall(r'(?:Defect|warning)\(\s*"([a-z-]+)"', text)
             known |= {f"pages/{rule}" for rule in made}
         if module.parent.name == "links":
@@ -50,7 +51,80 @@ def test_every_machine_report_tells_of_a_file_that_could_not_be_read(render, sar
     assert notification["message"]["text"] == "no such file"
     report = render(UNREADABLE, valid, format="github")
     assert report == "::error file=docs/gone.json,title=docs-config::no such file\n"
-    assert render(UNREADABLE, valid, format="text") == "a.json is valid.\n"
+    report = render(UNREADABLE, valid, format="text")
+    assert report == "a.json is valid. Checked against revision 2024-08.\n"
+
+
+CHOSEN = "$schema names revision 2026-07"
+
+
+def test_every_report_names_the_revision_and_the_notes(render, sarif):
+    text = '{"$schema": "./2026-07.json", "sections": [{}]}'
+    result = examine(text, path="docs/config.json")
+    assert (result.revision, result.notes) == ("2026-07", (CHOSEN,))
+    report = render(result, format="text")
+    assert f"\nnote: {CHOSEN}\n" in report
+    assert report.endswith("docs/config.json. Checked against revision 2026-07.\n")
+    (file,) = json.loads(render(result, format="json"))["files"]
+    assert (file["revision"], file["notes"]) == ("2026-07", [CHOSEN])
+    (suite,) = ET.fromstring(render(result, format="junit"))
+    assert suite.find("properties/property").attrib == {"name": "revision", "value": "2026-07"}
+    assert suite.findtext("system-out") == CHOSEN
+    run = sarif(result)
+    assert run["artifacts"][0]["properties"]["revision"] == "2026-07"
+    (notification,) = run["invocations"][0]["toolExecutionNotifications"]
+    assert (notification["level"], notification["message"]["text"]) == ("note", CHOSEN)
+    notices = [line for line in render(result, format="github").splitlines() if "::notice" in line]
+    place = "::notice file=docs/config.json,title=docs-config::"
+    assert notices == [f"{place}{CHOSEN}", f"{place}checked against revision 2026-07"]
+
+
+def test_the_text_report_names_all_revisions_of_its_files(render, valid):
+    other = examine('{"$schema": "./2026-07.json", "sections": []}')
+    assert render(valid, other, valid, format="text").endswith(
+        "All 3 files are valid. Checked against revisions 2024-08 and 2026-07.\n"
+    )
+
+
+def test_every_report_counts_hidden_findings_and_calls_no_invalid_file_valid(
+    make_result, render, sarif
+):
+    result = make_result(valid=False, hidden=3)
+    assert render(result, format="text") == (
+        "docs/config.json: nothing found (3 findings hidden). Checked against revision 2024-08.\n"
+    )
+    report = json.loads(render(result, format="json"))
+    assert (report["files"][0]["valid"], report["files"][0]["hidden"]) == (False, 3)
+    assert report["summary"] == {"files": 1, "invalid": 1, "findings": 0, "hidden": 3}
+    (suite,) = ET.fromstring(render(result, format="junit"))
+    assert suite.find("testcase").attrib["name"] == "nothing found"
+    assert suite.findtext("system-out") == "3 findings hidden"
+    run = sarif(result)
+    assert run["artifacts"][0]["properties"] == {"revision": "2024-08", "valid": False, "hidden": 3}
+    (notification,) = run["invocations"][0]["toolExecutionNotifications"]
+    assert notification["message"]["text"] == "3 findings hidden"
+    assert "::3 findings hidden\n" in render(result, format="github")
+
+
+@pytest.mark.parametrize(
+    ("files", "sentence"),
+    [
+        ([(True, 1)], "docs/config.json is valid (1 finding hidden)."),
+        ([(True, 1), (True, 0)], "All 2 files are valid (1 finding hidden)."),
+        ([(False, 2), (True, 1)], "2 files: nothing found (3 findings hidden)."),
+    ],
+)
+def test_the_text_report_says_valid_of_valid_files_alone(files, sentence, make_result, render):
+    results = [make_result(valid=valid, hidden=hidden) for valid, hidden in files]
+    report = render(*results, format="text")
+    assert report == f"{sentence} Checked against revision 2024-08.\n"
+
+
+def test_findings_are_counted_beside_hidden_ones(make_result, render):
+    report = render(make_result(Finding("type", "", "wrong"), hidden=2), format="text")
+    assert report.endswith(
+        "Found 1 error in docs/config.json (2 findings hidden). Checked against revision 2024-08.\n"
+    )
 
 
 def test_every_report_tells_that_a_list_is_cut(judge, render, broken):
@@ -101,7 +175,7 @@ def test_a_finding_in_another_file_is_reported_there(make_result, render, sarif)
     assert "warning[pages/orphan]: lonely\n --> docs/a.md:1:1\n" in text
     assert "... and 3 more of these" in text
     assert text.count("= hint: list it") == 1
-    (line,) = render(make_result(finding), format="github").splitlines()
+    line, _ = render(make_result(finding), format="github").splitlines()
     assert line.startswith("::warning file=docs/a.md,line=1,")
     (found,) = json.loads(render(make_result(finding), format="json"))["files"][0]["findings"]
     assert found["file"] == "docs/a.md"

@@ -24,7 +24,7 @@ def test_github_commands_are_read_back_by_the_runner(make_result, render):
         end_column=9,
     )
     report = render(make_result(finding, path="docs/a,b:c%.json"), format="github")
-    assert report.count("\n") == 1
+    assert report.count("\n") == 2
     match = re.match("::(\\w+) (.*?)::(.*)\n", report)
     assert match is not None
     command, properties, message = match.groups()
@@ -48,6 +48,7 @@ def test_github_marks_what_goes_on_for_lines_where_it_begins(make_result, render
     assert report == (
         "::error file=docs/config.json,line=1,title=docs-config%3A required::missing\n"
         "::notice file=docs/config.json,title=docs-config::valid elsewhere\n"
+        "::notice file=docs/config.json,title=docs-config::checked against revision 2024-08\n"
     )
 
 

@@ -12,8 +12,14 @@ def test_json_has_the_promised_names_in_the_promised_order(render, valid, broken
     assert list(read) == ["files", "errors", "summary"]
     assert read["summary"] == {"files": 2, "invalid": 1, "findings": 5}
     assert list(read["summary"]) == ["files", "invalid", "findings"]
-    assert read["files"][0] == {"path": "a.json", "valid": True, "findings": []}
-    assert list(read["files"][1]) == ["path", "valid", "findings"]
+    assert read["files"][0] == {
+        "path": "a.json",
+        "valid": True,
+        "revision": "2024-08",
+        "notes": [],
+        "findings": [],
+    }
+    assert list(read["files"][1]) == ["path", "valid", "revision", "notes", "findings"]
     assert list(read["files"][1]["findings"][0]) == [
         "rule",
         "pointer",

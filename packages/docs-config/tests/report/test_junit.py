@@ -11,10 +11,12 @@ def test_junit_has_a_suite_for_each_file_and_a_failure_for_each_finding(render, 
     assert root.attrib == {"name": "docs-config", "tests": "6", "failures": "5", "errors": "0"}
     first, second = root
     assert first.attrib == {"name": "a.json", "tests": "1", "failures": "0", "errors": "0"}
-    assert [case.attrib for case in first] == [{"classname": "a.json", "name": "valid"}]
+    cases = [case.attrib for case in first.findall("testcase")]
+    assert cases == [{"classname": "a.json", "name": "valid"}]
+    assert [child.tag for child in first] == ["properties", "testcase"]
     assert len(second.findall("testcase/failure")) == 5
     assert second[-1].attrib["name"] == "additionalProperties /sections/2 at 6:36"
-    failure = second[0][0]
+    failure = second[1][0]
     assert failure.attrib["type"] == "error"
     assert failure.text is not None
     assert failure.text.startswith(f"docs/config.json:2:16: {failure.attrib['message']}\nhint: ")

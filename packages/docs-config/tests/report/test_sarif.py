@@ -78,6 +78,7 @@ def test_sarif_links_to_the_documentation_that_the_distribution_names(tmp_path, 
         check=True,
     )
     (run,) = json.loads(process.stdout)["runs"]
+    assert run["tool"]["driver"].get("informationUri") == expected
     assert {rule.get("helpUri") for rule in run["tool"]["driver"]["rules"]} == {expected}
 
 

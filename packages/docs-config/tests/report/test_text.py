@@ -2,20 +2,24 @@
 
 import json
 import os
-import pty
 import re
+import struct
 
+import pytest
 from docs_config.findings import Finding
 from docs_config.report import write
 from docs_config.report._blocks import MOST_BLOCKS
 
+CHECKED = " Checked against revision 2024-08."
+WAY_OUT = 'or check with --revision 2026-07 (in the settings: revision = "2026-07")'
+
 
 def test_a_valid_file_is_one_line_of_text(render, valid):
-    assert render(valid, format="text") == "a.json is valid.\n"
+    assert render(valid, format="text") == f"a.json is valid.{CHECKED}\n"
 
 
 def test_several_valid_files_are_one_line_of_text(render, valid):
-    assert render(valid, valid, format="text") == "All 2 files are valid.\n"
+    assert render(valid, valid, format="text") == f"All 2 files are valid.{CHECKED}\n"
 
 
 def test_of_no_file_there_is_nothing_to_say(render):
@@ -31,10 +35,10 @@ def test_text_shows_each_kind_of_mistake_once_with_its_first_place_and_the_other
         "  |",
         '2 |   "docSearch": {"appId": "", "apiKey": 7},',
         "  |                ^^^^^^^^^^^^^^^^^^^^^^^^^^",
-        '  = hint: add "indexName": "…"',
+        f'  = hint: add "indexName": "…", {WAY_OUT}',
     ]
     assert blocks[3].splitlines()[-1] == "  = 2 times; also at 6:36"
-    assert blocks[4] == "Found 5 errors in docs/config.json.\n"
+    assert blocks[4] == f"Found 5 errors in docs/config.json.{CHECKED}\n"
 
 
 def test_text_puts_what_is_wrong_at_one_place_into_one_block(judge, render):
@@ -59,7 +63,7 @@ def test_text_cuts_long_lists_and_tells_how_much_is_left(make_result, render):
     assert "warning[pages/orphan]: ... and 2 more of these (--format json has all)\n" in report
     assert report.count("= hint: list it") == 1
     assert "= 8 times; also at 1:2, 1:3, 1:4, 1:5, 1:6 and 2 more\n" in report
-    assert report.endswith("Found 8 errors and 12 warnings in docs/config.json.\n")
+    assert report.endswith(f"Found 8 errors and 12 warnings in docs/config.json.{CHECKED}\n")
 
 
 def test_text_tells_of_so_many_kinds_of_mistake_and_how_many_more_there_are(make_result, render):
@@ -71,7 +75,7 @@ def test_text_tells_of_so_many_kinds_of_mistake_and_how_many_more_there_are(make
     report = render(make_result(*kinds, *more), format="text")
     assert report.count("error[type]") == MOST_BLOCKS
     assert "\nnote: 7 more kinds of mistake are not shown (--format json has all)\n" in report
-    assert report.endswith("Found 107 errors in docs/config.json.\n")
+    assert report.endswith(f"Found 107 errors in docs/config.json.{CHECKED}\n")
     machine = json.loads(render(make_result(*kinds, *more), format="json"))
     assert machine["summary"]["findings"] == 107
 
@@ -98,7 +102,7 @@ def test_text_tells_that_a_file_is_valid_under_the_other_revision(make_result, r
 def test_text_counts_the_files_in_which_something_is_wrong(make_result, render, valid):
     warning = Finding("pages/orphan", "/sections", "lonely", severity="warning")
     report = render(valid, make_result(warning), valid, format="text")
-    assert report.endswith("Found 1 warning in 1 of 3 files.\n")
+    assert report.endswith(f"Found 1 warning in 1 of 3 files.{CHECKED}\n")
 
 
 def test_text_is_coloured_only_when_it_shall_be(render, broken):
@@ -116,14 +120,14 @@ def test_text_escapes_what_a_terminal_would_act_upon(make_result, render):
     assert not set(report) & set("\x1b\x07\x9b\x00\u202e")
     assert '1 | {"\\x1b[2J\\u202e": 1}\n' in report
     assert "  |  ^^^^^^^^^^^^^^^\n" in report
-    assert render(make_result(path="\x1b.json"), format="text") == "\\x1b.json is valid.\n"
+    valid = render(make_result(path="\x1b.json"), format="text")
+    assert valid == f"\\x1b.json is valid.{CHECKED}\n"
 
 
 def test_an_excerpt_fits_into_the_terminal(judge):
-    import fcntl  # noqa: PLC0415 not on Windows
-    import struct  # noqa: PLC0415 the same
-    import termios  # noqa: PLC0415 the same
-
+    pty = pytest.importorskip("pty", reason="there are no pseudo-terminals")
+    fcntl = pytest.importorskip("fcntl")
+    termios = pytest.importorskip("termios")
     leader, follower = pty.openpty()
     shown = b""
     try:

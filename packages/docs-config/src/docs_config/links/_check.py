@@ -3,9 +3,9 @@
 import posixpath
 from urllib.parse import unquote
 
-from docs_config.errors import FileError
+from docs_config.errors import FileError, UsageError
 from docs_config.findings import MAX_FINDINGS, Finding
-from docs_config.links._cache import PageCache
+from docs_config.links._cache import PageCache, verify_parser
 from docs_config.links._resolve import Resolver, is_relative, target_path
 from docs_config.pages._entries import read_sections
 from docs_config.pages._folder import PagesFolder
@@ -21,6 +21,33 @@ if TYPE_CHECKING:
     from docs_config.sources import Document
 
 _CACHE = PageCache()
+
+
+def check_links(
+    document: "Document", *, folder: PagesFolder, ignore: "Sequence[str]" = ()
+) -> "list[Finding]":
+    """Find broken links as `find_broken_links` does; without the parser, report that instead.
+
+    Args:
+        document: The configuration, which tells the addresses of the pages.
+        folder: The folder in which the pages lie.
+        ignore: Globs of pages whose links, and of paths to which links, are not looked at.
+
+    Raises:
+        FileError: The folder cannot be listed.
+    """
+    try:
+        return find_broken_links(document, folder=folder, ignore=ignore)
+    except UsageError as error:
+        return [
+            Finding(
+                "links/unchecked",
+                "",
+                f"the links inside the pages are not checked: {error}",
+                hint="in the GitHub action, set its input links; or set links = false",
+                severity="warning",
+            )
+        ]
 
 
 def find_broken_links(
@@ -45,6 +72,7 @@ def find_broken_links(
         FileError: The folder cannot be listed.
         UsageError: markdown-it-py is not installed.
     """
+    verify_parser()
     pages = PagesFolder(folder) if isinstance(folder, str) else folder
     check = _LinkCheck(document, pages, Ignore(ignore), cache)
     findings = []

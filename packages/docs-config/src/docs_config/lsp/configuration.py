@@ -19,12 +19,12 @@ from docs_config.pages._entries import read_sections
 from docs_config.pages._target import page_path
 from docs_config.revisions import SCHEMA_URL
 from docs_config.run import Check
-from docs_config.settings import SettingsReader
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from docs_config.findings import Finding
+    from docs_config.settings import Settings
 
 SOURCE = "docs-config"
 _VALUE = re.compile(r'"(to|\$schema)"\s*:\s*"((?:[^"\\]|\\.)*)')
@@ -41,10 +41,11 @@ class Configuration:
         uri: Its address.
         text: Its text.
         encoding: The unit in which the client counts characters.
+        settings: The settings that apply to it.
         with_links: Whether links inside the pages are checked, if the settings say so.
 
     Raises:
-        DocsConfigError: Its settings or its folder cannot be read.
+        DocsConfigError: Its baseline or its folder cannot be read.
     """
 
     def __init__(
@@ -52,12 +53,12 @@ class Configuration:
         uri: str,
         text: str,
         encoding: types.PositionEncodingKind | str,
+        settings: Settings,
         *,
         with_links: bool = False,
     ) -> None:
         self.uri = uri
         self.path = to_fs_path(uri) or uri
-        settings = SettingsReader().for_folder(str(Path(self.path).parent))
         check = Check(self.path, self.path, CheckOptions([self.path]), settings)
         check.links = check.links and with_links
         self.result = check.result(text.encode("utf-8", "surrogatepass"))

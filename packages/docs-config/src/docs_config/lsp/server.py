@@ -12,7 +12,8 @@ from pygls.uris import from_fs_path, to_fs_path
 from docs_config._version import __version__
 from docs_config.errors import DocsConfigError
 from docs_config.lsp.configuration import SOURCE, Configuration
-from docs_config.paths import CONFIGURATION
+from docs_config.paths import CONFIGURATION, DOCUMENTATION, lists_sections
+from docs_config.settings import Settings, SettingsReader
 
 _PAGES = types.FileOperationRegistrationOptions(
     [
@@ -33,13 +34,17 @@ class DocsConfigServer(LanguageServer):
         self._published: dict[str, set[str]] = {}
 
     def open_configuration(self, uri: str, *, with_links: bool = False) -> Configuration | None:
-        """Return an open configuration; None for a file of another name, or if it is unreadable."""
+        """Return an open configuration; None for any other file, or if it is unreadable."""
         if uri.rpartition("/")[2] != CONFIGURATION:
             return None
+        path = to_fs_path(uri) or uri
         text = self.workspace.get_text_document(uri).source
         try:
+            settings = SettingsReader().for_folder(os.path.dirname(path))  # noqa: PTH120 a string
+            if not _is_configuration(path, text, settings):
+                return None
             encoding = self.workspace.position_encoding or "utf-16"
-            return Configuration(uri, text, encoding, with_links=with_links)
+            return Configuration(uri, text, encoding, settings, with_links=with_links)
         except DocsConfigError as error:
             message = types.LogMessageParams(types.MessageType.Error, f"{SOURCE}: {error}")
             self.window_log_message(message)
@@ -48,9 +53,7 @@ class DocsConfigServer(LanguageServer):
     def publish(self, uri: str) -> None:
         """Send the findings of a configuration to the editor."""
         configuration = self.open_configuration(uri, with_links=True)
-        if configuration is None:
-            return
-        found = configuration.diagnostics()
+        found = configuration.diagnostics() if configuration else {}
         for gone in self._published.get(uri, set()) - found.keys():
             self._send(gone, [])
         for file, diagnostics in found.items():
@@ -88,6 +91,17 @@ class DocsConfigServer(LanguageServer):
             if file.is_file():
                 return [from_fs_path(str(file)) or ""]
         return []
+
+
+def _is_configuration(path: str, text: str, settings: Settings) -> bool:
+    """Return whether a `config.json` is one of documentation; other programs have one, too.
+
+    That is one which the command would find in a folder, or to which the settings apply by name.
+    """
+    if settings.is_excluded(path):
+        return False
+    is_in_docs = os.path.basename(os.path.dirname(path)) == DOCUMENTATION  # noqa: PTH119, PTH120 as above
+    return is_in_docs or lists_sections(text.encode(errors="replace")) or settings.is_named(path)
 
 
 def _to_path(uri: str) -> str:

@@ -40,23 +40,23 @@ def folder_for(
 
     Returns:
         The folder of the file when it is called `docs`, or lies in one (as translations do), and
-        has Markdown files in or below it; a folder of any other name when one of the targets opens
-        a page in it; else None.
+        has Markdown files in or below it or should have, because a target names a page; a folder
+        of any other name when one of the targets opens a page in it; else None.
     """
     shown = os.path.dirname(path) or "."
     pages = PagesFolder(shown, allow_outside=allow_outside)
+    requested = _requested_pages(value)
     if is_documentation(shown):
-        return pages if pages.has_page() else None
-    return pages if _opens_any(value, pages) else None
+        return pages if pages.has_page() or any(requested) else None
+    return pages if any(map(pages.find, requested)) else None
 
 
-def _opens_any(value: "Any", pages: PagesFolder) -> bool:
-    """Return whether any target of a configuration opens a page of a folder."""
-    return any(
-        entry.kind == "page" and entry.requested and pages.find(entry.requested)
-        for section in read_sections(value)
-        for entry in section.all_entries
-    )
+def _requested_pages(value: "Any") -> "Iterator[str]":
+    """Yield the path of each page that a target of a configuration names."""
+    for section in read_sections(value):
+        for entry in section.all_entries:
+            if entry.kind == "page" and entry.requested:
+                yield entry.requested
 
 
 def find_problems(

@@ -5,13 +5,14 @@
 
 import os
 
-from docs_config.paths import find_root, is_inside
+from docs_config.boundary import find_root, is_inside
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
 _PASSED_OVER = frozenset({"node_modules"})
+_LOOKALIKES = (".md", ".mdx", ".markdown")
 
 
 class PagesFolder:
@@ -83,6 +84,16 @@ class PagesFolder:
                 return spellings[file][0]
             if file in self._files:
                 return file
+        return None
+
+    def find_lookalike(self, path: str) -> str | None:
+        """Find a file that would show a page if its suffix were exactly `.md`."""
+        for wanted in (path, f"{path}/index"):
+            parent, _, name = wanted.rpartition("/")
+            listing = self._list(parent)
+            for other in () if listing is None else listing.lookalikes:
+                if other.rpartition(".")[0].casefold() == name.casefold():
+                    return f"{parent}/{other}" if parent else other
         return None
 
     def doubles(self) -> "Iterator[tuple[str, str]]":
@@ -163,9 +174,24 @@ class PagesFolder:
         return listing is not None and listing.holds(f"{path}/index.md")
 
     def _list(self, folder: str) -> "_Listing | None":
+        """Return a directory that its parents list, None if one of them does not.
+
+        Parents are listed from the root on, without recursion: a path may have any number of parts.
+        """
         if folder not in self._listings:
-            known = not folder or self.has_folder(folder)
-            self._listings[folder] = self._read(folder) if known else None
+            if "" not in self._listings:
+                self._listings[""] = self._read("")
+            listing = self._listings[""]
+            path = ""
+            for name in folder.split("/") if folder else ():
+                if listing is None or name not in listing.folders:
+                    listing = None
+                    break
+                path = f"{path}/{name}" if path else name
+                if path not in self._listings:
+                    self._listings[path] = self._read(path)
+                listing = self._listings[path]
+            self._listings[folder] = listing
         return self._listings[folder]
 
     def _read(self, folder: str) -> "_Listing | None":
@@ -190,14 +216,16 @@ class _Listing:
         files: The paths of its Markdown files.
         folders: The names of its directories.
         own_folders: Those of them that are searched for pages.
+        lookalikes: The names of its files with another suffix of Markdown, which the site ignores.
         is_documentation: Whether it has a `config.json`.
     """
 
-    __slots__ = ("_known", "files", "folders", "is_documentation", "own_folders")
+    __slots__ = ("_known", "files", "folders", "is_documentation", "lookalikes", "own_folders")
 
     def __init__(self, listed: "list[os.DirEntry[str]]", prefix: str, boundary: str | None) -> None:
         self.folders: set[str] = set()
         self.own_folders: list[str] = []
+        self.lookalikes: list[str] = []
         self.is_documentation = False
         self._known: frozenset[str] | None = None
         self.files = [
@@ -229,6 +257,8 @@ class _Listing:
             self.files.append(prefix + name)
         elif name == "config.json":
             self.is_documentation = True
+        elif not name.endswith(".md") and name.casefold().endswith(_LOOKALIKES):
+            self.lookalikes.append(name)
 
 
 def _is_followed(path: str, boundary: str | None) -> bool:

@@ -117,6 +117,12 @@ class TargetCheck:
         if landing is None:
             missing = f"there is neither {entry.page}.md nor {entry.page}/index.md"
             message = f"no page for {quote(to)}: {missing}"
+            lookalike = self._folder.find_lookalike(entry.page)
+            if lookalike is not None:
+                hint = (
+                    f"rename {quote(lookalike)}: the site shows files whose name ends in .md alone"
+                )
+                return Defect("dead-target", place, message, hint)
             return Defect("dead-target", place, message, self._corrections.near(entry))
         return self._find_masked(to, place, entry, landing)
 

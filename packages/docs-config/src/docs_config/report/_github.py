@@ -15,7 +15,7 @@ _ESCAPES = {"%": "%25", "\r": "%0D", "\n": "%0A", "\t": "\t"}
 
 
 def write_github(results: "Iterable[FileResult | FileError]", stream: "TextIO") -> None:
-    """Write a command for each finding, in document order.
+    """Write a command for each finding, in document order, and notices about the file.
 
     Args:
         results: The checked files, and the errors about files that could not be checked.
@@ -28,9 +28,10 @@ def write_github(results: "Iterable[FileResult | FileError]", stream: "TextIO") 
             continue
         for finding in result.findings:
             stream.write(_command(result.path, finding) + "\n")
-        for note in result.notes:
-            file = _property(result.path)
-            stream.write(f"::notice file={file},title=docs-config::{_data(note)}\n")
+        if result.findings or result.remarks:
+            for remark in (*result.remarks, f"checked against revision {result.revision}"):
+                file = _property(result.path)
+                stream.write(f"::notice file={file},title=docs-config::{_data(remark)}\n")
 
 
 def _command(path: str, finding: "Finding") -> str:

@@ -31,13 +31,22 @@ def write_json(results: "Iterable[FileResult | FileError]", stream: "TextIO") ->
         summary["files"] += 1
         summary["invalid"] += not result.valid
         summary["findings"] += len(result.findings)
+        if result.hidden:
+            summary["hidden"] = summary.get("hidden", 0) + result.hidden
         if result.is_truncated:
             summary["truncated"] = True
     stream.write(f'],\n"errors": [{", ".join(errors)}],\n"summary": {to_json(summary)}}}\n')
 
 
 def _write_file(result: "FileResult", stream: "TextIO") -> None:
-    head: dict[str, Any] = {"path": result.path, "valid": result.valid}
+    head: dict[str, Any] = {
+        "path": result.path,
+        "valid": result.valid,
+        "revision": result.revision,
+        "notes": list(result.notes),
+    }
+    if result.hidden:
+        head["hidden"] = result.hidden
     if result.is_truncated:
         head["truncated"] = True
     stream.write(f'{to_json(head)[:-1]}, "findings": [')

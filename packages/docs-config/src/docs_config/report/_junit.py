@@ -53,14 +53,19 @@ def _suite(result: "FileResult") -> str:
     path = to_xml(result.path)
     cases = [_case(path, finding) for finding in result.findings]
     if not cases:
-        cases = [f'    <testcase classname="{path}" name="valid"/>\n']
+        name = "valid" if result.valid else "nothing found"
+        cases = [f'    <testcase classname="{path}" name="{name}"/>\n']
     failures = len(result.findings)
     counts = f'tests="{len(cases)}" failures="{failures}" errors="0"'
-    truncated = "    <system-out>truncated: there are more findings</system-out>\n"
+    remarks = [*result.remarks]
+    if result.is_truncated:
+        remarks.append("truncated: there are more findings")
+    output = f"    <system-out>{to_xml(chr(10).join(remarks))}</system-out>\n" if remarks else ""
     return (
         f'  <testsuite name="{path}" {counts}>\n'
+        f'    <properties><property name="revision" value="{result.revision}"/></properties>\n'
         + "".join(cases)
-        + (truncated if result.is_truncated else "")
+        + output
         + "  </testsuite>\n"
     )
 

@@ -26,35 +26,36 @@ _SCHEMA = (
 _INDEXES = {name: number for number, name in enumerate(RULES)}
 
 
-def write_sarif(
-    results: "Iterable[FileResult | FileError]", stream: "TextIO", *, revision: str
-) -> None:
+def write_sarif(results: "Iterable[FileResult | FileError]", stream: "TextIO") -> None:
     """Write a SARIF log with one run, in ASCII, a line for each result, as they come.
 
     Args:
         results: The checked files, and the errors about files that could not be checked.
         stream: Where the report goes.
-        revision: The revision that the files were checked against.
     """
-    help_uri = _find_documentation()
+    address = _find_documentation()
+    about = {} if address is None else {"informationUri": address}
+    help_uri = {} if address is None else {"helpUri": address}
     driver = {
         "name": "docs-config",
         "version": __version__,
+        **about,
         "rules": [_rule(name, rule) | help_uri for name, rule in RULES.items()],
     }
-    run = {
-        "tool": {"driver": driver},
-        "columnKind": "unicodeCodePoints",
-        "properties": {"revision": revision},
-    }
+    run = {"tool": {"driver": driver}, "columnKind": "unicodeCodePoints"}
     stream.write(f'{{"$schema": "{_SCHEMA}", "version": "2.1.0", "runs": [\n')
     stream.write(f'{to_json(run)[:-1]}, "results": [')
     separator = "\n"
-    errors: list[FileError] = []
+    is_successful = True
+    notifications: list[dict[str, Any]] = []
+    artifacts: list[dict[str, Any]] = []
     for result in results:
         if isinstance(result, FileError):
-            errors.append(result)
+            is_successful = False
+            notifications.append(_notification("error", result.reason, result.path))
             continue
+        notifications += [_notification("note", text, result.path) for text in result.remarks]
+        artifacts.append(_artifact(result))
         prints = fingerprints(result)
         fixes = [fix for finding in result.findings for fix in finding.fixes]
         edits = to_edits_of_each(fixes, result.document)
@@ -64,31 +65,35 @@ def write_sarif(
                 written["fixes"] = [_fix(result, fix, next(edits)) for fix in finding.fixes]
             stream.write(separator + to_json(written))
             separator = ",\n"
-    stream.write(f'],\n"invocations": [{to_json(_invocation(errors))}]}}]}}\n')
+    invocation = {
+        "executionSuccessful": is_successful,
+        "toolExecutionNotifications": notifications,
+    }
+    stream.write(f'],\n"artifacts": {to_json(artifacts)},\n')
+    stream.write(f'"invocations": [{to_json(invocation)}]}}]}}\n')
 
 
-def _invocation(errors: "list[FileError]") -> "dict[str, Any]":
-    """Say whether every file could be checked, and why not."""
-    notifications = [
-        {
-            "level": "error",
-            "message": {"text": error.reason},
-            "locations": [{"physicalLocation": {"artifactLocation": {"uri": _uri(error.path)}}}],
-        }
-        for error in errors
-    ]
-    return {"executionSuccessful": not errors, "toolExecutionNotifications": notifications}
+def _notification(level: str, text: str, path: str) -> "dict[str, Any]":
+    """Describe a remark on a file, or why it could not be checked."""
+    location = {"physicalLocation": {"artifactLocation": {"uri": _uri(path)}}}
+    return {"level": level, "message": {"text": text}, "locations": [location]}
 
 
-def _find_documentation() -> "dict[str, str]":
-    """Return `helpUri`, if the installed distribution names an address of its documentation."""
+def _artifact(result: "FileResult") -> "dict[str, Any]":
+    """Describe a checked file."""
+    properties = {"revision": result.revision, "valid": result.valid, "hidden": result.hidden}
+    return {"location": {"uri": _uri(result.path)}, "properties": properties}
+
+
+def _find_documentation() -> str | None:
+    """Return the address of the documentation that the installed distribution names, if any."""
     from importlib.metadata import distributions  # noqa: PLC0415 other reports need none
 
     # There is no distribution where this runs from a checkout.
     installed = distributions(name="docs-config")
     urls = [url for one in installed for url in one.metadata.get_all("Project-URL") or ()]
     found = dict(url.split(", ", 1) for url in urls)
-    return {"helpUri": found["Documentation"]} if "Documentation" in found else {}
+    return found.get("Documentation")
 
 
 def _rule(name: str, rule: Rule) -> "dict[str, Any]":

@@ -2,6 +2,7 @@
 
 from docs_config.errors import FileError
 from docs_config.escapes import defuse, printable
+from docs_config.results import count_hidden
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -49,15 +50,21 @@ class Tally:
     def __init__(self) -> None:
         self.files = 0
         self._path = ""
+        self._revisions: set[str] = set()
+        self._are_valid = True
         self._faulty = 0
         self._errors = 0
         self._warnings = 0
+        self._hidden = 0
         self._is_truncated = False
 
     def add(self, result: "FileResult") -> None:
         """Count a file and what was found in it."""
         self.files += 1
         self._path = result.path
+        self._revisions.add(result.revision)
+        self._are_valid &= result.valid
+        self._hidden += result.hidden
         if not result.findings:
             return
         self._faulty += 1
@@ -67,15 +74,24 @@ class Tally:
         self._warnings += len(result.findings) - errors
 
     def sentence(self) -> str:
-        """Summarize the run in one line."""
-        if not self._faulty:
-            checked = f"{self._path} is" if self.files == 1 else f"All {self.files} files are"
-            return f"{printable(checked)} valid."
-        counts = [_count(self._errors, "error"), _count(self._warnings, "warning")]
-        found = " and ".join(count for count in counts if count)
-        where = self._path if self.files == 1 else f"{self._faulty} of {self.files} files"
-        least = "at least " if self._is_truncated else ""
-        return f"Found {least}{found} in {printable(where)}."
+        """Summarize the run in one line: what was found, and against which revisions."""
+        revisions = " and ".join(sorted(self._revisions))
+        plural = "s" if len(self._revisions) > 1 else ""
+        hidden = f" ({count_hidden(self._hidden)})" if self._hidden else ""
+        return f"{self._outcome()}{hidden}. Checked against revision{plural} {revisions}."
+
+    def _outcome(self) -> str:
+        where = printable(self._path)
+        if self._faulty:
+            counts = [_count(self._errors, "error"), _count(self._warnings, "warning")]
+            found = " and ".join(count for count in counts if count)
+            least = "at least " if self._is_truncated else ""
+            if self.files > 1:
+                where = f"{self._faulty} of {self.files} files"
+            return f"Found {least}{found} in {where}"
+        if self._are_valid:
+            return f"{where} is valid" if self.files == 1 else f"All {self.files} files are valid"
+        return f"{where if self.files == 1 else f'{self.files} files'}: nothing found"
 
 
 def _count(number: int, noun: str) -> str:

@@ -9,13 +9,12 @@ if TYPE_CHECKING:
     from docs_config.results import FileResult
 
 
-def write(  # noqa: PLR0913 as many choices as there are
+def write(
     results: "Iterable[FileResult | FileError]",
     *,
     format: str,  # noqa: A002 the option's own name
     stream: "TextIO",
     color: bool = False,
-    revision: str = "auto",
     quiet: bool = False,
 ) -> None:
     """Write a report.
@@ -27,7 +26,6 @@ def write(  # noqa: PLR0913 as many choices as there are
         format: `text`, `json`, `github`, `sarif` or `junit`.
         stream: Where the report goes.
         color: Whether the text report is coloured.
-        revision: The revision that was asked for.
         quiet: Whether the text report has neither notes nor a summary.
 
     Raises:
@@ -49,7 +47,7 @@ def write(  # noqa: PLR0913 as many choices as there are
     elif format == "sarif":
         from docs_config.report._sarif import write_sarif  # noqa: PLC0415 see above
 
-        write_sarif(results, stream, revision=revision)
+        write_sarif(results, stream)
     elif format == "junit":
         from docs_config.report._junit import write_junit  # noqa: PLC0415 see above
 
