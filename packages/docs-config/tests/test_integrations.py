@@ -1,13 +1,15 @@
 """Integrations in other repositories: the pre-commit hook and the GitHub action."""
 
+import itertools
 import json
 import os
 import re
-import shlex
 import shutil
 import subprocess
 import sys
 import textwrap
+import tomllib
+import venv
 from pathlib import Path
 
 import pytest
@@ -20,12 +22,15 @@ REPOSITORY = PACKAGE.parents[1]
 PATH = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
 VALID = '{"docSearch": {"appId": "", "apiKey": "", "indexName": ""}, "sections": []}'
 
+LISTING = VALID.replace("[]", '[{"label": "S", "children": [{"label": "A", "to": "a"}]}]')
+
 
 @pytest.fixture
 def project(tmp_path):
-    (tmp_path / "docs").mkdir()
-    (tmp_path / "docs/config.json").write_text(VALID, encoding="utf-8")
-    return tmp_path
+    project = tmp_path / "project"
+    (project / "docs").mkdir(parents=True)
+    (project / "docs/config.json").write_text(VALID, encoding="utf-8")
+    return project
 
 
 def test_the_command_runs_from_a_checkout_with_nothing_installed(project):
@@ -81,9 +86,7 @@ def test_the_version_of_a_checkout_is_the_one_that_is_built(project):
     assert 'path = "src/docs_config/_version.py"' in metadata
 
 
-def test_a_file_whose_name_looks_like_an_option_is_no_option_to_the_hooks(project):
-    hooks = (REPOSITORY / ".pre-commit-hooks.yaml").read_text(encoding="utf-8")
-    assert len(re.findall(r"^  args: \[--\]", hooks, flags=re.MULTILINE)) == 2
+def test_a_file_whose_name_looks_like_an_option_is_no_option_after_two_hyphens(project):
     evil = project / "--pages=evil/docs/config.json"
     evil.parent.mkdir(parents=True)
     evil.write_text("{", encoding="utf-8")
@@ -100,68 +103,123 @@ def test_each_hook_names_a_command_that_can_be_executed():
         assert os.access(REPOSITORY / entry, os.X_OK)
 
 
-def _run_hook(project, name, *files):
-    """Run a hook as pre-commit does: the words of `entry`, those of `args`, the changed files."""
-    text = (REPOSITORY / ".pre-commit-hooks.yaml").read_text(encoding="utf-8")
-    (hook,) = [hook for hook in yaml.safe_load(text) if hook["id"] == name]
-    assert hook["language"] == "script"
-    script, *words = shlex.split(hook["entry"])
-    command = [REPOSITORY / script, *words, *hook["args"], *files]
-    return subprocess.run(
-        command, cwd=project, env={"PATH": PATH}, capture_output=True, text=True, check=False
-    )
+def _read_hooks():
+    """Return the hooks that are shipped, and those that README and documentation show."""
+    shipped = yaml.safe_load((REPOSITORY / ".pre-commit-hooks.yaml").read_text(encoding="utf-8"))
+    shown = []
+    for page in (PACKAGE / "README.md", REPOSITORY / "docs/docs-config/ci.md"):
+        blocks = re.findall(r"```yaml\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL)
+        parts = [yaml.safe_load(block) for block in blocks if "hooks:" in block]
+        shown += [hook for part in parts for entry in part for hook in entry["hooks"]]
+    assert (len(shipped), len(shown)) == (2, 2)
+    return shipped, shown
 
 
-def test_the_hooks_check_and_repair_the_files_that_changed(project):
-    config = project / "docs/config.json"
-    config.write_text(VALID.replace("sections", "section"), encoding="utf-8")
-    process = _run_hook(project, "docs-config", "docs/config.json")
-    assert (process.returncode, process.stderr) == (1, "")
-    assert 'did you mean "sections"?' in process.stdout
-    process = _run_hook(project, "docs-config-fix", "docs/config.json")
-    assert (process.returncode, process.stderr) == (0, "")
-    assert config.read_text(encoding="utf-8") == VALID
+def test_every_hook_runs_for_every_commit_once_and_takes_no_names():
+    for hook in itertools.chain(*_read_hooks()):
+        assert hook["always_run"] is True
+        assert hook["pass_filenames"] is False
+        assert hook["require_serial"] is True
+        assert not {"files", "types", "args"} & hook.keys()
 
 
-@pytest.mark.parametrize("folder", ["--pages=x", "-", "a;touch pwned", "$(touch pwned)", "a b\nc"])
+class Repository:
+    """A repository of somebody with documentation, and a hook that pre-commit has installed."""
+
+    def __init__(self, root, home):
+        self.root = root
+        identity = ("AUTHOR", "COMMITTER")
+        inherited = {n: value for n, value in os.environ.items() if not n.startswith("GIT_")}
+        self._environment = {
+            **inherited,
+            "PATH": PATH,
+            "HOME": str(home),
+            "PRE_COMMIT_HOME": str(home / "pre-commit"),
+            "GIT_CONFIG_NOSYSTEM": "1",
+            **{f"GIT_{who}_NAME": "x" for who in identity},
+            **{f"GIT_{who}_EMAIL": "x@example.com" for who in identity},
+        }
+
+    def run(self, *command, is_successful=True):
+        """Run a command in the repository, and return what it printed."""
+        done = subprocess.run(
+            command,
+            cwd=self.root,
+            env=self._environment,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            encoding="utf-8",
+            check=False,
+        )
+        assert (done.returncode == 0) is is_successful, done.stdout
+        return done.stdout
+
+    def commit(self, *, is_successful=True):
+        self.run("git", "add", "--all")
+        return self.run("git", "commit", "--message=x", is_successful=is_successful)
+
+
+@pytest.fixture
+def committed(tmp_path):
+    """A function that makes a repository with a hook of this one and a first commit."""
+    if shutil.which("git") is None:
+        pytest.skip("git is not installed")
+    ours, theirs = tmp_path / "ours", tmp_path / "theirs"
+    (ours / "packages/docs-config").mkdir(parents=True)
+    shutil.copy(REPOSITORY / ".pre-commit-hooks.yaml", ours)
+    shutil.copy(PACKAGE / "run.py", ours / "packages/docs-config")
+    shutil.copytree(PACKAGE / "src", ours / "packages/docs-config/src")
+    for name in ("caching", "queries"):
+        path = theirs / f"docs/guides/{name}.md"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.touch()
+    pages = '[{"label": "A", "to": "guides/caching"}, {"label": "B", "to": "guides/queries"}]'
+    text = VALID.replace("[]", f'[{{"label": "S", "children": {pages}}}]')
+    (theirs / "docs/config.json").write_text(text, encoding="utf-8")
+
+    def create(hook):
+        for folder in (ours, theirs):
+            Repository(folder, tmp_path).run("git", "init", "--quiet")
+        Repository(ours, tmp_path).commit()
+        revision = Repository(ours, tmp_path).run("git", "rev-parse", "HEAD").strip()
+        repository = Repository(theirs, tmp_path)
+        used = {"repo": str(ours), "rev": revision, "hooks": [{"id": hook}]}
+        (theirs / ".pre-commit-config.yaml").write_text(yaml.safe_dump({"repos": [used]}))
+        repository.run(sys.executable, "-m", "pre_commit", "install")
+        assert "Passed" in repository.commit()
+        return repository
+
+    return create
+
+
 @pytest.mark.parametrize("hook", ["docs-config", "docs-config-fix"])
-def test_no_name_of_a_file_means_anything_else_to_a_hook(hook, folder, project):
-    file = project / folder / "docs/config.json"
-    file.parent.mkdir(parents=True)
-    file.write_text("{", encoding="utf-8")
-    process = _run_hook(project, hook, f"{folder}/docs/config.json")
-    assert (process.returncode, process.stderr) == (1, "")
-    assert "error[json/syntax]" in process.stdout
-    assert sorted(path.name for path in project.iterdir()) == sorted([folder, "docs"])
-
-
 @pytest.mark.parametrize(
-    ("path", "is_wanted"),
+    "change",
     [
-        ("docs/config.json", True),
-        ("packages/a/docs/ja/config.json", True),
-        ("docs/ja/latest/config.json", True),
-        ("--pages=evil/docs/config.json", False),
-        ("config.json", False),
-        ("mydocs/config.json", False),
-        ("docs/config.json.bak", False),
+        ("git", "mv", "docs/guides/caching.md", "docs/guides/caches.md"),
+        ("git", "mv", "docs/guides", "docs/how-to"),
+        ("git", "rm", "--quiet", "docs/guides/caching.md"),
     ],
+    ids=["page moved", "folder moved", "page deleted"],
 )
-def test_hooks_want_the_configurations_of_documentation(path, is_wanted):
-    sources = [
-        REPOSITORY / ".pre-commit-hooks.yaml",
-        PACKAGE / "README.md",
-        REPOSITORY / "docs/docs-config/ci.md",
-    ]
-    for source in sources:
-        text = source.read_text(encoding="utf-8")
-        patterns = re.findall(r"^ +files: (.+)$", text, flags=re.MULTILINE)
-        assert patterns
-        for pattern in patterns:
-            assert bool(re.search(pattern, path)) is is_wanted
+def test_a_hook_fails_when_a_page_goes_though_no_configuration_changed(hook, change, committed):
+    repository = committed(hook)
+    repository.run(*change)
+    output = repository.commit(is_successful=False)
+    assert "Failed" in output
+    assert 'error[pages/dead-target]: no page for "guides/caching"' in output
 
 
-def _run_action(project, **inputs):
+def test_a_hook_repairs_what_is_certain_and_stops_the_commit(committed):
+    repository = committed("docs-config-fix")
+    config = repository.root / "docs/config.json"
+    text = config.read_text(encoding="utf-8")
+    config.write_text(text.replace('"children"', '"childern"'), encoding="utf-8")
+    assert "files were modified by this hook" in repository.commit(is_successful=False)
+    assert config.read_text(encoding="utf-8") == text
+
+
+def _run_action(project, *, path=PATH, **inputs):
     """Run the action's script as the runner does, with its inputs in the environment."""
     text = (REPOSITORY / "action.yml").read_text(encoding="utf-8")
     script = textwrap.dedent(text.partition("run: |\n")[2])
@@ -170,7 +228,11 @@ def _run_action(project, **inputs):
     )
     given = {**dict(defaults), **inputs}
     environment = {name.upper().replace("-", "_"): value for name, value in given.items()}
-    environment |= {"PATH": PATH, "GITHUB_ACTION_PATH": str(REPOSITORY)}
+    environment |= {"PATH": path, "GITHUB_ACTION_PATH": str(REPOSITORY)}
+    environment["RUNNER_TEMP"] = str(project.parent)
+    # What pip needs to reach an index from this machine.
+    inherited = ("HOME", "PIP_", "HTTP_", "HTTPS_", "NO_PROXY", "SSL_", "SYSTEMROOT")
+    environment |= {n: os.environ[n] for n in os.environ if n.upper().startswith(inherited)}
     environment["GITHUB_OUTPUT"] = str(project / "outputs")
     bash = shutil.which("bash")
     assert bash is not None
@@ -237,7 +299,33 @@ def test_the_action_passes_on_which_pages_to_look_at(project):
     assert "<testsuites" in _run_action(project, format="junit").stdout
 
 
-INPUTS = ["paths", "revision", "pages", "ignore", "baseline", "max-warnings", "format", "output"]
+INPUTS = ["paths", "revision", "pages", "links", "ignore", "baseline", "max-warnings", "format"]
+INPUTS += ["output"]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="an environment has its python3 elsewhere there")
+def test_the_action_installs_what_checks_links(project, tmp_path):
+    """As on a runner, `python3` has pip and no other package."""
+    runner = tmp_path / "runner"
+    venv.create(runner, with_pip=True)
+    path = os.pathsep.join([str(runner / "bin"), os.environ["PATH"]])
+    (project / "docs/config.json").write_text(LISTING, encoding="utf-8")
+    (project / "docs/a.md").write_text("[x](./gone.md)\n", encoding="utf-8")
+    assert _run_action(project, path=path).returncode == 0
+    (project / "docs-config.toml").write_text("links = true\n", encoding="utf-8")
+    process = _run_action(project, path=path)
+    assert process.returncode == 1
+    assert "links/unchecked" in process.stdout
+    process = _run_action(project, path=path, links="true")
+    assert process.returncode == 1
+    assert "::error file=docs/a.md,line=1," in process.stdout
+    assert "links/unchecked" not in process.stdout
+
+
+def test_the_action_installs_the_parser_that_the_package_requires():
+    metadata = tomllib.loads((PACKAGE / "pyproject.toml").read_text(encoding="utf-8"))
+    (requirement,) = metadata["project"]["optional-dependencies"]["links"]
+    assert f'"{requirement}"' in (REPOSITORY / "action.yml").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize(

@@ -219,6 +219,51 @@ async def test_files_of_other_names_are_left_alone(project):
     )
 
 
+SETTINGS_OF_A_SERVER = '{"port": 8080, "debug": true}'
+
+
+async def test_a_configuration_of_another_program_has_no_findings(project):
+    uri = (project.root / "src/config.json").as_uri()
+    project.open(SETTINGS_OF_A_SERVER, uri)
+    project.open(SETTINGS_OF_A_SERVER)
+    await project.client.rules(project.uri, *["additionalProperties"] * 2, *["required"] * 2)
+    assert uri not in project.client.published
+    position = types.Position(0, 3)
+    params = types.HoverParams(types.TextDocumentIdentifier(uri), position)
+    assert await project.client.text_document_hover_async(params) is None
+
+
+async def test_a_configuration_that_lists_sections_has_findings_in_any_folder(project):
+    project.uri = (project.root / "content/config.json").as_uri()
+    project.open('{"sections": [{}]}')
+    await project.client.rules(project.uri, "required", "required", "required")
+    project.change(SETTINGS_OF_A_SERVER)
+    await project.client.rules(project.uri)
+
+
+async def test_the_settings_say_what_is_a_configuration(project):
+    text = 'exclude = ["docs/*"]\n[per-file."site/config.json"]\nignore = []\n'
+    (project.root / "docs-config.toml").write_text(text, encoding="utf-8")
+    project.open(TEXT)
+    named = (project.root / "site/config.json").as_uri()
+    project.open("{}", named)
+    await project.client.rules(named, "required", "required")
+    assert project.uri not in project.client.published
+
+
+async def test_settings_of_elsewhere_are_logged_without_their_content(project, tmp_path_factory):
+    secret = tmp_path_factory.mktemp("home") / "secret.toml"
+    secret.write_text('hunter2 = "hunter3"\n', encoding="utf-8")
+    (project.docs / "docs-config.toml").symlink_to(secret)
+    project.open(TEXT)
+    await project.client.until(lambda: project.client.logged)
+    assert "a symbolic link out of the repository" in project.client.logged[0]
+    assert "hunter" not in "".join(project.client.logged)
+    (project.docs / "docs-config.toml").unlink()
+    project.client.workspace_did_change_watched_files(types.DidChangeWatchedFilesParams([]))
+    await project.client.until(lambda: project.client.published.get(project.uri))
+
+
 async def test_a_quick_fix_repairs_what_it_belongs_to(project):
     project.open(TEXT)
     position = project.at(TEXT, '"lable"', 2)

@@ -14,6 +14,15 @@ CONFIG = (
 )
 
 
+ONE_RULE_OF_A_FAMILY = """
+[rules]
+pages = "off"
+[per-file."docs/ja/*".rules]
+"pages/orphan" = "error"
+schema = "off"
+"""
+
+
 @pytest.fixture
 def project(tmp_path, monkeypatch):
     """A repository whose documentation has a dead target and a page that nothing lists."""
@@ -69,15 +78,10 @@ def test_without_settings_everything_is_found(rules):
             {"pages/dead-target": 1, "pages/orphan": 1},
         ),
         (
-            'rules = { "pages/dead-target" = "warning" }\n'
-            '[per-file."docs/ja/*"]\nrules = { pages = "off" }',
+            '[rules]\n"pages/orphan" = "error"\n[per-file."docs/ja/*"]\nrules = { pages = "off" }',
             {"pages/dead-target": 1, "pages/orphan": 1},
         ),
-        (
-            'rules = { pages = "off" }\n'
-            '[per-file."docs/ja/*"]\nrules = { "pages/orphan" = "error", "schema" = "off" }',
-            {"pages/orphan": 1},
-        ),
+        (ONE_RULE_OF_A_FAMILY, {"pages/orphan": 1}),
         ('revision = "2024-08"', {"pages/dead-target": 2, "pages/orphan": 2}),
     ],
 )

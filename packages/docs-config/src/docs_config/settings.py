@@ -77,9 +77,10 @@ class Settings:
 
 def _override(levels: "dict[str, str]", later: "dict[str, str]") -> "dict[str, str]":
     """Return levels of rules and families, in which the later ones win."""
-    from docs_config.rules import family  # noqa: PLC0415 few projects have such tables
+    from docs_config.rules import FAMILIES, family  # noqa: PLC0415 few projects have such tables
 
-    return {name: level for name, level in levels.items() if family(name) not in later} | later
+    kept = {n: level for n, level in levels.items() if n in FAMILIES or family(n) not in later}
+    return kept | later
 
 
 class SettingsReader:

@@ -5,8 +5,8 @@ from docs_config.errors import FileError
 from docs_config.pages import folder_for
 
 
-def _root(path):
-    folder = folder_for(path)
+def _root(path, value=None):
+    folder = folder_for(path, value)
     return folder and folder.root
 
 
@@ -35,3 +35,21 @@ def test_there_is_no_folder_outside_of_docs_or_without_markdown(tree, tmp_path):
     bare.mkdir(parents=True)
     assert _root(str(bare / "config.json")) is None
     assert _root(str(tmp_path / "gone/docs/config.json")) is None
+
+
+@pytest.mark.parametrize(
+    ("targets", "is_looked_at"),
+    [
+        (["overview"], True),
+        (["https://example.com", "guides/a"], True),
+        (["https://example.com", "..", "framework/vue/examples/basic", ""], False),
+        ([], False),
+    ],
+)
+def test_documentation_without_markdown_is_looked_at_if_it_should_have_pages(
+    targets, is_looked_at, empty_tree
+):
+    empty_tree.root.mkdir()
+    config = empty_tree.configure(empty_tree.document(*targets).value)
+    found = _root(str(config), empty_tree.document(*targets).value)
+    assert (found == str(empty_tree.root)) is is_looked_at

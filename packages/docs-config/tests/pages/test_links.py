@@ -266,3 +266,21 @@ def test_without_the_parser_the_command_to_install_it_is_named(monkeypatch, caps
         verify_parser()
     assert main(["check", "--links", "config.json"]) == 2
     assert "pip install 'docs-config[links]'" in capsys.readouterr().err
+
+
+def test_links_that_only_the_settings_ask_for_are_a_warning_without_the_parser(
+    guides, monkeypatch, capsys
+):
+    monkeypatch.setitem(sys.modules, "markdown_it", None)  # as if it were not installed
+    monkeypatch.chdir(guides.root.parent)
+    (guides.root / "docs-config.toml").write_text("links = true\n", encoding="utf-8")
+    value = guides.document("overview", "gone", "guides/caching", "guides/queries").value
+    guides.configure({**value, "docSearch": {"appId": "", "apiKey": "", "indexName": ""}})
+    assert main(["check", "--format", "json", "docs/config.json"]) == 1
+    (file,) = json.loads(capsys.readouterr().out)["files"]
+    found = {finding["rule"]: finding for finding in file["findings"]}
+    assert found["links/unchecked"]["severity"] == "warning"
+    assert "pip install 'docs-config[links]'" in found["links/unchecked"]["message"]
+    assert found["pages/dead-target"]["severity"] == "error"
+    assert main(["check", "--select=links", "docs/config.json"]) == 1
+    assert main(["check", "--select=links", "--max-warnings=1", "docs/config.json"]) == 0

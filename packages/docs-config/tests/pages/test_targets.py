@@ -324,3 +324,40 @@ def test_a_target_is_not_corrected_to_what_is_wrong_as_well(tree, target, hint):
     section = {"label": "A", "children": [tree.page("overview")], "frameworks": [group]}
     findings = tree.findings(tree.document(sections=[section]))
     assert hint in [finding.hint for finding in findings]
+
+
+@pytest.mark.parametrize(
+    ("target", "file"),
+    [
+        ("overview", "overview.mdx"),
+        ("overview", "overview.MD"),
+        ("overview", "Overview.markdown"),
+        ("guides/caching", "guides/caching.mdx"),
+        ("guides", "guides/index.mdx"),
+    ],
+)
+def test_a_page_with_another_suffix_is_named_in_the_hint(target, file, empty_tree):
+    empty_tree.write(file, "other.md")
+    document = empty_tree.document(target, "other")
+    ((message, hint),) = empty_tree.messages(document)
+    assert message.startswith(f'no page for "{target}": ')
+    assert hint == f'rename "{file}": the site shows files whose name ends in .md alone'
+    (finding,) = empty_tree.findings(document)
+    assert finding.fixes == ()
+
+
+def test_files_of_other_kinds_are_no_pages_to_rename(empty_tree):
+    empty_tree.write("overview.txt", "overviews.mdx", "other.md", "overview.d/a.md", "x.mdx/a.md")
+    document = empty_tree.document("overview", "x", "other", "overview.d/a", "x.mdx/a")
+    hints = {hint for _, hint in empty_tree.messages(document)}
+    assert hints == {"add the page, or delete the entry"}
+
+
+@pytest.mark.parametrize("parts", [300, 700, 100_000])
+@pytest.mark.parametrize("target", ["a/", "framework/vue/examples/", "./a/", "a//"])
+def test_a_target_of_any_number_of_parts_is_a_finding(target, parts, tree):
+    tree.write("a/a/a.md")
+    tree.example("vue/a")
+    document = tree.document("overview", "a/a/a", f"{target}{'a/' * parts}b")
+    (found,) = tree.found(document)
+    assert found[0] in ("pages/dead-target", "pages/bad-path")
