@@ -2,7 +2,6 @@
 
 import json
 import os
-import resource
 import signal
 import subprocess
 import sys
@@ -216,6 +215,7 @@ def test_a_repair_that_leaves_the_text_no_better_is_not_made():
     assert _repaired(_repaired(data)) == _repaired(data)
 
 
+@pytest.mark.skipif(not hasattr(os, "fchmod"), reason="files have no mode of this kind here")
 def test_mode_and_link_are_kept(config, tmp_path):
     config.chmod(0o640)
     link = tmp_path / "link.json"
@@ -255,6 +255,7 @@ def test_a_file_or_folder_without_permission_is_one_clear_error(public_folder, u
 
 
 def test_a_disk_that_is_full_leaves_the_old_file_and_nothing_beside_it(config):
+    resource = pytest.importorskip("resource", reason="the size of files cannot be limited here")
     content = MISSPELT + b" " * 100_000
     config.write_bytes(content)
     limits = resource.getrlimit(resource.RLIMIT_FSIZE)
