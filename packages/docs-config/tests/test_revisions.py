@@ -109,7 +109,7 @@ def test_the_later_revision_is_taken_on_evidence_alone_by_library_and_command(
 def test_missing_search_data_is_reported_with_the_way_out(value):
     findings = check(json.dumps(value))
     assert {finding.rule for finding in findings} == {"required"}
-    assert all(finding.hint.endswith(WAY_OUT) for finding in findings)
+    assert all(str(finding.hint).endswith(WAY_OUT) for finding in findings)
     assert examine(json.dumps(value)).notes == (
         "valid under revision 2026-07: check with --revision 2026-07",
     )

@@ -68,7 +68,8 @@ def test_every_report_names_the_revision_and_the_notes(render, sarif):
     (file,) = json.loads(render(result, format="json"))["files"]
     assert (file["revision"], file["notes"]) == ("2026-07", [CHOSEN])
     (suite,) = ET.fromstring(render(result, format="junit"))
-    assert suite.find("properties/property").attrib == {"name": "revision", "value": "2026-07"}
+    (stated,) = suite.iter("property")
+    assert stated.attrib == {"name": "revision", "value": "2026-07"}
     assert suite.findtext("system-out") == CHOSEN
     run = sarif(result)
     assert run["artifacts"][0]["properties"]["revision"] == "2026-07"
@@ -97,7 +98,8 @@ def test_every_report_counts_hidden_findings_and_calls_no_invalid_file_valid(
     assert (report["files"][0]["valid"], report["files"][0]["hidden"]) == (False, 3)
     assert report["summary"] == {"files": 1, "invalid": 1, "findings": 0, "hidden": 3}
     (suite,) = ET.fromstring(render(result, format="junit"))
-    assert suite.find("testcase").attrib["name"] == "nothing found"
+    (case,) = suite.iter("testcase")
+    assert case.attrib["name"] == "nothing found"
     assert suite.findtext("system-out") == "3 findings hidden"
     run = sarif(result)
     assert run["artifacts"][0]["properties"] == {"revision": "2024-08", "valid": False, "hidden": 3}
