@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
-# How fast this machine is at the moment is no property of the code, and a checkout may be read-only.
+# How fast this machine is now is no property of the code, and a checkout may be read-only.
 settings.register_profile(
     "docs-config", database=None, deadline=None, suppress_health_check=[HealthCheck.too_slow]
 )
