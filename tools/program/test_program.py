@@ -57,7 +57,7 @@ async def test_a_client_lists_and_calls_tools(folder, environment, platform, mod
         refused = await client.call_tool("projects_delete_project", {"id_or_name": "mine"})
     assert not teams.is_error
     assert "teams" in teams.structured_content
-    assert "--allow-destructive" in refused.content[0].text
+    assert "--allow deletes" in refused.content[0].text
 
 
 async def test_a_method_is_found_described_and_called_by_the_three_tools(

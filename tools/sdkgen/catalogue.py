@@ -14,6 +14,7 @@ from tools.sdkgen.manifest import ManifestError, is_class
 from tools.sdkgen.names import fold, to_identifier, to_pascal, to_snake
 from tools.sdkgen.phrases import split_text, summarize
 from tools.sdkgen.roots import merge_root
+from tools.sdkgen.secrets import SecretTable
 from tools.sdkgen.shapes import ShapeBuilder, TypeShape
 from tools.sdkgen.type_checks import check_type_names
 from tools.sdkgen.type_names import TypeNamer, load_type_table, rename_uses
@@ -23,9 +24,10 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from tools.sdkgen.descriptions import Descriptions
-    from tools.sdkgen.effects import Effect
+    from tools.sdkgen.effects import Effects
     from tools.sdkgen.examples import Example
     from tools.sdkgen.manifest import Json, Manifest
+    from tools.sdkgen.secrets import Secrets
 
 _RESERVED = {"client", "options", "request_body", "self"}
 
@@ -119,7 +121,8 @@ class Catalogue:
         calls: The methods of each group.
         schemas: The named types, with those that had no name of their own.
         uses: Where each named type stands: `(method, "body" | "result" | "parameter")`.
-        effects: What a method's arguments decide, by its wire name.
+        effects: The effects of each method that changes something, by its wire name.
+        secrets: Where each method has secrets, by its wire name.
         introductions: The introduction of each group that has one.
         examples: The example of each method, by its wire name.
     """
@@ -129,7 +132,8 @@ class Catalogue:
     calls: dict[str, list[Call]]
     schemas: dict[str, Any]
     uses: dict[str, list[tuple[str, str]]]
-    effects: dict[str, list[Effect]]
+    effects: dict[str, Effects]
+    secrets: dict[str, Secrets]
     introductions: dict[str, str]
     examples: dict[str, Example]
 
@@ -355,7 +359,10 @@ def build_catalogue(manifest: Manifest, folder: Path, *, is_draft: bool = False)
     for group, methods in manifest.groups.items():
         fold([method["name"] for method in methods], where=group)
     effects = load_effects(folder, manifest, schemas)
+    secrets = SecretTable(folder, schemas).find(manifest)
     introductions = {group: descriptions.find_introduction(group) for group in calls}
     every = [call for group in calls.values() for call in group]
     examples = make_examples(every, schemas, load_example_values(folder), is_draft=is_draft)
-    return Catalogue(manifest, shapes, calls, schemas, uses, effects, introductions, examples)
+    return Catalogue(
+        manifest, shapes, calls, schemas, uses, effects, secrets, introductions, examples
+    )

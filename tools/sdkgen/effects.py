@@ -1,9 +1,9 @@
-"""Effects of a call that its arguments decide: deletions, new credentials, code that runs.
+"""Effects of a call beyond the change itself: deletions, money, access, data sent out, and others.
 
-The rules stand in `manifest/effects.toml`. The generator searches every input of every method that
-changes something for words such as `delete`, `overwrite` or `revoke`, in names of methods and
-properties and in values of enums. Each find needs a rule, or an entry that says why it is harmless,
-so that a method which the platform adds later cannot delete unnoticed.
+The rules stand in `manifest/effects.toml`, which has an entry for every method that changes something.
+The generator also searches every input of these methods for words such as `delete`, `role` or `url`,
+in names of methods and properties and in values of enums. Each find needs a rule, or an entry that
+says why it is harmless, so that an argument which the platform adds later has no unnoticed effect.
 """
 
 from __future__ import annotations
@@ -12,10 +12,11 @@ import re
 import tomllib
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any
 
 from tools.sdkgen.manifest import ManifestError
-from tools.sdkgen.names import to_words
+from tools.sdkgen.names import to_identifier, to_words
+from tools.sdkgen.paths import follow
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -23,42 +24,68 @@ if TYPE_CHECKING:
 
     from tools.sdkgen.manifest import Json, Manifest
 
-Kind = Literal["destroys", "credentials", "code"]
-KINDS = ("destroys", "credentials", "code")
+KINDS = ("deletes", "money", "access", "outward", "exposes", "protection", "stops", "code")
+ANY = "any"
 
-_DANGEROUS = re.compile(
+_TELLING = re.compile(
     "archive|cancel|clear|delete|deletion|destroy|detach|disable|discard|disconnect|drop|erase|evict|"
     "expire$|force|kill|overwrite|prune|purge|refund|regenerate|remove|removal|replace|reset|restore|"
-    "revoke|rollback|rotate|rotation|stop|suspend|terminate|truncate|uninstall|unlink|upsert|wipe"
+    "revoke|rollback|rotate|rotation|stop|suspend|terminate|truncate|uninstall|unlink|upsert|wipe|"
+    "billing$|callback$|credit|email|endpoint|href$|owner|password|payment|prepayment|price$|"
+    "production$|public$|publish|redirect|role|url$|webhook$"
 )
 
 
 @dataclass(frozen=True)
 class Effect:
-    """One rule: what a call of a method does when its arguments say so.
+    """One rule: the effect of a method's calls when their arguments say so.
 
     Attributes:
-        kind: `destroys`, `credentials` or `code`.
-        at: The way to the deciding argument, `*` for every item or value; empty for every call.
-        values: The values that decide; None when the argument only has to be given.
+        kind: One of `KINDS`.
+        at: The path of the deciding argument, `*` for every item or value; empty for every call.
+        values: The values that decide, `ANY` for all; None for all that are neither null nor empty.
     """
 
-    kind: Kind
+    kind: str
     at: str
-    values: tuple[Any, ...] | None
+    values: tuple[Any, ...] | str | None
 
     def as_json(self) -> Json:
         """Return the rule as the index carries it."""
-        values = None if self.values is None else list(self.values)
+        values = list(self.values) if isinstance(self.values, tuple) else self.values
         return {"kind": self.kind, "at": self.at.split("/") if self.at else [], "values": values}
 
 
 @dataclass(frozen=True)
-class Find:
-    """A place of a method's input that sounds as if it took something away.
+class Effects:
+    """Everything that `effects.toml` says of one method.
 
     Attributes:
-        place: The name of the method, or the way to a property.
+        rules: Its rules; none for a plain write.
+        shows: Paths of further arguments that a person has to see in full.
+    """
+
+    rules: tuple[Effect, ...]
+    shows: tuple[str, ...]
+
+    @property
+    def certain_kinds(self) -> list[str]:
+        """The effects of every call."""
+        return [rule.kind for rule in self.rules if not rule.at]
+
+    @property
+    def possible_kinds(self) -> list[str]:
+        """The effects that arguments decide."""
+        kinds = dict.fromkeys(rule.kind for rule in self.rules)
+        return [kind for kind in kinds if kind not in self.certain_kinds]
+
+
+@dataclass(frozen=True)
+class Find:
+    """A place of a method's input that sounds as if it had an effect.
+
+    Attributes:
+        place: The name of the method, or the path of a property.
         value: The value of an enum; None for a name.
     """
 
@@ -69,8 +96,8 @@ class Find:
         return self.place if self.value is None else f"{self.place}={self.value}"
 
 
-def _sounds_dangerous(name: str) -> bool:
-    return any(_DANGEROUS.match(word.lower()) for word in to_words(name))
+def _is_telling(name: str) -> bool:
+    return any(_TELLING.match(word.lower()) for word in to_words(name))
 
 
 def _search_schema(schema: Any, at: str, schemas: Json, seen: tuple[str, ...]) -> Iterator[Find]:
@@ -83,9 +110,9 @@ def _search_schema(schema: Any, at: str, schemas: Json, seen: tuple[str, ...]) -
             yield from _search_schema(schemas[name], at, schemas, (*seen, name))
         return
     values = [*schema.get("enum", []), *([schema["const"]] if "const" in schema else [])]
-    yield from (Find(at, value) for value in values if _sounds_dangerous(str(value)))
+    yield from (Find(at, value) for value in values if _is_telling(str(value)))
     for name, value in schema.get("properties", {}).items():
-        if _sounds_dangerous(name):
+        if _is_telling(name):
             yield Find(f"{at}/{name}")
         yield from _search_schema(value, f"{at}/{name}", schemas, seen)
     for key in ("items", "additionalProperties"):
@@ -94,12 +121,12 @@ def _search_schema(schema: Any, at: str, schemas: Json, seen: tuple[str, ...]) -
         yield from _search_schema(member, at, schemas, seen)
 
 
-def find_dangers(method: Json, schemas: Json) -> Iterator[Find]:
+def find_telling_inputs(method: Json, schemas: Json) -> Iterator[Find]:
     """Yield every place of a method that needs a rule or a reason."""
-    if method["verb"] == "PUT" or _sounds_dangerous(method["name"]):
+    if method["verb"] == "PUT" or _is_telling(method["name"]):
         yield Find(method["name"])
     for parameter in method["parameters"]:
-        if _sounds_dangerous(parameter["name"]):
+        if _is_telling(parameter["name"]):
             yield Find(parameter["name"])
         yield from _search_schema(parameter["schema"], parameter["name"], schemas, ())
     body = method["body"]
@@ -107,31 +134,74 @@ def find_dangers(method: Json, schemas: Json) -> Iterator[Find]:
         yield from _search_schema(body["schema"], "request_body", schemas, ())
 
 
-def _is_covered(find: Find, effects: list[Effect]) -> bool:
-    return any(
-        effect.at == ""
-        or (find.value is None and (f"{effect.at}/").startswith(f"{find.place}/"))
-        or (effect.at == find.place and (effect.values is None or find.value in effect.values))
-        for effect in effects
-    )
+def _covers(rule: Effect, find: Find) -> bool:
+    """Return whether a rule decides by the place of a find, by one around it or by one in it."""
+    if f"{find.place}/".startswith(f"{rule.at}/"):
+        if rule.values in (None, ANY):
+            return True
+        return rule.at == find.place and (find.value is None or find.value in (rule.values or ()))
+    return find.value is None and rule.at.startswith(f"{find.place}/")
 
 
-def _read_effects(entries: list[Json], known: set[str]) -> dict[str, list[Effect]]:
-    effects: dict[str, list[Effect]] = {}
-    for entry in entries:
-        if entry["method"] not in known or entry["kind"] not in KINDS or not entry.get("reason"):
-            raise ManifestError(
-                f"expected an effect of a known method, of one of the kinds {', '.join(KINDS)} and "
-                f"with a reason, got {entry!r}"
-            )
-        values = tuple(entry["values"]) if "values" in entry else None
-        effect = Effect(entry["kind"], entry.get("at", ""), values)
-        effects.setdefault(entry["method"], []).append(effect)
-    return effects
+def _read_rules(kind: str, entry: Any) -> Iterator[Effect]:
+    """Yield the rules that an entry states for one kind of effect.
+
+    Raises:
+        ManifestError: The entry is neither a reason nor rules with their reasons.
+    """
+    if isinstance(entry, str) and entry:
+        yield Effect(kind, "", None)
+        return
+    for rule in entry if isinstance(entry, list) else [entry]:
+        if not isinstance(rule, dict) or {"at", "why"} - rule.keys():
+            raise ManifestError(f"expected a reason, or rules with `at` and `why`, got {entry!r}")
+        values = rule.get("values")
+        for at in [rule["at"]] if isinstance(rule["at"], str) else rule["at"]:
+            yield Effect(kind, at, tuple(values) if isinstance(values, list) else values)
 
 
-def load_effects(folder: Path, manifest: Manifest, schemas: Json) -> dict[str, list[Effect]]:
-    """Return the rules of each method, by its wire name, when they cover every find.
+def _read_effects(name: str, entry: Json) -> Effects:
+    kinds = [key for key in entry if key not in {"shows", "plain"}]
+    if bool(kinds) == bool(entry.get("plain")) or not set(kinds) <= set(KINDS):
+        raise ManifestError(
+            f"{name}: expected `plain` with a reason, or effects of the kinds {', '.join(KINDS)}, "
+            f"got {entry!r}"
+        )
+    rules = [rule for kind in kinds for rule in _read_rules(kind, entry[kind])]
+    return Effects(tuple(rules), tuple(entry.get("shows", ())))
+
+
+def _check_paths(name: str, method: Json, effects: Effects, schemas: Json) -> None:
+    """Refuse a path that leads to no argument of the method."""
+    arguments = {to_identifier(each["name"]): each["schema"] for each in method["parameters"]}
+    if method["body"]:
+        arguments["request_body"] = method["body"]["schema"]
+    for path in [*(rule.at for rule in effects.rules if rule.at), *effects.shows]:
+        first, *steps = path.split("/")
+        if first not in arguments or not list(follow(arguments[first], steps, schemas)):
+            raise ManifestError(f"{name}: expected the path of an argument, got {path!r}")
+
+
+def _list_open_finds(
+    name: str, method: Json, effects: Effects, schemas: Json, harmless: list[Json]
+) -> Iterator[str]:
+    """Yield the finds of a method without rule and reason, and mark the reasons that fit."""
+    for find in find_telling_inputs(method, schemas):
+        if any(_covers(rule, find) for rule in effects.rules):
+            continue
+        fitting = [
+            entry
+            for entry in harmless
+            if fnmatchcase(name, entry["method"]) and fnmatchcase(str(find), entry["find"])
+        ]
+        for entry in fitting:
+            entry["fits"] = True
+        if not fitting:
+            yield f"{name}: {find}"
+
+
+def load_effects(folder: Path, manifest: Manifest, schemas: Json) -> dict[str, Effects]:
+    """Return the effects of each method that changes something, by its wire name.
 
     Args:
         folder: The manifest's folder.
@@ -139,30 +209,44 @@ def load_effects(folder: Path, manifest: Manifest, schemas: Json) -> dict[str, l
         schemas: The named types, with those that had no name of their own.
 
     Raises:
-        ManifestError: A find has neither rule nor reason, or an entry fits nothing.
+        ManifestError: A method that changes something has no entry, one that the manifest calls
+            destructive has no effect of every call, a path leads nowhere, a find has neither rule
+            nor reason, or an entry fits nothing.
     """
     path = folder / "effects.toml"
     content = tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
-    methods = {f"{group}.{method['name']}": method for group, method in manifest.methods()}
-    effects = _read_effects(content.get("effect", []), set(methods))
-    unused = [(entry["method"], entry["find"]) for entry in content.get("harmless", [])]
-    harmless = list(unused)
+    harmless = content.pop("harmless", [])
+    entries = {
+        f"{group}.{name}": entry
+        for group, methods in content.items()
+        for name, entry in methods.items()
+    }
+    methods = {
+        f"{group}.{method['name']}": method
+        for group, method in manifest.methods()
+        if not method["read_only"]
+    }
+    if entries.keys() != methods.keys():
+        raise ManifestError(
+            "expected an entry in effects.toml for each method that changes something; missing: "
+            f"{sorted(methods.keys() - entries.keys())}, too many: "
+            f"{sorted(entries.keys() - methods.keys())}"
+        )
+    found = {name: _read_effects(name, entries[name]) for name in methods}
     open_finds: list[str] = []
     for name, method in methods.items():
-        if method["read_only"] or method["destructive"]:
+        _check_paths(name, method, found[name], schemas)
+        if found[name].certain_kinds:
             continue
-        for find in find_dangers(method, schemas):
-            fitting = [
-                entry
-                for entry in harmless
-                if fnmatchcase(name, entry[0]) and fnmatchcase(str(find), entry[1])
-            ]
-            unused = [entry for entry in unused if entry not in fitting]
-            if not fitting and not _is_covered(find, effects.get(name, [])):
-                open_finds.append(f"{name}: {find}")
+        if method["destructive"]:
+            raise ManifestError(
+                f"{name}: expected an effect of every call, since it is destructive"
+            )
+        open_finds += _list_open_finds(name, method, found[name], schemas, harmless)
+    unused = [(entry["method"], entry["find"]) for entry in harmless if "fits" not in entry]
     if open_finds or unused:
         raise ManifestError(
-            "expected an [[effect]] or a [[harmless]] entry in effects.toml for each of "
+            "expected a rule or a [[harmless]] entry in effects.toml for each of "
             f"{open_finds}; entries that fit nothing: {unused}"
         )
-    return effects
+    return found

@@ -68,6 +68,8 @@ def _describe_paging(call: Call) -> Json | None:
 
 def _describe(call: Call, catalogue: Catalogue) -> Json:
     method = call.method
+    effects = catalogue.effects.get(call.wire_name)
+    secrets = catalogue.secrets[call.wire_name]
     return {
         "name": call.wire_name,
         "group": to_snake(call.group),
@@ -83,7 +85,9 @@ def _describe(call: Call, catalogue: Catalogue) -> Json:
         "errors": [[each["status"], each["class"]] for each in method["errors"]],
         "paging": _describe_paging(call),
         "example": catalogue.examples[call.wire_name].arguments,
-        "effects": [each.as_json() for each in catalogue.effects.get(call.wire_name, [])],
+        "effects": [each.as_json() for each in effects.rules] if effects else [],
+        "shows": [path.split("/") for path in effects.shows] if effects else [],
+        "secrets": secrets._asdict(),
     }
 
 

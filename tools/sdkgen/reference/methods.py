@@ -31,8 +31,13 @@ if TYPE_CHECKING:
 MOST_FIELDS = 12
 MOST_VALUES = 12
 _EFFECTS = {
-    "destroys": "removes or replaces something irreversibly",
-    "credentials": "creates a secret",
+    "deletes": "removes or replaces something irreversibly",
+    "money": "may cost money",
+    "access": "decides who has access",
+    "outward": "sends data or visitors to an address",
+    "exposes": "makes something public",
+    "protection": "changes a protection",
+    "stops": "stops something or changes production",
     "code": "runs code",
 }
 
@@ -93,14 +98,16 @@ class MethodPages:
         """Yield facts that a reader should know before calling."""
         method = call.method
         yield f"`{method['verb']} {method['path']}`"
-        effects = [each.kind for each in self._catalogue.effects.get(call.wire_name, [])]
         if method["read_only"]:
             yield "changes nothing"
-        elif method["destructive"]:
-            yield _EFFECTS["destroys"]
-        elif effects:
-            texts = [_EFFECTS[each] for each in dict.fromkeys(effects)]
-            yield f"with some arguments it {join(texts, 'and')}"
+        else:
+            effects = self._catalogue.effects[call.wire_name]
+            certain = [_EFFECTS[each] for each in effects.certain_kinds]
+            possible = [_EFFECTS[each] for each in effects.possible_kinds]
+            if certain:
+                yield join(certain, "and")
+            if possible:
+                yield f"with some arguments it {join(possible, 'and')}"
         if method["safe"]:
             yield "repeated after failures ([retries](../retries.md))"
         if method["paging"]:

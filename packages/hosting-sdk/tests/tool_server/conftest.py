@@ -10,9 +10,11 @@ import sys
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from hosting_sdk._index import load_schemas
 from hosting_sdk.cli import main
 from hosting_sdk.mcp._options import ServerOptions
 from hosting_sdk.mcp._server import ToolServer
+from hosting_sdk.mcp._tool_schemas import name_argument
 from hosting_sdk.testing import FakePlatform, Fault
 from mcp.client.client import Client
 from mcp.client.stdio import StdioServerParameters, stdio_client
@@ -20,6 +22,8 @@ from mcp.client.stdio import StdioServerParameters, stdio_client
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
+
+TEXT = "a b/ü"
 
 
 @pytest.fixture(scope="session")
@@ -101,3 +105,51 @@ def run_mcp(platform, capsys, monkeypatch):
         return subprocess.CompletedProcess(arguments, code, written.out, written.err)
 
     return run
+
+
+def example(schema: Any) -> Any:
+    """A small value that fits a schema of the manifest."""
+    match schema:
+        case {"$ref": reference}:
+            value = example(load_schemas()["components"][reference.rpartition("/")[2]])
+        case {"anyOf": [first, *_]}:
+            value = example(first)
+        case {"const": value} | {"enum": [value, *_]}:
+            pass
+        case {"type": "object"}:
+            wanted = schema.get("required", [])
+            value = {name: example(schema["properties"][name]) for name in wanted}
+        case {"type": "array"}:
+            value = [example(schema.get("items", {}))]
+        case {"type": "integer" | "number"}:
+            value = 7
+        case {"type": "boolean"}:
+            value = True
+        case {"format": "date-time"}:
+            value = "2026-03-01T09:30:00.000Z"
+        case _:
+            value = TEXT
+    return value
+
+
+def _arguments_for(method: dict[str, Any]) -> dict[str, Any]:
+    given = {
+        name_argument(each["argument"]): example(each["schema"]) for each in method["parameters"]
+    }
+    if method["paging"] is not None:
+        del given[name_argument(method["paging"]["argument"])]
+    given |= {name: "7" for name in ("limit", "since", "until") if given.get(name) == TEXT}
+    if "content_length" in given:
+        given["content_length"] = len("bytes")
+    body = method["body"]
+    if body is not None:
+        given["request_body"] = (
+            {"text": "bytes"} if body["kind"] == "upload" else example(body["schema"])
+        )
+    return given
+
+
+@pytest.fixture(scope="session")
+def arguments_for():
+    """A function that returns arguments for a tool: all but a cursor, which comes from a page."""
+    return _arguments_for

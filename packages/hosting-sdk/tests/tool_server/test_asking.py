@@ -93,14 +93,14 @@ async def test_an_application_that_cannot_ask_is_told_the_option(connect, platfo
     async with connect(mode=mode, ask=True) as client:
         message = refusal(await client.call_tool(*RUN))
     assert "cannot ask the person" in message
-    assert message.endswith("with --allow-code")
+    assert message.endswith("with --allow code")
     assert platform.requests == []
 
 
 @pytest.mark.parametrize("mode", ERAS)
 async def test_what_an_option_permits_and_what_is_harmless_is_not_asked(connect, mode):
     person = Person(YES)
-    async with connect(mode=mode, answer=person, ask=True, allow_destructive=True) as client:
+    async with connect(mode=mode, answer=person, ask=True, allowed={"deletes", "stops"}) as client:
         assert not (await client.call_tool(*DELETE)).is_error
         assert not (await client.call_tool("teams_get_teams", {})).is_error
     assert person.questions == []
@@ -126,20 +126,15 @@ async def test_nobody_is_asked_about_a_call_that_cannot_be_sent(connect, mode):
     assert person.questions == []
 
 
-async def test_the_question_shows_what_would_be_done(connect):
+async def test_the_question_shows_the_team_that_the_server_acts_for(connect):
     person = Person(REFUSALS["declined"])
-    body = {"secret": "hunter2", "comment": "x\u202e\n" * 200}
-    arguments = {"id_or_name": "p", "id": "env_1", "request_body": {"value": "new", **body}}
     async with connect(answer=person, ask=True, team_id="team_7") as client:
-        await client.call_tool("projects_edit_project_env", arguments)
+        await client.call_tool(*DELETE)
         await client.call_tool(DELETE[0], {**DELETE[1], "team_id": "team_8"})
-    edit, delete = (each.message for each in person.questions)
-    assert edit.startswith("A model wants to call projects_edit_project_env. With these arguments")
-    assert "\nid_or_name: p\nid: env_1\nrequest_body: {" in edit
-    assert "characters)\nteam_id: team_7 (set by the server)\n\nCarry it out?" in edit
-    assert "\u202e" not in edit
-    assert "hunter2" not in edit
-    assert "\nteam_id: team_8\n\nCarry it out?" in delete
+    first, second = (each.message for each in person.questions)
+    assert first.startswith("A model wants to call certs_remove_cert. With these arguments it ")
+    assert "\nid: cert_1\nteam_id: team_7 (set by the server)\n\nCarry it out?" in first
+    assert "\nteam_id: team_8\n\nCarry it out?" in second
     assert person.questions[0].requested_schema["required"] == ["confirm"]
 
 

@@ -24,7 +24,7 @@ def test_help_lists_every_option_of_start(run_mcp):
     options = """
         --transport --host --port --log-level --env --bearer-token --bearer-token-file
         --server-url --team-id --dynamic --group --tool --exclude-tool --read-only
-        --output-schemas --allow-destructive --allow-credentials --allow-code --ask --ask-seconds
+        --output-schemas --allow --ask --ask-seconds
         --show-secrets --allow-path --result-bytes --stream-seconds --audit-log
     """
     for option in options.split():
@@ -59,6 +59,57 @@ def test_a_switch_in_a_variable_is_on_or_off(run_mcp, monkeypatch):
     wrong = run_mcp("tools")
     assert wrong.returncode == 2
     assert "HOSTING_SDK_MCP_READ_ONLY: expected 1 or 0, got 'perhaps'" in wrong.stderr
+
+
+@pytest.mark.parametrize(
+    ("variable", "near"),
+    [
+        ("HOSTING_SDK_MCP_READONLY", "did you mean 'HOSTING_SDK_MCP_READ_ONLY'"),
+        ("HOSTING_SDK_MCP_ALLOW_DESTRUCTIVE", "there is no such variable"),
+        ("HOSTING_SDK_MCP_COST", "there is no such variable"),
+    ],
+)
+@pytest.mark.parametrize("words", [["tools"], ["start"], ["config", "--client", "cursor"]])
+def test_a_variable_that_stands_for_nothing_is_refused(run_mcp, monkeypatch, variable, near, words):
+    monkeypatch.setenv(variable, "1")
+    refused = run_mcp(*words)
+    assert refused.returncode == 2
+    assert f"{variable}: " in refused.stderr
+    assert near in refused.stderr
+    assert refused.stdout == ""
+
+
+def test_variables_of_another_command_and_the_key_are_no_error(run_mcp, monkeypatch):
+    monkeypatch.setenv("HOSTING_SDK_MCP_ALLOW", "deletes")
+    monkeypatch.setenv("HOSTING_SDK_MCP_KEY", "key")
+    assert run_mcp("tools", "--group", "billing").returncode == 0
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["tools", "--dynamc"], "--dynamc; did you mean --dynamic?"),
+        (["start", "--read-onli"], "--read-onli; did you mean --read-only?"),
+        (["start", "--allow-destructive"], "--allow-destructive"),
+        (["doctor", "--no-cal"], "--no-cal; did you mean --no-call?"),
+        (["config", "--client", "cursor", "--", "--dynamc"], "--dynamc; did you mean --dynamic?"),
+        (["config", "--client", "cursor", "--", "--allow", "deleets"], "did you mean 'deletes'"),
+        (["config", "--client", "cursor", "--", "extra"], "unrecognized arguments: extra"),
+        (["start", "--env", "HOSTING_SDK_MCP_READ_ONLY=1"], "give the option itself"),
+    ],
+)
+def test_an_unknown_option_is_refused_with_the_nearest(run_mcp, words, told):
+    refused = run_mcp(*words)
+    assert refused.returncode == 2
+    assert told in refused.stderr
+    assert refused.stdout == ""
+
+
+def test_a_configuration_carries_the_options_of_start(run_mcp):
+    words = ["--", "--dynamic", "--ask", "--allow", "deletes"]
+    shown = run_mcp("config", "--client", "claude-desktop", *words)
+    (entry,) = json.loads(shown.stdout)["mcpServers"].values()
+    assert entry["args"][-4:] == words[1:]
 
 
 def test_no_command_prints_the_help(run_mcp):

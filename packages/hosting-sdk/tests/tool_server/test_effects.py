@@ -1,4 +1,4 @@
-"""Calls that destroy, create secrets or run code by their arguments, and the flags for them."""
+"""Effects of calls that their arguments decide, and the options for them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from hosting_sdk._index import load_methods, load_schemas
-from hosting_sdk.mcp._effects import find_effects, find_possible_effects
+from hosting_sdk.mcp._effects import EFFECTS, find_effects, find_possible_effects
 from hosting_sdk.mcp._tools import load_tools
 
 BODY = "request_body"
@@ -27,56 +27,56 @@ def patch_items(operation):
 
 
 REFUSED = [
-    ("edge_config_patch_edge_config_items", patch_items("delete"), "destructive"),
-    ("edge_config_patch_edge_config_items", patch_items("upsert"), "destructive"),
+    ("edge_config_patch_edge_config_items", patch_items("delete"), "deletes"),
+    ("edge_config_patch_edge_config_items", patch_items("upsert"), "deletes"),
     (
         "security_update_firewall_config",
         {"project_id": "p", BODY: {"action": "rules.remove", "id": "r", "value": None}},
-        "destructive",
+        "deletes",
     ),
     (
         "security_update_firewall_config",
         {"project_id": "p", BODY: {"action": "ip.remove", "id": "r", "value": None}},
-        "destructive",
+        "deletes",
     ),
     (
         "bulk_redirects_update_version",
         {**REDIRECTS, BODY: {"id": "v", "action": "discard"}},
-        "destructive",
+        "deletes",
     ),
     (
         "bulk_redirects_stage_redirects",
         {BODY: {"teamId": "t", "projectId": "p", "overwrite": True, "redirects": []}},
-        "destructive",
+        "deletes",
     ),
     (
         "project_routes_stage_routes",
         {"project_id": "p", BODY: {"overwrite": True, "routes": []}},
-        "destructive",
+        "deletes",
     ),
     (
         "environment_update_shared_env_variable",
         {BODY: {"updates": {"env_1": {"value": "new"}}}},
-        "destructive",
+        "deletes",
     ),
     (
         "projects_edit_project_env",
         {"id_or_name": "p", "id": "e", BODY: {"value": "new"}},
-        "destructive",
+        "deletes",
     ),
     (
         "access_groups_update_access_group",
         {"id_or_name": "g", BODY: {"membersToRemove": ["u"]}},
-        "destructive",
+        "deletes",
     ),
-    ("projects_create_project_env", {"id_or_name": "p", "upsert": "true"}, "destructive"),
-    ("dns_update_record", {"record_id": "r", BODY: {"value": "192.0.2.1"}}, "destructive"),
-    ("authentication_create_auth_token", {BODY: {"name": "ci"}}, "credentials"),
-    ("feature_flags_create_sdk_key", {"project_id_or_name": "p", BODY: {}}, "credentials"),
+    ("projects_create_project_env", {"id_or_name": "p", "upsert": "true"}, "deletes"),
+    ("dns_update_record", {"record_id": "r", BODY: {"value": "192.0.2.1"}}, "deletes"),
+    ("authentication_create_auth_token", {BODY: {"name": "ci"}}, "access"),
+    ("feature_flags_create_sdk_key", {"project_id_or_name": "p", BODY: {}}, "access"),
     (
         "projects_update_project_protection_bypass",
         {"id_or_name": "p", BODY: {"generate": {"note": "ci"}}},
-        "credentials",
+        "access",
     ),
     (
         "sandboxes_run_command",
@@ -89,24 +89,24 @@ CARRIED_OUT = [
     ("edge_config_patch_edge_config_items", patch_items("create")),
     ("access_groups_update_access_group", {"id_or_name": "g", BODY: {"membersToRemove": []}}),
     ("projects_edit_project_env", {"id_or_name": "p", "id": "e", BODY: {"comment": "hello"}}),
-    ("bulk_redirects_update_version", {**REDIRECTS, BODY: {"id": "v", "action": "promote"}}),
+    ("access_groups_create_access_group", {BODY: {"name": "g"}}),
 ]
 
 
 @pytest.mark.parametrize("dynamic", [False, True])
 @pytest.mark.parametrize("call", REFUSED, ids=lambda call: call[0])
 async def test_what_a_call_does_is_decided_by_its_arguments(connect, platform, call, dynamic):
-    tool, arguments, flag = call
+    tool, arguments, kind = call
     platform.reset()
-    others = {f"allow_{each}": each != flag for each in ("destructive", "credentials", "code")}
+    others = EFFECTS.keys() - {kind}
     name, given = tool, arguments
     if dynamic:
         name, given = "call_method", {"method": tool, "arguments": arguments}
-    async with connect(dynamic=dynamic, **others) as client:
+    async with connect(dynamic=dynamic, allowed=others) as client:
         result = await client.call_tool(name, given)
     assert result.is_error
     assert result.structured_content["error"]["type"] == "Refused"
-    assert f"--allow-{flag}" in result.content[0].text
+    assert f"--allow {kind}" in result.content[0].text
     assert platform.requests == []
 
 
@@ -121,7 +121,7 @@ async def test_arguments_that_take_nothing_away_need_no_flag(connect, platform, 
 
 async def test_with_its_flag_a_deletion_by_argument_is_carried_out(connect, platform):
     platform.reset()
-    async with connect(allow_destructive=True) as client:
+    async with connect(allowed={"deletes"}) as client:
         await client.call_tool("edge_config_patch_edge_config_items", patch_items("delete"))
     assert json.loads(platform.requests[0].body)["items"][1]["operation"] == "delete"
 
@@ -130,7 +130,7 @@ def test_values_decide_in_every_spelling_that_the_platform_may_read():
     method = METHODS["bulk_redirects_stage_redirects"]
     decisive: list[Any] = [True, "true", "True", " TRUE "]
     for value in decisive:
-        assert find_effects(method, {BODY: {"overwrite": value}}) == ["destroys"]
+        assert find_effects(method, {BODY: {"overwrite": value}}) == ["deletes"]
     others: list[Any] = [False, "false", None, 0, [True]]
     for value in others:
         assert find_effects(method, {BODY: {"overwrite": value}}) == []
@@ -178,14 +178,10 @@ def nest(at, value):
 
 
 # Enum values that sound like a deletion and are none; the manifest gives the reason for each.
-HARMLESS = {
-    ("project_routes", "op"),
-    ("projects", "dismissedToasts"),
-    ("webhooks", "events"),
-}
+HARMLESS = {("projects", "dismissedToasts")}
 
 
-def test_no_enum_of_any_method_deletes_without_a_flag():
+def test_no_enum_of_any_method_deletes_without_an_option():
     sounds = re.compile(r"(^|[._-])(delete|discard|remove|revoke|uninstall)", re.IGNORECASE)
     unguarded = set()
     for method in METHODS.values():
@@ -200,8 +196,25 @@ def test_no_enum_of_any_method_deletes_without_a_flag():
     assert unguarded == HARMLESS
 
 
-def test_every_method_that_deletes_by_verb_or_name_needs_the_flag():
-    verbs = ("batch_remove", "delete", "discard", "kill", "remove", "stop", "unlink")
+def test_every_method_that_deletes_by_verb_or_name_needs_the_option():
+    verbs = ("batch_remove", "delete", "discard", "remove", "stop", "unlink")
     for method in METHODS.values():
         if method["verb"] == "DELETE" or method["method"].startswith(verbs):
-            assert find_effects(method, {}) == ["destroys"], method["name"]
+            assert "deletes" in find_effects(method, {}), method["name"]
+
+
+def test_a_rule_for_any_value_decides_by_null_and_empty_values():
+    method = METHODS["projects_update_project"]
+    for value in (None, {}, {"deploymentType": "all"}):
+        assert find_effects(method, {BODY: {"ssoProtection": value}}) == ["protection"]
+    assert find_effects(method, {BODY: {}}) == []
+
+
+def test_a_method_without_effects_is_a_plain_write():
+    plain = [
+        method["name"]
+        for method in METHODS.values()
+        if not method["read_only"] and not find_possible_effects(method)
+    ]
+    assert 15 < len(plain) < 40
+    assert "certs.issueCert" in plain

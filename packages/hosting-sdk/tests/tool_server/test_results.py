@@ -11,25 +11,27 @@ from hosting_sdk.mcp._results import KEPT_REMAINDERS, MORE, Remainders
 from hypothesis import given
 from hypothesis import strategies as st
 
+CALL = "digest of the call"
+
 
 def collect(remainders, value):
     """All parts of a value, each within the budget or a single record."""
-    part = remainders.cut(value)
+    part = remainders.cut(value, CALL)
     parts = [part.value]
     while not part.complete:
-        part = remainders.resume(part.value[MORE]["cursor"])
+        part = remainders.resume(part.value[MORE]["cursor"], CALL)
         parts.append(part.value)
     return parts
 
 
 def test_what_fits_comes_whole():
     value = {"items": [1, 2, 3], "pagination": {"next": None}}
-    assert Remainders(1000).cut(value) == (value, True)
+    assert Remainders(1000).cut(value, CALL) == (value, True)
 
 
 @pytest.mark.parametrize("value", [None, 3, "text", [1, 2]])
 def test_what_is_no_object_goes_under_a_name(value):
-    assert Remainders(1000).cut(value).value == {"result": value}
+    assert Remainders(1000).cut(value, CALL).value == {"result": value}
 
 
 def test_the_longest_list_is_cut_between_records_and_the_rest_goes_with_the_first_part():
@@ -73,13 +75,16 @@ def test_the_parts_of_anything_make_it_again_and_fit(items, rest):
 def test_a_cursor_that_is_not_kept_any_more_says_what_to_do():
     remainders = Remainders(1000)
     value = {"items": ["x" * 100] * 100}
-    cursors = [remainders.cut(value).value[MORE]["cursor"] for _ in range(KEPT_REMAINDERS + 1)]
-    assert not remainders.resume(cursors[-1]).complete
+    cursors = [
+        remainders.cut(value, CALL).value[MORE]["cursor"] for _ in range(KEPT_REMAINDERS + 1)
+    ]
+    assert not remainders.resume(cursors[-1], CALL).complete
     with pytest.raises(InvalidRequestError, match="Call the tool again without it"):
-        remainders.resume(cursors[0])
+        remainders.resume(cursors[0], CALL)
 
 
 def test_a_cursor_can_be_used_again():
     remainders = Remainders(1000)
-    cursor = remainders.cut({"items": ["x" * 100] * 30}).value[MORE]["cursor"]
-    assert remainders.resume(cursor).value["items"] == remainders.resume(cursor).value["items"]
+    cursor = remainders.cut({"items": ["x" * 100] * 30}, CALL).value[MORE]["cursor"]
+    first, second = (remainders.resume(cursor, CALL).value["items"] for _ in range(2))
+    assert first == second

@@ -3,15 +3,26 @@
 from __future__ import annotations
 
 import argparse
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from hosting_sdk._command_line.exits import UsageError
+from hosting_sdk._method_names import close_names
 
 __all__ = ["CommandParser"]
 
 
 class CommandParser(argparse.ArgumentParser):
     """A parser that raises `UsageError` instead of ending the process."""
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        """Parse the words of one command; refuse unknown ones with the options spelled alike."""
+        given, unknown = super().parse_known_args(args, namespace)
+        if unknown:
+            known = [name for name in self._option_string_actions if name.startswith("--")]
+            alike = close_names(unknown[0].partition("=")[0], known)
+            hint = f"; did you mean {' or '.join(alike)}?" if alike else ""
+            self.error(f"unrecognized arguments: {' '.join(unknown)}{hint}")
+        return given, unknown
 
     def error(self, message: str) -> NoReturn:
         """Raise the error, with the command that prints the help."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import base64
 import binascii
+import hashlib
+import json
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -77,6 +79,16 @@ def _kind(schema: dict[str, Any]) -> str:
 def _show(value: Any) -> str:
     text = repr(value)
     return text if len(text) <= SHOWN_VALUE else f"{text[:SHOWN_VALUE]}…"
+
+
+def digest_call(tool: str, arguments: dict[str, Any]) -> str:
+    """Return a digest of a call, to which an answer or a cursor belongs.
+
+    Args:
+        tool: The tool's name.
+        arguments: Its arguments.
+    """
+    return hashlib.sha256(json.dumps([tool, arguments], sort_keys=True).encode()).hexdigest()
 
 
 def open_upload(source: dict[str, Any], allowed: Sequence[Path]) -> bytes | Path:

@@ -8,11 +8,9 @@ with the answer.
 from __future__ import annotations
 
 import asyncio
-import hashlib
-import json
 import secrets
 import time
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final
 
 import mcp_types as types
 from mcp.shared.exceptions import MCPError
@@ -23,18 +21,13 @@ from pydantic import ValidationError
 from hosting_sdk._command_line.exits import printable
 from hosting_sdk.errors import InvalidRequestError
 from hosting_sdk.mcp._calls import wait_with_progress
-from hosting_sdk.mcp._effects import PERMISSIONS
-from hosting_sdk.mcp._masking import mask_secrets
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from mcp.server.context import ServerRequestContext
 
-    from hosting_sdk.mcp._effects import Effect
-    from hosting_sdk.mcp._tools import Tool
+    from hosting_sdk.mcp._questions import Question
 
-__all__ = ["Asker", "Question", "RefusedError"]
+__all__ = ["Asker", "RefusedError"]
 
 KEY: Final = "permission"
 CONFIRM: Final = "confirm"
@@ -51,49 +44,12 @@ FORM: Final[dict[str, Any]] = {
 }
 IN_RESULT_SINCE: Final = "2026-07-28"
 """First revision in which a question is the result of the call."""
-SHOWN_VALUE: Final = 300
 MOST_OPEN: Final = 64
 """How many questions wait for an answer; the oldest is closed when there are more."""
 
 
 class RefusedError(InvalidRequestError):
     """The server does not carry out this call."""
-
-
-class Question(NamedTuple):
-    """A call that needs the permission of a person.
-
-    Attributes:
-        tool: The tool.
-        arguments: Its arguments.
-        effects: The effects that no option of the server permits.
-        team_id: The team that the server acts for, None without one.
-    """
-
-    tool: Tool
-    arguments: dict[str, Any]
-    effects: list[Effect]
-    team_id: str | None
-
-    @property
-    def text(self) -> str:
-        """The question as the person reads it; secrets in the arguments are masked."""
-        predicates = ", and ".join(PERMISSIONS[effect][1] for effect in self.effects)
-        lines = [
-            f"A model wants to call {self.tool.name}. With these arguments it {predicates}.",
-            "",
-        ]
-        lines += _list_arguments(mask_secrets(self.arguments, self.tool.function))
-        takes_team = "team_id" in self.tool.input_schema["properties"].keys() - self.arguments
-        if self.team_id and takes_team:
-            lines.append(f"team_id: {self.team_id} (set by the server)")
-        return "\n".join([*lines, "", "Carry it out?"])
-
-    @property
-    def digest(self) -> str:
-        """A digest of the call, which an answer belongs to."""
-        call = json.dumps([self.tool.name, self.arguments], sort_keys=True)
-        return hashlib.sha256(call.encode()).hexdigest()
 
 
 class Asker:
@@ -125,8 +81,8 @@ class Asker:
         """
         if not _can_ask(context):
             raise RefusedError(
-                f"{_explain(question)} This application cannot ask the person who uses it; the "
-                f"server carries out such calls when it is started with {_list_options(question)}"
+                f"{question.refusal} This application cannot ask the person who uses it; the "
+                f"server carries out such calls when it is started with {question.options}"
             )
         if not is_version_at_least(context.protocol_version, IN_RESULT_SINCE):
             _judge(question, await self._send(question, context))
@@ -154,12 +110,12 @@ class Asker:
                 return await wait_with_progress(sent, progress, "waiting for the person")
         except TimeoutError:
             raise RefusedError(
-                f"{_explain(question)} The person was asked and did not answer within "
+                f"{question.refusal} The person was asked and did not answer within "
                 f"{self._seconds:g} seconds"
             ) from None
         except (MCPError, ValidationError) as error:
             raise RefusedError(
-                f"{_explain(question)} The application could not ask the person: "
+                f"{question.refusal} The application could not ask the person: "
                 f"{printable(str(error))}"
             ) from None
 
@@ -178,7 +134,7 @@ class Asker:
         digest, deadline = self._open.pop(state, ("", 0.0))
         if digest != question.digest or time.monotonic() > deadline:
             raise RefusedError(
-                f"{_explain(question)} The answer belongs to no open question: each is answered "
+                f"{question.refusal} The answer belongs to no open question: each is answered "
                 f"once, within {self._seconds:g} seconds, for the same arguments"
             )
 
@@ -210,23 +166,6 @@ def _judge(question: Question, answer: object) -> None:
         case _:
             reason = "gave no answer"
     raise RefusedError(
-        f"{_explain(question)} The person was asked and {reason}. Do not call it again unless the "
+        f"{question.refusal} The person was asked and {reason}. Do not call it again unless the "
         "person asks for it"
     )
-
-
-def _explain(question: Question) -> str:
-    predicates = ", and ".join(PERMISSIONS[effect][1] for effect in question.effects)
-    return f"Nothing was done: with these arguments {question.tool.name} {predicates}."
-
-
-def _list_options(question: Question) -> str:
-    return " and ".join(PERMISSIONS[effect][0] for effect in question.effects)
-
-
-def _list_arguments(arguments: dict[str, Any]) -> Iterable[str]:
-    """Yield a line for each argument, none of which hides another by its length."""
-    for name, value in arguments.items():
-        text = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
-        more = f"... ({len(text):,} characters)" if len(text) > SHOWN_VALUE else ""
-        yield f"{printable(name)}: {printable(text[:SHOWN_VALUE])}{more}"

@@ -3,27 +3,25 @@
 from __future__ import annotations
 
 import asyncio
-import base64
-from typing import TYPE_CHECKING, Any, NamedTuple
+from codecs import getincrementaldecoder
+from typing import TYPE_CHECKING, Any
 
 import orjson
 
 from hosting_sdk._operations import load_untyped_operation
-from hosting_sdk.errors import InvalidRequestError
-from hosting_sdk.mcp._arguments import CURSOR, check_arguments, open_upload
-from hosting_sdk.mcp._fields import FIELDS, select_fields
-from hosting_sdk.mcp._masking import mask_secrets
-from hosting_sdk.mcp._results import MORE, Part, Remainders
+from hosting_sdk.mcp._arguments import CURSOR, check_arguments, digest_call, open_upload
+from hosting_sdk.mcp._fields import FIELDS, Selection
+from hosting_sdk.mcp._masking import MASK, mask_secrets
+from hosting_sdk.mcp._results import MORE, Binary, Content, Part, Position, Remainders
 from hosting_sdk.mcp._tool_schemas import name_argument
 from hosting_sdk.mcp._tools import load_methods
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
+    from collections.abc import Awaitable, Callable, Mapping
     from pathlib import Path
 
     from hosting_sdk._client import Client
     from hosting_sdk._streams.streams import RecordStream
-    from hosting_sdk._transport.messages import Headers
     from hosting_sdk._types import Operation
     from hosting_sdk.mcp._options import ServerOptions
     from hosting_sdk.mcp._tools import Tool
@@ -32,22 +30,8 @@ if TYPE_CHECKING:
 
 PROGRESS_INTERVAL = 2.0
 PLATFORM = "waiting for the platform"
-BINARY_BYTES = 2**20
-SKIP = "skip-"
-
-
-class Binary(NamedTuple):
-    """A result that is not JSON.
-
-    Attributes:
-        media_type: What the platform says it is.
-        text: The content when it is text, else None.
-        encoded: The content in base64 when it is not text, else None.
-    """
-
-    media_type: str
-    text: str | None
-    encoded: str | None
+CONTENT_BYTES = 2**20
+"""How much of a result that is not JSON is read."""
 
 
 class Caller:
@@ -78,10 +62,17 @@ class Caller:
         """
         check_arguments(arguments, tool.input_schema)
         given = dict(arguments)
-        cursor, fields = given.pop(CURSOR, None), given.pop(FIELDS, None)
-        if cursor is not None and not str(cursor).startswith(SKIP):
-            return self._remainders.resume(str(cursor))
+        cursor = given.pop(CURSOR, None)
+        owner = digest_call(tool.name, given)
+        position = Position(0)
+        if cursor is not None:
+            kept = self._remainders.resume(cursor, owner)
+            if not isinstance(kept, Position):
+                return kept
+            position = kept
         method = load_methods()[tool.function]
+        fields = given.pop(FIELDS, None)
+        prepare = self._choose_preparation(method, fields)
         operation = load_untyped_operation(method["group"], method["method"])
         body = self._body(operation, given.pop("request_body", None))
         python_names = {
@@ -91,49 +82,62 @@ class Caller:
         kinds = {result.kind for result in operation.results}
         if kinds == {"lines"}:
             stream = self._client._stream(operation, given, body)  # noqa: SLF001 one package
-
-            def prepare(record: Any) -> Any:
-                return self._prepare(record, tool, fields)
-
-            return await self._records(stream, _read_skip(cursor), progress, prepare)
+            return await self._records(stream, position.done, progress, prepare, owner)
         if "bytes" in kinds:
-            binary: Binary = await wait_with_progress(
+            content: Content = await wait_with_progress(
                 self._download(operation, given, body), progress, PLATFORM
             )
-            return binary
+            return self._remainders.cut_content(content, owner)
         call: Awaitable[Any]
         if "lines" in kinds:  # or one value, which is what is asked for here
             call = self._client._value_or_stream(operation, given, body)  # noqa: SLF001 one package
         else:
             call = self._client._call(operation, given, body)  # noqa: SLF001 one package
         value = await wait_with_progress(call, progress, PLATFORM)
-        return self._remainders.cut(self._prepare(value, tool, fields))
+        return self._remainders.cut(prepare(value), owner)
 
-    def _prepare(self, value: Any, tool: Tool, fields: list[str] | None) -> Any:
-        """Return what of a result reaches the application."""
-        shown = value if self._options.show_secrets else mask_secrets(value, tool.function)
-        return shown if fields is None else select_fields(shown, fields)
+    def _choose_preparation(
+        self, method: dict[str, Any], fields: list[str] | None
+    ) -> Callable[[Any], Any]:
+        """Return the function that makes of a result what reaches the application."""
+        selection = None if fields is None else Selection(fields, method)
+        places = () if self._options.show_secrets else method["secrets"]["results"]
+
+        def prepare(value: Any) -> Any:
+            shown = mask_secrets(value, places)
+            return shown if selection is None else selection.select(shown)
+
+        return prepare
 
     def _body(self, operation: Operation, body: Any) -> bytes | Path | Any:
         if body is None or operation.body is None or operation.body.kind != "upload":
             return body
         return open_upload(body, self._options.allowed_paths)
 
-    async def _download(self, operation: Operation, arguments: dict[str, Any], body: Any) -> Binary:
+    async def _download(
+        self, operation: Operation, arguments: dict[str, Any], body: Any
+    ) -> Content:
         content = bytearray()
+        is_whole = True
         async with self._client._download(operation, arguments, body) as download:  # noqa: SLF001 one package
             async for chunk in download:
                 content += chunk
-                if len(content) > BINARY_BYTES:
-                    raise InvalidRequestError(
-                        f"The file is larger than the {BINARY_BYTES} bytes that a result holds; "
-                        f"`hosting-sdk call {operation.name} --output FILE` saves it"
-                    )
-            media_type = _media_type(download.headers)
-        try:
-            return Binary(media_type, content.decode(), None)
-        except UnicodeDecodeError:
-            return Binary(media_type, None, base64.b64encode(content).decode())
+                if len(content) > CONTENT_BYTES:
+                    del content[CONTENT_BYTES:]
+                    is_whole = False
+                    break
+            headers: Mapping[str, str] = download.headers or {}
+        data = bytes(content)
+        if self._options.token:
+            data = data.replace(self._options.token.encode(), MASK.encode())
+        return Content(
+            headers.get("Content-Type", "application/octet-stream"),
+            data,
+            is_text=_is_text(data, is_whole=is_whole),
+            whole_bytes=len(data) if is_whole else _read_length(headers),
+            rest=f"A result has at most the first {CONTENT_BYTES} bytes; "
+            f"`hosting-sdk call {operation.name} --output FILE` saves all of it.",
+        )
 
     async def _records(
         self,
@@ -141,6 +145,7 @@ class Caller:
         skipped: int,
         progress: Progress,
         prepare: Callable[[Any], Any],
+        owner: str,
     ) -> Part:
         """Read records until there is enough of them, or for long enough."""
         records: list[Any] = []
@@ -169,10 +174,10 @@ class Caller:
         finally:
             await stream.aclose()
         if ended and seen == skipped + len(records):
-            return self._remainders.cut({"records": records})
+            return self._remainders.cut({"records": records}, owner)
         done = skipped + len(records)
         more = {
-            "cursor": f"{SKIP}{done}",
+            "cursor": self._remainders.keep(Position(done), owner),
             "field": "records",
             "given": done,
             "how": f"The stream was read for {reason} and closed. Call the tool again with the "
@@ -187,17 +192,18 @@ def _too_long(size: int) -> dict[str, Any]:
     return {"_too_long": {"size_bytes": size, "how": how}}
 
 
-def _media_type(headers: Headers | None) -> str:
-    return (headers.get("Content-Type") if headers else None) or "application/octet-stream"
+def _read_length(headers: Mapping[str, str]) -> int | None:
+    """Return the size of the content that the platform tells, None without one."""
+    length = headers.get("Content-Length", "")
+    return int(length) if length.isdecimal() and "Content-Encoding" not in headers else None
 
 
-def _read_skip(cursor: object) -> int:
-    if cursor is None:
-        return 0
-    number = str(cursor).removeprefix(SKIP)
-    if not number.isdecimal():
-        raise InvalidRequestError(f"_cursor: expected one that a result gave, got {cursor!r}")
-    return int(number)
+def _is_text(data: bytes, *, is_whole: bool) -> bool:
+    try:
+        getincrementaldecoder("utf-8")().decode(data, final=is_whole)
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 async def wait_with_progress(call: Awaitable[Any], progress: Progress, message: str) -> Any:

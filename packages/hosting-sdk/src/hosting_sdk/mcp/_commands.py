@@ -51,7 +51,7 @@ def run(words: Sequence[str], *, program: str = "hosting-sdk mcp") -> Exit:
         case "start":
             return _start(given)
         case "config":
-            return _config(given)
+            return _config(given, parser)
         case "tools":
             return _tools(given)
         case _:
@@ -75,9 +75,7 @@ def _options(given: argparse.Namespace) -> ServerOptions:
     if given.command == "doctor":
         return chosen
     return chosen._replace(
-        allow_destructive=given.allow_destructive,
-        allow_credentials=given.allow_credentials,
-        allow_code=given.allow_code,
+        allowed=frozenset(given.allow),
         ask=given.ask,
         ask_seconds=given.ask_seconds,
         show_secrets=given.show_secrets,
@@ -151,7 +149,7 @@ def _start_http(given: argparse.Namespace, options: ServerOptions) -> Exit:
     return Exit.DONE
 
 
-def _config(given: argparse.Namespace) -> Exit:
+def _config(given: argparse.Namespace, parser: argparse.ArgumentParser) -> Exit:
     from hosting_sdk.mcp._applications import (  # noqa: PLC0415 one use
         APPLICATIONS,
         configuration,
@@ -164,6 +162,7 @@ def _config(given: argparse.Namespace) -> Exit:
         raise UsageError(
             f"--client: expected one of {', '.join(APPLICATIONS)}, got {given.client!r}{near}"
         )
+    parser.parse_args(["start", *given.arguments])  # a configuration that does not start is refused
     application = APPLICATIONS[given.client]
     sys.stderr.write(f"For {application.file}:\n")
     sys.stdout.write(configuration(given.client, *start_command(), given.arguments))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from hosting_sdk.errors import InvalidRequestError
-from hosting_sdk.mcp._effects import PERMISSIONS, find_possible_effects
+from hosting_sdk.mcp._effects import find_effects, find_possible_effects, predicate
 from hosting_sdk.mcp._search import find_methods
 from hosting_sdk.mcp._tool_schemas import example_arguments
 from hosting_sdk.mcp._tools import load_methods, resolve_name, suggestion
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 SEARCH, DESCRIBE, CALL = "search_methods", "describe_method", "call_method"
 FOUND = 15
+LONGEST_QUERY = 1000
 DEFINITIONS: Final[tuple[dict[str, Any], ...]] = (
     {
         "name": SEARCH,
@@ -25,7 +26,11 @@ DEFINITIONS: Final[tuple[dict[str, Any], ...]] = (
         "inputSchema": {
             "type": "object",
             "properties": {
-                "query": {"type": "string", "description": "Words; empty lists the groups."},
+                "query": {
+                    "type": "string",
+                    "description": f"Words, at most {LONGEST_QUERY} characters; empty lists the "
+                    "groups.",
+                },
                 "limit": {"type": "integer", "description": f"At most; {FOUND} if absent."},
             },
             "required": ["query"],
@@ -53,7 +58,12 @@ DEFINITIONS: Final[tuple[dict[str, Any], ...]] = (
             "type": "object",
             "properties": {
                 "method": {"type": "string"},
-                "arguments": {"type": "object", "properties": {}},
+                "arguments": {
+                    "type": "object",
+                    "description": "Arguments as describe_method tells them, such as _fields and "
+                    "_cursor.",
+                    "properties": {},
+                },
             },
             "required": ["method"],
         },
@@ -97,9 +107,13 @@ def search(tools: Mapping[str, Tool], arguments: dict[str, Any]) -> dict[str, An
     """Return the methods that fit the words best, or the groups when there are no words.
 
     Raises:
-        InvalidRequestError: *limit* is not a number above zero.
+        InvalidRequestError: *limit* is not a number above zero, or *query* is too long.
     """
     query = str(arguments.get("query", ""))
+    if len(query) > LONGEST_QUERY:
+        raise InvalidRequestError(
+            f"query: expected at most {LONGEST_QUERY} characters, got {len(query):,}"
+        )
     limit = arguments.get("limit", FOUND)
     if not isinstance(limit, int) or limit < 1:
         raise InvalidRequestError(f"limit: expected a whole number from 1, got {limit!r}")
@@ -127,10 +141,14 @@ def effect(tool: Tool) -> str:
     if tool.read_only:
         return "reads"
     method = load_methods()[tool.function]
-    if method["destructive"]:
-        return PERMISSIONS["destroys"][1]
-    effects = [PERMISSIONS[each][1] for each in find_possible_effects(method)]
-    return f"changes; with some arguments it {', '.join(effects)}" if effects else "changes"
+    certain = find_effects(method, {})
+    possible = [each for each in find_possible_effects(method) if each not in certain]
+    parts = ["changes"]
+    if certain:
+        parts.append(f"it {predicate(certain)}")
+    if possible:
+        parts.append(f"with some arguments it {predicate(possible)}")
+    return "; ".join(parts)
 
 
 def describe(tool: Tool, *, with_result: bool = False) -> dict[str, Any]:

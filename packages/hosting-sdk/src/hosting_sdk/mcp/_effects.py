@@ -1,60 +1,60 @@
-"""Effects of one call, decided by its arguments, and the options that permit them."""
+"""Effects of one call, decided by its arguments, and the option that permits them."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, Literal
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-    from hosting_sdk.mcp._options import ServerOptions
+__all__ = ["EFFECTS", "OPTION", "find_effects", "find_possible_effects", "predicate"]
 
-Effect = Literal["destroys", "credentials", "code"]
+OPTION: Final = "--allow"
+"""The option that permits an effect; its value is the kind."""
+EFFECTS: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        "deletes": "removes or replaces something irreversibly",
+        "money": "may cost money",
+        "access": "decides who has access",
+        "outward": "sends data or visitors to an address",
+        "exposes": "makes something readable for more people",
+        "protection": "changes a protection",
+        "stops": "stops something or changes production",
+        "code": "runs code",
+    }
+)
+"""Each kind of effect as a predicate."""
 
-PERMISSIONS: Final[dict[Effect, tuple[str, str]]] = {
-    "destroys": ("--allow-destructive", "removes or replaces something irreversibly"),
-    "credentials": ("--allow-credentials", "creates a secret that gives access"),
-    "code": ("--allow-code", "runs code"),
-}
-"""The option that permits each effect, and what the effect is, as a predicate."""
 
-
-def find_effects(method: dict[str, Any], arguments: dict[str, Any]) -> list[Effect]:
-    """Return the effects of a call, in the order of `PERMISSIONS`.
+def find_effects(method: dict[str, Any], arguments: dict[str, Any]) -> list[str]:
+    """Return the kinds of effect of a call, in the order of `EFFECTS`.
 
     Args:
         method: The method's entry in the index.
         arguments: The arguments of the call, in the names of the tool.
     """
-    found = {"destroys"} if method["destructive"] else set()
-    found |= {rule["kind"] for rule in method["effects"] if _applies(rule, arguments)}
-    return [effect for effect in PERMISSIONS if effect in found]
+    found = {rule["kind"] for rule in method["effects"] if _applies(rule, arguments)}
+    return [kind for kind in EFFECTS if kind in found]
 
 
-def find_possible_effects(method: dict[str, Any]) -> list[Effect]:
-    """Return the effects that a call may have, whatever its arguments are."""
+def find_possible_effects(method: dict[str, Any]) -> list[str]:
+    """Return the kinds of effect that a call may have, whatever its arguments are."""
     found = {rule["kind"] for rule in method["effects"]}
-    return [
-        effect
-        for effect in PERMISSIONS
-        if effect in found or (effect == "destroys" and method["destructive"])
-    ]
+    return [kind for kind in EFFECTS if kind in found]
 
 
-def list_permitted(options: ServerOptions) -> set[Effect]:
-    """Return the effects that the options permit."""
-    allowed: dict[Effect, bool] = {
-        "destroys": options.allow_destructive,
-        "credentials": options.allow_credentials,
-        "code": options.allow_code,
-    }
-    return {effect for effect, is_allowed in allowed.items() if is_allowed}
+def predicate(kinds: Iterable[str]) -> str:
+    """Return effects as the end of a sentence."""
+    return ", and ".join(EFFECTS[kind] for kind in kinds)
 
 
 def _applies(rule: dict[str, Any], arguments: dict[str, Any]) -> bool:
     if not rule["at"]:
         return True
     given = list(_follow(arguments, rule["at"]))
+    if rule["values"] == "any":
+        return bool(given)
     if rule["values"] is None:
         return any(value not in (None, "", [], {}) for value in given)
     decisive = {_as_text(value) for value in rule["values"]}
@@ -62,7 +62,7 @@ def _applies(rule: dict[str, Any], arguments: dict[str, Any]) -> bool:
 
 
 def _follow(value: Any, steps: Sequence[str]) -> Iterator[Any]:
-    """Yield every value at the end of the way; `*` is every item or value."""
+    """Yield every value at the end of a path; `*` is every item or value."""
     if not steps:
         yield value
         return

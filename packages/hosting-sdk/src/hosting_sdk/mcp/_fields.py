@@ -2,22 +2,124 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-__all__ = ["FIELDS", "select_fields"]
+from hosting_sdk._index import load_schemas
+from hosting_sdk.errors import InvalidRequestError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator, Mapping
+
+__all__ = ["FIELDS", "Selection"]
 
 FIELDS = "_fields"
+SHOWN_NAMES = 40
 
 
-def select_fields(value: Any, paths: list[str]) -> Any:
-    """Return only the parts of a result that the paths name.
+class Selection:
+    """The fields that one call asks for.
 
     Args:
-        value: The result as JSON.
-        paths: Names of fields joined by `/`, such as `deployments/uid`; a list is passed through,
-            each of its items is reduced in the same way. A field that is absent is left out.
+        paths: Names of fields joined by `/` or `.`, such as `deployments/uid`; a list is passed
+            through, each of its items is reduced in the same way. An optional field that is absent
+            is left out.
+        method: The method's entry in the index.
+
+    Raises:
+        InvalidRequestError: The method changes something, and its result has no such field.
     """
-    return _select(value, [[step for step in path.split("/") if step] for path in paths])
+
+    def __init__(self, paths: list[str], method: dict[str, Any]) -> None:
+        self._paths = [_split(path) for path in paths]
+        schemas = [result["schema"] for result in method["results"]]
+        gaps = [(path, _find_gap(schemas, path, _members, _properties)) for path in self._paths]
+        self._undeclared = [path for path, names in gaps if names is not None]
+        if self._undeclared and not method["read_only"]:
+            path, names = next(gap for gap in gaps if gap[1] is not None)
+            raise InvalidRequestError(f"Nothing was sent. {_explain(path, names or [])}")
+
+    def select(self, value: Any) -> Any:
+        """Return only the chosen parts of a result.
+
+        Raises:
+            InvalidRequestError: A path matches nothing.
+        """
+        for path in self._undeclared:
+            names = _find_gap([value], path, _items, _own)
+            if names is not None:
+                raise InvalidRequestError(_explain(path, names))
+        return _select(value, self._paths)
+
+
+def _split(path: str) -> list[str]:
+    return [step for step in path.split("/" if "/" in path else ".") if step]
+
+
+def _explain(path: list[str], names: list[str]) -> str:
+    hidden = len(names) - SHOWN_NAMES
+    listed = [*names[:SHOWN_NAMES], *([f"and {hidden} more"] if hidden > 0 else [])]
+    return (
+        f"{FIELDS}: {'/'.join(path)!r} matches nothing; the fields there are: "
+        f"{', '.join(listed) or 'none'}"
+    )
+
+
+def _find_gap(
+    places: Iterable[Any],
+    path: list[str],
+    spread: Callable[[Any], Iterable[Any]],
+    read: Callable[[Any], Mapping[str, Any] | None],
+) -> list[str] | None:
+    """Return the fields where a path ends too early, None if it leads, or may lead, to something.
+
+    Args:
+        places: Where the path begins: a value, or the schemas of one.
+        path: The names of fields.
+        spread: Returns what stands for a list: its items, or their schemas.
+        read: Returns the fields of an object, None if it may have any.
+    """
+    for step in path:
+        objects = [read(each) for place in places for each in spread(place)]
+        if not objects or None in objects:
+            return None
+        known = [each for each in objects if each]
+        places = [each[step] for each in known if step in each]
+        if not places:
+            return list(dict.fromkeys(name for each in known for name in each))
+    return None
+
+
+def _members(schema: Any) -> Iterator[dict[str, Any]]:
+    """Yield the schemas that a value may have, for a list those of its items."""
+    if not isinstance(schema, dict):
+        return
+    if "$ref" in schema:
+        yield from _members(load_schemas()["components"][schema["$ref"].rpartition("/")[2]])
+    elif "anyOf" in schema:
+        for member in schema["anyOf"]:
+            yield from _members(member)
+    elif schema.get("type") == "array":
+        yield from _members(schema.get("items", {}))
+    else:
+        yield schema
+
+
+def _properties(schema: dict[str, Any]) -> Mapping[str, Any] | None:
+    is_object = schema.get("type", "object") == "object"
+    return schema.get("properties", None if is_object else {})
+
+
+def _items(value: Any) -> Iterator[Any]:
+    """Yield the items of lists in lists, or the value itself."""
+    if isinstance(value, list):
+        for item in value:
+            yield from _items(item)
+    else:
+        yield value
+
+
+def _own(value: Any) -> Mapping[str, Any]:
+    return value if isinstance(value, dict) else {}
 
 
 def _select(value: Any, paths: list[list[str]]) -> Any:

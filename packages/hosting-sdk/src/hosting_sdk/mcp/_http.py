@@ -15,6 +15,7 @@ from mcp.server.transport_security import TransportSecuritySettings
 
 from hosting_sdk._transport.secrets import SecretText
 from hosting_sdk.errors import InvalidRequestError
+from hosting_sdk.mcp._variables import KEY_VARIABLE
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -23,7 +24,6 @@ if TYPE_CHECKING:
 
     from hosting_sdk.mcp._server import ToolServer
 
-KEY_VARIABLE = "HOSTING_SDK_MCP_KEY"
 PATH = "/mcp"
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 

@@ -1,70 +1,85 @@
-"""Secrets in results: new tokens, keys, codes and decrypted values, hidden from the model."""
+"""Secrets in arguments and results, hidden from people who are asked and from models.
+
+The index says for each method where it has secrets, and in which form (`manifest/secrets.toml`).
+"""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
+from urllib.parse import urlsplit, urlunsplit
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Mapping, Sequence
 
 __all__ = ["MASK", "mask_secrets"]
 
 MASK: Final = "********"
-_SECRETS: Final = frozenset(
-    {
-        "access_token",
-        "authCode",
-        "bearerToken",
-        "connectionString",
-        "id_token",
-        "inviteCode",
-        "keyValue",
-        "refresh_token",
-        "secret",
-        "secrets",
-        "token",
-        "tokenValue",
-    }
-)
-"""Fields whose text is a secret, in every result."""
-_BY_METHOD: Final = {"projects_create_project_transfer_request": frozenset({"code"})}
-"""Fields that are secrets in the result of one method."""
-_KEYED_BY_SECRETS: Final = "protectionBypass"
-"""An object whose keys are the secrets."""
 
 
-def mask_secrets(value: Any, function: str) -> Any:
-    """Return a result with its secrets replaced; what is no secret is the very same.
+def mask_secrets(value: Any, places: Iterable[Mapping[str, Any]]) -> Any:
+    """Return arguments or a result with the secrets replaced; the rest is the very same.
 
     Args:
-        value: The result as JSON.
-        function: The name of the method's function.
+        value: The arguments or the result as JSON.
+        places: The path and the form of each secret, as the index has them.
     """
-    return _mask(value, _SECRETS | _BY_METHOD.get(function, frozenset()))
+    for place in places:
+        value = _mask(value, place["at"], place["form"])
+    return value
 
 
-def _mask(value: Any, names: frozenset[str]) -> Any:
-    if isinstance(value, list):
-        return [_mask(item, names) for item in value]
+def _mask(value: Any, steps: Sequence[str], form: str) -> Any:
+    if not steps:
+        return _MASKS[form](value)
+    step, *rest = steps
+    if step == "*" and isinstance(value, list):
+        return [_mask(item, rest, form) for item in value]
     if not isinstance(value, dict):
         return value
-    masked = {}
-    for name, item in value.items():
-        if name in names:
-            masked[name] = _mask_text(item, names)
-        elif name == _KEYED_BY_SECRETS and isinstance(item, dict):
-            masked[name] = {
-                f"{MASK}{number}": _mask(each, names)
-                for number, each in enumerate(item.values(), 1)
-            }
-        else:
-            masked[name] = _mask(item, names)
-    if value.get("decrypted") is True and isinstance(value.get("value"), str):
-        masked["value"] = MASK
-    return masked
+    if form == "decrypted" and not rest and value.get("decrypted") is not True:
+        return value
+    return {
+        name: _mask(item, rest, form) if step in {"*", name} else item
+        for name, item in value.items()
+    }
 
 
-def _mask_text(value: Any, names: frozenset[str]) -> Any:
-    """Mask a text, and every text in a list; an object keeps what is no secret in it."""
+def _mask_texts(value: Any, mask: Callable[[str], str] = lambda _: MASK) -> Any:
+    """Mask a text, or every text in a list or an object."""
     if isinstance(value, str):
-        return MASK
+        return mask(value)
     if isinstance(value, list):
-        return [_mask_text(item, names) for item in value]
-    return _mask(value, names)
+        return [_mask_texts(item, mask) for item in value]
+    if isinstance(value, dict):
+        return {name: _mask_texts(item, mask) for name, item in value.items()}
+    return value
+
+
+def _mask_url(text: str) -> str:
+    """Mask user name, password, query and fragment of a URL, and what is no URL as a whole."""
+    try:
+        parts = urlsplit(text)
+    except ValueError:
+        return MASK
+    _, at, host = parts.netloc.rpartition("@")
+    return urlunsplit(
+        parts._replace(
+            netloc=f"{MASK}@{host}" if at else host,
+            query=parts.query and MASK,
+            fragment=parts.fragment and MASK,
+        )
+    )
+
+
+def _mask_keys(value: Any) -> Any:
+    if not isinstance(value, dict):
+        return value
+    return {f"{MASK}{number}": each for number, each in enumerate(value.values(), 1)}
+
+
+_MASKS: Final[Mapping[str, Callable[[Any], Any]]] = {
+    "text": _mask_texts,
+    "url": lambda value: _mask_texts(value, _mask_url),
+    "keys": _mask_keys,
+    "decrypted": _mask_texts,
+}

@@ -22,9 +22,7 @@ class ServerOptions(NamedTuple):
         groups: Groups whose tools to offer.
         excluded: Names of tools to leave out.
         read_only: Whether to offer only what changes nothing.
-        allow_destructive: Whether calls that remove or replace something are carried out.
-        allow_credentials: Whether calls that create a secret are carried out.
-        allow_code: Whether calls that run code are carried out.
+        allowed: Kinds of effect that calls may have.
         ask: Whether the person at the application is asked about calls that are not allowed.
         ask_seconds: How long the person has to answer, in seconds.
         show_secrets: Whether secrets in results reach the model.
@@ -43,9 +41,7 @@ class ServerOptions(NamedTuple):
     groups: tuple[str, ...] = ()
     excluded: tuple[str, ...] = ()
     read_only: bool = False
-    allow_destructive: bool = False
-    allow_credentials: bool = False
-    allow_code: bool = False
+    allowed: frozenset[str] = frozenset()
     ask: bool = False
     ask_seconds: float = 300.0
     show_secrets: bool = False

@@ -10,6 +10,9 @@ from hosting_sdk._command_line.given_numbers import port, seconds, size
 from hosting_sdk._command_line.parser import CommandParser
 from hosting_sdk._transport.settings import TOKEN_VARIABLE
 from hosting_sdk._version import __version__
+from hosting_sdk.mcp._effects import EFFECTS, OPTION
+from hosting_sdk.mcp._tools import suggestion
+from hosting_sdk.mcp._variables import KEY_VARIABLE, PREFIX
 
 __all__ = ["create_parser"]
 
@@ -39,7 +42,9 @@ def create_parser(program: str) -> argparse.ArgumentParser:
     _add_token(start)
     _add_choice(start)
     _add_calls(start)
-    config = commands.add_parser("config", help="print the configuration of an application")
+    config = commands.add_parser(
+        "config", help="print the configuration of an application", allow_abbrev=False
+    )
     config.add_argument("--client", required=True, metavar="NAME", help="cursor, vscode, ...")
     config.add_argument(
         "arguments", nargs="*", metavar="OPTION", help="options for start, after --"
@@ -53,7 +58,9 @@ def create_parser(program: str) -> argparse.ArgumentParser:
         help="print the size of the list in bytes and estimated tokens",
     )
     _add_choice(tools)
-    doctor = commands.add_parser("doctor", help="check tools, token and connection")
+    doctor = commands.add_parser(
+        "doctor", help="check tools, token and connection", allow_abbrev=False
+    )
     doctor.add_argument("--client", metavar="NAME", help="check for one application (default: all)")
     doctor.add_argument("--no-call", action="store_true", help="make no call to the platform")
     _add_token(doctor)
@@ -151,17 +158,13 @@ def _add_choice(parser: argparse.ArgumentParser) -> None:
 def _add_calls(parser: argparse.ArgumentParser) -> None:
     group = parser.add_argument_group("calls")
     group.add_argument(
-        "--allow-destructive",
-        action="store_true",
-        help="carry out calls that remove or replace something irreversibly, or spend money",
-    )
-    group.add_argument(
-        "--allow-credentials",
-        action="store_true",
-        help="carry out calls that create secrets: tokens, keys, codes",
-    )
-    group.add_argument(
-        "--allow-code", action="store_true", help="carry out calls that run code in a sandbox"
+        OPTION,
+        action="append",
+        default=[],
+        type=_effect,
+        metavar="KIND",
+        help="carry out calls with this effect; may be repeated: "
+        + "; ".join(f"{kind} ({effect})" for kind, effect in EFFECTS.items()),
     )
     group.add_argument(
         "--ask",
@@ -178,7 +181,7 @@ def _add_calls(parser: argparse.ArgumentParser) -> None:
     group.add_argument(
         "--show-secrets",
         action="store_true",
-        help="do not mask new tokens, webhook secrets and decrypted values in results",
+        help="do not mask secrets in results: new tokens, keys of drains, decrypted values",
     )
     group.add_argument(
         "--allow-path",
@@ -207,6 +210,14 @@ def _add_calls(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def _effect(text: str) -> str:
+    if text not in EFFECTS:
+        raise argparse.ArgumentTypeError(
+            f"expected one of {', '.join(EFFECTS)}, got {text!r}{suggestion(text, EFFECTS)}"
+        )
+    return text
+
+
 def _folder(text: str) -> Path:
     path = Path(text).expanduser().resolve()
     if not path.is_dir():
@@ -218,4 +229,8 @@ def _assignment(text: str) -> tuple[str, str]:
     name, equals, value = text.partition("=")
     if not name or not equals or "\0" in text:
         raise argparse.ArgumentTypeError("expected KEY=VALUE")
+    if name.startswith(PREFIX) and name != KEY_VARIABLE:
+        raise argparse.ArgumentTypeError(
+            f"{name} is read before the options are: give the option itself"
+        )
     return name, value

@@ -1,7 +1,8 @@
-"""Results within the size budget: longer ones are cut between records, and the rest is kept."""
+"""Results within the size budget: longer ones are cut, and the rest is kept under a cursor."""
 
 from __future__ import annotations
 
+import base64
 import secrets
 from collections import OrderedDict
 from typing import Any, NamedTuple
@@ -28,6 +29,22 @@ class Part(NamedTuple):
     complete: bool
 
 
+class Binary(NamedTuple):
+    """A part of a result that is not JSON.
+
+    Attributes:
+        media_type: What the platform says it is.
+        text: The part when the content is text, else None.
+        encoded: The part in base64 when the content is not text, else None.
+        about: The size of the content, and how to get the rest.
+    """
+
+    media_type: str
+    text: str | None
+    encoded: str | None
+    about: dict[str, Any]
+
+
 class Remainder(NamedTuple):
     """The truncated part of a result.
 
@@ -41,6 +58,48 @@ class Remainder(NamedTuple):
     records: list[bytes]
     done: int
 
+    @property
+    def size(self) -> int:
+        """The bytes that are kept."""
+        return sum(map(len, self.records))
+
+
+class Content(NamedTuple):
+    """A result that is not JSON, and how much of it was given before.
+
+    Attributes:
+        media_type: What the platform says it is.
+        data: Its beginning, as much as is kept.
+        is_text: Whether it is text.
+        whole_bytes: The size of all of it, None if the platform does not say.
+        rest: The way to all of it.
+        done: How many bytes were given before.
+    """
+
+    media_type: str
+    data: bytes
+    is_text: bool
+    whole_bytes: int | None
+    rest: str
+    done: int = 0
+
+    @property
+    def size(self) -> int:
+        """The bytes that are kept."""
+        return len(self.data)
+
+
+class Position(NamedTuple):
+    """A place in a stream.
+
+    Attributes:
+        done: How many records were given before.
+        size: The bytes that are kept.
+    """
+
+    done: int
+    size: int = 0
+
 
 class Remainders:
     """Recently truncated results by cursor; the oldest is evicted when they are too large together.
@@ -51,36 +110,93 @@ class Remainders:
 
     def __init__(self, budget: int) -> None:
         self.budget = budget
-        self._kept: OrderedDict[str, Remainder] = OrderedDict()
+        self._kept: OrderedDict[str, tuple[str, Remainder | Content | Position]] = OrderedDict()
 
-    def cut(self, value: Any) -> Part:
-        """Return the first part of a value, with a cursor for the next one if there is one."""
+    def cut(self, value: Any, owner: str) -> Part:
+        """Return the first part of a value, with a cursor for the next one if there is one.
+
+        Args:
+            value: The value.
+            owner: The digest of the call, which alone can use the cursor.
+        """
         whole = value if isinstance(value, dict) else {"result": value}
         encoded = orjson.dumps(whole)
         if len(encoded) <= self.budget:
             return Part(whole, complete=True)
         field = longest_list(whole)
         if field is None:
-            return self._part({}, self._as_text(encoded))
+            return self._part({}, self._as_text(encoded), owner)
         records = [orjson.dumps(record) for record in whole[field]]
         rest = {name: item for name, item in whole.items() if name != field}
         room = self.budget - len(orjson.dumps(rest))
         if room < self.budget // 4 or max(map(len, records)) > room:
-            return self._part({}, self._as_text(encoded))
-        return self._part(rest, Remainder(field, records, 0))
+            return self._part({}, self._as_text(encoded), owner)
+        return self._part(rest, Remainder(field, records, 0), owner)
 
-    def resume(self, cursor: str) -> Part:
-        """Return the next part of a result that was cut.
+    def cut_content(self, content: Content, owner: str) -> Binary:
+        """Return the next part of a result that is not JSON, with a cursor if there is more.
+
+        Args:
+            content: The result.
+            owner: The digest of the call, which alone can use the cursor.
+        """
+        encoded = text = None
+        if content.is_text:
+            text, given = self._cut_text(content.data[content.done :])
+        else:
+            piece = content.data[content.done :][: self.budget // 4 * 3]
+            encoded, given = base64.b64encode(piece).decode(), len(piece)
+        done = content.done + given
+        left = len(content.data) - done
+        about: dict[str, Any] = {
+            "media_type": content.media_type,
+            "size_bytes": content.whole_bytes,
+        }
+        if left:
+            about[MORE] = {
+                "cursor": self.keep(content._replace(done=done), owner),
+                "given_bytes": done,
+                "how": "Call again with the same arguments and this as '_cursor' for more.",
+            }
+        elif content.whole_bytes != done:
+            about[MORE] = {"given_bytes": done, "how": content.rest}
+        return Binary(content.media_type, text, encoded, about)
+
+    def _cut_text(self, data: bytes) -> tuple[str, int]:
+        """Return as much text as fits as JSON, and how many bytes it is."""
+        size = self.budget
+        while True:
+            text = data[:size].decode(errors="ignore")  # the cut may go through a character
+            length = len(orjson.dumps(text))
+            if length <= self.budget:
+                return text, len(text.encode()) if size < len(data) else len(data)
+            size = min(size, len(data)) * self.budget // length
+
+    def resume(self, cursor: str, owner: str) -> Part | Binary | Position:
+        """Return the next part of a result that was cut, or the place where a stream goes on.
 
         Raises:
-            InvalidRequestError: Nothing is kept under that cursor, any more or at all.
+            InvalidRequestError: Nothing is kept under that cursor, any more or at all, or it
+                belongs to another call.
         """
-        if cursor not in self._kept:
+        kept_for, kept = self._kept.get(cursor, (None, None))
+        if kept is None:
             raise InvalidRequestError(
                 "Nothing is kept under this _cursor any more. Call the tool again without it, "
                 "with arguments that ask for less"
             )
-        return self._part({}, self._kept[cursor])
+        if kept_for != owner:
+            raise InvalidRequestError(
+                "This _cursor belongs to another call. Use it with the tool and the arguments of "
+                "the call that gave it, _fields included"
+            )
+        match kept:
+            case Remainder():
+                return self._part({}, kept, owner)
+            case Content():
+                return self.cut_content(kept, owner)
+            case Position():
+                return kept
 
     def _as_text(self, encoded: bytes) -> Remainder:
         """Cut a value without a list to cut into pieces of its text."""
@@ -89,7 +205,7 @@ class Remainders:
         pieces = [text[start : start + size] for start in range(0, len(text), size)]
         return Remainder(TEXT, [orjson.dumps(piece) for piece in pieces], 0)
 
-    def _part(self, rest: dict[str, Any], remainder: Remainder) -> Part:
+    def _part(self, rest: dict[str, Any], remainder: Remainder, owner: str) -> Part:
         field, records, done = remainder
         count, size = 0, len(orjson.dumps(rest))
         while count < len(records) and (not count or size + len(records[count]) < self.budget):
@@ -100,7 +216,7 @@ class Remainders:
         if not left.records:
             return Part({**rest, field: given}, complete=True)
         more = {
-            "cursor": self._keep(left),
+            "cursor": self.keep(left, owner),
             "field": field,
             "given": left.done,
             "left": len(left.records),
@@ -108,9 +224,10 @@ class Remainders:
         }
         return Part({**rest, field: given, MORE: more}, complete=False)
 
-    def _keep(self, remainder: Remainder) -> str:
+    def keep(self, remainder: Remainder | Content | Position, owner: str) -> str:
+        """Keep the rest of a result for a call, and return the cursor that leads to it."""
         cursor = secrets.token_urlsafe(12)
-        self._kept[cursor] = remainder
+        self._kept[cursor] = owner, remainder
         while len(self._kept) > KEPT_REMAINDERS or (
             len(self._kept) > 1 and self._size() > KEPT_BYTES
         ):
@@ -118,7 +235,7 @@ class Remainders:
         return cursor
 
     def _size(self) -> int:
-        return sum(sum(map(len, kept.records)) for kept in self._kept.values())
+        return sum(kept.size for _, kept in self._kept.values())
 
 
 def longest_list(value: dict[str, Any]) -> str | None:

@@ -16,7 +16,8 @@ def output_schema(tool: Tool) -> dict[str, Any]:
     """Return the JSON Schema of a tool's structured result; it never fails a good answer.
 
     Nothing is required and nothing is closed in it, because results are cut to a budget and the
-    platform adds fields and values at any time. Types within types end at six levels.
+    platform adds fields and values at any time, and sends null for what is absent. Types within
+    types end at six levels.
     """
     results = load_methods()[tool.function]["results"]
     shaped = [each for each in results if each["kind"] in {"json", "lines"}]
@@ -25,14 +26,15 @@ def output_schema(tool: Tool) -> dict[str, Any]:
     schema = _inline(shaped[0]["schema"], DEEPEST)
     if shaped[0]["kind"] == "lines":
         return {"type": "object", "properties": {"records": {"type": "array", "items": schema}}}
-    if "properties" in schema and schema.get("type") == "object":
-        return schema
-    if schema.get("type") == "object" or "anyOf" in schema:
+    if "properties" in schema:
+        return {**schema, "type": "object"}
+    if "object" in schema.get("type", ()) or "anyOf" in schema:
         return {"type": "object", "properties": {}}
     return {"type": "object", "properties": {"result": schema}}
 
 
 def _inline(schema: Any, depth: int) -> dict[str, Any]:
+    """Return a schema without references, in which every value may be null."""
     from hosting_sdk._index import load_schemas  # noqa: PLC0415 read when it is needed
 
     if not isinstance(schema, dict) or depth == 0:
@@ -40,10 +42,10 @@ def _inline(schema: Any, depth: int) -> dict[str, Any]:
     if "$ref" in schema:
         name = schema["$ref"].rpartition("/")[2]
         return _inline(load_schemas()["components"][name], depth)
-    if schema.get("nullable") or "anyOf" in schema:
-        members = schema.get("anyOf")
-        return {} if members is None else {"anyOf": [_inline(each, depth - 1) for each in members]}
-    made: dict[str, Any] = {"type": schema["type"]} if "type" in schema else {}
+    if "anyOf" in schema:
+        members = [_inline(each, depth - 1) for each in schema["anyOf"]]
+        return {"anyOf": members} if all(members) else {}
+    made: dict[str, Any] = {"type": [schema["type"], "null"]} if "type" in schema else {}
     if "properties" in schema:
         made["properties"] = {
             name: _inline(value, depth - 1) for name, value in schema["properties"].items()

@@ -18,16 +18,17 @@ from hosting_sdk import Client
 from hosting_sdk._version import __version__
 from hosting_sdk.errors import HostingSDKError
 from hosting_sdk.mcp import _dynamic
-from hosting_sdk.mcp._arguments import check_arguments
-from hosting_sdk.mcp._asking import Asker, Question, RefusedError
+from hosting_sdk.mcp._arguments import CURSOR, check_arguments
+from hosting_sdk.mcp._asking import Asker, RefusedError
 from hosting_sdk.mcp._audit import AuditLog, Outcome
-from hosting_sdk.mcp._calls import Binary, Caller
+from hosting_sdk.mcp._calls import Caller
 from hosting_sdk.mcp._definitions import definitions, select_tools
 from hosting_sdk.mcp._early import INSTRUCTIONS, LIST_SECONDS, NAME, TITLE
-from hosting_sdk.mcp._effects import PERMISSIONS, find_effects, list_permitted
+from hosting_sdk.mcp._effects import find_effects
 from hosting_sdk.mcp._masking import MASK
 from hosting_sdk.mcp._problems import describe
-from hosting_sdk.mcp._results import Part
+from hosting_sdk.mcp._questions import Question
+from hosting_sdk.mcp._results import MORE, Binary, Part
 from hosting_sdk.mcp._tools import Tool, load_methods, resolve_name, suggestion
 
 if TYPE_CHECKING:
@@ -148,7 +149,8 @@ class ToolServer:
             raise MCPError(types.INVALID_PARAMS, self._unknown(name))
         check_arguments(arguments, definition["inputSchema"])
         if name == _dynamic.SEARCH:
-            return self._result(_dynamic.search(self.tools, arguments))
+            found = await asyncio.to_thread(_dynamic.search, self.tools, arguments)
+            return self._result(found)
         tool = _dynamic.find_tool(self.tools, arguments["method"])
         if name == _dynamic.DESCRIBE:
             with_result = arguments.get("result") is True
@@ -194,19 +196,19 @@ class ToolServer:
         Raises:
             RefusedError: No option permits the call, and no person did.
         """
-        allowed = list_permitted(self.options)
+        if arguments.get(CURSOR) is not None:
+            return None  # nothing is sent but reads: a cursor leads to the rest of a result
         effects = find_effects(load_methods()[tool.function], arguments)
-        missing = [effect for effect in effects if effect not in allowed]
+        missing = [effect for effect in effects if effect not in self.options.allowed]
         if not missing:
             return None
+        question = Question(tool, arguments, missing, self.options.team_id)
         if not self.options.ask:
-            option, predicate = PERMISSIONS[missing[0]]
             raise RefusedError(
-                f"Nothing was done: with these arguments {tool.name} {predicate}. The server "
-                f"carries out such calls when it is started with {option}"
+                f"{question.refusal} The server carries out such calls when it is started with "
+                f"{question.options}"
             )
         check_arguments(arguments, tool.input_schema)  # nobody is asked about what cannot be sent
-        question = Question(tool, arguments, missing, self.options.team_id)
         return await self._asker.ask(question, context, params)
 
     def _is_safe(self, name: str, arguments: dict[str, Any]) -> bool:
@@ -226,20 +228,19 @@ class ToolServer:
 
     def _embed(self, tool: Tool, binary: Binary) -> types.CallToolResult:
         uri = f"hosting-sdk://{tool.name}"
-        about = {"media_type": binary.media_type}
         resource: types.TextResourceContents | types.BlobResourceContents
         if binary.text is not None:
-            about["characters"] = str(len(binary.text))
             resource = types.TextResourceContents(
-                uri=uri, mime_type=binary.media_type, text=self._mask(binary.text)
+                uri=uri, mime_type=binary.media_type, text=binary.text
             )
         else:
             resource = types.BlobResourceContents(
                 uri=uri, mime_type=binary.media_type, blob=binary.encoded or ""
             )
-        return types.CallToolResult(
-            content=[types.EmbeddedResource(resource=resource)], structured_content=about
-        )
+        content: list[types.ContentBlock] = [types.EmbeddedResource(resource=resource)]
+        if MORE in binary.about:
+            content.append(types.TextContent(text=orjson.dumps(binary.about).decode()))
+        return types.CallToolResult(content=content, structured_content=binary.about)
 
     def _mask(self, text: str) -> str:
         token = self.options.token

@@ -23,12 +23,20 @@ UPLOAD: Final[Json] = {
         "path": {"type": "string", "description": "A local file below an --allow-path folder."},
     },
 }
-CURSOR: Final[Json] = {"type": "string"}
-"""Cursor of a truncated result; the server's own, never sent to the platform."""
-FIELDS_SCHEMA: Final[Json] = {"type": "array", "items": {"type": "string"}}
-"""Which parts of the result are wanted; the server's own, too."""
+CURSOR: Final[Json] = {
+    "type": "string",
+    "description": "Cursor under `_more` of a truncated result: gives its next part.",
+}
+"""Argument of the server itself, never sent to the platform."""
+FIELDS_SCHEMA: Final[Json] = {
+    "type": "array",
+    "items": {"type": "string"},
+    "description": "Parts of the result to return, such as `deployments/uid`; lists are passed "
+    "through.",
+}
+"""Argument of the server itself, too."""
+_SHORT_TEXTS: Final = {"_cursor": "_more.cursor", FIELDS: "paths: a/b"}
 NULL: Final[Json] = {"type": "null"}
-_SCOPE = {"team_id", "slug"}
 _KEPT = ("type", "required", "const", "default", "format", "description")
 _JSON_TYPES = {str: "string", bool: "boolean", int: "integer", float: "number"}
 
@@ -64,20 +72,42 @@ def example_arguments(method: Json) -> Json:
 def shorten(definition: Json) -> Json:
     """Return a definition for a long list of tools, where every byte counts.
 
-    It leaves out the texts on the team to act for, which nearly all tools take, and those on fields
-    of the body that are optional or within others; shorter lists and `describe_method` have them.
+    It leaves out the texts on the team to act for, which nearly all tools take, those on fields of
+    the body that are optional or within others, those beside lists of values, and `slug`, which
+    says the same as `team_id`; shorter lists and `describe_method` have them. Annotations that are
+    the protocol's defaults are left out, too.
     """
     schema = definition["inputSchema"]
     properties = {
-        name: {"type": each["type"]} if name in _SCOPE else _keep_required_texts(each)
+        name: _shorten_argument(name, each)
         for name, each in schema["properties"].items()
+        if name != "slug" or name in schema.get("required", ())
     }
-    return {**definition, "inputSchema": {**schema, "properties": properties}}
+    annotations = {
+        name: value
+        for name, value in definition["annotations"].items()
+        if value or name == "destructiveHint"
+    }
+    return {
+        **definition,
+        "inputSchema": {**schema, "properties": properties},
+        "annotations": annotations,
+    }
+
+
+def _shorten_argument(name: str, schema: Json) -> Json:
+    if name == "team_id":
+        return {"type": schema["type"]}
+    if name in _SHORT_TEXTS:
+        return {**schema, "description": _SHORT_TEXTS[name]}
+    return _keep_required_texts(schema)
 
 
 def _keep_required_texts(schema: Json) -> Json:
-    """Return a schema whose fields have a description only if they are required."""
+    """Return a schema whose fields have a description only if required and without an enum."""
     made = dict(schema)
+    if "enum" in made:
+        made.pop("description", None)
     if "properties" in made:
         required = made.get("required", ())
         made["properties"] = {
@@ -160,8 +190,11 @@ def _input_schema(method: Json, components: Json) -> Json:
         properties["request_body"] = UPLOAD if upload else inline(body["schema"], components)
         if body["required"]:
             required.append("request_body")
-    if any(result["kind"] in {"json", "lines"} for result in method["results"]):
-        properties |= {"_cursor": CURSOR, FIELDS: FIELDS_SCHEMA}
+    kinds = {result["kind"] for result in method["results"]}
+    if kinds & {"json", "lines", "bytes"}:
+        properties["_cursor"] = CURSOR
+    if kinds & {"json", "lines"}:
+        properties[FIELDS] = FIELDS_SCHEMA
     schema: Json = {"type": "object", "properties": properties}
     return {**schema, "required": required} if required else schema
 
@@ -171,6 +204,6 @@ def _annotations(method: Json) -> Json:
         return {"readOnlyHint": True}
     return {
         "readOnlyHint": False,
-        "destructiveHint": method["destructive"] or bool(method["effects"]),
+        "destructiveHint": bool(method["effects"]),
         "idempotentHint": method["idempotent"],
     }

@@ -6,10 +6,13 @@ import os
 from typing import Final
 
 from hosting_sdk._command_line.exits import UsageError
+from hosting_sdk.mcp._tools import suggestion
 
-__all__ = ["read_variables"]
+__all__ = ["KEY_VARIABLE", "PREFIX", "read_variables"]
 
 PREFIX: Final = "HOSTING_SDK_MCP_"
+KEY_VARIABLE: Final = f"{PREFIX}KEY"
+"""The key of the HTTP transport, which is no option."""
 ON, OFF = frozenset({"1", "true", "yes", "on"}), frozenset({"0", "false", "no", "off"})
 _CHOICE: Final = (
     *("--dynamic", "--group", "--tool", "--exclude-tool", "--read-only"),
@@ -17,15 +20,8 @@ _CHOICE: Final = (
 )
 _PLATFORM: Final = ("--bearer-token-file", "--server-url", "--team-id")
 _CALLS: Final = (
-    *("--allow-destructive", "--allow-credentials", "--allow-code", "--show-secrets"),
-    *(
-        "--ask",
-        "--ask-seconds",
-        "--allow-path",
-        "--result-bytes",
-        "--stream-seconds",
-        "--audit-log",
-    ),
+    *("--allow", "--ask", "--ask-seconds", "--show-secrets", "--allow-path"),
+    *("--result-bytes", "--stream-seconds", "--audit-log"),
 )
 _TRANSPORT: Final = ("--transport", "--host", "--port", "--log-level")
 COMMAND_OPTIONS: Final = {
@@ -35,18 +31,21 @@ COMMAND_OPTIONS: Final = {
 }
 """The options of each command that a variable of the environment may set."""
 SWITCHES: Final = frozenset(
-    {
-        "--allow-code",
-        "--allow-credentials",
-        "--allow-destructive",
-        "--ask",
-        "--dynamic",
-        "--output-schemas",
-        "--read-only",
-        "--show-secrets",
-    }
+    {"--ask", "--dynamic", "--output-schemas", "--read-only", "--show-secrets"}
 )
-REPEATED: Final = frozenset({"--allow-path", "--exclude-tool", "--group", "--tool"})
+REPEATED: Final = frozenset({"--allow", "--allow-path", "--exclude-tool", "--group", "--tool"})
+
+
+def _name_variable(option: str) -> str:
+    return PREFIX + option.removeprefix("--").upper().replace("-", "_")
+
+
+def _refuse_unknown_variables() -> None:
+    options = {option for options in COMMAND_OPTIONS.values() for option in options}
+    known = {KEY_VARIABLE, *map(_name_variable, options)}
+    for name in sorted(os.environ):
+        if name.startswith(PREFIX) and name not in known:
+            raise UsageError(f"{name}: there is no such variable{suggestion(name, known)}")
 
 
 def read_variables(command: str) -> list[str]:
@@ -56,11 +55,12 @@ def read_variables(command: str) -> list[str]:
     repeated are separated by commas. What the command line says itself comes later, and wins.
 
     Raises:
-        UsageError: A switch is neither on nor off.
+        UsageError: A switch is neither on nor off, or a variable stands for nothing.
     """
+    _refuse_unknown_variables()
     words: list[str] = []
     for option in COMMAND_OPTIONS.get(command, ()):
-        variable = PREFIX + option.removeprefix("--").upper().replace("-", "_")
+        variable = _name_variable(option)
         value = os.environ.get(variable, "")
         if not value:
             continue

@@ -1,0 +1,114 @@
+"""Questions to a person about a call: its effects and its arguments, without secrets."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from hosting_sdk._command_line.exits import printable
+from hosting_sdk.mcp._arguments import digest_call
+from hosting_sdk.mcp._effects import OPTION, predicate
+from hosting_sdk.mcp._masking import mask_secrets
+from hosting_sdk.mcp._tools import load_methods
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from hosting_sdk.mcp._tools import Tool
+
+__all__ = ["Question"]
+
+SHOWN_VALUE: Final = 300
+"""How many characters of a value are shown that decides nothing."""
+
+
+class Question(NamedTuple):
+    """A call that needs the permission of a person.
+
+    Attributes:
+        tool: The tool.
+        arguments: Its arguments.
+        effects: The effects that no option of the server permits.
+        team_id: The team that the server acts for, None without one.
+    """
+
+    tool: Tool
+    arguments: dict[str, Any]
+    effects: list[str]
+    team_id: str | None
+
+    @property
+    def text(self) -> str:
+        """The question as the person reads it: what decides is shown in full, secrets are masked."""
+        method = load_methods()[self.tool.function]
+        decisive = [rule["at"] for rule in method["effects"] if rule["at"]] + method["shows"]
+        arguments = mask_secrets(self.arguments, method["secrets"]["arguments"])
+        lines = [
+            f"A model wants to call {self.tool.name}. With these arguments it "
+            f"{predicate(self.effects)}.",
+            "",
+            *(line for name in arguments for line in _list(arguments[name], [name], decisive)),
+        ]
+        takes_team = "team_id" in self.tool.input_schema["properties"].keys() - self.arguments
+        if self.team_id and takes_team:
+            lines.append(f"team_id: {self.team_id} (set by the server)")
+        return "\n".join([*lines, "", "Carry it out?"])
+
+    @property
+    def refusal(self) -> str:
+        """The reason for which the call is not carried out."""
+        return f"Nothing was done: with these arguments {self.tool.name} {predicate(self.effects)}."
+
+    @property
+    def options(self) -> str:
+        """The options with which the server carries the call out."""
+        return " ".join(f"{OPTION} {kind}" for kind in self.effects)
+
+    @property
+    def digest(self) -> str:
+        """A digest of the call, which an answer belongs to."""
+        return digest_call(self.tool.name, self.arguments)
+
+
+def _list(value: Any, at: list[str], decisive: Sequence[Sequence[str]]) -> Iterator[str]:
+    """Yield the lines for a value: one for each decisive element, and one for what is beside it."""
+    if at[0] != "request_body" or any(_leads(path, at) for path in decisive):
+        yield from _list_whole(value, at)
+    elif isinstance(value, dict | list) and value and any(_leads(at, path) for path in decisive):
+        for name, item in _items(value):
+            yield from _list(item, [*at, name], decisive)
+    else:
+        text = _as_text(value)
+        more = f"... ({len(text):,} characters)" if len(text) > SHOWN_VALUE else ""
+        yield f"{_name(at)}: {printable(text[:SHOWN_VALUE])}{more}"
+
+
+def _list_whole(value: Any, at: list[str]) -> Iterator[str]:
+    """Yield a line for each element of a value, however many and however long."""
+    if isinstance(value, dict | list) and value:
+        for name, item in _items(value):
+            yield from _list_whole(item, [*at, name])
+    else:
+        yield f"{_name(at)}: {printable(_as_text(value))}"
+
+
+def _items(value: dict[str, Any] | list[Any]) -> Iterator[tuple[str, Any]]:
+    if isinstance(value, dict):
+        yield from value.items()
+    else:
+        yield from ((str(number), item) for number, item in enumerate(value, 1))
+
+
+def _leads(path: Sequence[str], other: Sequence[str]) -> bool:
+    """Return whether a path leads to the place of another one, or to a place around it."""
+    return len(path) <= len(other) and all(
+        "*" in (step, each) or step == each for step, each in zip(path, other, strict=False)
+    )
+
+
+def _as_text(value: Any) -> str:
+    return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
+
+
+def _name(at: list[str]) -> str:
+    return "/".join(map(printable, at))

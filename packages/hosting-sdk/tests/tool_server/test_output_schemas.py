@@ -1,0 +1,67 @@
+"""Output schemas: no good answer is an error of the application."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hosting_sdk._index import load_methods, load_schemas
+from hosting_sdk.mcp._effects import EFFECTS
+from hosting_sdk.mcp._tools import load_tools
+
+METHODS = [
+    method
+    for method in load_methods()
+    if any(result["kind"] == "json" for result in method["results"])
+]
+
+
+def answer(schema: Any, present: int) -> Any:
+    """An answer in which what is optional is null below a number of levels."""
+    match schema:
+        case {"$ref": reference}:
+            return answer(load_schemas()["components"][reference.rpartition("/")[2]], present)
+        case {"nullable": True} if not present:
+            return None
+        case {"anyOf": members}:
+            return answer(members[present % len(members)], present)
+        case {"const": value} | {"enum": [value, *_]}:
+            return value
+        case {"properties": properties}:
+            required = schema.get("required", ())
+            return {
+                name: answer(each, max(present - 1, 0)) if name in required or present else None
+                for name, each in properties.items()
+            }
+        case {"type": "array"}:
+            return [answer(schema.get("items"), present)] if present else []
+        case {"type": "integer" | "number"}:
+            return 7
+        case {"type": "boolean"}:
+            return True
+        case {"type": "object"}:
+            return {"any": None}
+        case {"type": "string"}:
+            return "text"
+        case _:
+            return None
+
+
+@pytest.mark.parametrize("group", sorted({method["group"] for method in METHODS}))
+async def test_an_answer_with_null_for_what_is_absent_passes_the_check_of_the_client(
+    connect, platform, arguments_for, group
+):
+    tools = {tool.function: tool.name for tool in load_tools().values()}
+    platform.reset()
+    async with connect(output_schemas=True, groups=(group,), allowed=EFFECTS.keys()) as client:
+        await client.list_tools()
+        for method in (each for each in METHODS if each["group"] == group):
+            name, given = tools[method["function"]], arguments_for(method)
+            schema = next(each["schema"] for each in method["results"] if each["kind"] == "json")
+            for present in range(4):
+                value = answer(schema, present)
+                platform.reply(method["name"], value)
+                result = await client.call_tool(name, given)
+                assert not result.is_error, (name, result.content)
+                expected = value if isinstance(value, dict) else {"result": value}
+                assert result.structured_content.keys() == expected.keys()
