@@ -1,9 +1,10 @@
 """Effects of a call beyond the change itself: deletions, money, access, data sent out, and others.
 
-The rules stand in `manifest/effects.toml`, which has an entry for every method that changes something.
-The generator also searches every input of these methods for words such as `delete`, `role` or `url`,
-in names of methods and properties and in values of enums. Each find needs a rule, or an entry that
-says why it is harmless, so that an argument which the platform adds later has no unnoticed effect.
+The rules stand in `manifest/effects.toml`, which has an entry for each method that changes
+something. The generator also searches every input of these methods for words such as `delete`,
+`role` or `url`, in names of methods and properties and in values of enums. Each find needs a rule,
+or an entry that says why it is harmless, so that an argument which the platform adds later has no
+unnoticed effect.
 """
 
 from __future__ import annotations

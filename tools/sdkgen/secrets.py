@@ -1,8 +1,8 @@
 """Secrets in arguments and results, which the tool server masks.
 
-`manifest/secrets.toml` names the fields of each type that hold them. The generator searches all types
-and parameters for texts with words such as `secret` or `token` in their names, and each find needs an
-entry, or one that says why it is none.
+`manifest/secrets.toml` names the fields of each type that hold them. The generator searches all
+types and parameters for texts with words such as `secret` or `token` in their names; each find
+needs an entry, or one that says why it is no secret.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ _TELLING = re.compile(
 
 
 class Secrets(NamedTuple):
-    """Where one method has secrets.
+    """Secrets of one method.
 
     Attributes:
         arguments: Paths in its arguments, each with the form of the secret, one of `FORMS`.

@@ -22,7 +22,14 @@ from tools.sdkgen.__main__ import main  # noqa: E402
 HERE = Path(__file__).parent / "openapi"
 SDK = ROOT / "packages/hosting-sdk"
 LIBRARY = HERE / "library-3.0.json"
-EFFECTS = '[[harmless]]\nmethod = "*"\nfind = "*"\nreason = "the tests send nothing anywhere"\n'
+EFFECTS = """\
+[bookShelf]
+addBook = { plain = "adds a book" }
+removeBook = { deletes = "the book is gone" }
+uploadText = { deletes = "the old text is not kept" }
+[catalogue]
+addBook = { plain = "adds a book" }
+"""
 DOCUMENT = os.environ.get("HOSTING_SDK_OPENAPI_DOCUMENT")
 
 
@@ -373,7 +380,7 @@ def test_what_the_generator_refuses_is_asked_for(library, document):
     (library / "effects.toml").unlink()
     result = import_document(library, LIBRARY, "--check")
     assert result.returncode == 1
-    assert "- the generator stops: expected an [[effect]] or a [[harmless]] entry" in result.stdout
+    assert "- the generator stops: expected an entry in effects.toml" in result.stdout
 
 
 @pytest.mark.parametrize(

@@ -5,6 +5,7 @@
 
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -112,6 +113,7 @@ def test_a_type_with_the_name_of_a_typed_dict_is_refused(folder):
 def test_a_public_name_that_disappears_is_refused_unless_an_alias_stays(folder):
     run(folder)
     edit(folder / "manifest/groups/sideThings.json", '"makeThing"', '"buildThing"')
+    edit(folder / "manifest/effects.toml", "makeThing", "buildThing")
     result = run(folder)
     assert result.returncode == 1
     assert "side_things.make_thing" in result.stderr
@@ -256,6 +258,7 @@ def test_types_that_are_alike_share_one_under_one_name(folder):
 
 
 def test_types_that_differ_cannot_share_a_name_unless_a_merge_says_why(folder):
+    write_effects(folder, '[sideThings.makeThing]\nstops = "a test"\n')
     add_variant(folder, later={"type": "boolean"})
     name_types(folder, MakeThingRequestBody="Order", ThingPageOrders="Order")
     result = run(folder)
@@ -376,9 +379,11 @@ def add_action(folder, value):
     path.write_text(json.dumps(group), encoding="utf-8")
 
 
-def add_effects(folder, text):
-    with (folder / "manifest/effects.toml").open("a", encoding="utf-8") as effects:
-        effects.write(text)
+def write_effects(folder, text):
+    (folder / "manifest/effects.toml").write_text(text, encoding="utf-8")
+
+
+PLAIN = '[sideThings.makeThing]\nplain = "a test"\n'
 
 
 def test_an_argument_that_sounds_like_a_deletion_needs_a_rule_or_a_reason(folder):
@@ -386,29 +391,115 @@ def test_an_argument_that_sounds_like_a_deletion_needs_a_rule_or_a_reason(folder
     result = run(folder)
     assert result.returncode == 1
     assert "['sideThings.makeThing: act=delete-all']" in result.stderr
-    method = 'method = "sideThings.makeThing"\n'
-    add_effects(folder, f'[[harmless]]\n{method}find = "act=delete-*"\nreason = "a test"\n')
+    entry = 'method = "sideThings.makeThing"\nfind = "act=delete-*"\nreason = "a test"\n'
+    write_effects(folder, f"{PLAIN}[[harmless]]\n{entry}")
     assert run(folder).returncode == 0
 
 
-def test_a_rule_about_an_argument_reaches_the_index(folder):
+@pytest.mark.parametrize(
+    ("entry", "rules"),
+    [
+        (
+            'deletes = { at = "act", values = ["delete-all"], why = "a test" }',
+            [{"kind": "deletes", "at": ["act"], "values": ["delete-all"]}],
+        ),
+        (
+            'deletes = [{ at = ["act"], values = "any", why = "a test" }]',
+            [{"kind": "deletes", "at": ["act"], "values": "any"}],
+        ),
+        (
+            'stops = "a test"\nshows = ["act"]',
+            [{"kind": "stops", "at": [], "values": None}],
+        ),
+    ],
+)
+def test_a_rule_about_an_argument_reaches_the_index(folder, entry, rules):
     add_action(folder, "delete-all")
-    add_effects(
-        folder,
-        '[[effect]]\nmethod = "sideThings.makeThing"\nkind = "destroys"\nat = "act"\n'
-        'values = ["delete-all"]\nreason = "a test"\n',
+    write_effects(folder, f"[sideThings.makeThing]\n{entry}\n")
+    result = run(folder)
+    assert (result.returncode, result.stderr) == (0, "")
+    index = json.loads((folder / "package/_index/methods/side_things.json").read_bytes())
+    (method,) = [each for each in index if each["method"] == "make_thing"]
+    assert method["effects"] == rules
+    assert method["shows"] == ([["act"]] if "shows" in entry else [])
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("", "missing: ['sideThings.makeThing'], too many: []"),
+        (f'{PLAIN}[sideThings.gone]\nplain = "a test"\n', "too many: ['sideThings.gone']"),
+        (f'{PLAIN}stops = "both"\n', "expected `plain` with a reason, or effects of the kinds"),
+        ('[sideThings.makeThing]\nfalls = "x"\n', "expected `plain` with a reason, or effects"),
+        ('[sideThings.makeThing]\nplain = ""\n', "expected `plain` with a reason, or effects"),
+        ('[sideThings.makeThing]\nstops = ""\n', "expected a reason, or rules with `at` and `why`"),
+        ('[sideThings.makeThing]\nstops = {at = "act"}\n', "rules with `at` and `why`"),
+        (
+            '[sideThings.makeThing]\nstops = {at = "art", why = "x"}\n',
+            "expected the path of an argument, got 'art'",
+        ),
+        (
+            '[sideThings.makeThing]\nstops = "x"\nshows = ["request_body/nope"]\n',
+            "expected the path of an argument, got 'request_body/nope'",
+        ),
+        (
+            f'{PLAIN}[[harmless]]\nmethod = "*"\nfind = "act=*"\nreason = "a test"\n',
+            "entries that fit nothing: [('*', 'act=*')]",
+        ),
+    ],
+)
+def test_an_entry_of_effects_must_fit(folder, text, complaint):
+    write_effects(folder, text)
+    assert complaint in run(folder).stderr
+
+
+def test_a_destructive_method_needs_an_effect_of_every_call(folder):
+    path = folder / "manifest/groups/sideThings.json"
+    group = json.loads(path.read_bytes())
+    next(each for each in group["methods"] if each["name"] == "makeThing")["destructive"] = True
+    path.write_text(json.dumps(group), encoding="utf-8")
+    assert "expected an effect of every call" in run(folder).stderr
+    write_effects(folder, '[sideThings.makeThing]\ndeletes = "a test"\n')
+    assert run(folder).returncode == 0
+
+
+def add_secret_field(folder):
+    """Give a type a text that sounds like a secret."""
+    path = next((folder / "manifest/schemas").glob("*.json"))
+    schema = json.loads(path.read_bytes())
+    schema["properties"]["clientSecret"] = {"type": "string"}
+    path.write_text(json.dumps(schema), encoding="utf-8")
+
+
+def test_a_field_that_sounds_like_a_secret_needs_a_mark_or_a_reason(folder):
+    add_secret_field(folder)
+    add_action(folder, "keep")
+    (find,) = re.findall(r"no secret: \['(\w+)/clientSecret'\]", run(folder).stderr)
+    path = folder / "manifest/secrets.toml"
+    path.write_text(f'[open]\n"{find}/*" = "a test"\n', encoding="utf-8")
+    assert run(folder).returncode == 0
+    path.write_text(
+        f'[text]\n{find} = ["clientSecret"]\n[parameters]\n"sideThings.makeThing" = ["act"]\n',
+        encoding="utf-8",
     )
     assert run(folder).returncode == 0
     index = json.loads((folder / "package/_index/methods/side_things.json").read_bytes())
-    (method,) = [each for each in index if each["method"] == "make_thing"]
-    assert method["effects"] == [{"kind": "destroys", "at": ["act"], "values": ["delete-all"]}]
+    secrets = {each["method"]: each["secrets"] for each in index}
+    assert {"at": ["act"], "form": "text"} in secrets["make_thing"]["arguments"]
+    places = [place for each in secrets.values() for part in each.values() for place in part]
+    assert any(place["at"][-1] == "clientSecret" for place in places)
 
 
-def test_an_effect_of_an_unknown_method_and_an_entry_that_fits_nothing_are_refused(folder):
-    add_effects(folder, '[[harmless]]\nmethod = "*"\nfind = "act=*"\nreason = "a test"\n')
-    assert "entries that fit nothing: [('*', 'act=*')]" in run(folder).stderr
-    add_effects(folder, '[[effect]]\nmethod = "a.b"\nkind = "code"\nreason = "a test"\n')
-    assert "expected an effect of a known method" in run(folder).stderr
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ('[text]\nNothing = ["a"]\n', "secrets.toml: Nothing has no field 'a'"),
+        ('[open]\n"Thing/nope" = "a test"\n', "entries that fit nothing: ['Thing/nope']"),
+    ],
+)
+def test_an_entry_of_secrets_must_fit(folder, text, complaint):
+    (folder / "manifest/secrets.toml").write_text(text, encoding="utf-8")
+    assert complaint in run(folder).stderr
 
 
 def test_an_error_without_data_is_refused(folder):

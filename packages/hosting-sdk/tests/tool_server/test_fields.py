@@ -73,7 +73,7 @@ async def test_a_declared_field_may_be_absent_and_an_empty_list_has_any(connect,
 async def test_a_write_with_a_field_that_no_result_has_is_not_sent(connect, platform):
     given = {"id_or_name": "p", "request_body": {"name": "x"}}
     async with connect() as client:
-        for path, there in (("nmae", "id, "), ("link/nope", "deployHooks")):
+        for path, there in (("namen", "id, "), ("link/nope", "deployHooks")):
             result = await client.call_tool(
                 "projects_update_project", {**given, "_fields": ["id", path]}
             )

@@ -1,4 +1,4 @@
-"""What the person reads before a call: all that decides it, and no secret."""
+"""Questions to the person: decisive arguments in full, and no secret."""
 
 from __future__ import annotations
 

@@ -7,11 +7,18 @@ import json
 import orjson
 import pytest
 from hosting_sdk.errors import InvalidRequestError
-from hosting_sdk.mcp._results import KEPT_REMAINDERS, MORE, Remainders
+from hosting_sdk.mcp._results import KEPT_REMAINDERS, MORE, Part, Remainders
 from hypothesis import given
 from hypothesis import strategies as st
 
 CALL = "digest of the call"
+
+
+def read_part(remainders, cursor):
+    """The JSON of the part that a cursor leads to."""
+    part = remainders.resume(cursor, CALL)
+    assert isinstance(part, Part)
+    return part.value
 
 
 def collect(remainders, value):
@@ -78,7 +85,7 @@ def test_a_cursor_that_is_not_kept_any_more_says_what_to_do():
     cursors = [
         remainders.cut(value, CALL).value[MORE]["cursor"] for _ in range(KEPT_REMAINDERS + 1)
     ]
-    assert not remainders.resume(cursors[-1], CALL).complete
+    assert MORE in read_part(remainders, cursors[-1])
     with pytest.raises(InvalidRequestError, match="Call the tool again without it"):
         remainders.resume(cursors[0], CALL)
 
@@ -86,5 +93,5 @@ def test_a_cursor_that_is_not_kept_any_more_says_what_to_do():
 def test_a_cursor_can_be_used_again():
     remainders = Remainders(1000)
     cursor = remainders.cut({"items": ["x" * 100] * 30}, CALL).value[MORE]["cursor"]
-    first, second = (remainders.resume(cursor, CALL).value["items"] for _ in range(2))
+    first, second = (read_part(remainders, cursor)["items"] for _ in range(2))
     assert first == second

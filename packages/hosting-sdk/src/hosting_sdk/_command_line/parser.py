@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import argparse
+from difflib import get_close_matches
 from typing import Any, NoReturn
 
 from hosting_sdk._command_line.exits import UsageError
-from hosting_sdk._method_names import close_names
 
 __all__ = ["CommandParser"]
 
@@ -19,7 +19,7 @@ class CommandParser(argparse.ArgumentParser):
         given, unknown = super().parse_known_args(args, namespace)
         if unknown:
             known = [name for name in self._option_string_actions if name.startswith("--")]
-            alike = close_names(unknown[0].partition("=")[0], known)
+            alike = get_close_matches(unknown[0].partition("=")[0], known)
             hint = f"; did you mean {' or '.join(alike)}?" if alike else ""
             self.error(f"unrecognized arguments: {' '.join(unknown)}{hint}")
         return given, unknown

@@ -39,13 +39,13 @@ class Question(NamedTuple):
 
     @property
     def text(self) -> str:
-        """The question as the person reads it: what decides is shown in full, secrets are masked."""
+        """The question as the person reads it: decisive values in full, secrets masked."""
         method = load_methods()[self.tool.function]
         decisive = [rule["at"] for rule in method["effects"] if rule["at"]] + method["shows"]
         arguments = mask_secrets(self.arguments, method["secrets"]["arguments"])
+        effects = predicate(self.effects)
         lines = [
-            f"A model wants to call {self.tool.name}. With these arguments it "
-            f"{predicate(self.effects)}.",
+            f"A model wants to call {self.tool.name}. With these arguments it {effects}.",
             "",
             *(line for name in arguments for line in _list(arguments[name], [name], decisive)),
         ]

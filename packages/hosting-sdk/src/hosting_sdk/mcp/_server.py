@@ -149,8 +149,8 @@ class ToolServer:
             raise MCPError(types.INVALID_PARAMS, self._unknown(name))
         check_arguments(arguments, definition["inputSchema"])
         if name == _dynamic.SEARCH:
-            found = await asyncio.to_thread(_dynamic.search, self.tools, arguments)
-            return self._result(found)
+            answer = await asyncio.to_thread(_dynamic.search, self.tools, arguments)
+            return self._result(answer)
         tool = _dynamic.find_tool(self.tools, arguments["method"])
         if name == _dynamic.DESCRIBE:
             with_result = arguments.get("result") is True
