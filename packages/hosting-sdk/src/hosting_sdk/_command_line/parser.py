@@ -19,7 +19,7 @@ class CommandParser(argparse.ArgumentParser):
         given, unknown = super().parse_known_args(args, namespace)
         if unknown:
             known = [name for name in self._option_string_actions if name.startswith("--")]
-            alike = get_close_matches(unknown[0].partition("=")[0], known)
+            alike = get_close_matches(unknown[0].partition("=")[0], known, cutoff=0.7)
             hint = f"; did you mean {' or '.join(alike)}?" if alike else ""
             self.error(f"unrecognized arguments: {' '.join(unknown)}{hint}")
         return given, unknown
