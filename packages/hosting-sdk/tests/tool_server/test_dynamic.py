@@ -63,17 +63,21 @@ async def test_a_query_has_at_most_a_thousand_characters(connect):
 
 async def test_a_search_does_not_keep_others_waiting(connect):
     released = threading.Event()
+    loop = asyncio.get_running_loop()
     with ThreadPoolExecutor(max_workers=1) as threads:
-        asyncio.get_running_loop().set_default_executor(threads)
+        loop.set_default_executor(threads)
         threads.submit(released.wait)
-        async with connect(dynamic=True) as client:
-            search = asyncio.ensure_future(client.call_tool("search_methods", {"query": "team"}))
-            for method in ("teams_get_team", "teams_get_teams", "dns_get_records"):
-                described = await client.call_tool("describe_method", {"method": method})
-                assert not described.is_error
-            assert not search.done()
+        try:
+            async with connect(dynamic=True) as client:
+                search = asyncio.create_task(client.call_tool("search_methods", {"query": "team"}))
+                for method in ("teams_get_team", "teams_get_teams", "dns_get_records"):
+                    described = await client.call_tool("describe_method", {"method": method})
+                    assert not described.is_error
+                assert not search.done()
+                released.set()
+                assert not (await search).is_error
+        finally:
             released.set()
-            assert not (await search).is_error
 
 
 def test_words_that_mean_nothing_find_nothing():
