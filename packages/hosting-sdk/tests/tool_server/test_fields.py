@@ -60,6 +60,18 @@ async def test_many_fields_are_counted_beyond_the_first(connect, platform):
     assert "field_39, and 10 more" in result.structured_content["error"]["message"]
 
 
+async def test_a_result_may_be_null_or_nothing(connect, platform):
+    platform.reply("teams.getTeams", {"teams": [{"billing": None}], "pagination": None})
+    platform.reply("featureFlags.getFlag", None)
+    flag = {"project_id_or_name": "p", "flag_id_or_slug": "f", "_fields": ["variants/id"]}
+    async with connect() as client:
+        fields = ["teams/billing/status", "pagination/next"]
+        nulls = await client.call_tool("teams_get_teams", {"_fields": fields})
+        nothing = await client.call_tool("feature_flags_get_flag", flag)
+    assert nulls.structured_content == {"teams": [{"billing": None}], "pagination": None}
+    assert nothing.structured_content == {"result": None}
+
+
 async def test_a_declared_field_may_be_absent_and_an_empty_list_has_any(connect, platform):
     platform.reply("teams.getTeams", {"teams": [{"id": "a"}]})
     platform.reply("teams.getTeams", {"teams": []})

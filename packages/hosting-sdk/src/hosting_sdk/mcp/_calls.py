@@ -127,9 +127,7 @@ class Caller:
                     is_whole = False
                     break
             headers: Mapping[str, str] = download.headers or {}
-        data = bytes(content)
-        if self._options.token:
-            data = data.replace(self._options.token.encode(), MASK.encode())
+        data = bytes(content).replace((self._options.token or MASK).encode(), MASK.encode())
         return Content(
             headers.get("Content-Type", "application/octet-stream"),
             data,

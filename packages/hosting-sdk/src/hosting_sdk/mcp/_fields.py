@@ -110,11 +110,11 @@ def _properties(schema: dict[str, Any]) -> Mapping[str, Any] | None:
 
 
 def _items(value: Any) -> Iterator[Any]:
-    """Yield the items of lists in lists, or the value itself."""
+    """Yield the items of lists in lists, or the value itself; null stands for nothing."""
     if isinstance(value, list):
         for item in value:
             yield from _items(item)
-    else:
+    elif value is not None:
         yield value
 
 

@@ -190,13 +190,9 @@ class Remainders:
                 "This _cursor belongs to another call. Use it with the tool and the arguments of "
                 "the call that gave it, _fields included"
             )
-        match kept:
-            case Remainder():
-                return self._part({}, kept, owner)
-            case Content():
-                return self.cut_content(kept, owner)
-            case Position():
-                return kept
+        if isinstance(kept, Remainder):
+            return self._part({}, kept, owner)
+        return self.cut_content(kept, owner) if isinstance(kept, Content) else kept
 
     def _as_text(self, encoded: bytes) -> Remainder:
         """Cut a value without a list to cut into pieces of its text."""
