@@ -23,6 +23,14 @@ def test_the_table_names_the_25_typed_classes():
     assert len(set(codes)) == 25
 
 
+def test_a_documented_class_is_the_class_of_its_status_or_derives_from_it():
+    documented = {name: int(kind.__doc__[:3]) for name, kind in errors.ERROR_CLASSES.items()}
+    of_status = {int(kind.__doc__[:3]): kind for kind in errors.ServiceError.__subclasses__()}
+    assert len(of_status) == len(errors.ServiceError.__subclasses__()) == 14
+    for name, status in documented.items():
+        assert issubclass(errors.ERROR_CLASSES[name], of_status[status])
+
+
 def test_the_exported_names_are_all_there():
     assert len(errors.__all__) == len(set(errors.__all__))
     assert all(hasattr(errors, name) for name in errors.__all__)

@@ -432,11 +432,54 @@ async def test_every_typed_error_of_a_method_is_raised_from_a_real_answer(
     with pytest.raises(errors.ServiceError) as caught:
         await class_method(client, name)(**Expected(name).arguments)
     assert type(caught.value) is errors.ERROR_CLASSES[kind]
+    assert isinstance(caught.value, STATUS_CLASSES[status])
     assert caught.value.status_code == status
     assert caught.value.data == json.loads(caught.value.body)
     assert json.loads(caught.value.body)["message"] in str(caught.value)
     assert caught.value.raw_response is not None
     assert caught.value.headers["content-type"].startswith("application/json")
+
+
+STATUS_CLASSES = {
+    400: errors.BadRequest,
+    401: errors.Unauthorized,
+    402: errors.PaymentRequired,
+    403: errors.Forbidden,
+    404: errors.NotFound,
+    409: errors.Conflict,
+    410: errors.Gone,
+    412: errors.PreconditionFailed,
+    413: errors.ContentTooLarge,
+    422: errors.UnprocessableEntity,
+    428: errors.PreconditionRequired,
+    429: errors.TooManyRequests,
+    500: errors.InternalServerError,
+    503: errors.ServiceUnavailable,
+}
+
+
+@in_one_loop
+@pytest.mark.parametrize(("status", "kind"), STATUS_CLASSES.items())
+async def test_every_method_raises_the_class_of_an_error_status(platform, client, status, kind):
+    for name in METHODS:
+        body = {"error": {"code": "another_code", "message": "No."}}
+        platform.reply(name, body, status=status)
+        with pytest.raises(kind) as caught:
+            await class_method(client, name)(**Expected(name).arguments)
+        assert (type(caught.value), caught.value.status_code) == (kind, status), name
+        bodiless = METHODS[name]["verb"] == "HEAD"
+        assert caught.value.code == ("" if bodiless else "another_code")
+
+
+@pytest.mark.parametrize(("status", "kind"), STATUS_CLASSES.items())
+def test_every_method_of_a_sync_client_raises_the_class_of_an_error_status(
+    platform, sync_client, status, kind
+):
+    for name in METHODS:
+        platform.reply(name, {"message": "No."}, status=status)
+        with pytest.raises(kind) as caught:
+            sync_result_of(class_method(sync_client, name)(**Expected(name).arguments))
+        assert (type(caught.value), caught.value.code) == (kind, ""), name
 
 
 JSON = st.recursive(

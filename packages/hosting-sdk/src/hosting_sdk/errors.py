@@ -3,8 +3,26 @@
 ```
 HostingSDKError
 ├── ServiceError                     the server answered, and the response is not a result
-│   └── one class per known error    HttpApiDecodeError, Unauthorized, NotAuthorizedForScope, ...
+│   ├── BadRequest                   400
+│   │   └── HttpApiDecodeError, TldNotSupported, DomainNotAvailable, ...
+│   ├── Unauthorized                 401
+│   ├── PaymentRequired              402
+│   ├── Forbidden                    403
+│   │   └── NotAuthorizedForScope
+│   ├── NotFound                     404
+│   │   └── DomainNotFound
+│   ├── Conflict                     409
+│   │   └── DomainCannotBeTransferedOutUntil
+│   ├── Gone                         410
+│   ├── PreconditionFailed           412
+│   ├── ContentTooLarge              413
+│   ├── UnprocessableEntity          422
+│   ├── PreconditionRequired         428
+│   ├── TooManyRequests              429
+│   ├── InternalServerError          500
+│   └── ServiceUnavailable           503
 ├── ResponseValidationError          the server answered, and the result is not what was promised
+├── ResponseTooLargeError            the server answered, with more than `max_response_bytes`
 ├── PagingError                      pages that cannot be followed to their end
 ├── ConnectionError                  no response: also a built-in ConnectionError
 ├── RequestTimeoutError              no response in time: also a built-in TimeoutError
@@ -15,6 +33,10 @@ HostingSDKError
 └── UnexpectedClientError            anything else, with its cause
 ```
 
+A response is raised as the class of its status, whichever method was called, or as a class below it
+if the method documents one for the code in the body. A status that is not in the tree is raised as
+`ServiceError` itself.
+
 Every error carries the history of the attempts that were made before it was raised.
 """
 
@@ -24,7 +46,7 @@ from __future__ import annotations
 
 import builtins
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from hosting_sdk._error_details import ErrorData, Issue
 
@@ -38,7 +60,9 @@ __all__ = [
     "ERROR_CLASSES",
     "AdditionalContactInfoRequired",
     "BadRequest",
+    "Conflict",
     "ConnectionError",
+    "ContentTooLarge",
     "DNSSECEnabled",
     "DomainAlreadyOwned",
     "DomainAlreadyRenewing",
@@ -52,6 +76,7 @@ __all__ = [
     "ErrorData",
     "ExpectedPriceMismatch",
     "Forbidden",
+    "Gone",
     "HostingSDKError",
     "HttpApiDecodeError",
     "InternalServerError",
@@ -63,15 +88,21 @@ __all__ = [
     "NotFound",
     "OrderTooExpensive",
     "PagingError",
+    "PaymentRequired",
+    "PreconditionFailed",
+    "PreconditionRequired",
     "RequestAbortedError",
     "RequestTimeoutError",
+    "ResponseTooLargeError",
     "ResponseValidationError",
     "ServiceError",
+    "ServiceUnavailable",
     "TldNotSupported",
     "TooManyDomains",
     "TooManyRequests",
     "Unauthorized",
     "UnexpectedClientError",
+    "UnprocessableEntity",
     "WaitError",
     "WebhookSignatureError",
 ]
@@ -113,8 +144,8 @@ class ServiceError(HostingSDKError):
         causes: For a 403, which of `"token"`, `"scope"` and `"plan"` fit it.
     """
 
-    code: ClassVar[str] = ""
-    """The `code` in the body that stands for this class."""
+    code: str = ""
+    """The `code` in the body, empty when there is none; on a class, the code that it is for."""
 
     def __init__(  # noqa: PLR0913 the six properties that the specification names
         self,
@@ -136,8 +167,10 @@ class ServiceError(HostingSDKError):
         self.causes = causes
 
 
-class HttpApiDecodeError(ServiceError):
-    """400: the request did not match the expected schema; see `data.issues` and `data.message`."""
+class BadRequest(ServiceError):
+    """400: the request is not valid."""
+
+    code = "bad_request"
 
 
 class Unauthorized(ServiceError):
@@ -146,10 +179,44 @@ class Unauthorized(ServiceError):
     code = "unauthorized"
 
 
-class NotAuthorizedForScope(ServiceError):
-    """403: the token is not authorized for the scope."""
+class PaymentRequired(ServiceError):
+    """402: the account has to pay first, or its plan does not include this."""
 
-    code = "not_authorized_for_scope"
+
+class Forbidden(ServiceError):
+    """403: the operation is not allowed for this token; see `causes`."""
+
+    code = "forbidden"
+
+
+class NotFound(ServiceError):
+    """404: not found, or not visible for this token."""
+
+    code = "not_found"
+
+
+class Conflict(ServiceError):
+    """409: the request conflicts with the state of the resource."""
+
+
+class Gone(ServiceError):
+    """410: the resource existed and does not exist any more."""
+
+
+class PreconditionFailed(ServiceError):
+    """412: a condition of the request is not met."""
+
+
+class ContentTooLarge(ServiceError):
+    """413: the body of the request is too large."""
+
+
+class UnprocessableEntity(ServiceError):
+    """422: the request is well-formed and cannot be processed."""
+
+
+class PreconditionRequired(ServiceError):
+    """428: the request lacks a condition that the server requires."""
 
 
 class TooManyRequests(ServiceError):
@@ -164,130 +231,157 @@ class InternalServerError(ServiceError):
     code = "internal_server_error"
 
 
-class Forbidden(ServiceError):
-    """403: the operation is not allowed for this token."""
-
-    code = "forbidden"
+class ServiceUnavailable(ServiceError):
+    """503: the server is not available at the moment."""
 
 
-class TldNotSupported(ServiceError):
+class HttpApiDecodeError(BadRequest):
+    """400: the request did not match the expected schema; see `data.issues` and `data.message`."""
+
+    code = ""
+
+
+class NotAuthorizedForScope(Forbidden):
+    """403: the token is not authorized for the scope."""
+
+    code = "not_authorized_for_scope"
+
+
+class TldNotSupported(BadRequest):
     """400: the top-level domain is not supported at present."""
 
     code = "tld_not_supported"
 
 
-class DomainTooShort(ServiceError):
+class DomainTooShort(BadRequest):
     """400: the domain name without its top-level domain is too short."""
 
     code = "domain_too_short"
 
 
-class BadRequest(ServiceError):
-    """400: something is wrong with the request."""
-
-    code = "bad_request"
-
-
-class DomainNotRegistered(ServiceError):
+class DomainNotRegistered(BadRequest):
     """400: the domain is not registered with the platform."""
 
     code = "domain_not_registered"
 
 
-class ExpectedPriceMismatch(ServiceError):
+class ExpectedPriceMismatch(BadRequest):
     """400: the expected price that was passed is not the actual one."""
 
     code = "expected_price_mismatch"
 
 
-class DomainNotAvailable(ServiceError):
+class DomainNotAvailable(BadRequest):
     """400: the domain is not available."""
 
     code = "domain_not_available"
 
 
-class DomainNotFound(ServiceError):
+class DomainNotFound(NotFound):
     """404: the domain was not found."""
 
     code = "domain_not_found"
 
 
-class NotFound(ServiceError):
-    """404: not found."""
-
-    code = "not_found"
-
-
-class OrderTooExpensive(ServiceError):
+class OrderTooExpensive(BadRequest):
     """400: the total price of the order is too high."""
 
     code = "order_too_expensive"
 
 
-class InvalidAdditionalContactInfo(ServiceError):
+class InvalidAdditionalContactInfo(BadRequest):
     """400: the additional contact information for the top-level domain is invalid."""
 
     code = "invalid_additional_contact_info"
 
 
-class AdditionalContactInfoRequired(ServiceError):
+class AdditionalContactInfoRequired(BadRequest):
     """400: the top-level domain wants additional contact information."""
 
     code = "additional_contact_info_required"
 
 
-class LanguageCodeRequired(ServiceError):
+class LanguageCodeRequired(BadRequest):
     """400: a punycode domain wants a language code."""
 
     code = "language_code_required"
 
 
-class TooManyDomains(ServiceError):
+class TooManyDomains(BadRequest):
     """400: too many domains in one order."""
 
     code = "too_many_domains"
 
 
-class DuplicateDomains(ServiceError):
+class DuplicateDomains(BadRequest):
     """400: the order names a domain twice."""
 
     code = "duplicate_domains"
 
 
-class DomainAlreadyOwned(ServiceError):
+class DomainAlreadyOwned(BadRequest):
     """400: another team or user owns the domain."""
 
     code = "domain_already_owned"
 
 
-class DNSSECEnabled(ServiceError):
+class DNSSECEnabled(BadRequest):
     """400: the operation cannot complete while DNSSEC is enabled for the domain."""
 
     code = "dnssec_enabled"
 
 
-class DomainAlreadyRenewing(ServiceError):
+class DomainAlreadyRenewing(BadRequest):
     """400: the domain is being renewed already."""
 
     code = "domain_already_renewing"
 
 
-class DomainNotRenewable(ServiceError):
+class DomainNotRenewable(BadRequest):
     """400: the domain cannot be renewed."""
 
     code = "domain_not_renewable"
 
 
-class DomainCannotBeTransferedOutUntil(ServiceError):
+class DomainCannotBeTransferedOutUntil(Conflict):
     """409: the domain cannot be transferred out before the stated date."""
 
     code = "domain_cannot_be_transfered_out_until"
 
 
 ERROR_CLASSES: Final[Mapping[str, type[ServiceError]]] = MappingProxyType(
-    {kind.__name__: kind for kind in ServiceError.__subclasses__()}
+    {
+        kind.__name__: kind
+        for kind in (
+            HttpApiDecodeError,
+            Unauthorized,
+            NotAuthorizedForScope,
+            TooManyRequests,
+            InternalServerError,
+            Forbidden,
+            TldNotSupported,
+            DomainTooShort,
+            BadRequest,
+            DomainNotRegistered,
+            ExpectedPriceMismatch,
+            DomainNotAvailable,
+            DomainNotFound,
+            NotFound,
+            OrderTooExpensive,
+            InvalidAdditionalContactInfo,
+            AdditionalContactInfoRequired,
+            LanguageCodeRequired,
+            TooManyDomains,
+            DuplicateDomains,
+            DomainAlreadyOwned,
+            DNSSECEnabled,
+            DomainAlreadyRenewing,
+            DomainNotRenewable,
+            DomainCannotBeTransferedOutUntil,
+        )
+    }
 )
-"""The typed classes by name."""
+"""The classes that the platform documents, by name, in its order."""
 
 
 class ResponseValidationError(HostingSDKError):
@@ -315,6 +409,13 @@ class ResponseValidationError(HostingSDKError):
         lines = [str(self), *(f"  {issue}" for issue in self.issues[:_SHOWN_ISSUES])]
         hidden = len(self.issues) - _SHOWN_ISSUES
         return "\n".join([*lines, f"  and {hidden} more"] if hidden > 0 else lines)
+
+
+class ResponseTooLargeError(HostingSDKError):
+    """The body of a response is larger than `max_response_bytes`; the rest of it was not read.
+
+    The server may have carried out the call.
+    """
 
 
 class PagingError(HostingSDKError):

@@ -68,14 +68,25 @@ async def test_a_declared_error_is_chosen_by_status_and_body(server, client, clo
         (((400, "HttpApiDecodeError"),), 400, {"issues": []}),
     ],
 )
-async def test_an_error_that_is_not_declared_so_is_a_service_error(
+async def test_an_error_that_is_not_declared_so_is_the_class_of_its_status(
     server, client, declared, status, body
 ):
     server.default = answer(status, body)
     with pytest.raises(ServiceError) as caught:
         await client._call(operation(*declared), {})
-    assert type(caught.value) is ServiceError
+    assert type(caught.value) is {400: errors.BadRequest, 404: errors.NotFound}[status]
     assert caught.value.status_code == status
+    assert caught.value.code == (body.get("code", "") if isinstance(body, dict) else "")
+
+
+@pytest.mark.parametrize("status", [408, 418, 449, 502, 504, 599])
+async def test_a_status_without_a_class_of_its_own_is_a_service_error(
+    server, client, clock, status
+):
+    server.default = answer(status, DATA)
+    with pytest.raises(ServiceError) as caught:
+        await client._call(operation(), {})
+    assert (type(caught.value), caught.value.code) == (ServiceError, "not_found")
 
 
 @pytest.mark.parametrize(

@@ -24,6 +24,22 @@ _LINES_TYPES = (
     "application/ndjson",
     "application/stream+json",
 )
+_STATUS_CLASSES = {
+    400: errors.BadRequest,
+    401: errors.Unauthorized,
+    402: errors.PaymentRequired,
+    403: errors.Forbidden,
+    404: errors.NotFound,
+    409: errors.Conflict,
+    410: errors.Gone,
+    412: errors.PreconditionFailed,
+    413: errors.ContentTooLarge,
+    422: errors.UnprocessableEntity,
+    428: errors.PreconditionRequired,
+    429: errors.TooManyRequests,
+    500: errors.InternalServerError,
+    503: errors.ServiceUnavailable,
+}
 
 
 @cache
@@ -109,7 +125,7 @@ def parse_json(operation: Operation, response: Response) -> Any:
 def service_error(
     operation: Operation, response: Response, *, unexpected: bool, scoped: bool
 ) -> ServiceError:
-    """Return the error of a response: a typed class where the manifest and the body name one.
+    """Return the error of a response: the class of its status, or a documented one below it.
 
     Args:
         operation: What was called.
@@ -136,7 +152,7 @@ def service_error(
         message += f" (code {code!r})"
     if response.status == 403:  # noqa: PLR2004 as above
         message += f". {forbidden_hint(causes, scoped=scoped)}"
-    return kind(
+    error = kind(
         message,
         status_code=response.status,
         headers=response.headers,
@@ -145,6 +161,8 @@ def service_error(
         data=data,
         causes=causes,
     )
+    error.code = code
+    return error
 
 
 def _find_class(
@@ -156,7 +174,7 @@ def _find_class(
         kind = errors.ERROR_CLASSES[name]
         if (kind.code and kind.code == code) or (not kind.code and _is_decode_error(data)):
             return kind
-    return ServiceError
+    return _STATUS_CLASSES.get(status, ServiceError)
 
 
 def _is_decode_error(data: dict[str, Any]) -> bool:
