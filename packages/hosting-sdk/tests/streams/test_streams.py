@@ -8,6 +8,7 @@ from aiohttp import web
 from hosting_sdk import (
     ConnectionError,  # noqa: A004 the package's own
     InvalidRequestError,
+    NotFound,
     RequestAbortedError,
     RequestOptions,
     RequestTimeoutError,
@@ -156,7 +157,7 @@ async def test_an_error_status_is_raised_before_the_first_record(server, client,
 
     server.default = missing
     records, error = await collected(client._stream(list_lines, {}))
-    assert (records, type(error)) == ([], ServiceError)
+    assert (records, type(error)) == ([], NotFound)
     assert error.body == '{"message": "none"}'
 
 

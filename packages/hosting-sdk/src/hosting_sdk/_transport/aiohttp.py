@@ -1,4 +1,4 @@
-"""The default fetcher. The only module that knows aiohttp, imported at the first request."""
+"""The default fetcher, imported at the first request. Only it and `connector` know aiohttp."""
 
 from __future__ import annotations
 
@@ -36,6 +36,8 @@ _AUTHORITIES = None if "aiohttp" in sys.modules else _list_authorities()
 
 import aiohttp  # noqa: E402 see above
 from aiohttp.http_exceptions import ContentEncodingError, LineTooLong  # noqa: E402 see above
+
+from hosting_sdk._transport.connector import SilentConnector  # noqa: E402 see above
 
 _FIRST_REDIRECT = 300
 _READ_BUFFER_BYTES = 256 * 1024
@@ -91,8 +93,9 @@ class AiohttpFetcher:
                 context = self._ssl_context or await self._environment_context()
             is_reading = request.method in _READING
             if not is_reading:
-                # A connection that the server closed while this loop was busy is only noticed when
-                # the loop turns; two turns keep an unsafe request from being written into it.
+                # Where the event loop reads ahead (Windows), a connection that the server closed
+                # while this loop was busy is only noticed when the loop turns; two turns keep an
+                # unsafe request from being written into it.
                 await asyncio.sleep(0)
                 await asyncio.sleep(0)
             # Forbidding what aiohttp adds by itself takes time; to a plain request it adds nothing.
@@ -141,7 +144,7 @@ class AiohttpFetcher:
     def _new_session(self) -> aiohttp.ClientSession:
         _raise_mapping_threshold()
         session = aiohttp.ClientSession(
-            connector=aiohttp.TCPConnector(limit=self._connections),
+            connector=SilentConnector(limit=self._connections),
             cookie_jar=aiohttp.DummyCookieJar(),
             timeout=aiohttp.ClientTimeout(total=None, sock_connect=self._connect_timeout),
             read_bufsize=_READ_BUFFER_BYTES,
