@@ -1,4 +1,4 @@
-"""Redirects: which are followed, and which headers do not leave their origin."""
+"""Redirects: which are followed, and which headers leave their origin."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from urllib.parse import quote, urldefrag, urljoin, urlsplit
 
 from hosting_sdk._transport.messages import Request
-from hosting_sdk._transport.secrets import SecretText, is_secret_header
+from hosting_sdk._transport.secrets import SecretText
 from hosting_sdk.errors import UnexpectedClientError
 
 if TYPE_CHECKING:
@@ -18,6 +18,9 @@ MOST_REDIRECTS = 10
 _ALL = frozenset({301, 302, 303, 307, 308})
 _SAME_METHOD = frozenset({307, 308})
 _READING = frozenset({"GET", "HEAD"})
+_LEAVING = frozenset(
+    {"accept", "accept-encoding", "accept-language", "if-range", "range", "user-agent"}
+)
 _PORTS = {"http": 80, "https": 443}
 _KEPT_CHARACTERS = "%/:=&?~#+!$,;'@()*[]"
 
@@ -25,9 +28,10 @@ _KEPT_CHARACTERS = "%/:=&?~#+!$,;'@()*[]"
 def follow(request: Request, response: Response) -> Request | None:
     """Return the request that a redirect leads to, None when the response is not followed.
 
-    A GET or HEAD is followed anywhere. Other methods are followed with their body on the same
-    origin by 307 and 308, which promise that nothing was done. Headers that authenticate do not
-    leave their origin.
+    A GET or HEAD is followed anywhere, one with a body on the same origin only. Other methods are
+    followed with their body on the same origin by 307 and 308, which promise that nothing was
+    done. Only the headers that say what is asked for leave their origin: any other may be secret.
+    Another scheme, host or port is another origin.
 
     Raises:
         UnexpectedClientError: The redirect leads to something that is not http.
@@ -43,16 +47,18 @@ def follow(request: Request, response: Response) -> Request | None:
             "not an http or https URL"
         )
     same = origin == _origin(request.url)
-    if request.method not in _READING and not (
-        same and response.status in _SAME_METHOD and isinstance(request.body, bytes | None)
-    ):
+    if request.method in _READING:
+        followed = same or request.body is None
+    else:
+        followed = same and response.status in _SAME_METHOD
+    if not followed or not isinstance(request.body, bytes | None):
         return None
     headers = request.headers
     if not same:
         headers = type(headers)(
             (name, value)
             for name, value in headers.items()
-            if not is_secret_header(name) and not isinstance(value, SecretText)
+            if name.lower() in _LEAVING and not isinstance(value, SecretText)
         )
     return Request(request.method, target, headers=headers, body=request.body)
 

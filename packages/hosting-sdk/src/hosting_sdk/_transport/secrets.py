@@ -18,7 +18,7 @@ class SecretText(str):
     """Text whose `repr` is a mask, so that no traceback with local variables shows it.
 
     It is the same text in every other way, and is sent as it is. The value of a header that is a
-    `SecretText` is masked in logs and does not follow a redirect to another origin.
+    `SecretText` is masked in logs.
     """
 
     __slots__ = ()
