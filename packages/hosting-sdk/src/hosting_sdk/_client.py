@@ -9,7 +9,7 @@ from hosting_sdk._paging import Paginator
 from hosting_sdk._raw import RawResponse
 from hosting_sdk._streams.streams import Download, RecordStream, ValueOrStream
 from hosting_sdk._transport.secrets import SecretText
-from hosting_sdk._transport.settings import ResponseValidation, Settings
+from hosting_sdk._transport.settings import MAX_RESPONSE_BYTES, ResponseValidation, Settings
 from hosting_sdk._transport.transport import Transport
 from hosting_sdk._types import UNSET
 from hosting_sdk._waiting import Waiters
@@ -60,6 +60,8 @@ class Client(Waiters):
             promises, `"report"` to return it as it is, with its issues in `client.raw(...)`.
         keep_unknown_fields: Whether properties of results that their class does not declare are
             kept, and written again by `to_dict`, `to_json` and as a request body.
+        max_response_bytes: The largest body of a response, in bytes when decompressed; a larger one
+            raises `ResponseTooLargeError`. None for no limit. Downloads and streams have none.
         tracer: An OpenTelemetry tracer; every call becomes a span of it.
 
     Raises:
@@ -80,6 +82,7 @@ class Client(Waiters):
         slug: str | None = None,
         response_validation: ResponseValidation = "strict",
         keep_unknown_fields: bool = False,
+        max_response_bytes: int | None = MAX_RESPONSE_BYTES,
         tracer: Any = None,
     ) -> None:
         # An error below is shown with the local variables of this frame by some tools.
@@ -97,6 +100,7 @@ class Client(Waiters):
                 slug=slug,
                 response_validation=response_validation,
                 keep_unknown_fields=keep_unknown_fields,
+                max_response_bytes=max_response_bytes,
                 tracer=tracer,
             )
         )
@@ -262,6 +266,7 @@ class Client(Waiters):
         server_url: str | Unset = UNSET,
         response_validation: ResponseValidation | Unset = UNSET,
         keep_unknown_fields: bool | Unset = UNSET,
+        max_response_bytes: int | Unset | None = UNSET,
     ) -> Self:
         """Return a view of this client with other options on the same connections.
 
@@ -276,6 +281,7 @@ class Client(Waiters):
             server_url: The server.
             response_validation: `"strict"` or `"report"`.
             keep_unknown_fields: Whether undeclared properties of results are kept.
+            max_response_bytes: The largest body of a response; None for no limit.
 
         Raises:
             InvalidRequestError: An option is not what it must be.
@@ -289,6 +295,7 @@ class Client(Waiters):
             "server_url": server_url,
             "response_validation": response_validation,
             "keep_unknown_fields": keep_unknown_fields,
+            "max_response_bytes": max_response_bytes,
         }
         given = {name: value for name, value in options.items() if value is not UNSET}
         view = object.__new__(type(self))

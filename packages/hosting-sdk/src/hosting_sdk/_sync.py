@@ -13,7 +13,7 @@ from hosting_sdk._streams.sync_streams import SyncDownload, SyncPaginator, SyncR
 from hosting_sdk._sync_waiting import SyncWaiters
 from hosting_sdk._transport.portal import Portal
 from hosting_sdk._transport.secrets import SecretText
-from hosting_sdk._transport.settings import ResponseValidation, Settings
+from hosting_sdk._transport.settings import MAX_RESPONSE_BYTES, ResponseValidation, Settings
 from hosting_sdk._transport.transport import Transport
 from hosting_sdk._types import UNSET
 
@@ -52,6 +52,7 @@ class SyncClient(SyncWaiters):
         slug: The default team by its slug.
         response_validation: `"strict"` or `"report"`.
         keep_unknown_fields: Whether undeclared properties of results are kept.
+        max_response_bytes: The largest body of a response, decompressed; None for no limit.
         tracer: An OpenTelemetry tracer.
 
     Raises:
@@ -72,6 +73,7 @@ class SyncClient(SyncWaiters):
         slug: str | None = None,
         response_validation: ResponseValidation = "strict",
         keep_unknown_fields: bool = False,
+        max_response_bytes: int | None = MAX_RESPONSE_BYTES,
         tracer: Any = None,
     ) -> None:
         # An error below is shown with the local variables of this frame by some tools.
@@ -89,6 +91,7 @@ class SyncClient(SyncWaiters):
                 slug=slug,
                 response_validation=response_validation,
                 keep_unknown_fields=keep_unknown_fields,
+                max_response_bytes=max_response_bytes,
                 tracer=tracer,
             )
         )
@@ -254,6 +257,7 @@ class SyncClient(SyncWaiters):
         server_url: str | Unset = UNSET,
         response_validation: ResponseValidation | Unset = UNSET,
         keep_unknown_fields: bool | Unset = UNSET,
+        max_response_bytes: int | Unset | None = UNSET,
     ) -> Self:
         """Return a view of this client with other options on the same connections.
 
@@ -268,6 +272,7 @@ class SyncClient(SyncWaiters):
             server_url: The server.
             response_validation: `"strict"` or `"report"`.
             keep_unknown_fields: Whether undeclared properties of results are kept.
+            max_response_bytes: The largest body of a response; None for no limit.
 
         Raises:
             InvalidRequestError: An option is not what it must be.
@@ -281,6 +286,7 @@ class SyncClient(SyncWaiters):
             "server_url": server_url,
             "response_validation": response_validation,
             "keep_unknown_fields": keep_unknown_fields,
+            "max_response_bytes": max_response_bytes,
         }
         given = {name: value for name, value in options.items() if value is not UNSET}
         view = object.__new__(type(self))

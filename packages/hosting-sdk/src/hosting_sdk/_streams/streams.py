@@ -75,7 +75,7 @@ class _Body:
         try:
             self._result = result_for(exchange.plan, response, scoped=exchange.scoped)
         except ServiceError:
-            await response.read()  # errors carry the body
+            await self._transport.read(exchange, response)  # errors carry the body
             self._transport.decode(exchange, response)
 
     async def _next_chunk(self) -> bytes:

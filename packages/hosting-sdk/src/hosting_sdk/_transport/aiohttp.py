@@ -264,14 +264,12 @@ class AiohttpResponse(Response):
         """Return the value of one header, None when it is absent."""
         return self._pairs.get(name)
 
-    async def read(self) -> bytes:
-        """Read the whole body and return it."""
-        if self._content is None:
-            try:
-                self._content = await self._response.read()
-            except Exception as error:
-                raise translate_error(error, self._request) from error
-        return self._content
+    async def read(self, max_bytes: int | None = None) -> bytes:
+        """Read the whole body and return it; see `Response.read`."""
+        content = await super().read(max_bytes)
+        # Nothing is left to read: this waits until an upload that the server cut short has ended.
+        await self._response.read()
+        return content
 
     async def next_chunk(self) -> bytes:
         """Return the next piece of the body that was not read yet, empty at its end."""

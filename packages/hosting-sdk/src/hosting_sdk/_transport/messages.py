@@ -14,7 +14,7 @@ from typing import Any
 
 from hosting_sdk._transport.secrets import MASK, is_secret_header, mask_headers, mask_url
 from hosting_sdk.errors import ConnectionError as NoConnectionError
-from hosting_sdk.errors import HostingSDKError, UnexpectedClientError
+from hosting_sdk.errors import HostingSDKError, ResponseTooLargeError, UnexpectedClientError
 
 Body = bytes | AsyncIterable[bytes] | None
 """The body of a request: its bytes, an asynchronous source of them, or nothing."""
@@ -155,14 +155,31 @@ class Response:
         """The body as text; what is not UTF-8 is replaced."""
         return self.content.decode("utf-8", "replace")
 
-    async def read(self) -> bytes:
-        """Read the whole body and return it."""
+    async def read(self, max_bytes: int | None = None) -> bytes:
+        """Read the whole body and return it.
+
+        Args:
+            max_bytes: The most bytes to read, decompressed; None for no limit.
+
+        Raises:
+            HostingSDKError: The body is larger, or it cannot be read.
+        """
         if self._content is None:
-            chunks = []
+            chunks, size = [], 0
             while chunk := await self.next_chunk():
                 chunks.append(chunk)
+                size += len(chunk)
+                self._verify_size(size, max_bytes)
             self._content = b"".join(chunks)
+        self._verify_size(len(self._content), max_bytes)
         return self._content
+
+    def _verify_size(self, size: int, max_bytes: int | None) -> None:
+        if max_bytes is not None and size > max_bytes:
+            raise ResponseTooLargeError(
+                f"the body of the response ({self.status}) is larger than "
+                f"max_response_bytes={max_bytes}; raise this option of the client, or ask for less"
+            )
 
     async def next_chunk(self) -> bytes:
         """Return the next piece of the body that was not read yet, empty at its end."""

@@ -25,6 +25,9 @@ SERVER_VARIABLE = "HOSTING_SDK_SERVER_URL"
 TEAM_VARIABLE = "HOSTING_SDK_TEAM_ID"
 LOG_VARIABLE = "HOSTING_SDK_LOG"
 
+MAX_RESPONSE_BYTES = 100_000_000
+"""The largest body of a response that is kept in memory, unless a client says otherwise."""
+
 ResponseValidation = Literal["strict", "report"]
 
 
@@ -43,6 +46,7 @@ class Settings:
         "debug",
         "http_client",
         "keep_unknown_fields",
+        "max_response_bytes",
         "response_validation",
         "retry_config",
         "slug",
@@ -67,6 +71,7 @@ class Settings:
         slug: str | None = None,
         response_validation: ResponseValidation = "strict",
         keep_unknown_fields: bool = False,
+        max_response_bytes: int | None = MAX_RESPONSE_BYTES,
         tracer: Any = None,
     ) -> None:
         if bearer_token is None:
@@ -97,6 +102,7 @@ class Settings:
             )
         self.response_validation = response_validation
         self.keep_unknown_fields = keep_unknown_fields
+        self.max_response_bytes = _verify_size("max_response_bytes", max_response_bytes)
         if tracer is not None and not hasattr(tracer, "start_as_current_span"):
             raise InvalidRequestError(f"tracer must be an OpenTelemetry tracer, not {tracer!r}")
         self.tracer = tracer
@@ -143,6 +149,12 @@ def verify_timeout(name: str, timeout: object) -> float | None:
     if isinstance(timeout, bool) or not isinstance(timeout, int | float) or not timeout > 0:
         raise InvalidRequestError(f"{name} must be seconds above 0 or None, not {timeout!r}")
     return float(timeout)
+
+
+def _verify_size(name: str, size: object) -> int | None:
+    if size is None or (isinstance(size, int) and not isinstance(size, bool) and size > 0):
+        return size
+    raise InvalidRequestError(f"{name} must be a number of bytes above 0 or None, not {size!r}")
 
 
 def _instance(name: str, value: Any, kind: type) -> Any:

@@ -19,6 +19,7 @@ from hosting_sdk.errors import (
     HostingSDKError,
     RequestAbortedError,
     RequestTimeoutError,
+    ResponseTooLargeError,
     ResponseValidationError,
     ServiceError,
     UnexpectedClientError,
@@ -285,11 +286,24 @@ class Transport:
         if not stream or response.status >= _FIRST_ERROR:
             exchange.limit.extend_attempt()
             try:
-                await response.read()
+                await self.read(exchange, response)
             except BaseException:
                 await response.aclose()
                 raise
         return response
+
+    async def read(self, exchange: Exchange, response: Response) -> None:
+        """Read the body of a response that is kept in memory.
+
+        Raises:
+            HostingSDKError: It is larger than the client allows, or cannot be read.
+        """
+        try:
+            await response.read(self.settings.max_response_bytes)
+        except ResponseTooLargeError as error:
+            error.message = f"{exchange.operation.name}: {error.message}"
+            error.args = (error.message,)
+            raise
 
     def keep(self, response: Response) -> None:
         """Remember an open stream, to be closed with the client."""
