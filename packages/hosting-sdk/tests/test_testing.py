@@ -199,6 +199,7 @@ def test_text_that_is_no_number_is_refused_where_a_page_is_asked_for(client, arg
 
 
 def test_a_page_can_begin_after_a_moment(client):
+    assert len(client.deployments.get_deployments(limit=1).deployments) == 1
     page = client.deployments.get_deployments(limit=3)
     newer = client.deployments.get_deployments(since=page.deployments[2].created)
     assert [item.uid for item in newer.deployments] == [item.uid for item in page.deployments[:2]]

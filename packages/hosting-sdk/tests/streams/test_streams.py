@@ -1,6 +1,8 @@
 import asyncio
 import gc
 import os
+import resource
+import signal
 
 import attrs
 import pytest
@@ -437,6 +439,140 @@ async def test_a_download_whose_rest_is_not_to_be_had_is_broken(
     with pytest.raises(ConnectionError, match="the connection broke"):
         await client._download(get_bytes, {}, None, RequestOptions(server_url=url)).read()
     assert len(heads) == requests
+
+
+OTHER = bytes(reversed(BYTES))
+SIZE = len(BYTES)
+HALF = SIZE // 2
+
+
+def partial(body, *, tag=b'"v1"', first=HALF, last=SIZE - 1, total=SIZE, status=b"206"):
+    """Return the response that brings the rest of a download."""
+    head = (
+        b"HTTP/1.1 %s x\r\nETag: %s\r\nContent-Range: bytes %d-%d/%d\r\nContent-Length: %d\r\n\r\n"
+    )
+    return head % (status, tag, first, last, total, len(body)) + body
+
+
+@pytest.mark.parametrize(
+    "rest",
+    [
+        partial(OTHER[HALF:], tag=b'"v2"'),
+        partial(OTHER[HALF:], tag=b'W/"v1"'),
+        partial(OTHER[HALF:] + OTHER, total=2 * SIZE, last=2 * SIZE - 1),
+        partial(OTHER[HALF:], total=2 * SIZE),
+        partial(BYTES, first=0),
+        partial(BYTES[HALF:], status=b"200"),
+        partial(BYTES[HALF:]).replace(b'ETag: "v1"\r\n', b""),
+        partial(BYTES[HALF:-5]),
+        partial(BYTES[HALF:] + b"more"),
+    ],
+)
+async def test_a_resumed_download_is_the_same_file_or_an_error(
+    serve_bytes, client, get_bytes, tmp_path, rest
+):
+    (tmp_path / "file").write_bytes(b"before")
+    heads: list[bytes] = []
+    options = RequestOptions(server_url=await serve_bytes(breaking(heads, rest=rest)))
+    with pytest.raises(ConnectionError):
+        await client._download(get_bytes, {}, None, options).save(tmp_path / "file")
+    assert (tmp_path / "file").read_bytes() == b"before"
+    assert len(heads) == 2
+
+
+async def test_a_download_that_breaks_again_and_again_is_resumed_four_times(
+    serve_bytes, client, get_bytes
+):
+    heads: list[bytes] = []
+
+    async def talk(reader, writer):
+        heads.append(await reader.readuntil(b"\r\n\r\n"))
+        asked = heads[-1].partition(b"Range: bytes=")[2].partition(b"-")[0]
+        rest = BYTES[int(asked or b"0") :]
+        if asked:
+            writer.write(partial(rest, first=SIZE - len(rest))[: 200 + len(rest) // 2])
+        else:
+            head = b'HTTP/1.1 200 OK\r\nETag: "v1"\r\nContent-Length: %d\r\n\r\n'
+            writer.write(head % len(rest) + rest[:HALF])
+        await writer.drain()
+
+    options = RequestOptions(server_url=await serve_bytes(talk))
+    with pytest.raises(ConnectionError):
+        await client._download(get_bytes, {}, None, options).read()
+    assert len(heads) == 1 + 4
+    assert len({head.partition(b"Range: ")[2].partition(b"\r\n")[0] for head in heads}) == 5
+
+
+async def test_the_response_is_still_seen_after_a_failed_resume(serve_bytes, client, get_bytes):
+    missing = b"HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\n\r\n"
+    options = RequestOptions(server_url=await serve_bytes(breaking([], rest=missing)))
+    download = client._download(get_bytes, {}, None, options)
+    with pytest.raises(ConnectionError):
+        await download.read()
+    assert download.status == 200
+    assert download.headers is not None
+    assert download.headers["ETag"] == '"v1"'
+
+
+def fail(done, size):
+    raise ZeroDivisionError
+
+
+@pytest.fixture
+def small_disk():
+    """Let no file of this process grow beyond 1,000,000 bytes."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    before = signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (1_000_000, hard))
+    yield
+    resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+    signal.signal(signal.SIGXFSZ, before)
+
+
+def endless(gone):
+    """Send bytes until the client closes the connection."""
+
+    async def talk(reader, writer):
+        await reader.readuntil(b"\r\n\r\n")
+        writer.write(b"HTTP/1.1 200 OK\r\nContent-Length: 1000000000\r\n\r\n")
+        try:
+            while True:
+                writer.write(b"x" * 100_000)
+                await writer.drain()
+        finally:
+            gone.set()
+
+    return talk
+
+
+@pytest.mark.parametrize(
+    ("progress", "error"), [(None, InvalidRequestError), (fail, ZeroDivisionError)]
+)
+@pytest.mark.usefixtures("small_disk")
+async def test_a_failed_save_closes_its_connection(  # noqa: PLR0917 fixtures
+    serve_bytes, client, get_bytes, tmp_path, progress, error
+):
+    gone = asyncio.Event()
+    options = RequestOptions(server_url=await serve_bytes(endless(gone)))
+    download = client._download(get_bytes, {}, None, options)
+    with pytest.raises(error) as caught:
+        await download.save(tmp_path / "file", progress=progress)
+    del caught
+    await asyncio.wait_for(gone.wait(), 10)
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.usefixtures("small_disk")
+async def test_a_file_that_is_cut_short_by_a_full_disk_is_not_saved(
+    server, client, get_bytes, tmp_path
+):
+    async def answer(request):
+        return web.Response(body=b"x" * 1_000_001)
+
+    server.default = answer
+    with pytest.raises(InvalidRequestError, match="File too large"):
+        await client._download(get_bytes, {}).save(tmp_path / "file")
+    assert list(tmp_path.iterdir()) == []
 
 
 async def test_a_file_that_cannot_be_written_is_told(server, client, get_bytes, tmp_path):

@@ -31,8 +31,9 @@ async def save_download(
     except OSError as error:
         raise InvalidRequestError(f"cannot write {str(path)!r}: {error.strerror}") from error
     try:
-        with os.fdopen(handle, "wb", buffering=0) as file:
+        with os.fdopen(handle, "wb") as file:
             await _write(download, file, progress)
+            file.flush()
             os.fsync(file.fileno())
         os.replace(name, path)  # noqa: PTH105 a rename does not block
     except BaseException as error:

@@ -299,10 +299,24 @@ class Download(_Body):
                     raise error from error.__cause__
                 continue
             self._received += len(chunk)
+            self._verify_length(ended=not chunk)
             return chunk
 
+    def _verify_length(self, *, ended: bool) -> None:
+        """Compare what a resumed download has received with the size that was announced first."""
+        if self._size is None or (self._received <= self._size and not ended):
+            return
+        if self._received != self._size:
+            name = self._exchange.operation.name
+            raise self._complete_error(
+                ConnectionError(
+                    f"{name}: expected {self._size} bytes from the resumed download, "
+                    f"got {self._received}"
+                )
+            )
+
     async def _resume(self) -> bool:
-        """Request the missing bytes; return whether the server sends them."""
+        """Request the missing bytes; return whether the server sends those of the same file."""
         response, exchange = self._response, self._exchange
         assert response is not None  # noqa: S101 opened by next_chunk
         tag = response.header("ETag") or ""
@@ -328,7 +342,11 @@ class Download(_Body):
         except HostingSDKError:
             self._response = response
             return False
-        return (rest.header("Content-Range") or "").startswith(f"bytes {self._received}-")
+        return (
+            rest.status == 206  # noqa: PLR2004 RFC 9110 section 15.3.7
+            and rest.header("ETag") == tag
+            and rest.header("Content-Range") == f"bytes {self._received}-{size - 1}/{size}"
+        )
 
     async def read(self) -> bytes:
         """Return all bytes at once.
