@@ -1,8 +1,19 @@
+import asyncio
 import threading
+import time
 
 import pytest
 from aiohttp import web
-from hosting_sdk import RequestTimeoutError, ServiceError, SyncClient, WaitError, errors
+from hosting_sdk import (
+    RequestAbortedError,
+    RequestTimeoutError,
+    RetryConfig,
+    ServiceError,
+    ServiceUnavailable,
+    SyncClient,
+    WaitError,
+    errors,
+)
 from hosting_sdk._transport.retries import Clock
 from hosting_sdk.testing import FakePlatform
 
@@ -137,3 +148,164 @@ def test_the_sync_client_repeats_any_call_in_the_thread_of_its_caller(fake_platf
     assert seen == [(team.id, threading.main_thread())] * 2
     assert len(waits) == 1
     assert 0.5 <= waits[0] <= 1
+
+
+NO_RETRIES = RetryConfig("none")
+
+
+@pytest.fixture
+async def hanging_url(serve_bytes):
+    """The URL of a server that answers nothing, until the client closes the connection."""
+
+    async def talk(reader, writer):
+        await reader.read()
+
+    return await serve_bytes(talk)
+
+
+async def test_a_wait_ends_in_its_time_on_a_server_that_hangs(make_client, hanging_url):
+    client = make_client(server_url=hanging_url)
+    calls = [
+        client.wait_for_deployment("dpl_1", timeout=0.2),
+        client.wait_for_domain("p", "a.example", timeout=0.2),
+        client.wait_for(lambda: client.request("GET", "/v1/j"), until=bool, timeout=0.2),
+    ]
+    started = time.monotonic()
+    outcomes = await asyncio.gather(*calls, return_exceptions=True)
+    assert time.monotonic() - started < 10
+    assert [type(each) for each in outcomes] == [RequestTimeoutError] * 3
+    assert [str(each).partition(" within ")[2] for each in outcomes] == ["0.2 s"] * 3
+
+
+async def test_a_sync_wait_ends_in_its_time_on_a_server_that_hangs(hanging_url):
+    def wait():
+        with SyncClient("t", server_url=hanging_url) as client:
+            calls = [
+                lambda: client.wait_for_deployment("dpl_1", timeout=0.2),
+                lambda: client.wait_for_domain("p", "a.example", timeout=0.2),
+                lambda: client.wait_for(client.user.get_auth_user, until=bool, timeout=0.2),
+                lambda: client.wait_for(
+                    lambda: client.artifacts.download_artifact(hash="h").read(),
+                    until=bool,
+                    timeout=0.2,
+                ),
+            ]
+            for call in calls:
+                with pytest.raises(RequestTimeoutError, match=r"within 0\.2 s"):
+                    call()
+
+    started = time.monotonic()
+    await asyncio.to_thread(wait)
+    assert time.monotonic() - started < 10
+
+
+def test_a_call_after_a_sync_wait_has_its_own_time_again(fake_platform):
+    with SyncClient(fake_platform.token, server_url=fake_platform.url) as client:
+        client.wait_for(client.user.get_auth_user, until=bool, timeout=0.05)
+        time.sleep(0.06)  # what is left of the wait is less than nothing
+        assert client.user.get_auth_user().user
+
+
+def failure(status):
+    async def answer(request):
+        return web.json_response({"error": {"code": "c", "message": "No."}}, status=status)
+
+    return answer
+
+
+async def drop(request):
+    request.transport.abort()
+    return web.Response()
+
+
+@pytest.mark.parametrize(
+    "passing", [failure(429), failure(500), failure(502), failure(503), failure(504), drop]
+)
+async def test_a_wait_survives_what_may_pass(server, make_client, clock, deployment, passing):
+    client = make_client(retry_config=NO_RETRIES)
+    client._transport.settings.clock = clock
+    server.answers = [passing] * 20 + in_states(deployment, "READY")
+    assert (await client.wait_for_deployment("d")).ready_state == "READY"
+    assert len(server.asked) == 21
+
+
+async def test_a_wait_survives_an_outage_of_the_verification(server, client, clock, fake_platform):
+    with SyncClient(fake_platform.token, server_url=fake_platform.url) as sync:
+        domain = sync.request("GET", "/v9/projects/p/domains/a.example")
+    open_domain, verified = ({**domain, "verified": each} for each in (False, True))
+    server.answers = [open_domain, failure(502), verified]
+    assert (await client.wait_for_domain("p", "a.example")).verified
+
+
+async def test_a_wait_survives_a_call_that_took_too_long(server, make_client, clock, deployment):
+    released = asyncio.Event()
+
+    async def hang(request):
+        await released.wait()
+        return web.Response()
+
+    client = make_client(retry_config=NO_RETRIES, timeout=0.05)
+    client._transport.settings.clock = clock
+    server.answers = [hang, *in_states(deployment, "READY")]
+    assert (await client.wait_for_deployment("d")).ready_state == "READY"
+    released.set()
+
+
+async def test_an_outage_that_lasts_is_the_cause_of_the_end_of_a_wait(server, client, clock):
+    server.default = failure(503)
+    with pytest.raises(
+        RequestTimeoutError, match=r"within 100 s; the last call failed: .*503"
+    ) as caught:
+        await client.wait_for_deployment("d", timeout=100)
+    assert isinstance(caught.value.__cause__, ServiceUnavailable)
+    assert sum(clock.waits) >= 100
+
+
+@pytest.mark.parametrize("status", [400, 401, 403, 404, 501])
+async def test_an_error_that_stays_ends_a_wait(server, client, clock, status):
+    server.default = failure(status)
+    with pytest.raises(ServiceError):
+        await client.wait_for_deployment("d")
+    assert len(server.asked) == 1
+
+
+async def test_an_unknown_host_and_a_closed_client_end_a_wait(make_client):
+    client = make_client(server_url="http://nosuch.invalid", retry_config=NO_RETRIES)
+    with pytest.raises(errors.ConnectionError, match="does not resolve"):
+        await client.wait_for_deployment("d", timeout=60)
+    await client.aclose()
+    with pytest.raises(RequestAbortedError):
+        await client.wait_for_deployment("d", timeout=60)
+
+
+async def test_a_timeout_of_the_caller_ends_a_wait(client):
+    async def call():
+        raise TimeoutError("of the caller")
+
+    with pytest.raises(TimeoutError, match="of the caller"):
+        await client.wait_for(call, until=bool)
+
+
+async def test_the_last_call_of_a_wait_has_a_second(server, client, clock, deployment):
+    server.answers = in_states(deployment, "BUILDING", "BUILDING", "BUILDING")
+    server.default = in_states(deployment, "READY")[0]
+    assert (await client.wait_for_deployment("d", timeout=5)).ready_state == "READY"
+    assert clock.waits == [1, 1.5, 1.5]
+
+
+def test_a_sync_wait_survives_what_may_pass_and_nothing_else(fake_platform):
+    waits = []
+
+    async def sleep(seconds):
+        waits.append(seconds)
+
+    with SyncClient(
+        fake_platform.token, server_url=fake_platform.url, retry_config=NO_RETRIES
+    ) as client:
+        client._transport.settings.clock = Clock(sleep=sleep)
+        fake_platform.reply("user.getAuthUser", {"message": "busy"}, status=503)
+        assert client.wait_for(client.user.get_auth_user, until=bool).user
+        assert len(waits) == 1
+        fake_platform.reply("user.getAuthUser", {"message": "none"}, status=404)
+        with pytest.raises(errors.NotFound):
+            client.wait_for(client.user.get_auth_user, until=bool)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypeVar
 
 from hosting_sdk._client import Client
-from hosting_sdk._waiting import iterate_waits
+from hosting_sdk._transport.portal import limit_calls
+from hosting_sdk._waiting import Wait
+from hosting_sdk.errors import HostingSDKError
 from hosting_sdk.sync_groups import SyncClientGroups
 
 if TYPE_CHECKING:
@@ -13,7 +15,6 @@ if TYPE_CHECKING:
 
     from hosting_sdk import models as m
     from hosting_sdk._transport.portal import Portal
-    from hosting_sdk._transport.retries import Clock
     from hosting_sdk._transport.transport import Transport
 
 T = TypeVar("T")
@@ -34,23 +35,35 @@ class SyncWaiters(SyncClientGroups):
     ) -> T:
         """Make a call at growing intervals, from 1 to 15 seconds, until its result is as wanted.
 
+        A call that fails for a passing reason is made again: no response, none in time, or a
+        response 429, 500, 502, 503 or 504.
+
         Args:
-            call: Makes the call: `lambda: client.certs.get_cert_by_id(id="cert_1")`.
+            call: Makes the call: `lambda: client.certs.get_cert_by_id(id="cert_1")`. It must be
+                safe to repeat.
             until: Whether a result is the one to wait for. It may raise to stop waiting.
-            timeout: Seconds to wait.
+            timeout: Seconds to wait; a call of a client that is under way then is cancelled.
 
         Returns:
             The result that `until` accepted.
 
         Raises:
-            RequestTimeoutError: No result was accepted in time.
-            HostingSDKError: A call failed.
+            RequestTimeoutError: No result was accepted in time; its cause is the error of the last
+                call, if that failed.
+            HostingSDKError: A call failed for a reason that stays.
         """
-        clock = self._transport.settings.clock
-        waits = iterate_waits(clock, timeout, "the condition was not met")
-        while not until(value := call()):
-            self._portal.run(_pause(clock, next(waits)))
-        return value
+        wait = Wait(self._transport.settings.clock, timeout, "the condition was not met")
+        while True:
+            try:
+                with limit_calls(wait.left):
+                    value = call()
+            except HostingSDKError as error:
+                wait.survive(error)
+            else:
+                if until(value):
+                    return value
+                wait.error = None
+            self._portal.run(wait.pause())
 
     def wait_for_deployment(
         self,
@@ -69,7 +82,7 @@ class SyncWaiters(SyncClientGroups):
         Raises:
             WaitError: The deployment ended in another state, such as `ERROR` or `CANCELED`.
             RequestTimeoutError: The state was not reached in time.
-            HostingSDKError: A call failed.
+            HostingSDKError: A call failed for a reason that stays.
         """
         asynchronous = self._asynchronous()
         return self._portal.run(
@@ -92,7 +105,7 @@ class SyncWaiters(SyncClientGroups):
 
         Raises:
             RequestTimeoutError: The domain was not verified in time.
-            HostingSDKError: A call failed.
+            HostingSDKError: A call failed for a reason that stays.
         """
         asynchronous = self._asynchronous()
         return self._portal.run(
@@ -104,7 +117,3 @@ class SyncWaiters(SyncClientGroups):
         client = object.__new__(Client)
         client._transport = self._transport
         return client
-
-
-async def _pause(clock: Clock, seconds: float) -> None:
-    await clock.sleep(seconds)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from hosting_sdk.errors import RequestTimeoutError, ServiceError, WaitError
+from hosting_sdk._transport.retries import RETRY_STATUSES
+from hosting_sdk.errors import ConnectionError as NoConnectionError
+from hosting_sdk.errors import HostingSDKError, RequestTimeoutError, ServiceError, WaitError
 from hosting_sdk.groups import ClientGroups
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Iterator
+    from collections.abc import Awaitable, Callable
 
     from hosting_sdk import models as m
     from hosting_sdk._transport.retries import Clock
@@ -16,6 +19,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 _FIRST_SECONDS, _FACTOR, _MOST_SECONDS = 1.0, 1.5, 15.0
+_LAST_SECONDS = 1.0
 _ENDS = frozenset({"READY", "ERROR", "CANCELED", "DELETED"})
 _NOT_YET = frozenset({400, 409})
 
@@ -34,17 +38,22 @@ class Waiters(ClientGroups):
     ) -> T:
         """Make a call at growing intervals, from 1 to 15 seconds, until its result is as wanted.
 
+        A call that fails for a passing reason is made again: no response, none in time, or a
+        response 429, 500, 502, 503 or 504.
+
         Args:
-            call: Makes the call: `lambda: client.certs.get_cert_by_id(id="cert_1")`.
+            call: Makes the call: `lambda: client.certs.get_cert_by_id(id="cert_1")`. It must be
+                safe to repeat.
             until: Whether a result is the one to wait for. It may raise to stop waiting.
-            timeout: Seconds to wait.
+            timeout: Seconds to wait; a call that is under way then is cancelled.
 
         Returns:
             The result that `until` accepted.
 
         Raises:
-            RequestTimeoutError: No result was accepted in time.
-            HostingSDKError: A call failed.
+            RequestTimeoutError: No result was accepted in time; its cause is the error of the last
+                call, if that failed.
+            HostingSDKError: A call failed for a reason that stays.
         """
         return await self._poll(call, until, timeout, "the condition was not met")
 
@@ -65,7 +74,7 @@ class Waiters(ClientGroups):
         Raises:
             WaitError: The deployment ended in another state, such as `ERROR` or `CANCELED`.
             RequestTimeoutError: The state was not reached in time.
-            HostingSDKError: A call failed.
+            HostingSDKError: A call failed for a reason that stays.
         """
 
         def is_there(deployment: Any) -> bool:
@@ -98,7 +107,7 @@ class Waiters(ClientGroups):
 
         Raises:
             RequestTimeoutError: The domain was not verified in time.
-            HostingSDKError: A call failed.
+            HostingSDKError: A call failed for a reason that stays.
         """
         projects, name = self.projects, project_id_or_name
 
@@ -124,27 +133,80 @@ class Waiters(ClientGroups):
         timeout: float,  # noqa: ASYNC109 as above
         problem: str,
     ) -> T:
-        clock = self._transport.settings.clock
-        waits = iterate_waits(clock, timeout, problem)
-        while not until(value := await call()):
-            await clock.sleep(next(waits))
-        return value
+        wait = Wait(self._transport.settings.clock, timeout, problem)
+        while True:
+            limit = asyncio.timeout(wait.left)
+            try:
+                async with limit:
+                    value = await call()
+            except HostingSDKError as error:
+                wait.survive(error)
+            except TimeoutError:
+                if not limit.expired():
+                    raise
+            else:
+                if until(value):
+                    return value
+                wait.error = None
+            await wait.pause()
 
 
-def iterate_waits(clock: Clock, timeout: float, problem: str) -> Iterator[float]:
-    """Yield the seconds to wait before each further call.
+class Wait:
+    """The time of one wait: what is left of it, the pauses in it, and errors that do not end it.
 
     Args:
         clock: Tells the time.
-        timeout: Seconds from now until the end of all waits.
+        timeout: Seconds from now until the end of the wait.
         problem: What is said when the time is over.
 
-    Raises:
-        RequestTimeoutError: The time is over.
+    Attributes:
+        error: The error of the last call, None if it had a result.
     """
-    end = clock.monotonic() + timeout
-    bound = _FIRST_SECONDS
-    while (left := end - clock.monotonic()) > 0:
-        yield min(left, bound * (0.5 + clock.chance() / 2))
-        bound = min(bound * _FACTOR, _MOST_SECONDS)
-    raise RequestTimeoutError(f"{problem} within {timeout} s")
+
+    def __init__(self, clock: Clock, timeout: float, problem: str) -> None:
+        self._clock = clock
+        self._end = clock.monotonic() + timeout
+        self._late = f"{problem} within {timeout} s"
+        self._bound = _FIRST_SECONDS
+        self.error: HostingSDKError | None = None
+
+    @property
+    def left(self) -> float:
+        """Seconds until the end of the wait."""
+        return self._end - self._clock.monotonic()
+
+    def survive(self, error: HostingSDKError) -> None:
+        """Keep the error of a call that may be made again; raise any other."""
+        if not _is_passing(error):
+            raise error
+        self.error = error
+
+    async def pause(self) -> None:
+        """Pause until the next call, which has at least a second to be answered.
+
+        Raises:
+            RequestTimeoutError: The time is over.
+        """
+        left = self._require_time()
+        pause = self._bound * (0.5 + self._clock.chance() / 2)
+        self._bound = min(self._bound * _FACTOR, _MOST_SECONDS)
+        await self._clock.sleep(
+            min(pause, left - _LAST_SECONDS if left > 2 * _LAST_SECONDS else left)
+        )
+        self._require_time()
+
+    def _require_time(self) -> float:
+        left = self.left
+        if left <= 0:
+            detail = "" if self.error is None else f"; the last call failed: {self.error}"
+            raise RequestTimeoutError(self._late + detail) from self.error
+        return left
+
+
+def _is_passing(error: HostingSDKError) -> bool:
+    """Return whether the reason of an error may be gone at the next call."""
+    if isinstance(error, ServiceError):
+        return error.status_code in RETRY_STATUSES
+    if isinstance(error, NoConnectionError):
+        return not error.permanent
+    return isinstance(error, RequestTimeoutError)

@@ -5,15 +5,29 @@ from __future__ import annotations
 import asyncio
 import os
 import threading
+import time
 import weakref
+from contextlib import contextmanager
+from contextvars import ContextVar
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from hosting_sdk.errors import InvalidRequestError
+from hosting_sdk.errors import InvalidRequestError, RequestTimeoutError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Coroutine
+    from collections.abc import Callable, Coroutine, Iterator
 
 T = TypeVar("T")
+_LATEST: ContextVar[float | None] = ContextVar("_LATEST", default=None)
+
+
+@contextmanager
+def limit_calls(seconds: float) -> Iterator[None]:
+    """Give all that portals run for this block that many seconds from now."""
+    token = _LATEST.set(time.monotonic() + seconds)
+    try:
+        yield
+    finally:
+        _LATEST.reset(token)
 
 
 class Portal:
@@ -42,6 +56,7 @@ class Portal:
 
         Raises:
             InvalidRequestError: Called from the portal's own thread, as in a hook.
+            RequestTimeoutError: It was not done within the time of `limit_calls`.
         """
         try:
             loop = self._ensure_started()
@@ -49,8 +64,13 @@ class Portal:
             coroutine.close()
             raise
         future = asyncio.run_coroutine_threadsafe(coroutine, loop)
+        latest = _LATEST.get()
         try:
-            return future.result()
+            return future.result(None if latest is None else max(0.0, latest - time.monotonic()))
+        except TimeoutError:
+            if future.cancel():
+                raise RequestTimeoutError("the call was not done when its wait ended") from None
+            return future.result()  # the coroutine's own timeout
         except BaseException:
             # An interrupt of the waiting thread ends the call as well, before it is passed on.
             future.cancel()
