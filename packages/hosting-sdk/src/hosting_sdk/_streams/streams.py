@@ -62,7 +62,7 @@ class _Body:
         if self._response is None:
             response = await self._transport.send(self._exchange, stream=True)
             self._response = response
-            self._transport.keep(response)
+            self._transport.keep(response, self._exchange)
             try:
                 await self._check(response)
             except BaseException:

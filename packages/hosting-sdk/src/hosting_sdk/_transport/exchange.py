@@ -15,6 +15,8 @@ from hosting_sdk._types import UNSET, Operation, RequestOptions
 from hosting_sdk.errors import HostingSDKError, InvalidRequestError
 
 if TYPE_CHECKING:
+    from asyncio import Semaphore
+
     from hosting_sdk._transport.arguments import Plan
     from hosting_sdk._transport.limits import Limit
     from hosting_sdk._transport.messages import Headers, Response
@@ -49,6 +51,8 @@ class Exchange:
         retrying: The attempts and what follows them, once the call is sent.
         limit: The time limits, once the call is sent.
         refusal: The latest response that was a reason to send a safe call again.
+        is_queued: Whether the call waits for a free connection.
+        slot: The slot of the request that is under way, to be released after it.
     """
 
     url = ""
@@ -58,6 +62,8 @@ class Exchange:
     token: SecretText | None = None
     retrying: Retrying | None = None
     refusal: Response | None = None
+    is_queued = False
+    slot: Semaphore | None = None
     limit: Limit
 
     def __init__(self, plan: Plan, settings: Settings, options: RequestOptions) -> None:
@@ -85,6 +91,12 @@ class Exchange:
         if isinstance(self.body, Upload):
             self.retrying.rewindable = self.body.rewindable
         return self.retrying
+
+    def release_slot(self) -> None:
+        """Let another call use the connection of this one; safe to call again."""
+        slot, self.slot = self.slot, None
+        if slot is not None:
+            slot.release()
 
     def request(self, body: bytes | UploadBody | None) -> Request:
         """Return the request of one attempt, with the token and that body."""

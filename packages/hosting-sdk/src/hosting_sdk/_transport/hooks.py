@@ -6,6 +6,7 @@ from importlib import import_module
 from inspect import isawaitable
 from typing import TYPE_CHECKING, Any, Literal, Self, get_args
 
+from hosting_sdk._transport.limits import Slots
 from hosting_sdk._transport.messages import Headers, Request, Response
 from hosting_sdk._transport.proxies import verify_proxy
 from hosting_sdk.errors import ConnectionError as NoConnectionError
@@ -48,7 +49,8 @@ class HTTPClient:
         ssl_context: How servers are verified. Without it the system's authorities count, those of
             `SSL_CERT_FILE` and `SSL_CERT_DIR`, or else those of `REQUESTS_CA_BUNDLE`.
         trust_env: Whether the environment's proxies and `REQUESTS_CA_BUNDLE` count at all.
-        connections: The most connections at a time.
+        connections: The most connections at a time. Further calls wait for a free one, in their
+            order, within their `timeout`; the time of their attempt begins with the connection.
         connect_timeout: Seconds to open a connection, its TLS handshake included.
 
     Raises:
@@ -81,6 +83,7 @@ class HTTPClient:
             "connections": connections,
             "connect_timeout": connect_timeout,
         }
+        self.slots = Slots(connections) if fetcher is None else None
         self._default: AiohttpFetcher | None = None
         self._hooks: dict[str, list[Callable[..., Any]]] = {name: [] for name in get_args(HookName)}
         self._users = 0
@@ -110,8 +113,14 @@ class HTTPClient:
             raise InvalidRequestError(f"a hook is one of {sorted(self._hooks)}, not {name!r}")
         return self._hooks[name]
 
-    async def send(self, request: Request) -> Response:
+    async def send(
+        self, request: Request, begin: Callable[[], Awaitable[None]] | None = None
+    ) -> Response:
         """Send one request as it is, hooks included; nothing is repeated.
+
+        Args:
+            request: The request.
+            begin: Called after the `before_request` hooks, before anything is sent.
 
         Raises:
             HostingSDKError: There is no response; every other exception is turned into one.
@@ -120,6 +129,8 @@ class HTTPClient:
             replaced = _call_hook(hook, request)
             if replaced is not None:
                 request = await _await_result(hook, replaced) or request
+        if begin is not None:
+            await begin()
         try:
             response = await (self._default or self._fetch)(request)
         except HostingSDKError as error:

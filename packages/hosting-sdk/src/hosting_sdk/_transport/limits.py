@@ -1,4 +1,6 @@
-"""Time limits of calls: many of them on one timer, because a call seldom reaches its own.
+"""Limits of calls: how many are sent at a time, and how long each may take.
+
+Many time limits share one timer, because a call seldom reaches its own.
 
 `asyncio.timeout` makes and cancels a timer each time: two of them take six times as long as both
 limits of a call take here.
@@ -52,6 +54,10 @@ class Limit:
         self.when = self._loop.time() + self._seconds
         self.extend_attempt()
 
+    def suspend_attempt(self) -> None:
+        """Stop the time of the attempt until it begins again."""
+        self.attempt_when = inf
+
     def extend_attempt(self) -> None:
         """Start the time of the attempt again."""
         self.attempt_when = self._loop.time() + self.attempt_seconds
@@ -72,6 +78,28 @@ class Limit:
             return False
         self.ended = None
         return self._task.uncancel() <= self._before
+
+
+class Slots:
+    """Slots for requests that are under way, given out in the order in which they are asked for.
+
+    Args:
+        count: The number of slots.
+    """
+
+    __slots__ = ("_free", "_loop", "count")
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._free = asyncio.Semaphore(count)
+
+    def choose(self) -> asyncio.Semaphore:
+        """Return the semaphore of this event loop; what another loop did not release is free."""
+        loop = asyncio.get_running_loop()
+        if loop is not self._loop:
+            self._loop, self._free = loop, asyncio.Semaphore(self.count)
+        return self._free
 
 
 class Limits:

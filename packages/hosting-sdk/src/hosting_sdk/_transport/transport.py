@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from copy import copy
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from hosting_sdk._codec.responses import codec, parse_json, result_for
@@ -59,7 +60,7 @@ class Transport:
         self._plans: dict[int, Plan] = {}
         self._token: SecretText | None = None
         self._limits = Limits()
-        self._streams: set[Response] = set()
+        self._streams: dict[Response, Exchange] = {}
         self._life = _Life()
         self.is_view = False
         settings.http_client.acquire()
@@ -216,6 +217,12 @@ class Transport:
         name = exchange.operation.name
         if self.closed:
             return RequestAbortedError(f"{name}: the client was closed during the call")
+        slots = self.settings.http_client.slots
+        if exchange.is_queued and slots is not None:
+            return RequestTimeoutError(
+                f"{name}: no connection was free within {exchange.timeout} s: all "
+                f"{slots.count} of HTTPClient(connections={slots.count}) are in use"
+            )
         return RequestTimeoutError(f"{name}: not done within {exchange.timeout} s")
 
     async def _attempt(self, exchange: Exchange, retrying: Retrying, *, stream: bool) -> Response:
@@ -235,11 +242,14 @@ class Transport:
                     exchange.request(body), exchange, stream=stream
                 )
         except BaseException:
+            exchange.release_slot()
             if not self._limits.finish_attempt(limit):
                 raise
             name = exchange.operation.name
             raise RequestTimeoutError(f"{name}: no response within {seconds} s") from None
         self._limits.finish_attempt(limit)
+        if not stream or response.status >= _FIRST_ERROR:
+            exchange.release_slot()
         return response
 
     async def _send_upload(self, exchange: Exchange, upload: Upload) -> Response:
@@ -281,8 +291,26 @@ class Transport:
         log.response(name, request, response, clock.monotonic() - started)
         return response
 
+    async def _take_slot(self, exchange: Exchange) -> None:
+        """Wait until a connection is free; the time of the attempt begins then."""
+        slots = self.settings.http_client.slots
+        assert slots is not None  # noqa: S101 asked for by the caller
+        free = slots.choose()
+        if free.locked():
+            seconds = exchange.limit.attempt_seconds
+            exchange.limit.suspend_attempt()
+            exchange.is_queued = True
+            await free.acquire()
+            exchange.is_queued = False
+            self._limits.begin_attempt(exchange.limit, seconds)
+        else:
+            await free.acquire()
+        exchange.slot = free
+
     async def _receive(self, request: Request, exchange: Exchange, *, stream: bool) -> Response:
-        response = await self.settings.http_client.send(request)
+        http_client = self.settings.http_client
+        begin = None if http_client.slots is None else partial(self._take_slot, exchange)
+        response = await http_client.send(request, begin)
         if not stream or response.status >= _FIRST_ERROR:
             exchange.limit.extend_attempt()
             try:
@@ -305,13 +333,15 @@ class Transport:
             error.args = (error.message,)
             raise
 
-    def keep(self, response: Response) -> None:
+    def keep(self, response: Response, exchange: Exchange) -> None:
         """Remember an open stream, to be closed with the client."""
-        self._streams.add(response)
+        self._streams[response] = exchange
 
     def forget(self, response: Response) -> None:
-        """Forget a stream that was closed."""
-        self._streams.discard(response)
+        """Forget a stream that was closed, and let another call use its connection."""
+        exchange = self._streams.pop(response, None)
+        if exchange is not None:
+            exchange.release_slot()
 
     async def aclose(self) -> None:
         """Abort what is under way and close the connections; safe to call again.
@@ -324,4 +354,5 @@ class Transport:
         self._limits.end_all()
         for response in list(self._streams):
             await response.aclose()
+            self.forget(response)
         await self.settings.http_client.release()
