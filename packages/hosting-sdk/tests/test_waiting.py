@@ -203,7 +203,7 @@ def test_a_call_after_a_sync_wait_has_its_own_time_again(fake_platform):
     with SyncClient(fake_platform.token, server_url=fake_platform.url) as client:
         client.wait_for(client.user.get_auth_user, until=bool, timeout=0.05)
         time.sleep(0.06)  # what is left of the wait is less than nothing
-        assert client.user.get_auth_user().user
+        assert client.user.get_auth_user().user is not None
 
 
 def failure(status):
@@ -304,7 +304,7 @@ def test_a_sync_wait_survives_what_may_pass_and_nothing_else(fake_platform):
     ) as client:
         client._transport.settings.clock = Clock(sleep=sleep)
         fake_platform.reply("user.getAuthUser", {"message": "busy"}, status=503)
-        assert client.wait_for(client.user.get_auth_user, until=bool).user
+        assert client.wait_for(client.user.get_auth_user, until=bool).user is not None
         assert len(waits) == 1
         fake_platform.reply("user.getAuthUser", {"message": "none"}, status=404)
         with pytest.raises(errors.NotFound):

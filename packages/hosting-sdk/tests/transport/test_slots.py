@@ -34,7 +34,7 @@ class Gate:
 
     def __init__(self):
         self.opened = asyncio.Event()
-        self.held = asyncio.Queue()
+        self.held: asyncio.Queue[web.Request] = asyncio.Queue()
 
     async def answer(self, request):
         if request.path.endswith("/held"):
@@ -45,7 +45,7 @@ class Gate:
 
 @pytest.fixture
 def gate(server):
-    """What holds responses of the server back."""
+    """The gate of the server's responses."""
     gate = Gate()
     server.default = gate.answer
     yield gate
