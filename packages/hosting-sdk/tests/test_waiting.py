@@ -261,6 +261,31 @@ async def test_an_outage_that_lasts_is_the_cause_of_the_end_of_a_wait(server, cl
     assert sum(clock.waits) >= 100
 
 
+async def test_an_outage_that_is_over_is_not_the_cause_of_the_end_of_a_wait(
+    server, client, clock, deployment
+):
+    server.default = in_states(deployment, "BUILDING")[0]
+    server.answers = [failure(502)] * 9
+    with pytest.raises(RequestTimeoutError, match=r"within 100 s$") as caught:
+        await client.wait_for_deployment("d", timeout=100)
+    assert caught.value.__cause__ is None
+
+
+def test_an_outage_that_is_over_is_not_the_cause_of_the_end_of_a_sync_wait(fake_platform):
+    seconds = [0.0]
+
+    async def sleep(pause):
+        seconds[0] += pause
+
+    with SyncClient(
+        fake_platform.token, server_url=fake_platform.url, retry_config=NO_RETRIES
+    ) as client:
+        client._transport.settings.clock = Clock(monotonic=lambda: seconds[0], sleep=sleep)
+        fake_platform.reply("user.getAuthUser", {"message": "busy"}, status=503)
+        with pytest.raises(RequestTimeoutError, match=r"within 100 s$"):
+            client.wait_for(client.user.get_auth_user, until=lambda _: False, timeout=100)
+
+
 @pytest.mark.parametrize("status", [400, 401, 403, 404, 501])
 async def test_an_error_that_stays_ends_a_wait(server, client, clock, status):
     server.default = failure(status)

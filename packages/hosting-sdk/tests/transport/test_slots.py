@@ -90,12 +90,25 @@ async def test_a_call_that_gets_no_connection_says_so(server, narrow, gate, get_
 
 
 async def test_the_time_of_an_attempt_begins_with_its_connection(server, narrow, gate, get_thing):
-    holding = asyncio.create_task(narrow._call(get_thing, {"id": "i"}))
+    ended = asyncio.Event()
+
+    async def hang(request):
+        await ended.wait()
+        return web.Response()
+
+    server.answers = [gate.answer, hang]
+    holding = asyncio.create_task(narrow._call(get_thing, {"id": "held"}))
+    await gate.held.get()
     options = RequestOptions(attempt_timeout=0.2, retries=NO_RETRIES)
+    waiting = asyncio.create_task(narrow._call(get_thing, {"id": "i"}, None, options))
+    done, _ = await asyncio.wait([waiting], timeout=0.3)
+    assert not done
+    gate.opened.set()
     with pytest.raises(RequestTimeoutError, match=r"no response within 0\.2 s") as caught:
-        await narrow._call(get_thing, {"id": "held"}, None, options)
+        await waiting
+    ended.set()
     assert len(caught.value.attempts) == 1
-    assert await holding == "/v1/things/i"
+    assert await holding == "/v1/things/held"
     assert len(server.asked) == 2
 
 

@@ -258,3 +258,30 @@ async def test_an_error_that_is_not_the_sources_stays_what_it_is(make_client, pu
     client = make_client(server_url="http://127.0.0.1:1", retry_config=RetryConfig("none"))
     with pytest.raises(NoConnectionError):
         await client._call(put_bytes, {}, b"abc")
+
+
+async def test_a_source_is_left_when_a_server_answers_before_its_end(
+    serve_bytes, client, put_bytes
+):
+    async def talk(reader, writer):
+        await reader.readuntil(b"\r\n\r\n")
+        writer.write(
+            b"HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 4\r\n\r\ntrue"
+        )
+        await writer.drain()
+        await reader.read()
+
+    left = []
+
+    async def source():
+        try:
+            while True:
+                yield b"x" * 1000
+                await asyncio.sleep(0)
+        finally:
+            await asyncio.sleep(0)
+            left.append(True)
+
+    options = RequestOptions(server_url=await serve_bytes(talk))
+    assert await client._call(put_bytes, {}, source(), options) is True
+    assert left == [True]
