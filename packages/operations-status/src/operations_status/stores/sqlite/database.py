@@ -11,6 +11,7 @@ import logging
 import os
 import random
 import sqlite3
+import threading
 import time
 import weakref
 from contextlib import contextmanager, nullcontext, suppress
