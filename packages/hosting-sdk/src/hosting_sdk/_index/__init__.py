@@ -71,8 +71,8 @@ def load_methods() -> list[dict[str, Any]]:
 
     Each has the fields of `hosting_sdk._types.Operation` (parameters with their `schema`, `body` and
     `results` with theirs), and `group` and `method` in snake case, `function`, `tool`, `summary`,
-    `read_only`, `destructive`, `idempotent`, `alias_of`, `streaming` and `effects`. The list is
-    loaded once: treat it as read-only.
+    `read_only`, `destructive`, `idempotent`, `alias_of`, `streaming`, `effects`, `shows` (paths of
+    further decisive arguments) and `secrets`. The list is loaded once: treat it as read-only.
     """
     return [method for group in _GROUPS for method in _load_group(group)]
 
