@@ -224,9 +224,30 @@ async def test_a_fetcher_has_no_connections_to_wait_for(make_client, get_thing):
 def test_slots_that_another_event_loop_did_not_release_are_free():
     slots = Slots(1)
 
-    async def take():
-        async with asyncio.timeout(10):
-            await slots.choose().acquire()
-        return slots.choose().locked()
+    async def take(before):
+        loop = asyncio.get_running_loop()
+        first = slots.take(loop)
+        if before is not None:
+            slots.release(before)  # too late: the slot is that of this event loop
+        return loop, first is None, slots.take(loop) is None
 
-    assert [asyncio.run(take()) for _ in range(2)] == [True, True]
+    before, *taken = asyncio.run(take(None))
+    assert taken == [True, False]
+    _, *taken = asyncio.run(take(before))
+    assert taken == [True, False]
+
+
+async def test_a_call_that_is_cancelled_when_it_gets_its_connection_passes_it_on(
+    server, narrow, get_bytes, get_thing
+):
+    download = await narrow._download(get_bytes, {})
+    waiting, following = (
+        asyncio.create_task(narrow._call(get_thing, {"id": name})) for name in "ij"
+    )
+    await asyncio.sleep(0)
+    await download.aclose()
+    waiting.cancel()
+    assert await following == {"ok": True}
+    with pytest.raises(asyncio.CancelledError):
+        await waiting
+    assert [each.path for each in server.asked] == ["/v1/bytes", "/v1/things/j"]

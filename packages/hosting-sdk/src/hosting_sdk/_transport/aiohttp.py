@@ -266,10 +266,20 @@ class AiohttpResponse(Response):
 
     async def read(self, max_bytes: int | None = None) -> bytes:
         """Read the whole body and return it; see `Response.read`."""
-        content = await super().read(max_bytes)
-        # Nothing is left to read: this waits until an upload that the server cut short has ended.
-        await self._response.read()
-        return content
+        if self._content is None:
+            chunks, size = [], 0
+            try:
+                while chunk := await self._response.content.readany():
+                    chunks.append(chunk)
+                    size += len(chunk)
+                    self._verify_size(size, max_bytes)
+                if self._request.body is not None:
+                    # Nothing is left: this waits until an upload that was cut short has ended.
+                    await self._response.read()
+            except Exception as error:
+                raise translate_error(error, self._request) from error
+            self._content = b"".join(chunks)
+        return self._content
 
     async def next_chunk(self) -> bytes:
         """Return the next piece of the body that was not read yet, empty at its end."""

@@ -10,17 +10,17 @@ that the event loop did not get to.
 
 from __future__ import annotations
 
-import selectors
+import select
 from typing import TYPE_CHECKING, Any
 
 import aiohttp
 
 if TYPE_CHECKING:
+    from socket import socket
+
     from aiohttp.connector import Connection
 
 # ruff: noqa: SLF001  aiohttp has no public way into its pool
-
-_Selector = getattr(selectors, "PollSelector", selectors.SelectSelector)
 
 
 class SilentConnector(aiohttp.TCPConnector):
@@ -46,6 +46,17 @@ def _is_silent(connection: Connection) -> bool:
     assert transport is not None  # noqa: S101 as above
     if protocol.should_close:
         return False
-    with _Selector() as selector:
-        selector.register(transport.get_extra_info("socket"), selectors.EVENT_READ)
-        return not selector.select(0)
+    return not _is_readable(transport.get_extra_info("socket"))
+
+
+if hasattr(select, "poll"):
+
+    def _is_readable(sock: socket) -> bool:
+        poll = select.poll()
+        poll.register(sock, select.POLLIN)
+        return bool(poll.poll(0))
+
+else:  # pragma: no cover  Windows
+
+    def _is_readable(sock: socket) -> bool:
+        return bool(select.select([sock], [], [], 0)[0])

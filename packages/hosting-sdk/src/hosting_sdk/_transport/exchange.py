@@ -15,10 +15,8 @@ from hosting_sdk._types import UNSET, Operation, RequestOptions
 from hosting_sdk.errors import HostingSDKError, InvalidRequestError
 
 if TYPE_CHECKING:
-    from asyncio import Semaphore
-
     from hosting_sdk._transport.arguments import Plan
-    from hosting_sdk._transport.limits import Limit
+    from hosting_sdk._transport.limits import Limit, Slots
     from hosting_sdk._transport.messages import Headers, Response
     from hosting_sdk._transport.retries import Attempt
     from hosting_sdk._transport.settings import Settings
@@ -52,7 +50,7 @@ class Exchange:
         limit: The time limits, once the call is sent.
         refusal: The latest response that was a reason to send a safe call again.
         is_queued: Whether the call waits for a free connection.
-        slot: The slot of the request that is under way, to be released after it.
+        slots: Where the slot of the request that is under way was taken, None without one.
     """
 
     url = ""
@@ -63,7 +61,7 @@ class Exchange:
     retrying: Retrying | None = None
     refusal: Response | None = None
     is_queued = False
-    slot: Semaphore | None = None
+    slots: Slots | None = None
     limit: Limit
 
     def __init__(self, plan: Plan, settings: Settings, options: RequestOptions) -> None:
@@ -94,9 +92,9 @@ class Exchange:
 
     def release_slot(self) -> None:
         """Let another call use the connection of this one; safe to call again."""
-        slot, self.slot = self.slot, None
-        if slot is not None:
-            slot.release()
+        slots, self.slots = self.slots, None
+        if slots is not None:
+            slots.release(self.limit.loop)
 
     def request(self, body: bytes | UploadBody | None) -> Request:
         """Return the request of one attempt, with the token and that body."""

@@ -114,13 +114,14 @@ class HTTPClient:
         return self._hooks[name]
 
     async def send(
-        self, request: Request, begin: Callable[[], Awaitable[None]] | None = None
+        self, request: Request, begin: Callable[[], Awaitable[None] | None] | None = None
     ) -> Response:
         """Send one request as it is, hooks included; nothing is repeated.
 
         Args:
             request: The request.
-            begin: Called after the `before_request` hooks, before anything is sent.
+            begin: Called after the `before_request` hooks; what it returns is awaited before
+                anything is sent.
 
         Raises:
             HostingSDKError: There is no response; every other exception is turned into one.
@@ -129,8 +130,8 @@ class HTTPClient:
             replaced = _call_hook(hook, request)
             if replaced is not None:
                 request = await _await_result(hook, replaced) or request
-        if begin is not None:
-            await begin()
+        if begin is not None and (ready := begin()) is not None:
+            await ready
         try:
             response = await (self._default or self._fetch)(request)
         except HostingSDKError as error:

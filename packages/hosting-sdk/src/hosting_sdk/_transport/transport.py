@@ -27,8 +27,10 @@ from hosting_sdk.errors import (
 )
 
 if TYPE_CHECKING:
+    from asyncio import Future
     from collections.abc import Coroutine, Mapping
 
+    from hosting_sdk._transport.limits import Slots
     from hosting_sdk._transport.logging import DebugLogging
     from hosting_sdk._transport.messages import Request, Response
     from hosting_sdk._transport.retries import Retrying
@@ -291,25 +293,33 @@ class Transport:
         log.response(name, request, response, clock.monotonic() - started)
         return response
 
-    async def _take_slot(self, exchange: Exchange) -> None:
+    def _take_slot(self, slots: Slots, exchange: Exchange) -> Coroutine[Any, Any, None] | None:
+        """Take a slot for a request; return what waits for it if no connection is free."""
+        waiter = slots.take(exchange.limit.loop)
+        if waiter is not None:
+            return self._wait_for_slot(slots, exchange, waiter)
+        exchange.slots = slots
+        return None
+
+    async def _wait_for_slot(self, slots: Slots, exchange: Exchange, waiter: Future[None]) -> None:
         """Wait until a connection is free; the time of the attempt begins then."""
-        slots = self.settings.http_client.slots
-        assert slots is not None  # noqa: S101 asked for by the caller
-        free = slots.choose()
-        if free.locked():
-            seconds = exchange.limit.attempt_seconds
-            exchange.limit.suspend_attempt()
-            exchange.is_queued = True
-            await free.acquire()
-            exchange.is_queued = False
-            self._limits.begin_attempt(exchange.limit, seconds)
-        else:
-            await free.acquire()
-        exchange.slot = free
+        limit = exchange.limit
+        limit.suspend_attempt()
+        exchange.is_queued = True
+        try:
+            await waiter
+        except BaseException:
+            if waiter.done() and not waiter.cancelled():
+                slots.release(limit.loop)
+            raise
+        exchange.is_queued = False
+        exchange.slots = slots
+        self._limits.begin_attempt(limit, limit.attempt_seconds)
 
     async def _receive(self, request: Request, exchange: Exchange, *, stream: bool) -> Response:
         http_client = self.settings.http_client
-        begin = None if http_client.slots is None else partial(self._take_slot, exchange)
+        slots = http_client.slots
+        begin = None if slots is None else partial(self._take_slot, slots, exchange)
         response = await http_client.send(request, begin)
         if not stream or response.status >= _FIRST_ERROR:
             exchange.limit.extend_attempt()
