@@ -301,6 +301,7 @@ def test_an_end_that_comes_after_a_cancellation_changes_nothing(
 ):
     caplog.set_level(logging.INFO)
     with recorder.operation() as op:
+        eventually(has(other.store, op.operation_id, RUNNING))
         switched.is_away = True
         assert op.succeed().status is SUCCEEDED
         with pytest.raises(TransitionError):
@@ -373,7 +374,7 @@ def test_a_late_restart_in_the_same_process_begins_anew(switched, recorder, othe
     operation_id = block.__enter__().operation_id
     block._recorded.progress(0.9)
     block.suspend(lease=60.0)
-    assert has(other.store, operation_id, RUNNING, Progress(0.9))()
+    eventually(has(other.store, operation_id, RUNNING, Progress(0.9)))
     switched.is_away = True
     with recorder.operation(operation_id=operation_id, on_duplicate="restart"):
         switched.is_away = False
@@ -476,7 +477,7 @@ def test_an_attempt_waits_for_the_one_before_it_that_is_still_unwritten(
 def test_after_the_first_failure_the_work_does_not_call_the_store(
     switched, recorder, other, eventually, caplog
 ):
-    recorder.open()
+    switched.open()
     switched.is_away = True
     switched.calls.clear()
     created = recorder.create()
@@ -491,14 +492,15 @@ def test_after_the_first_failure_the_work_does_not_call_the_store(
     eventually(has(other.store, last, SUCCEEDED, Progress(0.5)))
     eventually(lambda: "the store is available again" in caplog.text)
     assert other.store.get(created.operation_id).status is OperationState.STARTING
+    assert caplog.text.count("store unavailable") == 1
     later = recorder.create()
     eventually(has(other.store, later.operation_id, OperationState.STARTING))
-    assert caplog.text.count("store unavailable") == 1
 
 
 def test_leases_are_renewed_while_what_was_missed_is_written(switched, other, eventually):
     recorder = Recorder(switched, required=False, lease=0.0)
     with recorder.operation() as op:
+        eventually(has(other.store, op.operation_id, RUNNING))
         switched.is_away = True
         for _ in range(3):
             last = recorder.create()
