@@ -189,6 +189,7 @@ def test_the_options_of_the_client_are_those_of_the_sync_client():
 def test_the_first_example_about_testing_passes_with_pytest_alone(tmp_path):
     path = tmp_path / "test_page.py"
     path.write_text(EXAMPLES["testing_1"], encoding="utf-8")
+    (tmp_path / "pytest.ini").write_text("[pytest]\n", encoding="utf-8")
     plain = ["-p", "no:asyncio", "-p", "no:anyio", "-W", "error"]
     done = subprocess.run(
         [sys.executable, "-m", "pytest", "-q", *plain, path],
