@@ -211,10 +211,10 @@ def run_sdist_tests(sdist: Path, folder: Path, extras: str) -> str:
     run(["uv", "venv", "--quiet", "--python", sys.executable, ".venv"], folder=unpacked)
     python = find_program(unpacked / ".venv", "python")
     constraint = f"--constraint={ROOT / 'tools' / 'constraints.txt'}"
-    install = ["uv", "pip", "install", "--quiet", "--python", python, constraint]
-    run([*install, f".{extras}", "--group=tests"], folder=unpacked)
-    pytest = [python, "-m", "pytest", "--quiet", "--numprocesses=auto", "--dist=loadgroup"]
-    return run([*pytest, "-m", "not once"], folder=unpacked).splitlines()[-1]
+    install = ["uv", "pip", "install", "--quiet", constraint, f".{extras}", "--group=tests"]
+    run([*install, "--python", python], folder=unpacked)
+    options = ["--quiet", "--numprocesses=auto", "--dist=loadgroup", "-m", "not once"]
+    return run([python, "-m", "pytest", *options], folder=unpacked).splitlines()[-1]
 
 
 def list_components(environment: Path, file: Path) -> int:
