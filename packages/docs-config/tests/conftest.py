@@ -70,8 +70,15 @@ def public_folder():
     with tempfile.TemporaryDirectory() as temporary:
         folder = Path(temporary)
         folder.chmod(0o777)
+        (folder / ".git").mkdir()  # no settings above it are read
         yield folder
         folder.chmod(0o777)
+
+
+@pytest.fixture(autouse=True, scope="session")
+def no_foreign_settings(tmp_path_factory):
+    """An empty settings file above the folders of all tests: none above it are read."""
+    (tmp_path_factory.getbasetemp() / "docs-config.toml").touch()
 
 
 @pytest.fixture

@@ -56,6 +56,7 @@ def test_the_bytes_of_a_text_are_utf_8():
 def test_a_file_that_is_not_there_is_watched_until_it_comes(folder):
     options = CheckOptions()
     options.paths = ("gone.json",)
+    (folder / ".git").mkdir()  # no settings above it are watched
     assert Run(options).watched() == ["gone.json"]
 
 
