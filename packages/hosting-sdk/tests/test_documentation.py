@@ -169,6 +169,7 @@ def test_the_tests_on_the_page_about_testing_pass(tmp_path):
     path = tmp_path / "test_page.py"
     program = "\n\n".join(each for name, each in EXAMPLES.items() if name.startswith("testing_"))
     path.write_text(program, encoding="utf-8")
+    (tmp_path / "pytest.ini").write_text("[pytest]\n", encoding="utf-8")
     done = subprocess.run(
         [sys.executable, "-m", "pytest", "-q", "-o", "asyncio_mode=auto", path],
         capture_output=True,
