@@ -1,7 +1,6 @@
 import asyncio
 import gc
 import os
-import resource
 import signal
 
 import attrs
@@ -521,6 +520,7 @@ def fail(done, size):
 @pytest.fixture
 def small_disk():
     """Let no file of this process grow beyond 1,000,000 bytes."""
+    resource = pytest.importorskip("resource", reason="the size of files cannot be limited here")
     soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
     before = signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
     resource.setrlimit(resource.RLIMIT_FSIZE, (1_000_000, hard))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import fcntl
 import os
 import shutil
 import socket
@@ -19,6 +18,8 @@ def find_redis() -> str:
     """Return Debian's Redis server, installed if it is missing, or skip the test."""
     if shutil.which("apt-get") is None or os.getuid() != 0:
         return shutil.which("redis-server") or pytest.skip("no redis-server, no apt-get for root")
+    import fcntl  # noqa: PLC0415 not on Windows
+
     # Several workers may come here at once: the first one installs, the others find it.
     with LOCK.open("w", encoding="utf-8") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
