@@ -65,6 +65,26 @@ def read_heading(folder: Path) -> str | None:
     return found[1] if found else None
 
 
+def find_fragments(folder: Path) -> list[Path]:
+    """Return the changelog fragments of a package.
+
+    Raises:
+        ReleaseError: There is none, or one of a kind that the metadata does not define.
+    """
+    metadata = tomllib.loads((folder / "pyproject.toml").read_text(encoding="utf-8"))
+    kinds = [kind["directory"] for kind in metadata["tool"]["towncrier"]["type"]]
+    fragments = sorted((folder / "changelog.d").glob("*.md"))
+    if not fragments:
+        raise ReleaseError(f"nothing to release: changelog.d of {folder.name} has no fragment")
+    for fragment in fragments:
+        if fragment.name.split(".")[-2] not in kinds:
+            raise ReleaseError(
+                "expected a fragment named like +it.KIND.md, with a KIND of"
+                f" {', '.join(kinds)}, got {fragment.name!r}"
+            )
+    return fragments
+
+
 def read_addresses(folder: Path) -> list[str]:
     """Return the addresses that a package's metadata names."""
     metadata = tomllib.loads((folder / "pyproject.toml").read_text(encoding="utf-8"))
@@ -130,8 +150,9 @@ def prepare(package: str, version: str, *, address: str, root: Path = ROOT) -> N
 
     Raises:
         ReleaseError: Unknown package, malformed version or address, a version that is not newer
-            than the last release, nothing to release, a patch release that breaks a promise, or a
-            changelog that cannot be built. Nothing has been written then.
+            than the last release, nothing to release, a fragment of an unknown kind, a patch
+            release that breaks a promise, or a changelog that cannot be built. Nothing has been
+            written then.
     """
     from packaging.version import Version  # noqa: PLC0415 --check-tag runs with nothing installed
 
@@ -145,10 +166,8 @@ def prepare(package: str, version: str, *, address: str, root: Path = ROOT) -> N
             "expected the repository's address, like https://host/owner/name, by --repository or"
             f" REPOSITORY_URL, got {address!r}"
         )
-    fragments = sorted(path.name for path in (folder / "changelog.d").glob("*.md"))
-    if not fragments:
-        raise ReleaseError(f"nothing to release: packages/{package}/changelog.d has no fragment")
-    breaking = [name for name in fragments if name.split(".")[-2] in BREAKING]
+    fragments = find_fragments(folder)
+    breaking = [path.name for path in fragments if path.name.split(".")[-2] in BREAKING]
     if breaking and PATCH.fullmatch(version):
         raise ReleaseError(
             f"expected a version like 1.2.0, because {breaking[0]} breaks a promise, got {version}"
@@ -157,7 +176,8 @@ def prepare(package: str, version: str, *, address: str, root: Path = ROOT) -> N
     if last is not None and Version(version) <= Version(last):
         raise ReleaseError(f"expected a version newer than {last}, the last release, got {version}")
     find_version_file(folder)
-    towncrier = [sys.executable, "-m", "towncrier", "build", "--yes"]
+    # It would leave the fragments, and not say so, if git could not remove them.
+    towncrier = [sys.executable, "-m", "towncrier", "build", "--keep"]
     command = [*towncrier, "--dir", str(folder), "--version", version]
     built = subprocess.run(command, stderr=subprocess.PIPE, text=True, check=False)
     if built.returncode != 0:
@@ -165,6 +185,8 @@ def prepare(package: str, version: str, *, address: str, root: Path = ROOT) -> N
         raise ReleaseError(f"towncrier cannot build the changelog of {package}: {reason}")
     set_version(folder, version)
     set_address(folder, package, address.rstrip("/"))
+    for fragment in fragments:
+        fragment.unlink()
 
 
 def main(arguments: list[str] | None = None) -> int:

@@ -122,6 +122,32 @@ def test_a_changelog_that_cannot_be_built_leaves_version_and_address_as_they_are
     assert read_tree(checkout, "docs-config") == before
 
 
+def test_a_release_moves_its_fragments_while_another_process_holds_the_index_of_git(checkout):
+    folder = checkout / "packages" / "docs-config"
+    (folder / "changelog.d" / "+it.fixed.md").write_text("It.\n", encoding="utf-8")
+    for arguments in (["init", "--quiet"], ["add", "--all"]):
+        subprocess.run(["git", *arguments], cwd=checkout, check=True)
+    (checkout / ".git" / "index.lock").touch()
+    assert release(checkout, "docs-config", "3.4.5").returncode == 0
+    assert "It." in (folder / "CHANGELOG.md").read_text(encoding="utf-8")
+    assert not list((folder / "changelog.d").glob("*.md"))
+
+
+@pytest.mark.parametrize("name", ["+it.repaired.md", "notes.md"])
+def test_a_fragment_of_an_unknown_kind_is_refused(checkout, name):
+    fragments = checkout / "packages" / "docs-config" / "changelog.d"
+    (fragments / "+it.fixed.md").write_text("It.\n", encoding="utf-8")
+    (fragments / name).write_text("It.\n", encoding="utf-8")
+    before = read_tree(checkout, "docs-config")
+    refused = release(checkout, "docs-config", "3.4.5")
+    assert refused.returncode == 1
+    assert refused.stderr == (
+        "release.py: expected a fragment named like +it.KIND.md, with a KIND of breaking, added, "
+        f"changed, deprecated, removed, fixed, security, got {name!r}\n"
+    )
+    assert read_tree(checkout, "docs-config") == before
+
+
 @pytest.mark.parametrize("address", ["", "nowhere", "http://code.example/x", 'https://x/"y'])
 def test_a_release_without_the_repository_s_address_is_refused(checkout, address):
     (checkout / "packages" / "docs-config" / "changelog.d" / "+it.fixed.md").write_text("It.\n")
