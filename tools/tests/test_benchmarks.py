@@ -13,7 +13,7 @@ OPTIONS = {"--quick", "--no-write", "--rounds"}
 
 
 @pytest.mark.parametrize("path", BENCHMARKS, ids=[path.parts[-3] for path in BENCHMARKS])
-def test_the_options_of_a_benchmark_are_those_that_contributors_read_of(path: Path) -> None:
+def test_each_benchmark_takes_the_options_that_contributing_names(path: Path) -> None:
     # Read, not run: the peers that a benchmark imports are not installed here.
     declared = {
         node.args[0].value

@@ -106,7 +106,16 @@ def test_quiet_prints_findings_alone(capsys):
 @pytest.mark.usefixtures("project")
 def test_statistics_count_the_rules(capsys):
     assert main(["check", "--statistics", "docs", "nope.json"]) == 2
-    assert capsys.readouterr().out == "1 pages/dead-target\n1 pages/orphan\n"
+    counts = "1 pages/dead-target\n1 pages/orphan\n"
+    summary = "Found 1 error and 1 warning in docs/config.json."
+    checked = " Checked against revision 2024-08.\n"
+    assert capsys.readouterr().out == f"{counts}{summary}{checked}"
+    main(["check", "--statistics", "--quiet"])
+    assert capsys.readouterr().out == counts
+    main(["check", "--statistics", "--select", "links"])
+    assert capsys.readouterr().out == f"docs/config.json is valid (2 findings hidden).{checked}"
+    main(["check", "--statistics", "--exclude", "docs"])
+    assert capsys.readouterr().out == ""
     assert main(["check", "--statistics", "--format", "json"]) == 2
     assert "leave out --format" in capsys.readouterr().err
 

@@ -93,7 +93,7 @@ HOSTILE = {
 
 @pytest.fixture
 def bounded():
-    """Options of a process that gets no more memory than this, where the system can see to that."""
+    """Options that limit the memory of a process, where the system can."""
     try:
         import resource  # noqa: PLC0415 not on Windows
     except ImportError:

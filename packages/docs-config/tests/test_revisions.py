@@ -120,7 +120,7 @@ def test_a_property_that_both_revisions_demand_has_no_way_out():
     assert finding.hint == 'add "sections": []'
 
 
-def test_the_way_out_is_one(tmp_path, capsys):
+def test_a_file_is_valid_with_what_the_hint_says(tmp_path, capsys):
     path = tmp_path / "config.json"
     path.write_text(json.dumps(document()), encoding="utf-8")
     assert main(["check", str(path)]) == 1

@@ -1,4 +1,4 @@
-"""Findings that are hidden, counted, and never hidden."""
+"""Hidden findings are counted, and findings that stop the check cannot be hidden."""
 
 import json
 

@@ -40,7 +40,7 @@ def rules(capsys):
     """The rules that a check finds broken, each with its number."""
 
     def ask(*arguments):
-        main(["check", "--statistics", *arguments])
+        main(["check", "--statistics", "--quiet", *arguments])
         lines = capsys.readouterr().out.splitlines()
         return {rule: int(count) for count, rule in (line.split() for line in lines)}
 

@@ -9,8 +9,6 @@ from docs_config.reader import is_descriptor
 
 OUTSIDE = "a symbolic link out of the repository; --allow-outside follows it"
 
-_MARK = ".git"
-
 
 def is_inside(path: str, root: str) -> bool:
     """Return whether a path stays in a folder after all symbolic links are followed."""
@@ -49,7 +47,7 @@ def find_repository(folder: str) -> str | None:
 
 def is_repository(folder: str) -> bool:
     """Return whether a folder is the root of a repository."""
-    return os.path.exists(os.path.join(folder, _MARK))
+    return os.path.exists(os.path.join(folder, ".git"))
 
 
 def leaves(path: str, root: str) -> bool:

@@ -31,7 +31,7 @@ FLAGS = {
     "--no-settings": ("no_settings", "do not look for settings files"),
     "--allow-outside": (
         "allow_outside",
-        "follow symbolic links out of the folder that was given",
+        "follow symbolic links out of the folder that was given, or out of the repository",
     ),
     "--list-rules": ("list_rules", "list the rules, check nothing"),
 }
@@ -51,7 +51,7 @@ VALUES = {
     "--pages": (
         "pages",
         "DIR",
-        "look for pages in DIR (default: beside the file, if there are Markdown files)",
+        "look for pages in DIR (default: beside the file, if pages are or should be there)",
     ),
     "--baseline": ("baseline", "FILE", "report only what is not in FILE (docs-config baseline)"),
     "--stdin-filename": ("stdin_filename", "PATH", "the path that standard input stands for"),

@@ -122,7 +122,7 @@ class Run:
         if options.statistics:
             from docs_config.report import write_statistics  # noqa: PLC0415 seldom asked for
 
-            write_statistics(self.results(), stream)
+            write_statistics(self.results(), stream, quiet=options.quiet)
             return
         write(
             self.results(),
@@ -319,8 +319,8 @@ class Check:
 def _leaves_repository(path: str, checked: "Sequence[str]") -> bool:
     """Return whether a path of the command line leads by a link out of the repository.
 
-    That is the one of the current folder, those of the paths that are checked, or the one in which
-    the path lies; outside of any, the current folder and those that are checked.
+    The repositories are those of the current folder, of the checked paths and of the path itself;
+    where there is none, the current folder and the checked folders take its place.
     """
     given = [given if os.path.isdir(given) else os.path.dirname(given) for given in checked]
     roots = [find_repository(folder) or folder for folder in (os.getcwd(), *given)]

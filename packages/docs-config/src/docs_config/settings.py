@@ -139,7 +139,7 @@ class SettingsReader:
         return None
 
     def _parse(self, data: bytes, path: str, table: str) -> Settings | None:
-        """Return the settings in a file, which must not be one of elsewhere."""
+        """Return the settings in a file that lies in the repository, None if it has no table."""
         root = find_repository(os.path.dirname(path)) or find_root(path)
         is_outside = leaves(path, root)
         if is_outside and not self._allow_outside:

@@ -341,7 +341,7 @@ def test_a_page_with_another_suffix_is_named_in_the_hint(target, file, empty_tre
     document = empty_tree.document(target, "other")
     ((message, hint),) = empty_tree.messages(document)
     assert message.startswith(f'no page for "{target}": ')
-    assert hint == f'rename "{file}": the site shows files whose name ends in .md alone'
+    assert hint == f'rename "{file}": the site shows only files whose names end in .md'
     (finding,) = empty_tree.findings(document)
     assert finding.fixes == ()
 

@@ -120,7 +120,7 @@ class TargetCheck:
             lookalike = self._folder.find_lookalike(entry.page)
             if lookalike is not None:
                 hint = (
-                    f"rename {quote(lookalike)}: the site shows files whose name ends in .md alone"
+                    f"rename {quote(lookalike)}: the site shows only files whose names end in .md"
                 )
                 return Defect("dead-target", place, message, hint)
             return Defect("dead-target", place, message, self._corrections.near(entry))

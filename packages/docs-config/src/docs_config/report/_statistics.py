@@ -1,6 +1,8 @@
 """The report of --statistics: how often each rule was broken."""
 
 from docs_config.errors import FileError
+from docs_config.escapes import defuse
+from docs_config.report._text import Tally
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -10,17 +12,26 @@ if TYPE_CHECKING:
     from docs_config.results import FileResult
 
 
-def write_statistics(results: "Iterable[FileResult | FileError]", stream: "TextIO") -> None:
-    """Write a line for each rule that was broken, the most frequent one first.
+def write_statistics(
+    results: "Iterable[FileResult | FileError]", stream: "TextIO", *, quiet: bool = False
+) -> None:
+    """Write a line for each rule that was broken, the most frequent one first, and a summary.
 
     Args:
         results: The checked files; errors about others are for standard error.
         stream: Where the report goes.
+        quiet: Whether the summary is left out.
     """
     counts: dict[str, int] = {}
+    tally = Tally()
     for result in results:
-        for finding in () if isinstance(result, FileError) else result.findings:
+        if isinstance(result, FileError):
+            continue
+        tally.add(result)
+        for finding in result.findings:
             counts[finding.rule] = counts.get(finding.rule, 0) + 1
     width = len(str(max(counts.values(), default=0)))
     for rule, count in sorted(counts.items(), key=lambda item: (-item[1], item[0])):
         stream.write(f"{count:>{width}} {rule}\n")
+    if tally.files and not quiet:
+        stream.write(defuse(tally.sentence()) + "\n")
