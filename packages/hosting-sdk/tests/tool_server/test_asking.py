@@ -117,13 +117,43 @@ async def test_the_three_tools_ask_about_the_method_behind_them(connect, platfor
     assert len(platform.requests) == 1
 
 
+NOT_SENDABLE: list[tuple[str, dict[str, Any], str]] = [
+    ("certs_remove_cert", {"uid": "cert_1"}, "unknown argument 'uid'"),
+    ("certs_remove_cert", {"id": ".."}, "id must be a name that can stand in a path"),
+    (
+        "teams_invite_user_to_team",
+        {"team_id": "t", "request_body": [{"email": "a@x.example", "rol": "OWNER"}]},
+        "request_body[0] has no key 'rol'; did you mean 'role'?",
+    ),
+    (
+        "projects_update_project",
+        {"id_or_name": "p", "request_body": {"ssoProtection": {"deploymentTyp": "all"}}},
+        "request_body.ssoProtection has no key 'deploymentTyp'; did you mean 'deploymentType'?",
+    ),
+    (
+        "projects_edit_project_env",
+        {"id_or_name": "p", "id": "e", "request_body": {"value": "v"}, "_fields": ["nope"]},
+        "'nope' matches nothing",
+    ),
+    (
+        "artifacts_upload_artifact",
+        {"hash": "h", "content_length": 1, "request_body": {"path": "/etc/hostname"}},
+        "this server reads no local files",
+    ),
+]
+
+
 @pytest.mark.parametrize("mode", ERAS)
-async def test_nobody_is_asked_about_a_call_that_cannot_be_sent(connect, mode):
+@pytest.mark.parametrize("call", NOT_SENDABLE, ids=lambda call: call[0])
+async def test_nobody_is_asked_about_a_call_that_cannot_be_sent(connect, platform, mode, call):
+    tool, arguments, problem = call
     person = Person(YES)
     async with connect(mode=mode, answer=person, ask=True) as client:
-        result = await client.call_tool("certs_remove_cert", {"uid": "cert_1"})
-    assert result.structured_content["error"]["type"] == "InvalidRequestError"
-    assert person.questions == []
+        result = await client.call_tool(tool, arguments)
+    error = result.structured_content["error"]
+    assert error["type"] == "InvalidRequestError"
+    assert problem in error["message"]
+    assert person.questions == platform.requests == []
 
 
 async def test_the_question_shows_the_team_that_the_server_acts_for(connect):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from codecs import getincrementaldecoder
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import orjson
 
@@ -18,7 +18,6 @@ from hosting_sdk.mcp._tools import load_methods
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Mapping
-    from pathlib import Path
 
     from hosting_sdk._client import Client
     from hosting_sdk._streams.streams import RecordStream
@@ -34,6 +33,20 @@ CONTENT_BYTES = 2**20
 """How much of a result that is not JSON is read."""
 
 
+class ClientCall(NamedTuple):
+    """A call of a tool as the client takes it.
+
+    Attributes:
+        operation: The method.
+        arguments: Its arguments by their Python names.
+        body: Its body.
+    """
+
+    operation: Operation
+    arguments: dict[str, Any]
+    body: Any
+
+
 class Caller:
     """Calls tools for the applications of one server.
 
@@ -46,6 +59,21 @@ class Caller:
         self._client = client
         self._options = options
         self._remainders = Remainders(options.result_bytes)
+
+    def check(self, tool: Tool, arguments: dict[str, Any]) -> None:
+        """Refuse a call that cannot be sent; nothing is sent.
+
+        Args:
+            tool: The tool.
+            arguments: What the application sent.
+
+        Raises:
+            InvalidRequestError: The arguments are wrong.
+        """
+        check_arguments(arguments, tool.input_schema)
+        given = dict(arguments)
+        self._choose_preparation(load_methods()[tool.function], given.pop(FIELDS, None))
+        self._client._transport.prepare(*self._translate(tool, given))  # noqa: SLF001 one package
 
     async def call(
         self, tool: Tool, arguments: dict[str, Any], progress: Progress
@@ -70,37 +98,28 @@ class Caller:
             if not isinstance(kept, Position):
                 return kept
             position = kept
-        method = load_methods()[tool.function]
-        fields = given.pop(FIELDS, None)
-        prepare = self._choose_preparation(method, fields)
-        operation = load_untyped_operation(method["group"], method["method"])
-        body = self._body(operation, given.pop("request_body", None))
-        python_names = {
-            name_argument(each.argument): each.argument for each in operation.parameters
-        }
-        given = {python_names[name]: value for name, value in given.items()}
-        kinds = {result.kind for result in operation.results}
+        prepare = self._choose_preparation(load_methods()[tool.function], given.pop(FIELDS, None))
+        call = self._translate(tool, given)
+        kinds = {result.kind for result in call.operation.results}
         if kinds == {"lines"}:
-            stream = self._client._stream(operation, given, body)  # noqa: SLF001 one package
+            stream = self._client._stream(*call)  # noqa: SLF001 one package
             return await self._records(stream, position.done, progress, prepare, owner)
         if "bytes" in kinds:
-            content: Content = await wait_with_progress(
-                self._download(operation, given, body), progress, PLATFORM
-            )
+            content: Content = await wait_with_progress(self._download(call), progress, PLATFORM)
             return self._remainders.cut_content(content, owner)
-        call: Awaitable[Any]
+        waiting: Awaitable[Any]
         if "lines" in kinds:  # or one value, which is what is asked for here
-            call = self._client._value_or_stream(operation, given, body)  # noqa: SLF001 one package
+            waiting = self._client._value_or_stream(*call)  # noqa: SLF001 one package
         else:
-            call = self._client._call(operation, given, body)  # noqa: SLF001 one package
-        value = await wait_with_progress(call, progress, PLATFORM)
+            waiting = self._client._call(*call)  # noqa: SLF001 one package
+        value = await wait_with_progress(waiting, progress, PLATFORM)
         return self._remainders.cut(prepare(value), owner)
 
     def _choose_preparation(
         self, method: dict[str, Any], fields: list[str] | None
     ) -> Callable[[Any], Any]:
         """Return the function that makes of a result what reaches the application."""
-        selection = None if fields is None else Selection(fields, method)
+        selection = Selection(fields, method) if fields else None
         places = () if self._options.show_secrets else method["secrets"]["results"]
 
         def prepare(value: Any) -> Any:
@@ -109,17 +128,27 @@ class Caller:
 
         return prepare
 
-    def _body(self, operation: Operation, body: Any) -> bytes | Path | Any:
-        if body is None or operation.body is None or operation.body.kind != "upload":
-            return body
-        return open_upload(body, self._options.allowed_paths)
+    def _translate(self, tool: Tool, given: dict[str, Any]) -> ClientCall:
+        """Return the call of the client that arguments of a tool mean.
 
-    async def _download(
-        self, operation: Operation, arguments: dict[str, Any], body: Any
-    ) -> Content:
+        Raises:
+            InvalidRequestError: An upload is not what it must be.
+        """
+        method = load_methods()[tool.function]
+        operation = load_untyped_operation(method["group"], method["method"])
+        body = given.pop("request_body", None)
+        if body is not None and operation.body is not None and operation.body.kind == "upload":
+            body = open_upload(body, self._options.allowed_paths)
+        python_names = {
+            name_argument(each.argument): each.argument for each in operation.parameters
+        }
+        arguments = {python_names[name]: value for name, value in given.items()}
+        return ClientCall(operation, arguments, body)
+
+    async def _download(self, call: ClientCall) -> Content:
         content = bytearray()
         is_whole = True
-        async with self._client._download(operation, arguments, body) as download:  # noqa: SLF001 one package
+        async with self._client._download(*call) as download:  # noqa: SLF001 one package
             async for chunk in download:
                 content += chunk
                 if len(content) > CONTENT_BYTES:
@@ -134,7 +163,7 @@ class Caller:
             is_text=_is_text(data, is_whole=is_whole),
             whole_bytes=len(data) if is_whole else _read_length(headers),
             rest=f"A result has at most the first {CONTENT_BYTES} bytes; "
-            f"`hosting-sdk call {operation.name} --output FILE` saves all of it.",
+            f"`hosting-sdk call {call.operation.name} --output FILE` saves all of it.",
         )
 
     async def _records(

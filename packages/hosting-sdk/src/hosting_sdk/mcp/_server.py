@@ -208,7 +208,7 @@ class ToolServer:
                 f"{question.refusal} The server carries out such calls when it is started with "
                 f"{question.options}"
             )
-        check_arguments(arguments, tool.input_schema)  # nobody is asked about what cannot be sent
+        self._caller.check(tool, arguments)  # nobody is asked about what cannot be sent
         return await self._asker.ask(question, context, params)
 
     def _is_safe(self, name: str, arguments: dict[str, Any]) -> bool:
