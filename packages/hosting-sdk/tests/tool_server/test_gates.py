@@ -40,6 +40,9 @@ VARIABLE = {
     "type": "plain",
     "target": ["production"],
 }
+PREVIEW = {**VARIABLE, "target": ["preview"]}
+EDGE_CONFIG = {"edge_config_id": "ecfg_1"}
+FLAG = {"project_id_or_name": "p", "flag_id_or_slug": "f"}
 GATED: list[tuple[str, dict[str, Any], str]] = [
     (
         "teams_invite_user_to_team",
@@ -107,13 +110,45 @@ GATED: list[tuple[str, dict[str, Any], str]] = [
         {"domain": "x.example", BODY: {"autoRenew": True}},
         "money",
     ),
+    (
+        "projects_update_project",
+        {"id_or_name": "p", BODY: {"skewProtectionAllowedDomains": ["evil.example"]}},
+        "protection",
+    ),
+    ("projects_update_project", {"id_or_name": "p", BODY: {"rootDirectory": "other"}}, "stops"),
+    ("projects_update_project", {"id_or_name": "p", BODY: {"outputDirectory": None}}, "stops"),
+    ("feature_flags_update_flag", {**FLAG, BODY: {"seed": 0}}, "stops"),
+    (
+        "feature_flags_update_flag_settings",
+        {"project_id_or_name": "p", BODY: {"environments": []}},
+        "stops",
+    ),
+    ("projects_edit_project_env", {"id_or_name": "p", "id": "e", BODY: {"value": ""}}, "deletes"),
+    (
+        "environment_update_shared_env_variable",
+        {BODY: {"updates": {"env_1": {"value": ""}}}},
+        "deletes",
+    ),
+    ("edge_config_patch_edge_config_schema", {**EDGE_CONFIG, BODY: {"definition": {}}}, "deletes"),
+    (
+        "marketplace_update_resource",
+        {"integration_configuration_id": "i", "resource_id": "r", BODY: {"secrets": []}},
+        "deletes",
+    ),
+    ("feature_flags_update_flag", {**FLAG, BODY: {"variants": []}}, "stops"),
+    (
+        "feature_flags_update_flag_segment",
+        {"project_id_or_name": "p", "segment_id_or_slug": "s", BODY: {"data": {}}},
+        "stops",
+    ),
+    ("projects_create_project_env", {"id_or_name": "p", "upsert": "1", BODY: PREVIEW}, "deletes"),
 ]
 PLAIN: list[tuple[str, dict[str, Any]]] = [
     ("projects_update_project", {"id_or_name": "p", BODY: {"name": "new"}}),
     ("deployments_create_deployment", {BODY: {"name": "x", "project": "p"}}),
     (
         "projects_create_project_env",
-        {"id_or_name": "p", BODY: {**VARIABLE, "target": ["preview"]}},
+        {"id_or_name": "p", BODY: PREVIEW},
     ),
     ("drains_update_drain", {"id": "d", BODY: {"name": "other"}}),
     ("teams_patch_team", {"team_id": "t", BODY: {"name": "other"}}),
