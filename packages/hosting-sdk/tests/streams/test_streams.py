@@ -562,6 +562,17 @@ async def test_a_failed_save_closes_its_connection(  # noqa: PLR0917 fixtures
     assert list(tmp_path.iterdir()) == []
 
 
+async def test_a_save_to_a_path_that_cannot_be_written_closes_an_open_connection(
+    serve_bytes, client, get_bytes, tmp_path
+):
+    gone = asyncio.Event()
+    options = RequestOptions(server_url=await serve_bytes(endless(gone)))
+    download = await client._download(get_bytes, {}, None, options)
+    with pytest.raises(InvalidRequestError, match="cannot write"):
+        await download.save(tmp_path / "missing" / "file")
+    await asyncio.wait_for(gone.wait(), 10)
+
+
 @pytest.mark.usefixtures("small_disk")
 async def test_a_file_that_is_cut_short_by_a_full_disk_is_not_saved(
     server, client, get_bytes, tmp_path

@@ -29,6 +29,7 @@ async def save_download(
     try:
         handle, name = _create_part(path)
     except OSError as error:
+        await download.aclose()
         raise InvalidRequestError(f"cannot write {str(path)!r}: {error.strerror}") from error
     try:
         with os.fdopen(handle, "wb") as file:
