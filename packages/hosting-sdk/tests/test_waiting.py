@@ -199,6 +199,21 @@ async def test_a_sync_wait_ends_in_its_time_on_a_server_that_hangs(hanging_url):
     assert time.monotonic() - started < 10
 
 
+async def test_a_sync_wait_within_another_ends_with_it(hanging_url):
+    def wait():
+        with SyncClient("t", server_url=hanging_url) as client:
+            client.wait_for(
+                lambda: client.wait_for(client.teams.get_teams, until=bool, timeout=20),
+                until=bool,
+                timeout=0.2,
+            )
+
+    began = time.monotonic()
+    with pytest.raises(RequestTimeoutError, match=r"within 0\.2 s"):
+        await asyncio.to_thread(wait)
+    assert time.monotonic() - began < 15
+
+
 def test_a_call_after_a_sync_wait_has_its_own_time_again(fake_platform):
     with SyncClient(fake_platform.token, server_url=fake_platform.url) as client:
         client.wait_for(client.user.get_auth_user, until=bool, timeout=0.05)

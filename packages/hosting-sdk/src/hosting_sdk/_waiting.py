@@ -182,7 +182,7 @@ class Wait:
         self.error = error
 
     async def pause(self) -> None:
-        """Pause until the next call, which has at least a second to be answered.
+        """Pause until the next call, and leave it a second if more than two are left.
 
         Raises:
             RequestTimeoutError: The time is over.

@@ -9,6 +9,7 @@ import time
 import weakref
 from contextlib import contextmanager
 from contextvars import ContextVar
+from math import inf
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from hosting_sdk.errors import InvalidRequestError, RequestTimeoutError
@@ -17,13 +18,13 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine, Iterator
 
 T = TypeVar("T")
-_LATEST: ContextVar[float | None] = ContextVar("_LATEST", default=None)
+_LATEST: ContextVar[float] = ContextVar("_LATEST", default=inf)
 
 
 @contextmanager
 def limit_calls(seconds: float) -> Iterator[None]:
-    """Give all that portals run for this block that many seconds from now."""
-    token = _LATEST.set(time.monotonic() + seconds)
+    """Limit what portals run in this block to that many seconds, or less in an outer block."""
+    token = _LATEST.set(min(time.monotonic() + seconds, _LATEST.get()))
     try:
         yield
     finally:
@@ -66,7 +67,7 @@ class Portal:
         future = asyncio.run_coroutine_threadsafe(coroutine, loop)
         latest = _LATEST.get()
         try:
-            return future.result(None if latest is None else max(0.0, latest - time.monotonic()))
+            return future.result(None if latest == inf else max(0.0, latest - time.monotonic()))
         except TimeoutError:
             if future.cancel():
                 raise RequestTimeoutError("the call was not done when its wait ended") from None
