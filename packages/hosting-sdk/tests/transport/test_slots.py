@@ -7,6 +7,7 @@ from aiohttp import web
 from hosting_sdk import (
     HostingSDKError,
     HTTPClient,
+    InvalidRequestError,
     RequestOptions,
     RequestTimeoutError,
     Response,
@@ -235,6 +236,27 @@ def test_slots_that_another_event_loop_did_not_release_are_free():
     assert taken == [True, False]
     _, *taken = asyncio.run(take(before))
     assert taken == [True, False]
+
+
+async def test_a_client_in_a_second_event_loop_takes_no_connection_from_those_that_wait(
+    make_client, gate, get_thing
+):
+    http = HTTPClient(connections=1)
+    first, second = (make_client(http_client=http) for _ in range(2))
+    holding, waiting = (
+        asyncio.create_task(first._call(get_thing, {"id": name})) for name in ("held", "i")
+    )
+    await gate.held.get()
+
+    def call_in_a_second_loop():
+        with pytest.raises(InvalidRequestError, match="in another event loop"):
+            asyncio.run(second._call(get_thing, {"id": "j"}))
+
+    await asyncio.to_thread(call_in_a_second_loop)
+    gate.opened.set()
+    async with asyncio.timeout(10):
+        assert await holding == "/v1/things/held"
+        assert await waiting == "/v1/things/i"
 
 
 async def test_a_call_that_is_cancelled_when_it_gets_its_connection_passes_it_on(

@@ -102,9 +102,12 @@ class Slots:
     def take(self, loop: asyncio.AbstractEventLoop) -> asyncio.Future[None] | None:
         """Take a slot; return a future that is done when it is there, None if it is there now.
 
-        What another event loop did not release is free.
+        What another event loop did not release is free. If calls wait there still, None is
+        returned and nothing is taken: the fetcher refuses a second event loop.
         """
         if loop is not self._loop:
+            if self._waiters and self._loop is not None and not self._loop.is_closed():
+                return None
             self._loop, self._free = loop, self.count
             self._waiters.clear()
         if self._free:
