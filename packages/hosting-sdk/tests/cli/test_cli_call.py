@@ -244,6 +244,10 @@ def test_extra_body_sends_fields_that_this_version_does_not_know(platform, call)
     assert json.loads(request.body) == {"name": "y", "newField": {"a": 1}}
     wrong = call(*words, "--extra-body", "{")
     assert (wrong.code, "--extra-body: its value is not JSON" in wrong.err) == (2, True)
+    for value in ("[]", "null", '"text"'):
+        wrong = call(*words, "--extra-body", value)
+        assert (wrong.code, "--extra-body: expected a JSON object" in wrong.err) == (2, True)
+    assert len(platform.received("projects.create_project")) == 1
 
 
 @pytest.mark.parametrize(

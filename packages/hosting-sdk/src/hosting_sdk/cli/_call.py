@@ -66,6 +66,8 @@ async def _call(method: Mapping[str, Any], given: argparse.Namespace) -> Exit:
     operation = load_untyped_operation(method["group"], method["method"])
     words = getattr(given, "extra_body", None)  # an option of methods with a JSON body
     extra = None if words is None else json_body(words, "--extra-body")
+    if words is not None and not isinstance(extra, dict):
+        raise UsageError("--extra-body: expected a JSON object of fields")
     options = RequestOptions(extra_body=extra)
     call = Call(operation, _arguments(method, given), _body(method, given), options)
     client = Client(
