@@ -42,16 +42,25 @@ from celery.exceptions import Reject  # type: ignore[import-untyped] # it has no
 
 from operations_status.errors import DuplicateOperationError, TransitionError, UnknownOperationError
 from operations_status.operations import OperationFailure, OperationState, clean_tags
+from operations_status.recording.block import RecordingBlock
 from operations_status.recording.descriptions import describe, to_failure
-from operations_status.recording.recorder import EXPIRY_SECONDS, LEASE_SECONDS
+from operations_status.recording.operation import RecordedOperation
+from operations_status.recording.recorder import (
+    EXPIRY_SECONDS,
+    LEASE_SECONDS,
+    check_expires,
+    make_operation,
+)
+from operations_status.recording.session import write_last
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
     from celery import Celery, Signature, Task
 
-    from operations_status.recording.block import RecordingBlock
+    from operations_status.operations import Operation
     from operations_status.recording.recorder import Recorder
+    from operations_status.recording.session import Session
 
 _logger = logging.getLogger(__name__)
 # A worker counts from the moment that its child takes the task, the child from the begin of it.
@@ -81,8 +90,9 @@ def record_tasks(
             `NeverStarted`, and one that waits for its next attempt with the code `Lost`.
 
     Raises:
-        InvalidOperationError: A tag is malformed.
+        InvalidOperationError: A tag is malformed, or *expires* is not positive and finite.
     """
+    check_expires(expires)
     recording = _TaskRecording(app, recorder, clean_tags(tags), expires)
     for signal, handler in (
         (signals.after_task_publish, recording.create),
@@ -92,6 +102,7 @@ def record_tasks(
         (signals.task_failure, recording.fail),
         (signals.task_revoked, recording.cancel),
         (signals.task_retry, recording.abandon),
+        (signals.worker_process_shutdown, recording.write_last),
     ):
         signal.connect(handler, weak=False)
 
@@ -135,7 +146,16 @@ class _TaskRecording:
         if sender in self._app.tasks and operation_id is not None:
             eta = headers["eta"]
             delay = _seconds_until(datetime.fromisoformat(eta)) if eta else 0.0
-            self._create(operation_id, sender, expires=self._expires + delay)
+            expires = self._expires + delay
+            session, operation = self._recorder.session, self._make_operation(operation_id, sender)
+            session.write(
+                session.make_writer(
+                    operation,
+                    lambda is_retry: _create(
+                        session, operation, expires=expires, is_retry=is_retry
+                    ),
+                )
+            )
 
     def keep_soft_time_limit(self, sender: Any, **_: object) -> None:
         """Keep the soft time limit of a worker that starts, for its tasks without their own."""
@@ -147,20 +167,19 @@ class _TaskRecording:
         if task.app is not self._app or operation_id is None:
             return
         begun = time.monotonic()
-        self._create(operation_id, task.name, expires=self._expires)
+        operation = self._make_operation(operation_id, task.name, status=OperationState.RUNNING)
+        block = RecordingBlock(
+            self._recorder,
+            RecordedOperation(
+                operation, lambda session, is_retry: _begin(session, operation, is_retry=is_retry)
+            ),
+        )
         try:
-            block = self._recorder.attach(operation_id)
             block.__enter__()
-        except TransitionError as error:
-            if error.current == OperationState.CANCELLED:
-                _logger.warning("task %s runs, although its operation was cancelled", task_id)
-                return
-            # Delivered again, retried, or the replacement of a task.
-            block = self._recorder.operation(
-                operation_id=operation_id, tags=[task.name, *self._tags], on_duplicate="restart"
-            )
-            block.__enter__()
-        self._attempts[id(task.request)] = _Attempt(block, begun)
+        except TransitionError:
+            _logger.warning("task %s runs, although its operation was cancelled", task_id)
+        else:
+            self._attempts[id(task.request)] = _Attempt(block, begun)
 
     def end(self, task: Task, state: str | None, retval: Any, **_: object) -> None:
         """Record how an attempt has ended."""
@@ -209,10 +228,7 @@ class _TaskRecording:
         is_timeout = isinstance(exception, TimeLimitExceeded)
         if is_timeout and sender.acks_late and not sender.acks_on_timeout:
             return  # Celery delivers it again, after it has called it failed
-        failure = _describe(exception)
-        if id(sender.request) not in self._attempts:
-            self._end(task_id, sender, OperationState.FAILED, failure)
-        self._end_following(sender.request, OperationState.FAILED, failure)
+        self._end(sender, task_id, sender.request, OperationState.FAILED, _describe(exception))
 
     def cancel(self, sender: Task, request: Any, *, expired: bool, **_: object) -> None:
         """Record that a task was revoked, by a person or because it has expired."""
@@ -221,8 +237,7 @@ class _TaskRecording:
             status = OperationState.FAILED
             message = f"No worker has run the task before {request.expires}."
             failure = OperationFailure(code="Expired", message=message)
-        self._end(request.id, sender, status, failure)
-        self._end_following(request, status, failure)
+        self._end(sender, request.id, request, status, failure)
 
     def abandon(self, sender: Task, request: Any, reason: object = None, **_: object) -> None:
         """Record that a worker has shut down and its task is lost.
@@ -232,42 +247,95 @@ class _TaskRecording:
         """
         if reason is None and not sender.acks_late:
             failure = OperationFailure(code="WorkerShutdown", message=_SHUTDOWN_MESSAGE)
-            self._end(request.id, sender, OperationState.FAILED, failure)
-            self._end_following(request, OperationState.FAILED, failure)
+            self._end(sender, request.id, request, OperationState.FAILED, failure)
 
-    def _create(self, operation_id: UUID, name: str, *, expires: float) -> None:
-        """Create the operation of a task, unless it exists."""
-        with suppress(DuplicateOperationError):
-            self._recorder.create(
-                operation_id=operation_id, tags=[name, *self._tags], expires=expires
-            )
+    def write_last(self, **_: object) -> None:
+        """Write what is unwritten before a process of the prefork pool ends.
+
+        Such a process does not run what `atexit` has registered.
+        """
+        write_last()
 
     def _end(
         self,
-        task_id: str,
         task: Task,
+        task_id: str,
+        request: Any,
         status: OperationState,
-        error: OperationFailure | None = None,
+        error: OperationFailure | None,
     ) -> None:
-        """End the operation of a task that does not run in this process, unless it has ended."""
-        operation_id = _to_operation_id(task_id)
-        if task.app is not self._app or operation_id is None:
-            return
-        self._create(operation_id, task.name, expires=self._expires)
-        with suppress(TransitionError):
-            self._recorder.store.advance(operation_id, status, error=error)
+        """End the operation of a task, unless its attempt in this process does so.
 
-    def _end_following(
-        self, request: Any, status: OperationState, error: OperationFailure | None
-    ) -> None:
-        """End the operations of tasks that never run because one has failed.
-
-        Celery sends no signal for them. They have operations where they replace a task.
+        This also ends the operations of the tasks that were to follow: they never run, and Celery
+        sends no signal for them. They have operations if they replace a task.
         """
+        if task.app is not self._app:
+            return
+        if id(request) not in self._attempts and (operation_id := _to_operation_id(task_id)):
+            operation = self._make_operation(operation_id, task.name)
+            self._write_end(operation, status, error, creates=True)
         for part in filter(None, [*(request.chain or ()), request.chord]):
-            for task_id in _find_task_ids(maybe_signature(part, app=self._app)):
-                with suppress(TransitionError, UnknownOperationError, ValueError):
-                    self._recorder.store.advance(UUID(task_id), status, error=error)
+            for following_id in _find_task_ids(maybe_signature(part, app=self._app)):
+                if operation_id := _to_operation_id(following_id):
+                    self._write_end(make_operation(operation_id), status, error, creates=False)
+
+    def _write_end(
+        self,
+        operation: Operation,
+        status: OperationState,
+        error: OperationFailure | None,
+        *,
+        creates: bool,
+    ) -> None:
+        """Write the end of an operation that has no block here, unless it has ended.
+
+        If it does not exist, it is created before, or nothing is written.
+        """
+        session = self._recorder.session
+        writer = session.make_writer(
+            operation,
+            lambda is_retry: (
+                _create(session, operation, expires=self._expires, is_retry=is_retry)
+                if creates
+                else _open(session, operation)
+            ),
+        )
+        writer.end(operation.advance(status, error=error))
+        with suppress(TransitionError, UnknownOperationError):
+            session.write(writer)
+
+    def _make_operation(self, operation_id: UUID, name: str, **fields: Any) -> Operation:
+        return make_operation(operation_id, tags=(name, *self._tags), **fields)
+
+
+def _create(session: Session, operation: Operation, *, expires: float, is_retry: bool) -> Operation:
+    """Create the operation of a task, unless it exists."""
+    with suppress(DuplicateOperationError):
+        session.create(operation, expires, is_retry=is_retry)
+    return operation
+
+
+def _open(session: Session, operation: Operation) -> Operation:
+    """Open the store in which an operation may exist."""
+    session.store.open()
+    return operation
+
+
+def _begin(session: Session, operation: Operation, *, is_retry: bool) -> Operation:
+    """Record that an attempt of a task runs, the first one or a later one.
+
+    Raises:
+        TransitionError: The operation was cancelled.
+    """
+    with suppress(DuplicateOperationError):
+        return session.begin(operation, restart=False, is_retry=is_retry)
+    try:
+        return session.attach(operation, is_retry=is_retry)
+    except TransitionError as error:
+        if error.current == OperationState.CANCELLED:
+            raise
+        # Delivered again, retried, or the replacement of a task.
+        return session.attach(operation, restart=True, is_retry=is_retry)
 
 
 def _find_task_ids(signature: Signature) -> Iterator[str]:

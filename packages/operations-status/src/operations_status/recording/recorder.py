@@ -195,7 +195,7 @@ class Recorder:
             raise InvalidOperationError(
                 f'expected "error" or "restart" for on_duplicate, got {on_duplicate!r}'
             )
-        operation = _make_operation(
+        operation = make_operation(
             operation_id,
             process,
             status=OperationState.RUNNING,
@@ -239,17 +239,14 @@ class Recorder:
             InvalidOperationError: One of them has a value that it cannot have.
             StoreError: The store cannot be used, and recording is required.
         """
-        operation = _make_operation(
+        operation = make_operation(
             operation_id,
             process,
             tags=tags,
             egress_provider_name=egress_provider,
             stoppable=stoppable,
         )
-        if not 0 < expires < math.inf:
-            raise InvalidOperationError(
-                f"expected a finite number of seconds, more than 0, for expires, got {expires!r}"
-            )
+        check_expires(expires)
         session = self.session
         session.write(
             session.make_writer(
@@ -278,7 +275,7 @@ class Recorder:
             InvalidOperationError: *operation_id* is no UUID.
         """
         wanted = to_operation_id(operation_id)
-        operation = _make_operation(wanted, None, status=OperationState.RUNNING)
+        operation = make_operation(wanted, None, status=OperationState.RUNNING)
         recorded = RecordedOperation(
             operation, lambda session, is_retry: session.attach(operation, is_retry=is_retry)
         )
@@ -346,7 +343,18 @@ def _track_calls(
     return record_call
 
 
-def _make_operation(operation_id: UUID | None, process: Process | None, **fields: Any) -> Operation:
+def check_expires(expires: float) -> None:
+    """Raise `InvalidOperationError` unless an operation can wait so many seconds for a worker."""
+    if not 0 < expires < math.inf:
+        raise InvalidOperationError(
+            f"expected a finite number of seconds, more than 0, for expires, got {expires!r}"
+        )
+
+
+def make_operation(
+    operation_id: UUID | None, process: Process | None = None, **fields: Any
+) -> Operation:
+    """Return a new operation, which has begun if it is Running, of this process by default."""
     if operation_id is not None:
         fields["operation_id"] = operation_id
     now = datetime.now(UTC)

@@ -196,7 +196,7 @@ class Session:
         """
         return OperationWriter(
             store=self.store,
-            owner=self.owner,
+            owner=self.owner if listener else None,
             grant_lease=self.heartbeat.grant,
             operation=operation,
             begin=begin,
@@ -213,14 +213,20 @@ class Session:
             DuplicateOperationError: Another operation has its identifier.
             StoreError: The store cannot be used, and recording is required.
             TransitionError: The change is refused.
-            UnknownOperationError: There is no such operation, and recording is required.
+            UnknownOperationError: There is no such operation, and recording is required, or the
+                operation has no block here.
         """
         if self._is_cut_off or self.heartbeat.is_behind(writer):
             writer.postpone()
         else:
             try:
                 self._retry(writer.write)
-            except (StoreError, UnknownOperationError) as error:
+            except UnknownOperationError as error:
+                if self.options.required or not writer.has_block:
+                    raise
+                _logger.warning("%s: its block runs all the same", error)
+                writer.postpone()
+            except StoreError as error:
                 if not self._tolerate(error):
                     writer.withdraw()
                     raise
@@ -232,15 +238,12 @@ class Session:
         """Whether the work does not call the store: it has failed, and recording is optional."""
         return not self.options.required and self._circuit.is_open
 
-    def _tolerate(self, error: Exception) -> bool:
-        """Log an error of the store if the work goes on in spite of it; return whether it does."""
+    def _tolerate(self, error: StoreError) -> bool:
+        """Return whether the work goes on in spite of an error; open the circuit breaker then."""
         if self.options.required or isinstance(error, DuplicateOperationError):
             return False
-        if isinstance(error, StoreError):
-            self._circuit.open(error)
-            self.heartbeat.probe()
-        else:
-            _logger.warning("%s: its block runs all the same", error)
+        self._circuit.open(error)
+        self.heartbeat.probe()
         return True
 
     def _retry(self, attempt: Callable[[], _T]) -> _T:
@@ -373,7 +376,7 @@ class Session:
                     self.store.close()
 
     def write_last(self) -> None:
-        """Write what is unwritten when the process ends."""
+        """Write what is unwritten before the process ends."""
         try:
             self.heartbeat.write_unwritten()
         except StoreError as error:
@@ -418,7 +421,7 @@ _sessions: weakref.WeakSet[Session] = weakref.WeakSet()
 
 
 @atexit.register
-def _write_last() -> None:
+def write_last() -> None:
     """Write what is unwritten before the process ends, for a second at most."""
     with deadlines.within(_LAST_SECONDS):
         for session in tuple(_sessions):

@@ -51,7 +51,8 @@ class OperationWriter:
     after the end. The methods are thread-safe.
 
     The listener is called with each state of the operation that others have caused, and with None
-    when another worker has taken it over. Without one, the operation has no block here.
+    when another worker has taken it over. Without one, the operation has no block here, and it may
+    have another owner.
 
     Attributes:
         operation: The operation as this process knows it.
@@ -59,7 +60,7 @@ class OperationWriter:
     """
 
     _store: BlockingStore
-    _owner: UUID
+    _owner: UUID | None
     _grant_lease: Callable[[UUID, float], object]
     operation: Operation
     _begin: Callable[[bool], Operation] | None
@@ -83,6 +84,11 @@ class OperationWriter:
         return self.operation.operation_id
 
     @property
+    def has_block(self) -> bool:
+        """Whether this process runs the operation."""
+        return self._listener is not None
+
+    @property
     def has_begun(self) -> bool:
         """Whether its beginning is written."""
         return self._begin is None and self.refusal is None
@@ -90,7 +96,7 @@ class OperationWriter:
     @property
     def is_running(self) -> bool:
         """Whether it needs heartbeats: its beginning is written, and its block still runs."""
-        is_over = self._is_left or self._listener is None or self.operation.status.is_terminal
+        is_over = self._is_left or not self.has_block or self.operation.status.is_terminal
         return self.has_begun and self._final is None and not is_over
 
     @property
