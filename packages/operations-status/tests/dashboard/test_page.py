@@ -15,6 +15,7 @@ from datetime import UTC, datetime, timedelta
 from itertools import cycle
 from uuid import UUID, uuid4
 
+import attrs
 import pytest
 from operations_status.operations import (
     Operation,
@@ -822,6 +823,173 @@ def test_an_answer_to_an_earlier_question_is_not_shown(open_reader, busy_site):
 
 def is_feed(request):
     return "text/event-stream" in request.headers.get("accept", "")
+
+
+def test_what_is_typed_while_the_list_is_read_is_asked_for(open_reader, busy_site):
+    reader = open_reader(busy_site)
+    waiting = []
+    reader.page.route(
+        re.compile("limit=1000.*order=desc$"),
+        lambda route: route.continue_() if waiting else waiting.append(route),
+    )
+    reader.page.goto(reader.url)
+    with reader.page.expect_request(re.compile("limit=1000")):
+        reader.give(reader.issuer.token())
+    reader.page.get_by_label("Tags").fill("tenant-7")
+    reader.page.wait_for_url("**/?tags=tenant-7")
+    waiting[0].continue_()
+    check_numbers(reader, {"tags": "tenant-7"})
+
+
+def test_a_count_that_failed_is_asked_for_again(open_reader, busy_site):
+    reader = open_reader(busy_site)
+    failed = []
+
+    def proxy(route):
+        if failed:
+            route.continue_()
+        else:
+            failed.append(route)
+            route.fulfill(status=429, headers={"Retry-After": "3"})
+
+    reader.page.route("**/operations?view=counts&*", proxy)
+    reader.sign_in()
+    check_numbers(reader, {})
+    assert failed
+
+
+def test_a_list_of_one_state_stays_whole_while_others_pass(open_reader, start_site):
+    service = start_site()
+    begun = datetime.now(UTC) - timedelta(hours=2)
+
+    def create(count, status, error=None):
+        for number in range(count):
+            process = Process(pid=number, uid=UUID(int=number), name=f"passing-{number}")
+            created = begun + timedelta(milliseconds=number)
+            yield Operation(process=process, created=created, status=status, error=error)
+
+    insert_all(service, create(5, FAILED, FAILURE))
+    begun += timedelta(hours=1)
+    reader = open_reader(service)
+    reader.page.goto(f"{reader.url}?status=Failed")
+    reader.give(reader.issuer.token())
+    reader.summary("5 operations")
+    reader.rows().first.locator("td").first.click()
+    reader.page.get_by_role("dialog").get_by_text("DiskFull").wait_for()
+    insert_all(service, create(11_100, SUCCEEDED))
+    reader.page.locator("#counts button", has_text="11,100").wait_for()
+    record(service, "the last", status=FAILED)
+    reader.rows("the last").wait_for()
+    assert reader.page.locator("#summary").inner_text() == "6 operations"
+
+
+def test_details_stay_up_to_date_when_the_operation_leaves_the_list(reader, site):
+    name = f"leaves-{uuid4()}"
+    one = record(site, name, status=RUNNING)
+    reader.page.goto(f"{reader.url}?status=Running")
+    reader.give(reader.issuer.token())
+    reader.rows(name).locator("td").first.click()
+    details = reader.page.get_by_role("dialog")
+    details.get_by_text("Running", exact=True).wait_for()
+    with opened_store(site) as store:
+        store.advance(one.operation_id, SUCCEEDED)
+    details.get_by_text("no location was recorded").wait_for()
+    reader.rows(name).wait_for(state="detached")
+
+
+def test_a_late_answer_does_not_take_the_place_of_a_later_one_in_the_details(reader, site):
+    name = f"late-{uuid4()}"
+    one = record(site, name, status=RUNNING)
+    reader.sign_in()
+    late = []
+
+    def proxy(route):
+        if late:
+            route.continue_()
+        else:
+            late.append((route, route.fetch()))
+
+    address = f"**/operations/{one.operation_id}?*"
+    reader.page.route(address, proxy)
+    with reader.page.expect_request(address):
+        reader.rows(name).locator("td").first.click()
+    with opened_store(site) as store:
+        store.advance(one.operation_id, SUCCEEDED)
+    details = reader.page.get_by_role("dialog")
+    details.get_by_text("no location was recorded").wait_for()
+    route, answer = late[0]
+    with reader.page.expect_event("requestfinished"):
+        route.fulfill(response=answer)
+    reader.page.evaluate("fetch('openapi.json').then((answer) => answer.text())")
+    assert details.get_by_text("Running", exact=True).count() == 0
+
+
+def test_details_open_again_with_the_next_sign_in(reader, site):
+    name = f"again-{uuid4()}"
+    one = record(site, name)
+    reader.sign_in()
+    address = f"{reader.url}?operation={one.operation_id}"
+    refusal = 'Bearer error="invalid_token", error_description="The token has expired"'
+    reader.page.route(
+        f"**/operations/{one.operation_id}?*",
+        lambda route: route.fulfill(status=401, headers={"WWW-Authenticate": refusal}),
+    )
+    details = reader.page.get_by_role("dialog")
+    reader.rows(name).locator("td").first.click()
+    reader.page.locator("#token-problem", has_text="The token has expired").wait_for()
+    assert details.is_hidden()
+    assert reader.page.url == address
+    reader.page.unroute_all(behavior="ignoreErrors")
+    reader.give(reader.issuer.token())
+    details.get_by_role("heading", name=name).wait_for()
+
+    # Back, while signed out, sets what the next sign-in shows, and stays a way out of the page.
+    reader.page.keyboard.press("Escape")
+    reader.page.wait_for_url(reader.url)
+    reader.page.get_by_role("button", name="Forget token").click()
+    reader.page.go_back()
+    reader.page.wait_for_url(address)
+    assert details.is_hidden()
+    reader.page.go_back()
+    reader.page.wait_for_url(reader.url)
+    reader.page.go_forward()
+    reader.give(reader.issuer.token())
+    details.get_by_role("heading", name=name).wait_for()
+
+
+def test_a_list_that_is_read_while_paused_leaves_no_changes_to_show(reader, site):
+    name = f"paused-{uuid4()}"
+    reader.sign_in()
+    reader.page.get_by_role("button", name="Pause", exact=True).click()
+    record(site, name)
+    reader.page.locator("#held", has_text="1 changed").wait_for()
+    reader.page.get_by_label("Created in the last").select_option("week")
+    reader.rows(name).wait_for()
+    assert reader.page.locator("#held").inner_text() == ""
+    reader.state("paused")
+
+
+def test_a_tab_for_which_the_service_has_no_feed_left_polls(open_reader, start_site):
+    service = start_site("https://localhost:0", MONITOR_MAX_WAITS_PER_CONNECTION="1")
+    record(service, "in all tabs")
+    first = open_reader(service, ignore_https_errors=True)
+    first.sign_in()
+    # Tabs of one browser share a connection of HTTP/2.
+    second = attrs.evolve(first, page=first.page.context.new_page())
+    second.page.clock.install()
+    second.page.goto(second.url)
+    with second.page.expect_response(lambda answer: answer.status == 429):
+        second.give(second.issuer.token())
+    second.state("polling")
+    second.rows("in all tabs").wait_for()
+    assert second.page.locator("#problem").is_hidden()
+    record(service, "polled")
+    second.page.clock.fast_forward(6000)
+    second.rows("polled").wait_for()
+    first.page.get_by_role("button", name="Forget token").click()
+    first.state("signed out")
+    second.page.clock.fast_forward(60_000)
+    second.state("live")
 
 
 @pytest.mark.parametrize("broken", ["refused", "held back"])

@@ -1,4 +1,5 @@
-/* Staying up to date: by the feed of changes, or by asking again where a proxy lets no feed through. */
+/* Staying up to date: by the feed of changes; or by polling, where a proxy lets no feed through or the
+   service allows no further one, since other tabs have as many as it allows. */
 
 const FIRST_EVENT = 5000;
 const SILENCE = 60000;
@@ -7,6 +8,7 @@ const POLLING = 5000;
 const FEED_AGAIN = 60000;
 const FIRST_WAIT = 1000;
 const LONGEST_WAIT = 30000;
+const TOO_MANY_REQUESTS = 429;
 
 class Streamless extends Error {}
 class Outdated extends Error {}
@@ -49,7 +51,8 @@ async function stream(place, signal) {
   try {
     const headers = { Accept: "text/event-stream", ...(place.current && { "Last-Event-ID": place.last }) };
     const both = AbortSignal.any([signal, feed.signal]);
-    const answer = await ask(address({ view: "full", ...feedParameters(asked) }), { headers, signal: both, patience: 0 });
+    const answer = await ask(address({ view: "full", ...feedParameters(asked) }), { headers, signal: both, patience: 0 })
+      .catch((error) => { throw error.status === TOO_MANY_REQUESTS ? new Streamless() : error; });
     if (!/^text\/event-stream/.test(answer.headers.get("Content-Type"))) throw new Streamless();
     await listen(answer.body, heard, place, both);
   } catch (error) {
@@ -122,6 +125,7 @@ async function poll(place, signal) {
    where they fail, and polling for a while where none comes through. */
 async function follow() {
   if (following) following.abort();
+  if (connection === "signed out") return; // the next sign-in follows
   following = new AbortController();
   const { signal } = following;
   asked = question();

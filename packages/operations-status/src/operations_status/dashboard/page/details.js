@@ -3,6 +3,8 @@
 const FINISHED = new Set(["Succeeded", "Failed", "Cancelled"]);
 
 let detailed = null;
+let requests = 0;
+let answeredRequest = 0;
 
 async function openDetails(id) {
   const isNew = !detailed || detailed.operationId !== id;
@@ -13,16 +15,23 @@ async function openDetails(id) {
     writeAddress({ isStep: true });
   }
   if (!at("details").open) at("details").showModal();
+  const request = ++requests;
+  let whole = null;
+  let failure = null;
   try {
-    const whole = await (await ask(`operations/${id}?view=full`)).json();
-    if (detailed && detailed.operationId === id) showDetails(whole, outcome(whole));
+    whole = await (await ask(`operations/${id}?view=full`)).json();
   } catch (error) {
-    if (error instanceof Refused) askForToken(error.message);
-    else if (detailed && detailed.operationId === id) showDetails(detailed, [["Result", `Cannot be read: ${error.message}`]]);
+    failure = error;
   }
+  // The details may be closed or show another operation, or the answer to a later request.
+  if (!detailed || detailed.operationId !== id || request < answeredRequest) return;
+  answeredRequest = request;
+  if (whole) showDetails(whole, outcome(whole));
+  else if (failure instanceof Refused) askForToken(failure.message);
+  else showDetails(detailed, [["Result", `Cannot be read: ${failure.message}`]]);
 }
 
-/* Close what is open without a step of the history. */
+/* Close the details when the page shows something else. */
 function closeDetails() {
   detailed = null;
   at("details").close();

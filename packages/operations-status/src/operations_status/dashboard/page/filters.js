@@ -68,6 +68,11 @@ function isFiltered() {
   return Boolean(Object.keys(filter()).length || at("process").value.trim());
 }
 
+/* Whether the list that was asked for has operations in a state. */
+function isAskedFor(status) {
+  return !asked.status || asked.status.split(",").includes(status);
+}
+
 /* Whether the list that was asked for lacks operations that the fields ask for. */
 function mustAskAgain() {
   const now = question();

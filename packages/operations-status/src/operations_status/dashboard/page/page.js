@@ -47,10 +47,11 @@ function askForToken(reason) {
   if (following) following.abort();
   const had = token !== null;
   rememberToken(null);
+  sayConnection("signed out");
+  if (detailed) toOpen = detailed.operationId; // the address keeps it for the next sign-in
   closeDetails();
   pause(false);
   showProblem(null);
-  sayConnection("signed out");
   at("board").hidden = true;
   at("actions").hidden = true;
   forgetAll();
@@ -71,19 +72,19 @@ function pause(to) {
 /* Show what the fields ask for: at once what the page has of it, then what the service answers. */
 function applyFilters(delay) {
   clearTimeout(typing);
-  shown = STEP;
-  drawNow();
   typing = setTimeout(() => {
     writeAddress({ isStep: true });
     showFields();
   }, delay);
+  shown = STEP;
+  drawNow();
 }
 
 function showFields() {
   clearTimeout(typing);
+  typing = 0;
   shown = STEP;
   announcing = true;
-  if (mustAskAgain()) follow();
   drawNow();
 }
 
@@ -92,8 +93,9 @@ function goTo() {
   const id = readAddress();
   countActive();
   showFields();
-  if (id) openDetails(id);
-  else if (at("details").open) closeDetails();
+  if (at("board").hidden) toOpen = id;
+  else if (id) openDetails(id);
+  else closeDetails();
 }
 
 /* Show only what has the tag or the name that was clicked; return whether it was one of these. */

@@ -10,9 +10,9 @@ const TOKEN = "operations-token";
 class Refused extends Error {}
 
 class Unanswered extends Error {
-  constructor(message, retryAfter) {
+  constructor(message, { status = 0, retryAfter = 0 } = {}) {
     super(message);
-    this.retryAfter = retryAfter;
+    Object.assign(this, { status, retryAfter });
   }
 }
 
@@ -59,7 +59,8 @@ async function failureOf(answer) {
   const problem = await answer.json().catch(() => ({}));
   const errors = Object.values(problem.errors || {}).flat().join(" ");
   const said = problem.detail || errors || problem.title || "The service cannot answer";
-  return new Unanswered(`${said.replace(/\.$/, "")} (${answer.status})`, Number(answer.headers.get("Retry-After")) || 0);
+  const retryAfter = Number(answer.headers.get("Retry-After")) || 0;
+  return new Unanswered(`${said.replace(/\.$/, "")} (${answer.status})`, { status: answer.status, retryAfter });
 }
 
 function address(parameters) {

@@ -25,6 +25,7 @@ function replaceAll(list) {
   answered = asked;
   operations = list.found;
   held.clear();
+  sayHeld();
   changed();
 }
 
@@ -48,14 +49,17 @@ function hold(list) {
   sayHeld();
 }
 
+/* Keep an operation as it is now. One that leaves the states asked for goes, unless its details are
+   open: otherwise such operations would take the place of older ones of the list. */
 function keep(operation) {
-  operations.set(operation.operationId, operation);
+  const { operationId, status } = operation;
+  if (isAskedFor(status) || (detailed && detailed.operationId === operationId)) operations.set(operationId, operation);
+  else operations.delete(operationId);
   changed();
   if (operations.size > MOST + SLACK) {
     operations = new Map(inOrder().map((one) => [one.operationId, one]));
     cut = true;
   }
-  if (isCut() && mustAskAgain()) follow();
 }
 
 /* Whether there are more operations than the page takes. */
@@ -84,15 +88,19 @@ async function askCounts() {
   const { order, status, ...rest } = question();
   const key = JSON.stringify(rest);
   if (counts.key !== key) Object.assign(counts, { key, found: null, stale: true, next: 0 });
-  if (counts.asking || !counts.stale || Date.now() < counts.next) return;
+  if (counts.asking || !counts.stale || Date.now() < counts.next || connection === "lost") return;
   Object.assign(counts, { asking: true, stale: false });
   let found = null;
+  let wait = COUNTING;
   try {
     found = await (await ask(address({ view: "counts", ...listParameters(rest) }))).json();
-  } catch { /* The page's own numbers stand, and are called so. */ }
-  if (counts.key === key) counts.found = found;
-  Object.assign(counts, { asking: false, next: Date.now() + COUNTING });
-  setTimeout(draw, COUNTING);
+  } catch (error) { // the page's own numbers stand, and are called so
+    counts.stale = true;
+    wait = Math.max(wait, 1000 * (error.retryAfter || 0));
+  }
+  if (counts.key === key) Object.assign(counts, { found, next: Date.now() + wait });
+  counts.asking = false;
+  setTimeout(draw, wait);
   draw();
 }
 
@@ -107,6 +115,7 @@ function drawNow() {
   clearTimeout(drawing);
   drawing = 0;
   drawn = Date.now();
+  if (!typing && mustAskAgain()) follow();
   const all = matching();
   const listed = chosen.size ? all.filter((operation) => chosen.has(operation.status)) : all;
   offerProviders(new Set(all.map((operation) => operation.egressProviderName).filter(Boolean)));
@@ -133,7 +142,7 @@ function drawCounts(all, current) {
       place.append(element("button", [element("b"), element("span", status)], { type: "button", "data-status": status }));
     }
   }
-  const isKnown = (status) => current && (numbers !== own || !asked.status || asked.status.split(",").includes(status));
+  const isKnown = (status) => current && (numbers !== own || isAskedFor(status));
   for (const button of place.children) {
     const { status } = button.dataset;
     button.firstChild.textContent = isKnown(status) ? (numbers[status] || 0).toLocaleString() : "–";
