@@ -87,7 +87,8 @@ class Topic:
             reading.waiting -= 1
             if not reading.waiting and not reading.task.done():
                 reading.task.cancel()
-                self._readings.pop(key, None)
+                if self._readings.get(key) is reading:
+                    del self._readings[key]
         return found
 
 
