@@ -10,9 +10,12 @@ import os
 import re
 import subprocess
 import sys
+import threading
 import time
+from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime, timedelta
 from itertools import cycle
+from urllib.parse import parse_qs, urlsplit
 from uuid import UUID, uuid4
 
 import attrs
@@ -839,6 +842,45 @@ def test_what_is_typed_while_the_list_is_read_is_asked_for(open_reader, busy_sit
     reader.page.wait_for_url("**/?tags=tenant-7")
     waiting[0].continue_()
     check_numbers(reader, {"tags": "tenant-7"})
+
+
+TYPE_SLOWLY = """async ([id, text]) => {
+  const field = document.getElementById(id);
+  for (let length = 1; length <= text.length; length += 1) {
+    field.value = text.slice(0, length);
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}"""
+"""The page's own timers keep these pauses shorter than the one after which it asks."""
+
+
+def test_the_service_is_asked_after_a_pause_in_typing_also_while_operations_arrive(
+    open_reader, start_site
+):
+    service = start_site()
+    fill(service, 10_300)
+    reader = open_reader(service)
+    reader.sign_in()
+    reader.summary("10,000 operations")
+    asked: list[str] = []
+    reader.page.on("request", lambda request: asked.append(request.url))
+    typed = threading.Event()
+
+    def keep_recording():
+        while not typed.is_set():
+            record(service, "arriving")
+
+    with ThreadPoolExecutor() as executor:
+        recording = executor.submit(keep_recording)
+        try:
+            reader.page.evaluate(TYPE_SLOWLY, ["tags", "many,rare"])
+        finally:
+            typed.set()
+        recording.result()
+    reader.summary("5 operations")
+    tags = {tag for url in asked for tag in parse_qs(urlsplit(url).query).get("tags", ())}
+    assert tags == {"many,rare"}
 
 
 def test_a_count_that_failed_is_asked_for_again(open_reader, busy_site):
