@@ -15,6 +15,7 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime, timedelta
 from itertools import cycle
+from typing import Any
 from urllib.parse import parse_qs, urlsplit
 from uuid import UUID, uuid4
 
@@ -830,7 +831,7 @@ def is_feed(request):
 
 def test_what_is_typed_while_the_list_is_read_is_asked_for(open_reader, busy_site):
     reader = open_reader(busy_site)
-    waiting = []
+    waiting: list[Any] = []
     reader.page.route(
         re.compile("limit=1000.*order=desc$"),
         lambda route: route.continue_() if waiting else waiting.append(route),
@@ -885,7 +886,7 @@ def test_the_service_is_asked_after_a_pause_in_typing_also_while_operations_arri
 
 def test_a_count_that_failed_is_asked_for_again(open_reader, busy_site):
     reader = open_reader(busy_site)
-    failed = []
+    failed: list[Any] = []
 
     def proxy(route):
         if failed:
@@ -943,7 +944,7 @@ def test_a_late_answer_does_not_take_the_place_of_a_later_one_in_the_details(rea
     name = f"late-{uuid4()}"
     one = record(site, name, status=RUNNING)
     reader.sign_in()
-    late = []
+    late: list[Any] = []
 
     def proxy(route):
         if late:
@@ -997,6 +998,25 @@ def test_details_open_again_with_the_next_sign_in(reader, site):
     reader.page.go_forward()
     reader.give(reader.issuer.token())
     details.get_by_role("heading", name=name).wait_for()
+
+
+CHOOSE_A_WEEK_AND_SIGN_OUT = """() => {
+  const period = document.getElementById("period");
+  period.value = "604800";
+  period.dispatchEvent(new Event("input", { bubbles: true }));
+  document.getElementById("leave").click();
+}"""
+
+
+def test_a_page_that_is_signed_out_asks_nothing(reader):
+    reader.sign_in()
+    asked: list[str] = []
+    reader.page.on("request", lambda request: asked.append(request.url))
+    reader.page.evaluate(CHOOSE_A_WEEK_AND_SIGN_OUT)
+    reader.state("signed out")
+    reader.page.wait_for_url("**/?period=604800")
+    reader.page.evaluate("new Promise(requestAnimationFrame)")
+    assert asked == []
 
 
 def test_a_list_that_is_read_while_paused_leaves_no_changes_to_show(reader, site):

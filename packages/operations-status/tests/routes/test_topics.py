@@ -10,8 +10,8 @@ from operations_status.routes.topics import ListTopic
 
 
 async def test_a_client_that_leaves_an_older_read_leaves_the_newer_one_shared(eventually_async):
-    topic, reads = ListTopic(ANY, 0), []
-    can_end = asyncio.Event()
+    topic, can_end = ListTopic(ANY, 0), asyncio.Event()
+    reads: list[int] = []
 
     async def read():
         reads.append(topic.latest)
@@ -29,5 +29,5 @@ async def test_a_client_that_leaves_an_older_read_leaves_the_newer_one_shared(ev
     second = asyncio.create_task(topic.share("list", read))
     await asyncio.sleep(0)
     can_end.set()
-    assert await asyncio.gather(first, second) == [1, 1]
+    assert [await first, await second] == [1, 1]
     assert reads == [0, 1]
