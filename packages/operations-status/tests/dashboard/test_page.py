@@ -901,6 +901,24 @@ def test_a_count_that_failed_is_asked_for_again(open_reader, busy_site):
     assert failed
 
 
+def test_a_page_that_is_not_connected_does_not_ask_for_counts(open_reader, start_site):
+    service = start_site()
+    fill(service, 10_300)
+    reader = open_reader(service)
+    counts = re.compile("view=counts")
+    reader.page.route(counts, lambda route: route.fulfill(status=503))
+    with reader.page.expect_response(counts):
+        reader.sign_in()
+    service.end()
+    reader.state("lost")
+    asked: list[str] = []
+    reader.page.on("request", lambda request: asked.append(request.url))
+    for _ in range(3):
+        with reader.page.expect_request(is_feed):
+            pass
+    assert not list(filter(counts.search, asked))
+
+
 def test_a_list_of_one_state_stays_whole_while_others_pass(open_reader, start_site):
     service = start_site()
     begun = datetime.now(UTC) - timedelta(hours=2)
