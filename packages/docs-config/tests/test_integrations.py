@@ -137,7 +137,9 @@ class Repository:
     def __init__(self, root, home):
         self.root = root
         identity = ("AUTHOR", "COMMITTER")
-        inherited = {n: value for n, value in os.environ.items() if not n.startswith("GIT_")}
+        # pre-commit runs a copy of the package, whose coverage is that of another package.
+        foreign = ("COVERAGE_", "GIT_")
+        inherited = {n: value for n, value in os.environ.items() if not n.startswith(foreign)}
         self._environment = {
             **inherited,
             "PATH": PATH,
