@@ -17,6 +17,7 @@ from celery import Celery, signals  # type: ignore[import-untyped]
 from celery.app.task import Context  # type: ignore[import-untyped]
 from kombu.exceptions import OperationalError
 from operations_status import OperationState, Recorder, current_operation
+from operations_status.errors import InvalidOperationError
 from operations_status.integrations.celery import record_tasks
 from operations_status.stores import open_blocking_store
 
@@ -394,6 +395,11 @@ def test_a_task_that_no_worker_takes_in_time_has_never_started(store, environmen
     assert UUID(now.id) in store.expire()
     assert store.get(UUID(now.id)).error.code == "NeverStarted"
     assert store.get(UUID(later.id)).status is OperationState.STARTING
+
+
+def test_tasks_wait_for_a_finite_number_of_seconds_for_a_worker(tasks):
+    with pytest.raises(InvalidOperationError, match="finite number of seconds"):
+        record_tasks(tasks.app, tasks.recorder, expires=0.0)
 
 
 def test_an_eager_task_is_recorded_with_its_retries(tasks, store):
