@@ -90,10 +90,9 @@ def _find_documentation() -> str | None:
     from importlib.metadata import distributions  # noqa: PLC0415 other reports need none
 
     # There is no distribution where this runs from a checkout.
-    installed = distributions(name="docs-config")
-    urls = [url for one in installed for url in one.metadata.get_all("Project-URL") or ()]
-    found = dict(url.split(", ", 1) for url in urls)
-    return found.get("Documentation")
+    installed = next(iter(distributions(name="docs-config")), None)
+    urls = installed.metadata.get_all("Project-URL") or () if installed else ()
+    return dict(url.split(", ", 1) for url in urls).get("Documentation")
 
 
 def _rule(name: str, rule: Rule) -> "dict[str, Any]":
