@@ -7,6 +7,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 KINDS = {
+    "breaking": "Breaking changes",
     "security": "Security",
     "added": "Added",
     "changed": "Changed",

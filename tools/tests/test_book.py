@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -114,6 +115,13 @@ def test_a_changelog_begins_with_what_is_not_released(tmp_path):
     (folder / "changelog.d/+c.improved.md").write_text("Better.\n")
     with pytest.raises(ValueError, match="got 'improved'"):
         changelogs.render_changelog("x", tmp_path)
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_a_changelog_page_has_every_kind_of_change(package):
+    text = (ROOT / "packages" / package / "pyproject.toml").read_text(encoding="utf-8")
+    kinds = tomllib.loads(text)["tool"]["towncrier"]["type"]
+    assert {kind["directory"]: kind["name"] for kind in kinds} == changelogs.KINDS
 
 
 @pytest.mark.parametrize("package", PACKAGES)
