@@ -825,6 +825,35 @@ def test_an_answer_to_an_earlier_question_is_not_shown(open_reader, busy_site):
     check_numbers(reader, {"tags": "tenant-9", "order": "asc"})
 
 
+def test_the_chart_covers_the_same_time_in_both_orders(reader, site):
+    name = f"chart-{uuid4()}"
+    now = datetime.now(UTC)
+    for hours in (5, 3, 1):
+        record(site, name, created=now - timedelta(hours=hours))
+    reader.sign_in()
+    reader.find(name)
+    caption = reader.page.locator("#timeline-caption", has_text="5 hours ago10 min a bar")
+    caption.wait_for()
+    reader.page.get_by_label("Order").select_option("asc")
+    reader.page.wait_for_url("**order=asc")
+    reader.summary("3 operations")
+    caption.wait_for()
+
+
+def test_a_list_that_grows_beyond_what_the_page_takes_says_so(open_reader, start_site):
+    service = start_site()
+    fill(service, 9_999)
+    reader = open_reader(service)
+    reader.sign_in()
+    reader.summary("9,999 operations")
+    for _ in range(2):
+        record(service, "the newest", status=FAILED)
+    reader.summary("10,000 operations, the newest; there are more in this time")
+    tile = reader.page.locator("#counts button", has_text="Succeeded")
+    tile.get_by_text("3,333", exact=True).wait_for()
+    assert reader.page.locator("#counts-title").inner_text() == "By status"
+
+
 def is_feed(request):
     return "text/event-stream" in request.headers.get("accept", "")
 
