@@ -87,8 +87,9 @@ class Topic:
             reading.waiting -= 1
             if not reading.waiting and not reading.task.done():
                 reading.task.cancel()
-                if self._readings.get(key) is reading:
-                    del self._readings[key]
+                # Since the next change, another read has the key.
+                others = {k: other for k, other in self._readings.items() if other is not reading}
+                self._readings = others
         return found
 
 
