@@ -37,19 +37,20 @@ def find_redis() -> str:
 
 
 @pytest.fixture(scope="session")
-def redis_socket(tmp_path_factory, eventually):
-    """Start a Redis server and return the path of its socket."""
-    folder = tmp_path_factory.mktemp("redis")
-    path = str(folder / "redis.sock")
-    options = ["--port", "0", "--unixsocket", path, "--save", "", "--dir", str(folder)]
-    with (folder / "log").open("w", encoding="utf-8") as log:
-        process = subprocess.Popen([find_redis(), *options], stdout=log, stderr=log)
+def redis_socket(eventually):
+    """Start a Redis server and return the path of its socket, which has to be short."""
+    with tempfile.TemporaryDirectory(prefix="os", dir="/tmp") as name:
+        folder = Path(name)
+        path = str(folder / "redis.sock")
+        options = ["--port", "0", "--unixsocket", path, "--save", "", "--dir", name]
+        with (folder / "log").open("w", encoding="utf-8") as log:
+            process = subprocess.Popen([find_redis(), *options], stdout=log, stderr=log)
 
-    def is_ready():
-        with socket.socket(socket.AF_UNIX) as client:
-            return client.connect_ex(path) == 0
+        def is_ready():
+            with socket.socket(socket.AF_UNIX) as client:
+                return client.connect_ex(path) == 0
 
-    eventually(is_ready)
-    yield path
-    process.terminate()
-    process.wait(60)
+        eventually(is_ready)
+        yield path
+        process.terminate()
+        process.wait(60)
