@@ -102,8 +102,8 @@ class Slots:
     def take(self, loop: asyncio.AbstractEventLoop) -> asyncio.Future[None] | None:
         """Take a slot; return a future that is done when it is there, None if it is there now.
 
-        What another event loop did not release is free. If calls wait there still, None is
-        returned and nothing is taken: the fetcher refuses a second event loop.
+        Slots that another event loop did not release are free here. If calls still wait in that
+        loop, no slot is taken and the result is None: the fetcher refuses a second event loop.
         """
         if loop is not self._loop:
             if self._waiters and self._loop is not None and not self._loop.is_closed():
