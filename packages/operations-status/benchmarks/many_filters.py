@@ -39,7 +39,7 @@ NEVER_TOGETHER = {
 
 def filters() -> dict[str, OperationFilter]:
     """Return every filter by its name: none, each alone, and each pair."""
-    plain = {name: wanted for name, wanted in ALONE.items() if not name.startswith("two ")}
+    plain = {name: filter_ for name, filter_ in ALONE.items() if not name.startswith("two ")}
     pairs = {
         f"{one} and {other}": merge(first, second)
         for (one, first), (other, second) in combinations(plain.items(), 2)

@@ -73,10 +73,10 @@ class Pair:
 
 
 async def read_page(
-    store: OperationStore, wanted: OperationFilter, limit: int, cursor: Cursor | None = None
+    store: OperationStore, filter_: OperationFilter, limit: int, cursor: Cursor | None = None
 ) -> tuple[int, Cursor | None]:
     """Return how many operations are on a page, and where the next begins."""
-    listing = await store.read_list(wanted, limit=limit, cursor=cursor)
+    listing = await store.read_list(filter_, limit=limit, cursor=cursor)
     pieces = [piece async for piece in listing.pieces]
     return b"".join(pieces).count(b'{"operationId"'), listing.next_cursor
 
@@ -88,9 +88,9 @@ async def compare(few_url: str, many_url: str, count: int) -> list[Pair]:
         await store.open()
     identifiers = [make_operation(size // 2).operation_id for size in (FEW, count)]
     pairs = [await _time("one operation", 1, *_readers(stores, identifiers))]
-    for name, wanted in (filters() | NEVER_TOGETHER).items():
-        size, _ = await read_page(few, wanted, PAGE)
-        calls = [_pager(store, wanted, max(size, 1)) for store in stores]
+    for name, filter_ in (filters() | NEVER_TOGETHER).items():
+        size, _ = await read_page(few, filter_, PAGE)
+        calls = [_pager(store, filter_, max(size, 1)) for store in stores]
         pairs.append(await _time(name, size, *calls))
     last = [_pager(one, ANY, PAGE, await _find_last(one)) for one in stores]
     pairs.append(await _time("the last page", PAGE, *last))
@@ -107,9 +107,9 @@ def _readers(stores: tuple[OperationStore, ...], identifiers: list[UUID]) -> lis
 
 
 def _pager(
-    store: OperationStore, wanted: OperationFilter, limit: int, cursor: Cursor | None = None
+    store: OperationStore, filter_: OperationFilter, limit: int, cursor: Cursor | None = None
 ) -> Call:
-    return lambda: read_page(store, wanted, limit, cursor)
+    return lambda: read_page(store, filter_, limit, cursor)
 
 
 async def _find_last(store: OperationStore) -> Cursor | None:

@@ -35,13 +35,13 @@ def compare(
     environ: dict[str, str], token: str, operation_id: UUID, *, rounds: int, only_ours: bool
 ) -> list[Row]:
     """Load every server in turn, round after round, and return a row for each of its tasks."""
-    wanted = f"/operations?uid={UUID(int=500)}"
+    path = f"/operations?uid={UUID(int=500)}"
     # Each is the same list under a query of its own.
-    lists = [_request(f"{wanted}&limit={PER_PROCESS + n}", token) for n in range(QUERIES)]
+    lists = [_request(f"{path}&limit={PER_PROCESS + n}", token) for n in range(QUERIES)]
     tasks = {
         "one operation": _request(f"/operations/{operation_id}", token),
         "list of 100": b"".join(lists),
-        "list of 100, unchanged": _request(wanted, token),
+        "list of 100, unchanged": _request(path, token),
     }
     bare_task = {"200 bytes": _request("/", token)}
     commands = {

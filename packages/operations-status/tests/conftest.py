@@ -407,7 +407,7 @@ class Asked:
         return self
 
     async def until(self, holds: Callable[[bytes], object]) -> bytes:
-        """Wait until the body is as it is wanted, and return it."""
+        """Wait until the body is as expected, and return it."""
         async with asyncio.timeout(LONGEST), self._news:
             await self._news.wait_for(lambda: holds(self.body))
         return self.body

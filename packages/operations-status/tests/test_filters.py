@@ -28,7 +28,7 @@ def parse_filter(query):
     """Return the filter of a query string that has no limit and no cursor."""
     request = parse_list_request(query)
     assert (request.limit, request.cursor) == (None, None)
-    return request.wanted
+    return request.filter
 
 
 def errors_of(**parameters):
@@ -180,16 +180,16 @@ def test_a_moment_may_be_written_in_many_ways(text, expected):
 
 
 def test_the_plus_of_an_offset_may_stand_in_a_query_string_as_it_is():
-    wanted = parse_filter(b"createdAfter=2026-03-01T09:30:00+02:00")
-    assert wanted.created_after == moment(2026, 3, 1, 7, 30)
+    filter_ = parse_filter(b"createdAfter=2026-03-01T09:30:00+02:00")
+    assert filter_.created_after == moment(2026, 3, 1, 7, 30)
 
 
 def test_an_end_within_a_microsecond_comes_after_what_happened_in_it():
     for text, microsecond in [("123456", 123_456), ("12345600", 123_456), ("1234561", 123_457)]:
-        wanted = parse_filter(f"createdBefore=2026-03-01T00:00:00.{text}Z".encode())
-        assert wanted.created_before == moment(2026, 3, 1, 0, 0, 0, microsecond)
-    wanted = parse_filter(b"createdBefore=9999-12-31T23:59:59.9999999Z")
-    assert wanted.created_before == datetime.max.replace(tzinfo=UTC)
+        filter_ = parse_filter(f"createdBefore=2026-03-01T00:00:00.{text}Z".encode())
+        assert filter_.created_before == moment(2026, 3, 1, 0, 0, 0, microsecond)
+    filter_ = parse_filter(b"createdBefore=9999-12-31T23:59:59.9999999Z")
+    assert filter_.created_before == datetime.max.replace(tzinfo=UTC)
 
 
 @pytest.mark.parametrize(
@@ -237,10 +237,10 @@ def test_what_is_no_moment_between_the_years_1_and_9999_is_refused(text):
 def test_every_moment_is_read_as_it_was_written(naive, minutes, timespec):
     zoned = naive.replace(tzinfo=timezone(timedelta(minutes=minutes)))
     text = zoned.isoformat(timespec=timespec)
-    wanted = parse_filter(urlencode({"createdAfter": text, "createdBefore": text}).encode())
+    filter_ = parse_filter(urlencode({"createdAfter": text, "createdBefore": text}).encode())
     expected = datetime.fromisoformat(text)
-    assert (wanted.created_after, wanted.created_before) == (expected, expected)
-    assert wanted.created_after.tzinfo is UTC
+    assert (filter_.created_after, filter_.created_before) == (expected, expected)
+    assert filter_.created_after.tzinfo is UTC
 
 
 @pytest.mark.parametrize(("text", "expected"), [("1", 1), ("10000", 10_000), (" +07 ", 7)])
@@ -263,7 +263,7 @@ INTEGERS = st.integers(-(2**63), 2**63 - 1)
 def test_a_cursor_is_read_as_it_was_written(cursor):
     text = encode_cursor(cursor)
     assert text == urlencode({"": text})[1:], "it needs no escapes"
-    expected = ListRequest(wanted=ANY, limit=5, cursor=cursor)
+    expected = ListRequest(filter=ANY, limit=5, cursor=cursor)
     assert parse_list_request(f"limit=5&cursor={text}".encode()) == expected
 
 
@@ -349,10 +349,10 @@ def test_a_filter_accepts_what_has_everything_that_it_asks_for():
 @example(b"tags=\xff\xfe")
 def test_any_bytes_become_a_filter_that_a_database_can_take_or_are_refused(query):
     try:
-        wanted = parse_filter(query)
+        filter_ = parse_filter(query)
     except InvalidFilterError:
         return
-    assert isinstance("".join([wanted.name or "", *wanted.tags]).encode(), bytes)
+    assert isinstance("".join([filter_.name or "", *filter_.tags]).encode(), bytes)
 
 
 @pytest.mark.parametrize("text", [str(UID), str(UID).upper(), UID.hex])

@@ -78,18 +78,18 @@ def operations(draw):
 
 @settings(deadline=None)
 @given(operations(), states)
-def test_a_state_follows_another_only_where_the_table_leads(operation, wanted):
-    error = FAILURE if wanted is OperationState.FAILED else None
-    if (operation.status.value, wanted.value) in ALLOWED:
-        advanced = operation.advance(wanted, error=error)
-        assert (advanced.status, advanced.error) == (wanted, error)
+def test_a_state_follows_another_only_where_the_table_leads(operation, target):
+    error = FAILURE if target is OperationState.FAILED else None
+    if (operation.status.value, target.value) in ALLOWED:
+        advanced = operation.advance(target, error=error)
+        assert (advanced.status, advanced.error) == (target, error)
         assert advanced.operation_id == operation.operation_id
         assert advanced.created == operation.created
     else:
         with pytest.raises(TransitionError) as refused:
-            operation.advance(wanted, error=error)
+            operation.advance(target, error=error)
         assert refused.value.operation_id == operation.operation_id
-        assert (refused.value.current, refused.value.wanted) == (operation.status, wanted)
+        assert (refused.value.current, refused.value.target) == (operation.status, target)
 
 
 def test_the_table_has_all_states_and_terminal_ones_lead_nowhere():

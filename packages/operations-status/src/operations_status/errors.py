@@ -63,8 +63,10 @@ class InvalidFilterError(OperationsStatusError):
 
     def __init__(self, errors: Mapping[str, Sequence[str]]) -> None:
         self.errors = {name: list(messages) for name, messages in errors.items()}
-        told = (f"{name}: {' '.join(texts)}".removesuffix(".") for name, texts in errors.items())
-        super().__init__("; ".join(told))
+        problems = (
+            f"{name}: {' '.join(texts)}".removesuffix(".") for name, texts in errors.items()
+        )
+        super().__init__("; ".join(problems))
 
 
 class TransitionError(OperationsStatusError):
@@ -73,16 +75,16 @@ class TransitionError(OperationsStatusError):
     Attributes:
         operation_id: The operation that was to change.
         current: The state it is in, and stays in.
-        wanted: The state it was to have.
+        target: The state it was to have.
     """
 
     exit_code = 11
 
-    def __init__(self, operation_id: UUID, current: str, wanted: str, reason: str = "") -> None:
+    def __init__(self, operation_id: UUID, current: str, target: str, reason: str = "") -> None:
         self.operation_id = operation_id
         self.current = current
-        self.wanted = wanted
-        self.reason = reason or f"{current} operations never become {wanted}"
+        self.target = target
+        self.reason = reason or f"{current} operations never become {target}"
         super().__init__(f"operation {operation_id} is {current}: {self.reason}")
 
 

@@ -125,7 +125,7 @@ class View(StrEnum):
 class ListRequest:
     """A request for the list: for all from the cursor on, unless there is a limit."""
 
-    wanted: OperationFilter
+    filter: OperationFilter
     limit: int | None = None
     cursor: Cursor | None = None
     descending: bool = False
@@ -293,7 +293,7 @@ def parse_parameters(parameters: Iterable[tuple[str, str]]) -> ListRequest:
     """
     query = _Query(parameters)
     request = ListRequest(
-        wanted=OperationFilter(
+        filter=OperationFilter(
             pid=query.one("pid", _parse_pid),
             uid=query.one("uid", _parse_guid),
             name=query.one("name", str),

@@ -30,7 +30,7 @@ from operations_status.operations import Operation, OperationFailure, OperationS
 from operations_status.stores import open_blocking_store, open_store
 from operations_status.stores.sqlite.store import SqliteStore
 
-EVERYTHING = ListRequest(wanted=ANY)
+EVERYTHING = ListRequest(filter=ANY)
 RUNNING, DONE = OperationState.RUNNING, OperationState.SUCCEEDED
 
 

@@ -31,11 +31,11 @@ class DistantStore(SqliteStore):
         await asyncio.sleep(0)
         return await super().revision()
 
-    async def read_changes(self, wanted, since, *, limit):
+    async def read_changes(self, filter_, since, *, limit):
         await asyncio.sleep(0)
         if self.away is not None:
             raise self.away
-        return await super().read_changes(wanted, since, limit=limit)
+        return await super().read_changes(filter_, since, limit=limit)
 
 
 @pytest.fixture

@@ -103,7 +103,7 @@ async def test_a_cached_page_has_its_link(run_app, ask, recording):
 
 
 def short(number, revision=7, ahead=""):
-    request = ListRequest(wanted=OperationFilter(), limit=number + 1)
+    request = ListRequest(filter=OperationFilter(), limit=number + 1)
     return request, ShortList(ListVersion(revision, ahead), None, b"[]")
 
 

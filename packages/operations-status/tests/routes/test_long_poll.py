@@ -179,8 +179,8 @@ class StoreAhead(SqliteStore):
 
     answers: list[bool]
 
-    async def has_changed(self, wanted, since):
-        return self.answers.pop(0) if since.ahead else await super().has_changed(wanted, since)
+    async def has_changed(self, filter_, since):
+        return self.answers.pop(0) if since.ahead else await super().has_changed(filter_, since)
 
 
 async def test_a_change_that_the_client_has_seen_before_it_settled_ends_no_wait(

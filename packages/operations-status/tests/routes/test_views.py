@@ -51,12 +51,12 @@ def test_a_single_operation_tells_its_result_and_its_error_first(service):
 def test_pid_uid_name_and_tags_combine_with_and(service):
     uid = uuid4()
     process = Process(pid=31, uid=uid, name="one two")
-    wanted = service.add(process=process, tags=("a", "b"))
+    expected = service.add(process=process, tags=("a", "b"))
     service.add(process=process, tags=("a",))
     service.add(process=Process(pid=32, uid=uid, name="one two"), tags=("a", "b"))
     service.add(process=Process(pid=31, uid=uid, name="other"), tags=("a", "b"))
     answer = service.get(f"/operations?PID=31&uid={uid.hex.upper()}&name=one%20two&tags=b,+a,&x=y")
-    assert [one["operationId"] for one in answer.json()] == [str(wanted.operation_id)]
+    assert [one["operationId"] for one in answer.json()] == [str(expected.operation_id)]
 
 
 def test_every_bad_parameter_is_told_at_once(service):

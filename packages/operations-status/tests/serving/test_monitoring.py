@@ -131,8 +131,8 @@ def test_the_store_and_the_process_are_told(watched):
 
 
 def test_open_metrics_are_told_to_whoever_asks_for_them(watched):
-    wanted = "application/openmetrics-text; version=nonsense; escaping=\x01,text/plain"
-    _, headers, text = fetch(f"{watched.metrics_url}/metrics", Accept=wanted)
+    accepted = "application/openmetrics-text; version=nonsense; escaping=\x01,text/plain"
+    _, headers, text = fetch(f"{watched.metrics_url}/metrics", Accept=accepted)
     assert headers["content-type"].startswith("application/openmetrics-text; version=1.0.0")
     names = {family.name for family in parse_openmetrics(text)}
     assert {"operations_status_build", "operations_status_lost_operations"} <= names

@@ -24,8 +24,8 @@ PROCESS = Process(pid=7, uid=UUID(int=7), name="worker")
 OWNER = UUID(int=77)
 
 
-async def read_list(store, wanted=ANY):
-    pieces = [piece async for piece in (await store.read_list(wanted)).pieces]
+async def read_list(store, filter_=ANY):
+    pieces = [piece async for piece in (await store.read_list(filter_)).pieces]
     return json.loads(b"[" + b",".join(pieces) + b"]")
 
 
@@ -154,16 +154,16 @@ async def test_a_filter_matches_what_has_all_that_it_asks_for(store):
     operations = [Operation(process=process, tags=tags) for process in PROCESSES for tags in TAGS]
     for operation in operations:
         await store.add(operation)
-    for wanted in FILTERS:
+    for filter_ in FILTERS:
         expected = [
             operation
             for operation in operations
-            if wanted.pid in {None, operation.process.pid}
-            and wanted.uid in {None, operation.process.uid}
-            and wanted.name in {None, operation.process.name}
-            and wanted.tags <= set(operation.tags)
+            if filter_.pid in {None, operation.process.pid}
+            and filter_.uid in {None, operation.process.uid}
+            and filter_.name in {None, operation.process.name}
+            and filter_.tags <= set(operation.tags)
         ]
-        assert [one async for one in store.list(wanted)] == expected, wanted
+        assert [one async for one in store.list(filter_)] == expected, filter_
 
 
 async def test_thousands_of_tags_in_a_filter_are_no_trouble(store):

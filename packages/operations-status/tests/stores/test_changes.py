@@ -63,8 +63,8 @@ async def settle(store):
     return reached.latest
 
 
-async def read_list(store, wanted):
-    listing = await store.read_list(wanted)
+async def read_list(store, filter_):
+    listing = await store.read_list(filter_)
     return listing.version, b",".join([piece async for piece in listing.pieces])
 
 
@@ -203,16 +203,16 @@ async def test_a_list_that_differs_has_changed(store, seed):
         await change_at_random(store, chance, living)
         if step % 4:
             continue
-        lists = [await read_list(store, wanted) for wanted in FILTERS]
+        lists = [await read_list(store, filter_) for filter_ in FILTERS]
         for before in past:
-            for wanted, (version, then), (_, now) in zip(FILTERS, before, lists, strict=True):
-                changed = await store.has_changed(wanted, version)
-                assert changed or then == now, wanted
+            for filter_, (version, then), (_, now) in zip(FILTERS, before, lists, strict=True):
+                changed = await store.has_changed(filter_, version)
+                assert changed or then == now, filter_
                 certain += not changed
-        for wanted, (version, _) in zip(FILTERS, lists, strict=True):
-            assert not await store.has_changed(wanted, version)
+        for filter_, (version, _) in zip(FILTERS, lists, strict=True):
+            assert not await store.has_changed(filter_, version)
             beyond = ListVersion(await newest(store) + 1)
-            assert await store.has_changed(wanted, beyond)
+            assert await store.has_changed(filter_, beyond)
         past.append(lists)
     assert certain > 10
 

@@ -29,21 +29,21 @@ def make(number, **fields):
     return Operation(**given)
 
 
-async def read_page(store, wanted=ANY, **options):
+async def read_page(store, filter_=ANY, **options):
     """Return the identifiers of a page, and where the next begins."""
-    listing = await store.read_list(wanted, **options)
+    listing = await store.read_list(filter_, **options)
     pieces = [piece async for piece in listing.pieces]
     page = json.loads(b"[" + b",".join(pieces) + b"]")
     return [UUID(one["operationId"]) for one in page], listing.next_cursor
 
 
-async def read_pages(store, wanted, limit, **options):
+async def read_pages(store, filter_, limit, **options):
     """Return the identifiers of all pages, one after the other."""
-    found, cursor = await read_page(store, wanted, limit=limit, **options)
+    found, cursor = await read_page(store, filter_, limit=limit, **options)
     pages = [found]
     while cursor is not None:
         assert len(found) == limit
-        found, cursor = await read_page(store, wanted, limit=limit, cursor=cursor, **options)
+        found, cursor = await read_page(store, filter_, limit=limit, cursor=cursor, **options)
         pages.append(found)
         assert found, "there was a next page, so something is on it"
     return [one for page in pages for one in page]
@@ -97,14 +97,14 @@ async def test_a_list_has_what_passes_its_filter_in_pages_or_at_once(store):
     operations = various_operations()
     for operation in operations:
         await store.add(operation)
-    for wanted in WANTED:
-        expected = [one.operation_id for one in operations if wanted.accepts(one)]
-        assert await read_page(store, wanted) == (expected, None), wanted
-        assert await read_pages(store, wanted, 6) == expected, wanted
-        assert [one.operation_id async for one in store.list(wanted)] == expected, wanted
+    for filter_ in WANTED:
+        expected = [one.operation_id for one in operations if filter_.accepts(one)]
+        assert await read_page(store, filter_) == (expected, None), filter_
+        assert await read_pages(store, filter_, 6) == expected, filter_
+        assert [one.operation_id async for one in store.list(filter_)] == expected, filter_
         newest_first = expected[::-1]
-        assert await read_page(store, wanted, descending=True) == (newest_first, None), wanted
-        assert await read_pages(store, wanted, 6, descending=True) == newest_first, wanted
+        assert await read_page(store, filter_, descending=True) == (newest_first, None), filter_
+        assert await read_pages(store, filter_, 6, descending=True) == newest_first, filter_
 
 
 async def test_there_is_a_next_page_only_if_something_is_on_it(store):
@@ -187,15 +187,15 @@ async def test_bounds_of_creation_are_exact_and_exclusive_in_every_year(store):
     for operation in operations:
         await store.add(operation)
     for moment in {*moments, *(one + timedelta(microseconds=1) for one in years)}:
-        for wanted in (
+        for filter_ in (
             OperationFilter(created_after=moment),
             OperationFilter(created_before=moment),
             OperationFilter(pid=7, created_after=moment, created_before=last),
             OperationFilter(created_after=START, created_before=moment),
         ):
-            expected = {one.operation_id for one in operations if wanted.accepts(one)}
-            found, _ = await read_page(store, wanted)
-            assert set(found) == expected, wanted
+            expected = {one.operation_id for one in operations if filter_.accepts(one)}
+            found, _ = await read_page(store, filter_)
+            assert set(found) == expected, filter_
             assert len(found) == len(expected)
 
 

@@ -68,8 +68,8 @@ async def newest(store):
     return (await store.revision()).newest
 
 
-async def statuses(store, wanted=ANY):
-    return [one.status async for one in store.list(wanted)]
+async def statuses(store, filter_=ANY):
+    return [one.status async for one in store.list(filter_)]
 
 
 async def test_an_operation_that_is_added_running_has_started(store):
@@ -301,9 +301,9 @@ async def test_lists_notice_that_a_lost_operation_has_left_them(store):
     await store.heartbeat([operation_id], lease=60.0, owner=OWNER)
     await store.advance(never_lost, OperationState.CANCELLED)
     for state in (FAILED, STOPPING):
-        wanted = OperationFilter(statuses=frozenset([state]))
-        assert await store.has_changed(wanted, version)
-        found = await store.read_changes(wanted.now_or_before(), version.revision, limit=10)
+        filter_ = OperationFilter(statuses=frozenset([state]))
+        assert await store.has_changed(filter_, version)
+        found = await store.read_changes(filter_.now_or_before(), version.revision, limit=10)
         told = {json.loads(one.summary)["operationId"]: one for one in found}
         assert isinstance(told[str(operation_id)], RevivedChange)
         assert (str(never_lost) in told) is (state is STOPPING)
@@ -401,7 +401,7 @@ async def test_counts_of_a_filter_are_those_of_its_list(store):
             process=Process(pid=number % 3, uid=UUID(int=number % 4), name="ab"[number % 2]),
             tags=[tag for place, tag in enumerate("abc") if number >> place & 1],
         )
-    for wanted in (
+    for filter_ in (
         ANY,
         OperationFilter(pid=1),
         OperationFilter(tags=frozenset("ab")),
@@ -411,6 +411,6 @@ async def test_counts_of_a_filter_are_those_of_its_list(store):
         OperationFilter(pid=99),
     ):
         expected: dict[OperationState, int] = {}
-        for status in await statuses(store, wanted):
+        for status in await statuses(store, filter_):
             expected[status] = expected.get(status, 0) + 1
-        assert dict(await store.count(wanted)) == expected, wanted
+        assert dict(await store.count(filter_)) == expected, filter_

@@ -140,7 +140,7 @@ def create_authenticator(settings: Settings, *, look_interval: float = 1.0) -> A
 
     Raises:
         KeyFileError: A key cannot be used, or a key file cannot be read.
-        SettingsError: A temporary key is wanted, which `serve` alone can hand out.
+        SettingsError: A temporary key is asked for, which `serve` alone can hand out.
     """
     if settings.no_auth:
         _log.warning("authentication is off: everyone who reaches the service can read it")

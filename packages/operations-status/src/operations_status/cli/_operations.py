@@ -43,11 +43,11 @@ def list_operations(args: argparse.Namespace) -> int:
         return 0
     with open_configured_store(args) as store:
         if args.counts:
-            found = store.count(request.wanted)
+            found = store.count(request.filter)
             _print_counts(args, {state.value: found.get(state, 0) for state in OperationState})
             return 0
         pieces = store.read_summaries(
-            request.wanted, descending=request.descending, full=request.is_full
+            request.filter, descending=request.descending, full=request.is_full
         )
         with closing(pieces):  # type: ignore[type-var] # it is a generator
             _print_operations(args, pieces, request.limit)

@@ -96,9 +96,9 @@ class StoreSource:
         if not with_present:
             self._position = (await self.store.revision()).latest
             return []
-        wanted = self.request.wanted
+        filter_ = self.request.filter
         listing = await self.store.read_list(
-            attrs.evolve(wanted, statuses=wanted.statuses or _UNFINISHED),
+            attrs.evolve(filter_, statuses=filter_.statuses or _UNFINISHED),
             full=self.request.is_full,
         )
         self._position = listing.version.revision
@@ -106,9 +106,9 @@ class StoreSource:
         return _present(b"[%b]" % body)
 
     async def _next(self) -> list[FeedEvent]:
-        wanted = self.request.wanted
+        filter_ = self.request.filter
         reached = (await self.store.revision()).latest
-        found = await self.store.read_changes(wanted.now_or_before(), self._position, limit=_BATCH)
+        found = await self.store.read_changes(filter_.now_or_before(), self._position, limit=_BATCH)
         if not found:
             self._position = max(self._position, reached)
             await self.store.wait_for_change(self._position, within=_LOOK_SECONDS)
@@ -118,7 +118,7 @@ class StoreSource:
             FeedEvent("message", join_json(change.summary, change.details).decode())
             for change in found
         ]
-        states = wanted.statuses
+        states = filter_.statuses
         return [
             one._replace(kind="left") if states and one.summary["status"] not in states else one
             for one in events

@@ -274,8 +274,8 @@ class Recorder:
         Raises:
             InvalidOperationError: *operation_id* is no UUID.
         """
-        wanted = to_operation_id(operation_id)
-        operation = make_operation(wanted, None, status=OperationState.RUNNING)
+        identifier = to_operation_id(operation_id)
+        operation = make_operation(identifier, None, status=OperationState.RUNNING)
         recorded = RecordedOperation(
             operation, lambda session, is_retry: session.attach(operation, is_retry=is_retry)
         )

@@ -165,8 +165,8 @@ class Session:
             self.store.add(operation, lease=lease, owner=owner)
         except DuplicateOperationError:
             found = self.store.get(operation.operation_id) if is_retry else None
-            wanted = operation.created, operation.process
-            if found is None or (found.created, found.process) != wanted:
+            expected = operation.created, operation.process
+            if found is None or (found.created, found.process) != expected:
                 raise
 
     def _find_own(self, operation: Operation, *, restart: bool) -> Operation | None:

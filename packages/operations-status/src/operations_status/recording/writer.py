@@ -221,8 +221,8 @@ class OperationWriter:
             )
         except TransitionError:
             found = self._store.get(self.operation_id) if is_retry else None
-            wanted = final.status, final.resource_location, final.error
-            if found and (found.status, found.resource_location, found.error) == wanted:
+            expected = final.status, final.resource_location, final.error
+            if found and (found.status, found.resource_location, found.error) == expected:
                 return found
             raise
 

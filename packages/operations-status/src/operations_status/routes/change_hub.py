@@ -67,7 +67,7 @@ class ChangeHub:
         return Follower(self._topics.setdefault(operation_id, Topic(operation_id)))
 
     async def join_list(
-        self, wanted: OperationFilter, *, is_poll: bool = False
+        self, filter_: OperationFilter, *, is_poll: bool = False
     ) -> Follower[ListTopic]:
         """Return a follower of the changes of a list, which has to leave.
 
@@ -77,9 +77,9 @@ class ChangeHub:
             StoreUnavailableError: The revision of the store cannot be read.
         """
         await self._start()
-        topic = self._topics.get(wanted)
+        topic = self._topics.get(filter_)
         if not isinstance(topic, ListTopic):
-            topic = self._topics[wanted] = ListTopic(wanted, self.position)
+            topic = self._topics[filter_] = ListTopic(filter_, self.position)
         topic.is_polled |= is_poll
         return Follower(topic)
 
@@ -163,7 +163,7 @@ class ChangeHub:
         """Wake the polls of lists from which operations may have been pruned since a revision."""
         for topic in self._lists():
             is_unclear = topic.is_polled and topic.latest <= before
-            if is_unclear and await self._store.has_changed(topic.wanted, ListVersion(before)):
+            if is_unclear and await self._store.has_changed(topic.filter, ListVersion(before)):
                 topic.wake(self.position)
 
     def _lists(self) -> list[ListTopic]:

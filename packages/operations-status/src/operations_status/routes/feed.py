@@ -61,7 +61,7 @@ async def serve_feed(
         StoreUnavailableError: The store cannot be read; nothing was sent yet.
         ConnectionAbortedError: The client stopped reading.
     """
-    join = functools.partial(view.hub.join_list, request.wanted)
+    join = functools.partial(view.hub.join_list, request.filter)
     async with view.follow(scope, "stream", join) as follower:
         feed = _Feed(view, scope, send, follower, request, view.positions)
         beginning = await feed.begin()
@@ -150,8 +150,8 @@ class _Feed:
             self._position = events[-1].revision if events else max(self._position, hub.position)
             return events
         reached = hub.position
-        wanted = self.request.wanted.now_or_before()
-        changes = await self.view.store.read_changes(wanted, self._position, limit=_PAGE)
+        filter_ = self.request.filter.now_or_before()
+        changes = await self.view.store.read_changes(filter_, self._position, limit=_PAGE)
         if changes:
             self._position = changes[-1].revision
         if len(changes) < _PAGE:
@@ -159,7 +159,7 @@ class _Feed:
         return [ListEvent(*change, has_left=self._has_left(change.summary)) for change in changes]
 
     def _has_left(self, summary: bytes) -> bool:
-        states = self.request.wanted.statuses
+        states = self.request.filter.statuses
         return bool(states) and json.loads(summary)["status"] not in states
 
     def _write(self, event: ListEvent) -> bytes:

@@ -125,7 +125,7 @@ class ListView(StoreView):
             return None
         if seconds is None:
             async with self._list_slots.take(scope):
-                has_changed = await self.store.has_changed(request.wanted, held)
+                has_changed = await self.store.has_changed(request.filter, held)
         else:
             has_changed, listed = await self._wait_for_list(scope, receive, request, held, seconds)
             refusal = self.refuse(scope)  # while it waited, the token may have expired
@@ -156,14 +156,14 @@ class ListView(StoreView):
         Returns:
             Whether it may have changed; and the list, if it was read for all who wait for it.
         """
-        wanted = request.wanted
-        join = functools.partial(self.hub.join_list, wanted, is_poll=True)
+        filter_ = request.filter
+        join = functools.partial(self.hub.join_list, filter_, is_poll=True)
         async with self.follow(scope, "poll", join) as follower:
-            if await self.store.has_changed(wanted, since):
+            if await self.store.has_changed(filter_, since):
                 return True, None
             known, end = since.revision, time.monotonic() + seconds
             while await self.wait(follower, known, seconds=seconds, receive=receive):
-                if not since.ahead or await self.store.has_changed(wanted, since):
+                if not since.ahead or await self.store.has_changed(filter_, since):
                     read = functools.partial(self._read_short, scope, request)
                     sharing = follower.topic.share(request, read)
                     return True, await run_while_connected(receive, sharing)
@@ -201,7 +201,7 @@ class ListView(StoreView):
                 return known
             # The tag may be too old, never too new.
             version = ListVersion((await self.store.revision()).latest)
-            found = await self.store.count(request.wanted)
+            found = await self.store.count(request.filter)
         counts = {state.value: found.get(state, 0) for state in OperationState}
         body = json.dumps(counts, separators=(",", ":")).encode()
         return self._keep(request, positions, ShortList(version, None, body))
@@ -221,7 +221,7 @@ class ListView(StoreView):
     async def _begin(self, request: ListRequest) -> ShortList | _LongList:
         """Begin to read a list, which is its whole if that is no longer than a piece."""
         listing = await self.store.read_list(
-            request.wanted,
+            request.filter,
             limit=request.limit,
             cursor=request.cursor,
             descending=request.descending,

@@ -202,7 +202,7 @@ _LIST_DESCRIPTION = (
     "What is asked for combines with AND. An empty value asks for nothing, and parameters of other"
     " names are ignored. With `Accept: text/event-stream` the answer is a feed: an event for each"
     " change of an operation that passes the filters, with its position as `id` and the summary as"
-    " `data`; `event: left` when it is in none of the wanted states any more, and `event: reset`"
+    " `data`; `event: left` when it is in none of the requested states any more, and `event: reset`"
     " when the history of `Last-Event-ID` is not that of this store, so that all comes once more."
     " `limit`, `cursor` and `order` have no meaning there, and there are no counts."
 )

@@ -97,17 +97,17 @@ class ListTopic(Topic):
     """A list that clients wait on, with its latest events.
 
     Attributes:
-        wanted: The filter of the list.
+        filter_: The filter of the list.
         floor: Revision after which the kept events are complete.
         is_polled: Whether a follower needs changes without an event, too.
     """
 
-    def __init__(self, wanted: OperationFilter, position: int) -> None:
-        super().__init__(wanted)
-        self.wanted = wanted
+    def __init__(self, filter_: OperationFilter, position: int) -> None:
+        super().__init__(filter_)
+        self.filter = filter_
         self.floor = position
         self.is_polled = False
-        self._relevant = wanted.now_or_before()
+        self._relevant = filter_.now_or_before()
         self._events: deque[ListEvent] = deque()
         self._size = 0
 
@@ -115,7 +115,7 @@ class ListTopic(Topic):
         """Keep a change and wake the followers, if it belongs to this list."""
         if not self._relevant.accepts(operation, is_revived=isinstance(change, RevivedChange)):
             return
-        states = self.wanted.statuses
+        states = self.filter.statuses
         has_left = bool(states) and operation.status not in states
         self._events.append(ListEvent(*change, has_left))
         self._size += len(change.summary) + len(change.details)

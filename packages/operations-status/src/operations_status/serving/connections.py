@@ -193,7 +193,7 @@ class Connections:
         return True
 
 
-def limit_connections(wanted: int) -> int:
+def limit_connections(requested: int) -> int:
     """Return how many connections may be open, after asking the system for as many files.
 
     Without a limit, anybody could open connections until no file can be opened any more: neither
@@ -202,18 +202,20 @@ def limit_connections(wanted: int) -> int:
     try:
         import resource  # noqa: PLC0415 not on Windows
     except ImportError:  # pragma: no cover - Windows, where sockets are no files
-        return wanted
-    files = wanted + _OTHER_FILES
+        return requested
+    files = requested + _OTHER_FILES
     limits = resource.getrlimit(resource.RLIMIT_NOFILE)
     soft, hard = (math.inf if one == resource.RLIM_INFINITY else one for one in limits)
     if soft < files:
         with contextlib.suppress(OSError, ValueError):  # macOS has a limit of its own
             resource.setrlimit(resource.RLIMIT_NOFILE, (int(min(files, hard)), limits[1]))
             soft = min(files, hard)
-    limit = int(max(1, min(wanted, soft - _OTHER_FILES)))
-    if limit < wanted:
+    limit = int(max(1, min(requested, soft - _OTHER_FILES)))
+    if limit < requested:
         _logger.warning(
-            "the system lets this process open files for %d connections, not for %d", limit, wanted
+            "the system lets this process open files for %d connections, not for %d",
+            limit,
+            requested,
         )
     return limit
 

@@ -126,7 +126,7 @@ def _has_moved_on(operation: Operation, since: datetime | None) -> bool:
     return since is not None and latest is not None and latest > since
 
 
-def _check_owner(held: Held, owner: UUID | None, wanted: OperationState) -> None:
+def _check_owner(held: Held, owner: UUID | None, target: OperationState) -> None:
     if owner is not None and held.owner not in {None, owner}:
         operation = held.operation
-        raise TransitionError(operation.operation_id, operation.status, wanted, _TAKEN_OVER)
+        raise TransitionError(operation.operation_id, operation.status, target, _TAKEN_OVER)

@@ -131,8 +131,8 @@ class OperationStore(Protocol):
 
         Raises:
             AlreadyAttachedError: It has a worker whose lease has not run out, and *restart* is
-                not wanted.
-            TransitionError: It has ended, and *restart* is not wanted.
+                false.
+            TransitionError: It has ended, and *restart* is false.
             UnknownOperationError: There is no such operation.
         """
 
@@ -155,27 +155,27 @@ class OperationStore(Protocol):
         """Return one operation, or None when there is no such operation."""
 
     def list(
-        self, wanted: OperationFilter, *, descending: bool = False
+        self, filter_: OperationFilter, *, descending: bool = False
     ) -> AsyncIterator[Operation]:
         """Yield the operations that pass a filter, oldest first, as they were at one moment.
 
         Args:
-            wanted: Which operations.
+            filter_: Which operations.
             descending: Yield the newest first.
         """
 
     def read_summaries(
-        self, wanted: OperationFilter, *, descending: bool = False, full: bool = False
+        self, filter_: OperationFilter, *, descending: bool = False, full: bool = False
     ) -> AsyncGenerator[bytes]:
         """Yield the JSON of the operations that pass a filter in pieces, as `Listing` has it.
 
         Args:
-            wanted: Which operations.
+            filter_: Which operations.
             descending: Yield the newest first.
             full: Append the members of the full view to each operation.
         """
 
-    async def count(self, wanted: OperationFilter) -> Mapping[OperationState, int]:
+    async def count(self, filter_: OperationFilter) -> Mapping[OperationState, int]:
         """Return how many operations pass a filter, by state; states without any are absent."""
 
     @property
@@ -196,7 +196,7 @@ class OperationStore(Protocol):
 
     async def read_list(
         self,
-        wanted: OperationFilter,
+        filter_: OperationFilter,
         *,
         limit: int | None = None,
         cursor: Cursor | None = None,
@@ -209,7 +209,7 @@ class OperationStore(Protocol):
         is earlier because a clock was set back.
 
         Args:
-            wanted: Which operations.
+            filter_: Which operations.
             limit: How many at most; None for all, in constant memory.
             cursor: Where the page before this one has ended, in the same order.
             descending: List the newest first.
@@ -222,7 +222,7 @@ class OperationStore(Protocol):
         Every change of an operation takes a higher revision, and so does forgetting (`prune`).
         """
 
-    async def has_changed(self, wanted: OperationFilter, since: ListVersion) -> bool:
+    async def has_changed(self, filter_: OperationFilter, since: ListVersion) -> bool:
         """Return whether a list may differ from what it was at a version.
 
         False is certain: no operation that passes the filter, now or then, was added, changed or
@@ -230,7 +230,7 @@ class OperationStore(Protocol):
         """
 
     async def read_changes(
-        self, wanted: OperationFilter, since: int, *, limit: int
+        self, filter_: OperationFilter, since: int, *, limit: int
     ) -> Sequence[Change]:
         """Return the operations that pass a filter and have changed after a revision.
 
@@ -238,7 +238,7 @@ class OperationStore(Protocol):
         once.
 
         Args:
-            wanted: Which operations.
+            filter_: Which operations.
             since: A revision; 0 asks for everything.
             limit: How many at most. When as many come, there may be more: ask again, since the
                 revision of the last.

@@ -68,30 +68,30 @@ async def fill(store, chance, count):
     return operations
 
 
-async def read(store, wanted, **more):
-    found = await store.read_list(wanted, **more)
+async def read(store, filter_, **more):
+    found = await store.read_list(filter_, **more)
     return b",".join([piece async for piece in found.pieces]), found.next_cursor
 
 
 async def test_a_list_its_pages_and_its_changes_have_the_same_operations(store, monkeypatch):
     monkeypatch.setattr(listing, "_SHORT", 4)
     operations = await fill(store, random.Random(7), 60)
-    for wanted in [*FILTERS[::5], *MANY_TAGS]:
-        passed = [to_summary_json(one) for one in operations if wanted.accepts(one)]
-        assert (await read(store, wanted))[0] == b",".join(passed), wanted
+    for filter_ in [*FILTERS[::5], *MANY_TAGS]:
+        passed = [to_summary_json(one) for one in operations if filter_.accepts(one)]
+        assert (await read(store, filter_))[0] == b",".join(passed), filter_
         pages, cursor = [], None
         for _ in itertools.count():
-            page, cursor = await read(store, wanted, limit=7, cursor=cursor)
+            page, cursor = await read(store, filter_, limit=7, cursor=cursor)
             pages += [page] if page else []
             if cursor is None:
                 break
-        assert b",".join(pages) == b",".join(passed), wanted
-        changes = await store.read_changes(wanted, 0, limit=100)
-        assert sorted(change.summary for change in changes) == sorted(passed), wanted
+        assert b",".join(pages) == b",".join(passed), filter_
+        changes = await store.read_changes(filter_, 0, limit=100)
+        assert sorted(change.summary for change in changes) == sorted(passed), filter_
         assert [one.revision for one in changes] == sorted(one.revision for one in changes)
-        assert await store.has_changed(wanted, ListVersion(0)) or not passed
-        counts = await store.count(wanted)
-        assert sum(counts.values()) == len(passed), wanted
+        assert await store.has_changed(filter_, ListVersion(0)) or not passed
+        counts = await store.count(filter_)
+        assert sum(counts.values()) == len(passed), filter_
 
 
 async def test_a_change_of_an_operation_with_a_tag_is_found_however_long_ago_it_was(store, connect):
@@ -108,11 +108,11 @@ async def test_a_change_of_an_operation_with_a_tag_is_found_however_long_ago_it_
         since = max(1, newest - ago)
         changed = await store.read_changes(ANY, since, limit=100)
         for tags, pid in itertools.product(("a", "ab", "abcd", "abcde", "abcdx"), (1, 3)):
-            wanted = OperationFilter(tags=frozenset(tags), pid=pid)
-            passed = [to_summary_json(one) for one in operations if wanted.accepts(one)]
+            filter_ = OperationFilter(tags=frozenset(tags), pid=pid)
+            passed = [to_summary_json(one) for one in operations if filter_.accepts(one)]
             expected = [one for one in changed if one.summary in passed]
-            assert await store.read_changes(wanted, since, limit=100) == expected
-            assert await store.has_changed(wanted, ListVersion(since)) is bool(expected)
+            assert await store.read_changes(filter_, since, limit=100) == expected
+            assert await store.has_changed(filter_, ListVersion(since)) is bool(expected)
 
 
 @pytest.mark.parametrize("major", [-(2**63), 2**63 - 1])

@@ -55,8 +55,8 @@ HELD = """
 """A change by a writer whose transaction stays open for as long as a test wants."""
 
 
-async def read(store, wanted=ANY, **more):
-    listing = await store.read_list(wanted, **more)
+async def read(store, filter_=ANY, **more):
+    listing = await store.read_list(filter_, **more)
     return listing.version, b",".join([piece async for piece in listing.pieces])
 
 

@@ -97,8 +97,8 @@ async def test_a_list_that_is_given_up_while_a_thread_begins_it_lets_go_of_its_s
     store, fill
 ):
     fill(store.blocking)
-    wanted = OperationFilter(pid=7, uid=UUID(int=7))
-    beginning = asyncio.create_task(store.read_list(wanted))
+    filter_ = OperationFilter(pid=7, uid=UUID(int=7))
+    beginning = asyncio.create_task(store.read_list(filter_))
     await asyncio.sleep(0)
     beginning.cancel()
     with pytest.raises(asyncio.CancelledError):

@@ -177,18 +177,18 @@ class StoreMachine(RuleBasedStateMachine):
         self.store = BlockingSqliteStore(self.path)
         self.store.open()
 
-    @rule(wanted=filters)
-    def read_filtered(self, wanted):
+    @rule(filter_=filters)
+    def read_filtered(self, filter_):
         expected = [
             one
             for one in self.expected()
-            if wanted.pid in {None, one.process.pid}
-            and wanted.uid in {None, one.process.uid}
-            and wanted.name in {None, one.process.name}
-            and wanted.tags <= set(one.tags)
+            if filter_.pid in {None, one.process.pid}
+            and filter_.uid in {None, one.process.uid}
+            and filter_.name in {None, one.process.name}
+            and filter_.tags <= set(one.tags)
         ]
-        assert list(self.store.list(wanted)) == expected
-        pieces = b",".join(self.store.read_summaries(wanted))
+        assert list(self.store.list(filter_)) == expected
+        pieces = b",".join(self.store.read_summaries(filter_))
         assert pieces == b",".join(to_summary_json(one) for one in expected)
 
     @invariant()

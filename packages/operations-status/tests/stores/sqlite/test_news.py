@@ -76,10 +76,10 @@ async def test_a_filter_of_several_states_merges_their_indexes(store, fill):
     fill(200, WEB)
     operation = Operation(process=WEB, created=START)
     await store.add(operation)
-    wanted = OperationFilter(
+    filter_ = OperationFilter(
         statuses=frozenset([OperationState.STARTING, OperationState.SUCCEEDED]), name="web"
     )
-    listing = await store.read_list(wanted, limit=150)
+    listing = await store.read_list(filter_, limit=150)
     assert listing.next_cursor is not None
     await listing.pieces.aclose()
 

@@ -60,9 +60,9 @@ def explain(store, query, **values):
     return "; ".join(row[3] for row in plan), steps["taken"]
 
 
-def explain_page(store, wanted, *, limit=101, descending=False, cursor=None):
-    query = select_operations(wanted, "summary", is_page=True, descending=descending)
-    keys = key_range(wanted, 0, cursor=cursor, descending=descending)
+def explain_page(store, filter_, *, limit=101, descending=False, cursor=None):
+    query = select_operations(filter_, "summary", is_page=True, descending=descending)
+    keys = key_range(filter_, 0, cursor=cursor, descending=descending)
     return explain(store, query, limit=limit, **keys)
 
 
@@ -85,25 +85,25 @@ FILTERS = [
 
 
 @pytest.mark.parametrize("descending", [False, True])
-@pytest.mark.parametrize(("wanted", "expected"), FILTERS)
-def test_scans_of_indexes_are_merged_and_nothing_is_sorted(store, wanted, expected, descending):
-    plan, _ = explain_page(store, wanted, descending=descending)
+@pytest.mark.parametrize(("filter_", "expected"), FILTERS)
+def test_scans_of_indexes_are_merged_and_nothing_is_sorted(store, filter_, expected, descending):
+    plan, _ = explain_page(store, filter_, descending=descending)
     assert expected in plan
     assert "TEMP B-TREE" not in plan
-    accepted = [one for one in store.list(ANY) if wanted.accepts(one)]
-    assert list(store.list(wanted, descending=descending)) == accepted[:: -1 if descending else 1]
+    accepted = [one for one in store.list(ANY) if filter_.accepts(one)]
+    assert list(store.list(filter_, descending=descending)) == accepted[:: -1 if descending else 1]
 
 
-@pytest.mark.parametrize(("wanted", "expected"), FILTERS)
-def test_counts_are_made_of_the_same_scans(store, wanted, expected):
-    plan, _ = explain(store, count_operations(wanted), **key_range(wanted, 0))
+@pytest.mark.parametrize(("filter_", "expected"), FILTERS)
+def test_counts_are_made_of_the_same_scans(store, filter_, expected):
+    plan, _ = explain(store, count_operations(filter_), **key_range(filter_, 0))
     assert "TEMP B-TREE" not in plan
-    counted = Counter(one.status for one in store.list(ANY) if wanted.accepts(one))
-    assert store.count(wanted) == counted
+    counted = Counter(one.status for one in store.list(ANY) if filter_.accepts(one))
+    assert store.count(filter_) == counted
 
 
 @pytest.mark.parametrize(
-    ("wanted", "options"),
+    ("filter_", "options"),
     [
         (OperationFilter(uid=UUID(int=11)), {}),
         (OperationFilter(uid=UUID(int=11), statuses=ENDED), {}),
@@ -122,8 +122,8 @@ def test_counts_are_made_of_the_same_scans(store, wanted, expected):
         (OperationFilter(name="a"), {"cursor": 1_772_324_200_000_000}),
     ],
 )
-def test_a_rare_value_that_comes_late_costs_no_walk_through_a_frequent_one(store, wanted, options):
-    _, steps = explain_page(store, wanted, limit=3, **options)
+def test_a_rare_value_that_comes_late_costs_no_walk_through_a_frequent_one(store, filter_, options):
+    _, steps = explain_page(store, filter_, limit=3, **options)
     _, whole = explain_page(store, OperationFilter(name="a"), limit=COUNT)
     assert steps < whole / 10
 
@@ -157,23 +157,23 @@ def test_a_revived_operation_passes_in_any_state_where_that_is_asked(tmp_path):
     store.open()
     one = Operation(process=nth(0).process, status=OperationState.RUNNING)
     store.add(one, lease=-1.0, owner=UUID(int=1))
-    wanted = OperationFilter(pid=1, statuses=SUCCEEDED).now_or_before()
+    filter_ = OperationFilter(pid=1, statuses=SUCCEEDED).now_or_before()
     assert store.expire() == (one.operation_id,)
-    assert list(store.list(wanted)) == []
+    assert list(store.list(filter_)) == []
     store.heartbeat([one.operation_id], lease=60.0, owner=UUID(int=1))
-    assert [found.operation_id for found in store.list(wanted)] == [one.operation_id]
-    assert store.count(wanted) == {OperationState.RUNNING: 1}
-    assert len(read_changes(store.database, wanted, 0, limit=2)) == 1
+    assert [found.operation_id for found in store.list(filter_)] == [one.operation_id]
+    assert store.count(filter_) == {OperationState.RUNNING: 1}
+    assert len(read_changes(store.database, filter_, 0, limit=2)) == 1
     store.close()
 
 
 def test_changes_are_found_by_their_index(store):
-    for wanted in (
+    for filter_ in (
         ANY,
         OperationFilter(pid=1, tags=frozenset(["few"])),
         OperationFilter(name="a", statuses=SUCCEEDED).now_or_before(),
     ):
-        plan, _ = explain(store, select_changes(wanted), since=1100, limit=10)
+        plan, _ = explain(store, select_changes(filter_), since=1100, limit=10)
         assert "operations_changed (changed>?)" in plan
         assert "TEMP B-TREE" not in plan
 
@@ -184,10 +184,10 @@ def test_a_filter_may_have_as_many_tags_as_an_operation(tmp_path):
     tags = [f"{number}" for number in range(TAGS_MAX + 1)]
     one = Operation(process=nth(0).process, tags=tags[:TAGS_MAX])
     store.add(one)
-    wanted, more = (OperationFilter(tags=frozenset(some)) for some in (one.tags, tags))
-    assert list(store.list(wanted)) == [one]
-    assert store.count(wanted) == {OperationState.STARTING: 1}
-    assert len(read_changes(store.database, wanted, 0, limit=2)) == 1
+    filter_, more = (OperationFilter(tags=frozenset(some)) for some in (one.tags, tags))
+    assert list(store.list(filter_)) == [one]
+    assert store.count(filter_) == {OperationState.STARTING: 1}
+    assert len(read_changes(store.database, filter_, 0, limit=2)) == 1
     assert list(store.list(more)) == []
     assert store.count(more) == {}
     assert read_changes(store.database, more, 0, limit=2) == []
@@ -195,7 +195,7 @@ def test_a_filter_may_have_as_many_tags_as_an_operation(tmp_path):
 
 
 @pytest.mark.parametrize(
-    ("wanted", "expected"),
+    ("filter_", "expected"),
     [
         (ANY, False),
         (OperationFilter(statuses=ENDED), False),
@@ -204,8 +204,8 @@ def test_a_filter_may_have_as_many_tags_as_an_operation(tmp_path):
         (OperationFilter(egress_providers=MANY_PROVIDERS), True),
     ],
 )
-def test_what_may_pass_over_many_operations_is_known_before_it_begins(store, wanted, expected):
-    reading = Reading(store.database, wanted, SUMMARY, limit=5)
+def test_what_may_pass_over_many_operations_is_known_before_it_begins(store, filter_, expected):
+    reading = Reading(store.database, filter_, SUMMARY, limit=5)
     assert reading.may_take_long == expected
     reading.read()
     assert not reading.may_take_long, "it is at its end"
@@ -215,8 +215,8 @@ def test_what_may_pass_over_many_operations_is_known_before_it_begins(store, wan
 async def test_what_may_take_long_is_read_by_a_thread(store):
     asynchronous = SqliteStore(store.database.path)
     await asynchronous.open()
-    wanted = OperationFilter(pid=1, tags=frozenset(["odd"]))
-    assert [one async for one in asynchronous.list(wanted)] == list(store.list(wanted))
+    filter_ = OperationFilter(pid=1, tags=frozenset(["odd"]))
+    assert [one async for one in asynchronous.list(filter_)] == list(store.list(filter_))
     await asynchronous.aclose()
 
 
@@ -225,10 +225,10 @@ def test_a_list_by_several_conditions_is_read_in_several_queries(tmp_path, add_t
     store = BlockingSqliteStore(tmp_path / "operations.db")
     store.open()
     add_together(store, map(nth, range(count)))
-    wanted = OperationFilter(pid=1, tags=frozenset(["all"]))
-    assert select_operations(wanted, "summary", is_page=False, descending=False).rows_max == 1024
+    filter_ = OperationFilter(pid=1, tags=frozenset(["all"]))
+    assert select_operations(filter_, "summary", is_page=False, descending=False).rows_max == 1024
     for descending in (False, True):
-        found = [one.created for one in store.list(wanted, descending=descending)]
+        found = [one.created for one in store.list(filter_, descending=descending)]
         assert found == sorted(found, reverse=descending)
         assert len(found) == len(set(found)) == count
     store.close()

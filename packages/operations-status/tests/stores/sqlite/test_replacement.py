@@ -276,8 +276,8 @@ class Unlucky(SqliteStore):
 
     replace: Callable[[int], None] | None = None
 
-    async def read_changes(self, wanted, since, *, limit):
-        found = await super().read_changes(wanted, since, limit=limit)
+    async def read_changes(self, filter_, since, *, limit):
+        found = await super().read_changes(filter_, since, limit=limit)
         if self.replace is not None:
             self.replace(5)
             await self.ping()

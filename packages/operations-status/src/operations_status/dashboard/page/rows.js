@@ -11,9 +11,9 @@ function drawRows(listed) {
     rows.set(operation.operationId, row);
     return row.line;
   });
-  const wanted = new Set(lines);
+  const shown = new Set(lines);
   for (const line of [...place.children]) {
-    if (!wanted.has(line)) line.remove();
+    if (!shown.has(line)) line.remove();
   }
   let next = place.firstChild;
   for (const line of lines) {
@@ -21,7 +21,7 @@ function drawRows(listed) {
     else place.insertBefore(line, next);
   }
   if (rows.size > lines.length + 4 * STEP) {
-    for (const [id, row] of rows) if (!wanted.has(row.line)) rows.delete(id);
+    for (const [id, row] of rows) if (!shown.has(row.line)) rows.delete(id);
   }
 }
 

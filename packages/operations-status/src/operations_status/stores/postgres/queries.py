@@ -87,7 +87,7 @@ class Selection(NamedTuple):
     """Operations that are listed; `item` is the expression, of bytes, that is read of each."""
 
     item: str
-    wanted: OperationFilter
+    filter: OperationFilter
     limit: int | None = None
     cursor: Cursor | None = None
     descending: bool = False
@@ -134,13 +134,13 @@ async def read_page(
     parameters = _Parameters(floor)
     text = f"""
         WITH now AS MATERIALIZED ({REVISION}), version AS MATERIALIZED (
-            SELECT now.*, {_ahead(parameters, selection.wanted)} FROM now
+            SELECT now.*, {_ahead(parameters, selection.filter)} FROM now
         )
         SELECT version.*, found.* FROM version
         LEFT JOIN LATERAL ({_select(parameters, selection)}) AS found ON true
         ORDER BY {selection.order}
     """  # noqa: S608 literals of this module
-    rows = await _fetch(connection, text, parameters.values, selection.wanted)
+    rows = await _fetch(connection, text, parameters.values, selection.filter)
     first = rows[0]
     ahead = list(first["ahead"])
     if first["forgotten"] >= first["horizon"]:
@@ -148,23 +148,23 @@ async def read_page(
     return _to_version(first["latest"] or 0, sorted(ahead)), rows
 
 
-async def count(connection: Connection, wanted: OperationFilter) -> dict[OperationState, int]:
+async def count(connection: Connection, filter_: OperationFilter) -> dict[OperationState, int]:
     """Return how many operations pass a filter, by state."""
     parameters = _Parameters()
-    found = _select(parameters, Selection("status", wanted))
+    found = _select(parameters, Selection("status", filter_))
     text = f"SELECT item AS status, count(*) AS number FROM ({found}) AS found GROUP BY item"  # noqa: S608 literals of this module
-    rows = await _fetch(connection, text, parameters.values, wanted)
+    rows = await _fetch(connection, text, parameters.values, filter_)
     return {OperationState(row["status"]): row["number"] for row in rows}
 
 
 async def read_changes(
-    connection: Connection, wanted: OperationFilter, since: int, limit: int, *, floor: int
+    connection: Connection, filter_: OperationFilter, since: int, limit: int, *, floor: int
 ) -> list[Change]:
     """Return the changes after a revision, one for each operation.
 
     More than the limit come if they have the revision of the last.
     """
-    rows = await _read_changed(connection, wanted, since, limit, floor=floor, settled=True)
+    rows = await _read_changed(connection, filter_, since, limit, floor=floor, settled=True)
     return [
         (RevivedChange if row["revived"] else Change)(
             row["changed"], row["summary"], join_json(row["details"], row["outcome"])
@@ -175,7 +175,7 @@ async def read_changes(
 
 
 async def has_changed(
-    connection: Connection, wanted: OperationFilter, since: ListVersion, *, floor: int
+    connection: Connection, filter_: OperationFilter, since: ListVersion, *, floor: int
 ) -> bool:
     """Return whether a list may have changed since a version.
 
@@ -185,7 +185,7 @@ async def has_changed(
     known = count_ahead(since)
     if known > MAX_AHEAD:
         return True
-    past, revision = wanted.now_or_before(), since.revision
+    past, revision = filter_.now_or_before(), since.revision
     rows = await _read_changed(connection, past, revision, known + 1, floor=floor, settled=False)
     first = rows[0]
     if first["newest"] < revision:
@@ -197,7 +197,7 @@ async def has_changed(
 
 async def _read_changed(  # noqa: PLR0913 the parts of one statement
     connection: Connection,
-    wanted: OperationFilter,
+    filter_: OperationFilter,
     since: int,
     limit: int,
     *,
@@ -212,8 +212,8 @@ async def _read_changed(  # noqa: PLR0913 the parts of one statement
     """
 
     async def read(*, joined: int = 0, until: int | None = None) -> list[asyncpg.Record]:
-        parameters, tags = _Parameters(floor), sorted(wanted.tags)
-        conditions = [f"changed > {parameters.add(since)}", *_conditions(parameters, wanted)]
+        parameters, tags = _Parameters(floor), sorted(filter_.tags)
+        conditions = [f"changed > {parameters.add(since)}", *_conditions(parameters, filter_)]
         conditions += _compare_tags(parameters, tags[joined:])
         if settled:
             conditions.append("changed < now.horizon")
@@ -230,7 +230,7 @@ async def _read_changed(  # noqa: PLR0913 the parts of one statement
         """  # noqa: S608 literals of this module
         return await connection.fetch(text, *parameters.values)
 
-    if not wanted.tags:
+    if not filter_.tags:
         return await read()
     rows = await read(until=since + _RECENT)
     found = 0 if rows[0]["changed"] is None else len(rows)
@@ -239,9 +239,9 @@ async def _read_changed(  # noqa: PLR0913 the parts of one statement
     return await read() if found else await read(joined=_JOINED_TAGS)
 
 
-def _ahead(parameters: _Parameters, wanted: OperationFilter) -> str:
+def _ahead(parameters: _Parameters, filter_: OperationFilter) -> str:
     """Return the expression for the changes of a list that are not settled yet."""
-    past = wanted.now_or_before()
+    past = filter_.now_or_before()
     conditions = [*_conditions(parameters, past), *_compare_tags(parameters, past.tags)]
     # Hardly any change is not settled, which the planner cannot know: `IS TRUE` leaves it no other
     # index than that of the changes.
@@ -255,7 +255,7 @@ def _ahead(parameters: _Parameters, wanted: OperationFilter) -> str:
 
 
 async def _fetch(
-    connection: Connection, text: str, values: list[object], wanted: OperationFilter
+    connection: Connection, text: str, values: list[object], filter_: OperationFilter
 ) -> list[asyncpg.Record]:
     """Return the rows of a query, planned for its values if two of them may be frequent.
 
@@ -263,8 +263,8 @@ async def _fetch(
     for all values of a named statement. It never does so for a statement without a name. Nothing
     of a process is frequent.
     """
-    columns = _columns(wanted)
-    if len(columns) + len(wanted.tags) <= 1 or not columns.keys().isdisjoint({"pid", "uid"}):
+    columns = _columns(filter_)
+    if len(columns) + len(filter_.tags) <= 1 or not columns.keys().isdisjoint({"pid", "uid"}):
         return await connection.fetch(text, *values)
     statement = await connection.prepare(text, name="")
     return await statement.fetch(*values)
@@ -272,15 +272,15 @@ async def _fetch(
 
 def _select(parameters: _Parameters, selection: Selection) -> str:
     """Return the query for `placed`, `seq` and `item` of the operations of a selection."""
-    item, wanted, order = selection.item, selection.wanted, selection.order
+    item, filter_, order = selection.item, selection.filter, selection.order
     limit = _limit(parameters, selection)
-    if wanted.tags:
+    if filter_.tags:
         keys = _join_tags(parameters, selection, limit)
         return f"""
             SELECT placed, seq, {item} AS item FROM ({keys}) AS keys
             JOIN operations USING (placed, seq)
         """  # noqa: S608 literals of this module
-    conditions = [*_conditions(parameters, wanted), *_bounds(parameters, selection)] or ["true"]
+    conditions = [*_conditions(parameters, filter_), *_bounds(parameters, selection)] or ["true"]
     return f"""
         SELECT placed, seq, {item} AS item FROM operations
         WHERE {" AND ".join(conditions)} ORDER BY {order} LIMIT {limit}
@@ -295,9 +295,9 @@ def _limit(parameters: _Parameters, selection: Selection) -> str:
     """
     if selection.limit is None:
         return "ALL"
-    wanted, columns = selection.wanted, _columns(selection.wanted)
-    is_one_value = all(len(values) == 1 for values in columns.values()) and not wanted.or_revived
-    has_one_plan = len(columns) + len(wanted.tags) <= 1 and is_one_value
+    filter_, columns = selection.filter, _columns(selection.filter)
+    is_one_value = all(len(values) == 1 for values in columns.values()) and not filter_.or_revived
+    has_one_plan = len(columns) + len(filter_.tags) <= 1 and is_one_value
     return f"{selection.limit:d}" if has_one_plan else parameters.add(selection.limit)
 
 
@@ -308,13 +308,13 @@ def _join_tags(parameters: _Parameters, selection: Selection, limit: str) -> str
     The planner takes such joins for far rarer than they are. So it chooses what is best if all of
     them have to be read, and such a merge join ends early all the same if there are many.
     """
-    wanted, order, tags = selection.wanted, selection.order, sorted(selection.wanted.tags)
-    columns, bounds = _columns(wanted), _bounds(parameters, selection)
+    filter_, order, tags = selection.filter, selection.order, sorted(selection.filter.tags)
+    columns, bounds = _columns(filter_), _bounds(parameters, selection)
     # The index of a column is in the order of the list for one value of it at a time.
     several = [name for name in _TYPES if limit != "ALL" and len(columns.get(name, ())) > 1]
     conditions = [
         *(f"{name} = each_{name}.value" for name in several),
-        *_conditions(parameters, wanted, without=several),
+        *_conditions(parameters, filter_, without=several),
         *_compare_tags(parameters, tags[_JOINED_TAGS:]),
     ]
     sides = [_find_tag(parameters, tag, *bounds) for tag in tags[:_JOINED_TAGS]]
@@ -345,37 +345,37 @@ def _join(first: str, *others: str) -> str:
     return " ".join([first, *(f"JOIN {other} USING (placed, seq)" for other in others)])
 
 
-def _columns(wanted: OperationFilter) -> dict[str, list[object]]:
+def _columns(filter_: OperationFilter) -> dict[str, list[object]]:
     """Return the values of each column of `operations` that a filter accepts; others accept any."""
     columns: dict[str, list[object]] = {
-        "pid": [] if wanted.pid is None else [wanted.pid],
-        "uid": [] if wanted.uid is None else [wanted.uid],
-        "name": [] if wanted.name is None else [text_key(wanted.name)],
-        "egress_provider": [text_key(one) for one in sorted(wanted.egress_providers)],
-        "status": [*sorted(wanted.statuses)],
+        "pid": [] if filter_.pid is None else [filter_.pid],
+        "uid": [] if filter_.uid is None else [filter_.uid],
+        "name": [] if filter_.name is None else [text_key(filter_.name)],
+        "egress_provider": [text_key(one) for one in sorted(filter_.egress_providers)],
+        "status": [*sorted(filter_.statuses)],
     }
     return {name: values for name, values in columns.items() if values}
 
 
 def _conditions(
-    parameters: _Parameters, wanted: OperationFilter, *, without: Collection[str] = ()
+    parameters: _Parameters, filter_: OperationFilter, *, without: Collection[str] = ()
 ) -> list[str]:
     """Return the conditions of a filter on columns of `operations`, but those on its tags."""
     conditions = []
-    for name, values in _columns(wanted).items():
+    for name, values in _columns(filter_).items():
         if name in without:
             continue
         # An index is in the order of the list behind `=`, and not behind `= ANY`.
         is_one = len(values) == 1
         given = parameters.add(values[0] if is_one else values)
         condition = f"{name} = {given}" if is_one else f"{name} = ANY ({given})"
-        if name == "status" and wanted.or_revived:
+        if name == "status" and filter_.or_revived:
             condition = f"({condition} OR revived)"
         conditions.append(condition)
-    if wanted.created_after is not None:
-        conditions.append(f"created > {parameters.add(to_microseconds(wanted.created_after))}")
-    if wanted.created_before is not None:
-        conditions.append(f"created < {parameters.add(to_microseconds(wanted.created_before))}")
+    if filter_.created_after is not None:
+        conditions.append(f"created > {parameters.add(to_microseconds(filter_.created_after))}")
+    if filter_.created_before is not None:
+        conditions.append(f"created < {parameters.add(to_microseconds(filter_.created_before))}")
     return conditions
 
 
@@ -387,7 +387,7 @@ def _compare_tags(parameters: _Parameters, tags: Collection[str]) -> list[str]:
 
 def _bounds(parameters: _Parameters, selection: Selection) -> list[str]:
     """Return the conditions on the place in the list; `created` is never later than `placed`."""
-    after, before = selection.wanted.created_after, selection.wanted.created_before
+    after, before = selection.filter.created_after, selection.filter.created_before
     bounds = []
     if selection.cursor is not None:
         major, minor = map(parameters.add, selection.cursor)

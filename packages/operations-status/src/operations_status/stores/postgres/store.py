@@ -222,7 +222,7 @@ class PostgresStore(OperationStore):
 
     async def read_list(
         self,
-        wanted: OperationFilter,
+        filter_: OperationFilter,
         *,
         limit: int | None = None,
         cursor: Cursor | None = None,
@@ -230,29 +230,29 @@ class PostgresStore(OperationStore):
         full: bool = False,
     ) -> Listing:
         item = FULL if full else SUMMARY
-        selection = Selection(item, wanted, limit, cursor, descending)
+        selection = Selection(item, filter_, limit, cursor, descending)
         return await listing.begin(self._pool, selection, self._spool)
 
     async def revision(self) -> Revision:
         row = await self._pool.run(lambda one: one.fetchrow(REVISION, self._pool.floor))
         return to_revision(row)
 
-    async def has_changed(self, wanted: OperationFilter, since: ListVersion) -> bool:
+    async def has_changed(self, filter_: OperationFilter, since: ListVersion) -> bool:
         return await self._pool.run(
-            lambda one: queries.has_changed(one, wanted, since, floor=self._pool.floor)
+            lambda one: queries.has_changed(one, filter_, since, floor=self._pool.floor)
         )
 
     async def read_changes(
-        self, wanted: OperationFilter, since: int, *, limit: int
+        self, filter_: OperationFilter, since: int, *, limit: int
     ) -> Sequence[Change]:
         return await self._pool.run(
-            lambda one: queries.read_changes(one, wanted, since, limit, floor=self._pool.floor)
+            lambda one: queries.read_changes(one, filter_, since, limit, floor=self._pool.floor)
         )
 
-    async def count(self, wanted: OperationFilter) -> Mapping[OperationState, int]:
-        if wanted == ANY:
+    async def count(self, filter_: OperationFilter) -> Mapping[OperationState, int]:
+        if filter_ == ANY:
             return (await self.statistics()).counts
-        return await self._pool.run(lambda one: queries.count(one, wanted))
+        return await self._pool.run(lambda one: queries.count(one, filter_))
 
     async def wait_for_change(self, since: int, *, within: float) -> bool:
         return await self._notices.wait(since, within=within)
@@ -261,18 +261,18 @@ class PostgresStore(OperationStore):
         return await self._pool.run(upkeep.read_statistics)
 
     async def list(
-        self, wanted: OperationFilter, *, descending: bool = False
+        self, filter_: OperationFilter, *, descending: bool = False
     ) -> AsyncGenerator[Operation]:
-        selection = Selection(RECORD, wanted, descending=descending)
+        selection = Selection(RECORD, filter_, descending=descending)
         async with aclosing(listing.read_pieces(self._pool, selection, self._spool)) as pieces:
             async for piece in pieces:
                 for stoppable, outcome, summary, details in json.loads(b"[%b]" % piece):
                     yield from_wire(outcome | summary | details, stoppable=bool(stoppable))
 
     def read_summaries(
-        self, wanted: OperationFilter, *, descending: bool = False, full: bool = False
+        self, filter_: OperationFilter, *, descending: bool = False, full: bool = False
     ) -> AsyncGenerator[bytes]:
-        selection = Selection(FULL if full else SUMMARY, wanted, descending=descending)
+        selection = Selection(FULL if full else SUMMARY, filter_, descending=descending)
         return listing.read_pieces(self._pool, selection, self._spool)
 
     async def expire(self) -> tuple[UUID, ...]:

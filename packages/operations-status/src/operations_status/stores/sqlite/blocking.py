@@ -202,25 +202,25 @@ class BlockingSqliteStore:
         row = self.database.fetch_one(_GET, (operation_id.bytes,))
         return None if row is None else _decode(*row[4:])
 
-    def list(self, wanted: OperationFilter, *, descending: bool = False) -> Iterator[Operation]:
-        for piece in _pieces(Reading(self.database, wanted, RECORD, descending=descending)):
+    def list(self, filter_: OperationFilter, *, descending: bool = False) -> Iterator[Operation]:
+        for piece in _pieces(Reading(self.database, filter_, RECORD, descending=descending)):
             yield from decode_records(piece)
 
     def read_summaries(
-        self, wanted: OperationFilter, *, descending: bool = False, full: bool = False
+        self, filter_: OperationFilter, *, descending: bool = False, full: bool = False
     ) -> Iterator[bytes]:
         form = FULL if full else SUMMARY
-        return _pieces(Reading(self.database, wanted, form, descending=descending))
+        return _pieces(Reading(self.database, filter_, form, descending=descending))
 
     def count(
-        self, wanted: OperationFilter, *, interruption: Interruption | None = None
+        self, filter_: OperationFilter, *, interruption: Interruption | None = None
     ) -> Mapping[OperationState, int]:
-        if wanted == ANY:
+        if filter_ == ANY:
             return self.statistics().counts
-        query = count_operations(wanted)
+        query = count_operations(filter_)
         with self.database.connection(interruption) as connection:
             (skew,) = connection.execute("SELECT skew FROM store").fetchone()
-            rows = connection.execute(query.text, {**query.values, **key_range(wanted, skew)})
+            rows = connection.execute(query.text, {**query.values, **key_range(filter_, skew)})
             return {OperationState(status): number for status, number in rows if number}
 
     def statistics(self) -> Statistics:

@@ -64,7 +64,7 @@ class Reading:
     """
 
     _database: Database
-    _wanted: OperationFilter
+    _filter: OperationFilter
     _form: Form
     _limit: int | None = None
     _cursor: Cursor | None = None
@@ -95,7 +95,7 @@ class Reading:
         """Yield nothing (empty bytes) once the snapshot is there, and then its pieces."""
         is_page = self._limit is not None
         query = select_operations(
-            self._wanted, self._form.columns, is_page=is_page, descending=self._descending
+            self._filter, self._form.columns, is_page=is_page, descending=self._descending
         )
         self.may_take_long = query.may_take_long
         with self._database.connection(self.interruption) as connection:
@@ -124,7 +124,7 @@ class Reading:
     ) -> Generator[list[Any]]:
         """Yield the rows in batches, of which only the last may have fewer than `_ROWS`."""
         after = None if self._cursor is None else self._cursor.major
-        keys = key_range(self._wanted, skew, cursor=after, descending=self._descending)
+        keys = key_range(self._filter, skew, cursor=after, descending=self._descending)
         bound = "last" if self._descending else "first"
         values: dict[str, Any] = {**query.values, **keys}
         left = math.inf if self._limit is None else self._limit + 1  # whether there is a next page

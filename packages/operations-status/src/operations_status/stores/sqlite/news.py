@@ -46,14 +46,14 @@ def read_revision(database: Database) -> Revision:
 
 def read_changes(
     database: Database,
-    wanted: OperationFilter,
+    filter_: OperationFilter,
     since: int,
     *,
     limit: int,
     interruption: Interruption | None = None,
 ) -> Sequence[Change]:
     """Return the changes; see `OperationStore.read_changes`."""
-    query = select_changes(wanted)
+    query = select_changes(filter_)
     with database.connection(interruption) as connection:
         values = {**query.values, "since": since, "limit": limit}
         rows = connection.execute(query.text, values).fetchall()

@@ -79,17 +79,17 @@ _ALL = _Condition("operations", ["true"])
 
 
 def key_range(
-    wanted: OperationFilter, skew: int, *, cursor: int | None = None, descending: bool = False
+    filter_: OperationFilter, skew: int, *, cursor: int | None = None, descending: bool = False
 ) -> dict[str, int]:
     """Return the parameters `first`, `last` and `skew`: the keys between which a list is.
 
     The cursor is the last key of the page before; `schema` says what the skew is.
     """
     first, last = _FIRST, _LAST
-    if wanted.created_after is not None:
-        first = to_microseconds(wanted.created_after)
-    if wanted.created_before is not None:
-        last = to_microseconds(wanted.created_before) + skew
+    if filter_.created_after is not None:
+        first = to_microseconds(filter_.created_after)
+    if filter_.created_before is not None:
+        last = to_microseconds(filter_.created_before) + skew
     if cursor is not None and descending:
         last = min(last, cursor)
     elif cursor is not None:
@@ -99,7 +99,7 @@ def key_range(
 
 @lru_cache(maxsize=256)
 def select_operations(
-    wanted: OperationFilter, columns: str, *, is_page: bool, descending: bool
+    filter_: OperationFilter, columns: str, *, is_page: bool, descending: bool
 ) -> Query:
     """Return the query for the operations that pass a filter, in the order of the list.
 
@@ -107,114 +107,114 @@ def select_operations(
     finite. Its other parameters are `limit` and those of `key_range`. The cache saves the time in
     which some dozen operations are read.
     """
-    conditions = _conditions(wanted) or {"operations": _ALL}
+    conditions = _conditions(filter_) or {"operations": _ALL}
     order = "seq DESC" if descending else "seq"
     if len(conditions) > 1:
-        keys = _intersect(conditions, wanted, descending=descending)
+        keys = _intersect(conditions, filter_, descending=descending)
         text = f"""
             SELECT seq, {columns} FROM operations
             WHERE seq IN ({keys} ORDER BY {order} LIMIT :limit) ORDER BY {order}
         """  # noqa: S608 see `Query`
-        return Query(text, _values(wanted), _COLLECTED_MAX)
+        return Query(text, _values(filter_), _COLLECTED_MAX)
     ((column, only),) = conditions.items()
     if is_page or len(only.tests) > 1:
         columns = f"seq, {columns}"
-    found = only.select(columns, _bounds(only.table, wanted, descending=descending))
+    found = only.select(columns, _bounds(only.table, filter_, descending=descending))
     text = f"{found} ORDER BY {order} LIMIT :limit"
-    return Query(text, _values(wanted), may_take_long=_needs_test(wanted, column))
+    return Query(text, _values(filter_), may_take_long=_needs_test(filter_, column))
 
 
-def count_operations(wanted: OperationFilter) -> Query:
+def count_operations(filter_: OperationFilter) -> Query:
     """Return the query for the number of operations in each state that pass a filter.
 
     Its other parameters are those of `key_range`.
     """
-    rest = wanted if wanted.or_revived else evolve(wanted, statuses=frozenset())
-    states = OperationState if wanted.or_revived else wanted.statuses or OperationState
+    rest = filter_ if filter_.or_revived else evolve(filter_, statuses=frozenset())
+    states = OperationState if filter_.or_revived else filter_.statuses or OperationState
     counts = []
     for state in sorted(states):
         in_state = {"state": _Condition("operations", [f"status = '{state}'"])}
-        keys = _intersect(in_state | _conditions(rest), wanted)
+        keys = _intersect(in_state | _conditions(rest), filter_)
         counts.append(f"SELECT '{state}', count(*) FROM ({keys} ORDER BY seq)")  # noqa: S608 see `Query`
-    return Query(" UNION ALL ".join(counts), _values(wanted))
+    return Query(" UNION ALL ".join(counts), _values(filter_))
 
 
 @lru_cache(maxsize=256)
-def select_changes(wanted: OperationFilter) -> Query:
+def select_changes(filter_: OperationFilter) -> Query:
     """Return the query for the operations that have changed, in the order of their changes.
 
     Its other parameters are `since`, a revision, and `limit`.
     """
-    tests = ["changed > :since", *(_test(wanted, column) for column in _choices(wanted))]
+    tests = ["changed > :since", *(_test(filter_, column) for column in _choices(filter_))]
     tests += [
         f"EXISTS ({tag.keys} AND tags.seq = operations.seq)"
-        for tag in _tag_conditions(wanted).values()
+        for tag in _tag_conditions(filter_).values()
     ]
-    tests += ["created > :created_after"] if wanted.created_after else []
-    tests += ["created < :created_before"] if wanted.created_before else []
+    tests += ["created > :created_after"] if filter_.created_after else []
+    tests += ["created < :created_before"] if filter_.created_before else []
     text = f"""
         SELECT changed, summary, details, outcome, revived FROM operations
         WHERE {" AND ".join(tests)} ORDER BY changed LIMIT :limit
     """  # noqa: S608 see `Query`
-    return Query(text, _values(wanted))
+    return Query(text, _values(filter_))
 
 
-def _choices(wanted: OperationFilter) -> dict[str, Sequence[object]]:
+def _choices(filter_: OperationFilter) -> dict[str, Sequence[object]]:
     """Return the values that a column may have, of each column that a filter restricts."""
-    states = sorted(wanted.statuses)
+    states = sorted(filter_.statuses)
     choices: dict[str, Sequence[object]] = {
-        "uid": [] if wanted.uid is None else [wanted.uid.bytes],
-        "pid": [] if wanted.pid is None else [wanted.pid],
-        "name": [] if wanted.name is None else [wanted.name],
-        "egress_provider": sorted(wanted.egress_providers),
+        "uid": [] if filter_.uid is None else [filter_.uid.bytes],
+        "pid": [] if filter_.pid is None else [filter_.pid],
+        "name": [] if filter_.name is None else [filter_.name],
+        "egress_provider": sorted(filter_.egress_providers),
         "status": states if len(states) < len(OperationState) else [],
     }
     return {column: values for column, values in choices.items() if values}
 
 
-def _values(wanted: OperationFilter) -> dict[str, object]:
+def _values(filter_: OperationFilter) -> dict[str, object]:
     """Return the parameters that a filter sets: `name0`, `status0`, `status1`, `tag0` and so on."""
-    choices = {**_choices(wanted), "tag": sorted(wanted.tags)}
+    choices = {**_choices(filter_), "tag": sorted(filter_.tags)}
     values = {f"{column}{n}": one for column, many in choices.items() for n, one in enumerate(many)}
-    if wanted.created_after is not None:
-        values["created_after"] = to_microseconds(wanted.created_after)
-    if wanted.created_before is not None:
-        values["created_before"] = to_microseconds(wanted.created_before)
+    if filter_.created_after is not None:
+        values["created_after"] = to_microseconds(filter_.created_after)
+    if filter_.created_before is not None:
+        values["created_before"] = to_microseconds(filter_.created_before)
     return values
 
 
-def _conditions(wanted: OperationFilter) -> dict[str, _Condition]:
+def _conditions(filter_: OperationFilter) -> dict[str, _Condition]:
     """Return the conditions of a filter by name, but for those on the creation time."""
     conditions = {}
-    for column, values in _choices(wanted).items():
+    for column, values in _choices(filter_).items():
         equalities = [f"{column} = :{column}{number}" for number in range(len(values))]
-        tests = [_test(wanted, column)] if _needs_test(wanted, column) else equalities
+        tests = [_test(filter_, column)] if _needs_test(filter_, column) else equalities
         conditions[column] = _Condition("operations", tests)
-    return conditions | _tag_conditions(wanted)
+    return conditions | _tag_conditions(filter_)
 
 
-def _tag_conditions(wanted: OperationFilter) -> dict[str, _Condition]:
-    if len(wanted.tags) > TAGS_MAX:  # no operation has so many
+def _tag_conditions(filter_: OperationFilter) -> dict[str, _Condition]:
+    if len(filter_.tags) > TAGS_MAX:  # no operation has so many
         return {"many_tags": _Condition("tags", ["false"])}
-    names = [f"tag{number}" for number in range(len(wanted.tags))]
+    names = [f"tag{number}" for number in range(len(filter_.tags))]
     return {name: _Condition("tags", [f"tag = :{name}"]) for name in names}
 
 
-def _needs_test(wanted: OperationFilter, column: str) -> bool:
+def _needs_test(filter_: OperationFilter, column: str) -> bool:
     """Return whether a condition is tested in each operation, as a few scans do not tell it."""
-    is_past = column == "status" and wanted.or_revived
-    return is_past or len(_choices(wanted).get(column, ())) > _MERGED_MAX
+    is_past = column == "status" and filter_.or_revived
+    return is_past or len(_choices(filter_).get(column, ())) > _MERGED_MAX
 
 
-def _test(wanted: OperationFilter, column: str) -> str:
+def _test(filter_: OperationFilter, column: str) -> str:
     """Return the test of a column; the `+` keeps SQLite from its index, which has another order."""
-    names = ", ".join(f":{column}{number}" for number in range(len(_choices(wanted)[column])))
+    names = ", ".join(f":{column}{number}" for number in range(len(_choices(filter_)[column])))
     test = f"+{column} IN ({names})"
-    return f"({test} OR revived)" if column == "status" and wanted.or_revived else test
+    return f"({test} OR revived)" if column == "status" and filter_.or_revived else test
 
 
 def _intersect(
-    conditions: Mapping[str, _Condition], wanted: OperationFilter, *, descending: bool = False
+    conditions: Mapping[str, _Condition], filter_: OperationFilter, *, descending: bool = False
 ) -> str:
     """Return the query for the keys that meet all conditions, without its ORDER BY.
 
@@ -225,7 +225,7 @@ def _intersect(
         f"{name} AS NOT MATERIALIZED ({condition.keys})" for name, condition in conditions.items()
     )
     scans = [
-        f"SELECT seq FROM {name} WHERE {_bounds(name, wanted, descending=descending)}"  # noqa: S608 see `Query`
+        f"SELECT seq FROM {name} WHERE {_bounds(name, filter_, descending=descending)}"  # noqa: S608 see `Query`
         for name in conditions
     ]
     if len(scans) == 1:
@@ -234,7 +234,7 @@ def _intersect(
     reached = reached.format(", ".join(f"({scan} ORDER BY {order} LIMIT 1)" for scan in scans))
     start = {"last" if descending else "first": "(SELECT bound FROM start)"}
     keys = " INTERSECT ".join(
-        f"SELECT seq FROM {name} WHERE {_bounds(name, wanted, descending=descending, **start)}"  # noqa: S608 see `Query`
+        f"SELECT seq FROM {name} WHERE {_bounds(name, filter_, descending=descending, **start)}"  # noqa: S608 see `Query`
         for name in conditions
     )
     return f"WITH {named}, start(bound) AS (SELECT {reached}) {keys}"
@@ -242,7 +242,7 @@ def _intersect(
 
 def _bounds(
     table: str,
-    wanted: OperationFilter,
+    filter_: OperationFilter,
     *,
     descending: bool,
     first: str = ":first",
@@ -255,8 +255,8 @@ def _bounds(
     created = f"(SELECT made.created FROM operations AS made WHERE made.seq = {table}.seq)"  # noqa: S608 see `Query`
     lower, upper = f"seq > {first}", f"seq < {last}"
     bounds = [upper if descending else lower]
-    if wanted.created_after is not None:
+    if filter_.created_after is not None:
         bounds += [lower, f"(seq > :first + :skew OR {created} > :created_after)"]
-    if wanted.created_before is not None:
+    if filter_.created_before is not None:
         bounds += [upper, f"(seq < :last - :skew OR {created} < :created_before)"]
     return " AND ".join(dict.fromkeys(bounds))

@@ -101,9 +101,9 @@ class SqliteStore(OperationStore):
     expire = _in_thread(BlockingSqliteStore.expire)
     prune = _in_thread(BlockingSqliteStore.prune)
 
-    async def count(self, wanted: OperationFilter) -> Mapping[OperationState, int]:
+    async def count(self, filter_: OperationFilter) -> Mapping[OperationState, int]:
         interruption = Interruption()
-        count = functools.partial(self.blocking.count, wanted, interruption=interruption)
+        count = functools.partial(self.blocking.count, filter_, interruption=interruption)
         return await self._long_reads.run(count, interruption)
 
     async def get(self, operation_id: UUID) -> Operation | None:
@@ -122,25 +122,25 @@ class SqliteStore(OperationStore):
         return Status(join_json(*parts), revision, status in TERMINAL_STATES)
 
     async def list(
-        self, wanted: OperationFilter, *, descending: bool = False
+        self, filter_: OperationFilter, *, descending: bool = False
     ) -> AsyncIterator[Operation]:
-        reading = Reading(self._database, wanted, RECORD, descending=descending)
+        reading = Reading(self._database, filter_, RECORD, descending=descending)
         async with aclosing(await self._begin(reading)) as pieces:
             async for piece in pieces:
                 for operation in decode_records(piece):
                     yield operation
 
     async def read_summaries(
-        self, wanted: OperationFilter, *, descending: bool = False, full: bool = False
+        self, filter_: OperationFilter, *, descending: bool = False, full: bool = False
     ) -> AsyncGenerator[bytes]:
-        listing = await self.read_list(wanted, descending=descending, full=full)
+        listing = await self.read_list(filter_, descending=descending, full=full)
         async with aclosing(listing.pieces) as pieces:
             async for piece in pieces:
                 yield piece
 
     async def read_list(
         self,
-        wanted: OperationFilter,
+        filter_: OperationFilter,
         *,
         limit: int | None = None,
         cursor: Cursor | None = None,
@@ -148,14 +148,14 @@ class SqliteStore(OperationStore):
         full: bool = False,
     ) -> Listing:
         form = FULL if full else SUMMARY
-        reading = Reading(self._database, wanted, form, limit, cursor, descending)
+        reading = Reading(self._database, filter_, form, limit, cursor, descending)
         pieces = await self._begin(reading, whole=limit is not None)
         return Listing(ListVersion(reading.revision), reading.next_cursor, pieces)
 
     async def revision(self) -> Revision:
         return news.read_revision(self._database)
 
-    async def has_changed(self, wanted: OperationFilter, since: ListVersion) -> bool:
+    async def has_changed(self, filter_: OperationFilter, since: ListVersion) -> bool:
         """Return whether a list may differ; see `OperationStore.has_changed`.
 
         A forgotten operation counts as one that has passed the filter. So does every change more
@@ -166,17 +166,22 @@ class SqliteStore(OperationStore):
             return False
         if not max(pruned, revision - news.NEAR) <= since.revision < revision:
             return True
-        relevant = wanted.now_or_before()
+        relevant = filter_.now_or_before()
         return bool(await self.read_changes(relevant, since.revision, limit=1))
 
     async def read_changes(
-        self, wanted: OperationFilter, since: int, *, limit: int
+        self, filter_: OperationFilter, since: int, *, limit: int
     ) -> Sequence[Change]:
         if news.read_revision(self._database).latest - since <= news.IN_PLACE:
-            return news.read_changes(self._database, wanted, since, limit=limit)
+            return news.read_changes(self._database, filter_, since, limit=limit)
         interruption = Interruption()
         read = functools.partial(
-            news.read_changes, self._database, wanted, since, limit=limit, interruption=interruption
+            news.read_changes,
+            self._database,
+            filter_,
+            since,
+            limit=limit,
+            interruption=interruption,
         )
         return await self._long_reads.run(read, interruption)
 
