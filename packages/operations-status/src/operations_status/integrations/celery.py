@@ -169,7 +169,7 @@ class _TaskRecording:
         begun = time.monotonic()
         operation = self._make_operation(operation_id, task.name, status=OperationState.RUNNING)
         block = RecordingBlock(
-            self._recorder,
+            lambda: self._recorder.session,
             RecordedOperation(
                 operation, lambda session, is_retry: _begin(session, operation, is_retry=is_retry)
             ),

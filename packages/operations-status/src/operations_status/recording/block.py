@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from operations_status.operations import Operation
 
     from .operation import RecordedOperation
-    from .recorder import Recorder
     from .session import Session
 
 _current: ContextVar[RecordedOperation | None] = ContextVar("operation", default=None)
@@ -36,13 +35,13 @@ class RecordingBlock:
     """The block that `Recorder.operation` and `Recorder.attach` return, to be entered once.
 
     Args:
-        recorder: Records it.
+        session: Returns the recorder's session of the process that calls it.
         recorded: The operation, which has not begun.
         cancel_task: Whether the task that runs an `async with` block is cancelled when somebody
             else ends the operation.
     """
 
-    _recorder: Recorder
+    _session: Callable[[], Session]
     _recorded: RecordedOperation
     _cancel_task: bool = field(default=False, kw_only=True)
     _is_left: bool = field(default=False, init=False)
@@ -51,7 +50,7 @@ class RecordingBlock:
     def __enter__(self) -> RecordedOperation:
         if self._cancel_task:
             raise TypeError("cancel_task=True needs `async with`: a thread cannot be cancelled")
-        self._recorded.begin(self._recorder.session)
+        self._recorded.begin(self._session())
         self._token = _current.set(self._recorded)
         return self._recorded
 
@@ -75,7 +74,7 @@ class RecordingBlock:
         self._recorded.suspend(lease=lease)
 
     async def __aenter__(self) -> AsyncRecordedOperation:
-        session = self._recorder.session
+        session = self._session()
         try:
             await session.run_in_thread(partial(self._recorded.begin, session))
         except BaseException as error:
@@ -91,7 +90,7 @@ class RecordingBlock:
         self, kind: object, error: BaseException | None, traceback: TracebackType | None
     ) -> None:
         self._reset_context()
-        await self._recorder.session.run_in_thread(partial(self._recorded.leave, error))
+        await self._session().run_in_thread(partial(self._recorded.leave, error))
 
     def _reset_context(self) -> None:
         self._is_left = True

@@ -41,15 +41,15 @@ UNWRITTEN_MAX = 10_000
 
 @define(eq=False, kw_only=True)
 class Heartbeat:
-    """Looks after all operations of one process, in a thread.
+    """Heartbeats of all operations of one process, in a thread.
 
     Leases are renewed and states are polled with one statement each for all operations. A lease
     lasts *lease* seconds and is renewed after a third of them; states are polled every
     *poll_interval* seconds. The thread starts with the first operation, and again with the first
     after `stop`.
 
-    What is unwritten is written in the order of its arrival as soon as the store can be used: the
-    thread probes it twice a second, with a write, if it *probes* at all.
+    Unwritten changes are written in the order of their arrival as soon as the store can be used: if
+    it *probes*, the thread probes the store twice a second, with a write.
 
     Attributes:
         drained: Called when nothing is unwritten any more.
@@ -80,7 +80,7 @@ class Heartbeat:
         return len(self._unwritten)
 
     def update(self, writer: OperationWriter) -> None:
-        """Look after an operation as far as it is necessary now; call this after each change."""
+        """Watch or drop an operation as its writer's state demands; call this after each change."""
         with self._changed:
             if writer.is_running:
                 if not self._watched:
@@ -108,7 +108,7 @@ class Heartbeat:
             )
 
     def grant(self, operation_id: UUID, lease: float) -> None:
-        """Let an operation that is not watched any more count as alive for so many seconds.
+        """Grant a lease of so many seconds to an operation that is not watched any more.
 
         No renewal that has begun before shortens this lease.
         """
@@ -116,7 +116,7 @@ class Heartbeat:
             self._store.heartbeat([operation_id], lease=lease, owner=self._owner)
 
     def write_unwritten(self) -> None:
-        """Write what is unwritten, in the order of its arrival, and close the circuit breaker.
+        """Write the unwritten changes in the order of their arrival, and close the circuit breaker.
 
         Raises:
             StoreError: The store cannot be used.
@@ -205,7 +205,7 @@ class Heartbeat:
             return self._beat(operation_ids)
         states = self._store.read_interrupted(operation_ids)
         ended = [operation_id for operation_id, state in states.items() if state.is_terminal]
-        # The watchdog may have called an operation lost whose process was only suspended: a
+        # The watchdog may have marked an operation as lost whose process was only suspended: a
         # heartbeat revives it.
         return {**states, **self._beat(ended)} if ended else states
 
@@ -239,7 +239,7 @@ class Heartbeat:
             writer.write_progress()
 
     def _write_late(self, writer: OperationWriter) -> None:
-        """Write what is unwritten of an operation, and tell its block what has become of it."""
+        """Write the unwritten changes of an operation, and notify its block of the result."""
         had_begun = writer.has_begun
         try:
             with deadlines.within(_ANSWER_SECONDS):

@@ -208,7 +208,7 @@ class Recorder:
             operation,
             lambda session, is_retry: session.begin(operation, restart=restart, is_retry=is_retry),
         )
-        return RecordingBlock(self, recorded, cancel_task=cancel_task)
+        return RecordingBlock(lambda: self.session, recorded, cancel_task=cancel_task)
 
     def create(  # noqa: PLR0913 each is a field of its own
         self,
@@ -279,7 +279,7 @@ class Recorder:
         recorded = RecordedOperation(
             operation, lambda session, is_retry: session.attach(operation, is_retry=is_retry)
         )
-        return RecordingBlock(self, recorded, cancel_task=cancel_task)
+        return RecordingBlock(lambda: self.session, recorded, cancel_task=cancel_task)
 
     def track(
         self,
