@@ -32,13 +32,13 @@ class DictShape:
     Attributes:
         name: Its name.
         model: The class with the same fields.
-        items: Wire name and annotation of each key.
+        items: Wire name, annotation and meaning of each key.
         is_open: Whether it takes keys that are not declared, which no typed dict can say.
     """
 
     name: str
     model: str
-    items: tuple[tuple[str, str], ...]
+    items: tuple[tuple[str, str, str], ...]
     is_open: bool = False
 
     @property
@@ -46,7 +46,7 @@ class DictShape:
         """Whether all keys can be the names of a class body."""
         return not any(
             keyword.iskeyword(key) or key.startswith("__") or not key.isidentifier()
-            for key, _ in self.items
+            for key, _, _ in self.items
         )
 
 
@@ -92,7 +92,11 @@ def _annotate_item(attribute: Attribute, names: set[str]) -> str:
 
 def _derive(shape: ClassShape, names: set[str]) -> DictShape:
     items = tuple(
-        (each.wire or to_camel(each.name), _quote_own(_annotate_item(each, names), shape.name))
+        (
+            each.wire or to_camel(each.name),
+            _quote_own(_annotate_item(each, names), shape.name),
+            each.note,
+        )
         for each in shape.attributes
     )
     return DictShape(f"{shape.name}{SUFFIX}", shape.name, items, bool(shape.extra))

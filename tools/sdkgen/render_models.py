@@ -40,17 +40,17 @@ def _render_attribute(attribute: Attribute, owner: str) -> str:
 
 def _describe_class(shape: ClassShape, described: str, owner: str) -> dict[str, Any]:
     path = shape.path.lstrip(".")
-    attributes = [_render_attribute(each, shape.name) for each in shape.attributes]
+    attributes = [(_render_attribute(each, shape.name), each.note) for each in shape.attributes]
     if shape.extra:
-        attributes.append(
+        extra = (
             f"additional_properties: dict[str, {shape.extra}] = "
             'field(factory=dict, metadata={"extra": True})'
         )
+        attributes.append((extra, "Properties that are not declared, by their wire names."))
     return {
         "name": shape.name,
         "base": f"({shape.base})" if shape.base else "",
         "summary": f"`{path}` of `{owner}`." if path else described,
-        "notes": shape.notes,
         "attributes": attributes,
     }
 

@@ -31,12 +31,14 @@ class Attribute:
         annotation: Its type, `| None` or `| Unset | None` included.
         default: `None`, `UNSET`, or an empty string when it is required.
         wire: The wire name, where the converter's rule does not give it.
+        note: The meaning of its values beyond their type; empty where nothing is known.
     """
 
     name: str
     annotation: str
     default: str
     wire: str = ""
+    note: str = ""
 
 
 @dataclass(frozen=True)
@@ -48,7 +50,6 @@ class ClassShape:
         path: How the platform reaches it from the named type, for the docstring.
         attributes: Its attributes, in the order of the schema.
         extra: The annotation of undeclared properties, where they are kept.
-        notes: What is known of an attribute beyond its type: its name and a text.
         base: The base class, where the class is a page of a result.
     """
 
@@ -56,7 +57,6 @@ class ClassShape:
     path: str
     attributes: tuple[Attribute, ...]
     extra: str = ""
-    notes: tuple[tuple[str, str], ...] = ()
     base: str = ""
 
     def find_item(self, wire: str) -> str | None:
@@ -201,33 +201,30 @@ class ShapeBuilder:
     def _add_class(self, schema: Json, name: str, path: str) -> str:
         properties, required = schema["properties"], schema.get("required", [])
         names = fold(properties, where=f"{name} ({self.shape.name}{path})")
-        attributes, notes = [], []
+        attributes = []
         for wire, value in properties.items():
-            way = f"{path}.{wire}"
-            annotation = self.annotate(value, way)
-            attribute = _build_attribute(wire, names[wire], annotation, wire in required)
-            attributes.append(attribute)
+            annotation = self.annotate(value, f"{path}.{wire}")
+            annotation, default = _make_optional(annotation, is_required=wire in required)
             texts = [value["description"]] if "description" in value else []
             if "default" in value:
                 texts.append(f"`{_quote(value['default'])}` when it is absent.")
-            if texts:
-                notes.append((names[wire], " ".join(texts)))
+            own = wire if to_camel(names[wire]) != wire else ""
+            attributes.append(Attribute(names[wire], annotation, default, own, " ".join(texts)))
         extra = schema.get("additionalProperties")
         extra_type = ""
         if extra:
             extra_type = self.annotate(extra, path) if extra is not True else "Any"
-        shape = ClassShape(name, path, tuple(attributes), extra_type, tuple(notes))
+        shape = ClassShape(name, path, tuple(attributes), extra_type)
         self.shape.classes.append(shape)
         return name
 
 
-def _build_attribute(wire: str, name: str, annotation: str, required: bool) -> Attribute:  # noqa: FBT001 as a schema has it
-    own = wire if to_camel(name) != wire else ""
-    if required:
-        return Attribute(name, annotation, "", own)
+def _make_optional(annotation: str, *, is_required: bool) -> tuple[str, str]:
+    """Return the annotation and the default of an attribute, which may be optional."""
+    if is_required:
+        return annotation, ""
     if annotation == "Any":
-        return Attribute(name, annotation, "UNSET", own)
+        return annotation, "UNSET"
     if annotation.endswith(" | None"):
-        plain = annotation.removesuffix(" | None")
-        return Attribute(name, f"{plain} | Unset | None", "UNSET", own)
-    return Attribute(name, f"{annotation} | None", "None", own)
+        return f"{annotation.removesuffix(' | None')} | Unset | None", "UNSET"
+    return f"{annotation} | None", "None"

@@ -156,7 +156,6 @@ class MethodPages:
         classes = [each for each in shape.classes if each.name == shape.name] if shape else []
         if not classes:
             return []
-        notes = dict(classes[0].notes)
         attributes = classes[0].attributes
         required = [each for each in attributes if not each.default]
         shown = attributes if len(attributes) <= MOST_FIELDS else required
@@ -166,7 +165,7 @@ class MethodPages:
             need = "no" if each.default else "yes"
             name = render_name(each)
             values = list_values(text.values, MOST_VALUES)
-            rows.append((name, text.words, need, notes.get(each.name, ""), values))
+            rows.append((name, text.words, need, each.note, values))
         lines = render_rubric("Fields of the body")
         hidden = len(attributes) - len(shown)
         if hidden:

@@ -157,8 +157,7 @@ def _link_method(wire_name: str) -> str:
 
 
 def _render_class(shape: ClassShape, link: Callable[[str], str]) -> list[str]:
-    notes = dict(shape.notes)
-    rows = [list(_list_cells(each, notes, link)) for each in shape.attributes]
+    rows = [list(_list_cells(each, link)) for each in shape.attributes]
     if not rows:
         return ["It has no fields.", ""]
     lines = render_table("fields", ("Field", "Type", "Meaning", "Values"), rows)
@@ -174,11 +173,9 @@ def render_name(attribute: Attribute) -> str:
     return f"`{attribute.name}`" + (f" (`{wire}`)" if wire != attribute.name else "")
 
 
-def _list_cells(
-    attribute: Attribute, notes: dict[str, str], link: Callable[[str], str]
-) -> Iterator[str]:
+def _list_cells(attribute: Attribute, link: Callable[[str], str]) -> Iterator[str]:
     yield render_name(attribute)
     text = describe_annotation(attribute.annotation, link)
     yield text.words + (", optional" if attribute.default else "")
-    yield notes.get(attribute.name, "")
+    yield attribute.note
     yield list_values(text.values)

@@ -8,16 +8,13 @@ from attrs import define
 
 @define(kw_only=True)
 class AbuseHistoryEntry:
-    """`AbuseHistoryEntry`, a part of other types.
-
-    Attributes:
-        at: Time of the finding, in milliseconds since the epoch.
-        by: Who reported the finding.
-        scanner: Scanner that made the finding.
-    """
+    """`AbuseHistoryEntry`, a part of other types."""
 
     at: float
+    """Time of the finding, in milliseconds since the epoch."""
     by: str
+    """Who reported the finding."""
     by_id: str
     reason: str
     scanner: str
+    """Scanner that made the finding."""

@@ -14,46 +14,38 @@ from hosting_sdk._types import UNSET, Unset
 
 @define(kw_only=True)
 class AcceptProjectTransferRequestRequestAcceptedPolicy:
-    """`acceptedPolicies{}` of `AcceptProjectTransferRequestRequest`.
-
-    Attributes:
-        eula: Time when the licence was accepted, as ISO 8601 text.
-        privacy: Time when the privacy policy was accepted, as ISO 8601 text.
-    """
+    """`acceptedPolicies{}` of `AcceptProjectTransferRequestRequest`."""
 
     eula: datetime | str
+    """Time when the licence was accepted, as ISO 8601 text."""
     privacy: datetime | str
+    """Time when the privacy policy was accepted, as ISO 8601 text."""
     additional_properties: dict[str, datetime | str] = field(factory=dict, metadata={"extra": True})
+    """Properties that are not declared, by their wire names."""
 
 
 @define(kw_only=True)
 class AcceptProjectTransferRequestRequestPaidFeatures:
-    """`paidFeatures` of `AcceptProjectTransferRequestRequest`.
-
-    Attributes:
-        concurrent_builds: Number of builds at the same time.
-        password_protection: Whether to keep password protection.
-        preview_deployment_suffix: Whether to keep a custom suffix of previews.
-    """
+    """`paidFeatures` of `AcceptProjectTransferRequestRequest`."""
 
     concurrent_builds: int | Unset | None = UNSET
+    """Number of builds at the same time."""
     password_protection: bool | Unset | None = UNSET
+    """Whether to keep password protection."""
     preview_deployment_suffix: bool | Unset | None = UNSET
+    """Whether to keep a custom suffix of previews."""
 
 
 @define(kw_only=True)
 class AcceptProjectTransferRequestRequest:
-    """The body of `projects.acceptProjectTransferRequest`.
-
-    Attributes:
-        accepted_policies: Policies of integrations that were accepted, by integration.
-        new_project_name: New name of the project, at most 100 characters.
-        paid_features: Paid features of the project to pay for from now on.
-    """
+    """The body of `projects.acceptProjectTransferRequest`."""
 
     accepted_policies: dict[str, AcceptProjectTransferRequestRequestAcceptedPolicy] | None = None
+    """Policies of integrations that were accepted, by integration."""
     new_project_name: str | None = None
+    """New name of the project, at most 100 characters."""
     paid_features: AcceptProjectTransferRequestRequestPaidFeatures | None = None
+    """Paid features of the project to pay for from now on."""
 
 
 AcceptProjectTransferRequestRequestAcceptedPolicyDict: TypeAlias = Mapping[str, Any]
@@ -64,8 +56,11 @@ class AcceptProjectTransferRequestRequestPaidFeaturesDict(TypedDict):
     """`AcceptProjectTransferRequestRequestPaidFeatures` as a dict in wire names."""
 
     concurrentBuilds: NotRequired[int | None]
+    """Number of builds at the same time."""
     passwordProtection: NotRequired[bool | None]
+    """Whether to keep password protection."""
     previewDeploymentSuffix: NotRequired[bool | None]
+    """Whether to keep a custom suffix of previews."""
 
 
 class AcceptProjectTransferRequestRequestDict(TypedDict):
@@ -78,8 +73,11 @@ class AcceptProjectTransferRequestRequestDict(TypedDict):
             | AcceptProjectTransferRequestRequestAcceptedPolicyDict,
         ]
     ]
+    """Policies of integrations that were accepted, by integration."""
     newProjectName: NotRequired[str]
+    """New name of the project, at most 100 characters."""
     paidFeatures: NotRequired[
         AcceptProjectTransferRequestRequestPaidFeatures
         | AcceptProjectTransferRequestRequestPaidFeaturesDict
     ]
+    """Paid features of the project to pay for from now on."""

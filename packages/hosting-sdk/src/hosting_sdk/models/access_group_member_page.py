@@ -12,32 +12,26 @@ from hosting_sdk.models.team_role import TeamRole
 
 @define(kw_only=True)
 class AccessGroupMember:
-    """`members[]` of `AccessGroupMemberPage`.
-
-    Attributes:
-        avatar: Hash of the picture of the user or team.
-        created_at: Time when the member joined, in milliseconds since the epoch as text.
-        name: Full name of the member.
-        team_role: Role of the member in the team, such as `MEMBER`.
-        username: Name of the user in URLs.
-    """
+    """`members[]` of `AccessGroupMemberPage`."""
 
     avatar: str | None = None
+    """Hash of the picture of the user or team."""
     created_at: str | None = None
+    """Time when the member joined, in milliseconds since the epoch as text."""
     email: str
     name: str | None = None
+    """Full name of the member."""
     team_role: TeamRole
+    """Role of the member in the team, such as `MEMBER`."""
     uid: str
     username: str
+    """Name of the user in URLs."""
 
 
 @define(kw_only=True)
 class AccessGroupMemberPage(Page["AccessGroupMemberPage", "AccessGroupMember"]):
-    """The result of `accessGroups.listAccessGroupMembers`.
-
-    Attributes:
-        pagination: Where this page stands, and the cursors of its neighbours.
-    """
+    """The result of `accessGroups.listAccessGroupMembers`."""
 
     members: list[AccessGroupMember]
     pagination: CursorPagination
+    """Where this page stands, and the cursors of its neighbours."""

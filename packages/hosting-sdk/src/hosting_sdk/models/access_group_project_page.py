@@ -13,44 +13,35 @@ from hosting_sdk.models.project_role import ProjectRole
 
 @define(kw_only=True)
 class AccessGroupProjectSummaryProject:
-    """`projects[].project` of `AccessGroupProjectPage`.
-
-    Attributes:
-        framework: Framework of the project, such as `nextjs`; null if none is set.
-        latest_deployment_id: ID of the newest deployment of the project (prefix `dpl_`).
-        name: Name of the project, unique in its team.
-    """
+    """`projects[].project` of `AccessGroupProjectPage`."""
 
     framework: str | Unset | None = UNSET
+    """Framework of the project, such as `nextjs`; null if none is set."""
     latest_deployment_id: str | None = None
+    """ID of the newest deployment of the project (prefix `dpl_`)."""
     name: str | None = None
+    """Name of the project, unique in its team."""
 
 
 @define(kw_only=True)
 class AccessGroupProjectSummary:
-    """`projects[]` of `AccessGroupProjectPage`.
-
-    Attributes:
-        created_at: Time of creation, in milliseconds since the epoch as text.
-        project_id: ID of the project (prefix `prj_`).
-        role: Role in the project, such as `PROJECT_DEVELOPER`.
-        updated_at: Time of the last change, in milliseconds since the epoch as text.
-    """
+    """`projects[]` of `AccessGroupProjectPage`."""
 
     created_at: str
+    """Time of creation, in milliseconds since the epoch as text."""
     project: AccessGroupProjectSummaryProject
     project_id: str
+    """ID of the project (prefix `prj_`)."""
     role: ProjectRole
+    """Role in the project, such as `PROJECT_DEVELOPER`."""
     updated_at: str
+    """Time of the last change, in milliseconds since the epoch as text."""
 
 
 @define(kw_only=True)
 class AccessGroupProjectPage(Page["AccessGroupProjectPage", "AccessGroupProjectSummary"]):
-    """The result of `accessGroups.listAccessGroupProjects`.
-
-    Attributes:
-        pagination: Where this page stands, and the cursors of its neighbours.
-    """
+    """The result of `accessGroups.listAccessGroupProjects`."""
 
     pagination: CursorPagination
+    """Where this page stands, and the cursors of its neighbours."""
     projects: list[AccessGroupProjectSummary]

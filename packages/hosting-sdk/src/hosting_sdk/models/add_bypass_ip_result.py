@@ -13,35 +13,29 @@ from hosting_sdk.models.firewall_bypass import FirewallBypass
 
 @define(kw_only=True)
 class AddedBypassIp:
-    """`result[]` of `AddBypassIpResult`.
-
-    Attributes:
-        domain: Domain that the rule covers.
-        id: ID of the rule.
-        ip: Address that the rule covers.
-        is_project_rule: Whether the rule covers all domains of the project.
-        note: Note on what the rule is for.
-        owner_id: ID of the team or user that owns the rule.
-        project_id: ID of the project (prefix `prj_`).
-    """
+    """`result[]` of `AddBypassIpResult`."""
 
     domain: str = field(metadata={"wire": "Domain"})
+    """Domain that the rule covers."""
     id: str = field(metadata={"wire": "Id"})
+    """ID of the rule."""
     ip: str | None = field(default=None, metadata={"wire": "Ip"})
+    """Address that the rule covers."""
     is_project_rule: bool = field(metadata={"wire": "IsProjectRule"})
+    """Whether the rule covers all domains of the project."""
     note: str = field(metadata={"wire": "Note"})
+    """Note on what the rule is for."""
     owner_id: str = field(metadata={"wire": "OwnerId"})
+    """ID of the team or user that owns the rule."""
     project_id: str = field(metadata={"wire": "ProjectId"})
+    """ID of the project (prefix `prj_`)."""
 
 
 @define(kw_only=True)
 class AddBypassIpResult:
-    """The result of `security.addBypassIp`.
-
-    Attributes:
-        pagination: Where this page stands, and the cursors of its neighbours.
-    """
+    """The result of `security.addBypassIp`."""
 
     ok: bool
     pagination: Any = UNSET
+    """Where this page stands, and the cursors of its neighbours."""
     result: list[AddedBypassIp | FirewallBypass] | None = None

@@ -12,28 +12,30 @@ from hosting_sdk._types import UNSET, Unset
 
 @define(kw_only=True)
 class AddProjectDomainRequest:
-    """The body of `projects.addProjectDomain`.
-
-    Attributes:
-        custom_environment_id: ID of the custom environment (prefix `env_`).
-        git_branch: Git branch that it is for; null for all branches.
-        name: Domain name to add, such as `www.example.com`.
-        redirect: Domain to redirect to; null for none.
-        redirect_status_code: HTTP status of the redirect: 301, 302, 307 or 308.
-    """
+    """The body of `projects.addProjectDomain`."""
 
     custom_environment_id: str | None = None
+    """ID of the custom environment (prefix `env_`)."""
     git_branch: str | Unset | None = UNSET
+    """Git branch that it is for; null for all branches."""
     name: str
+    """Domain name to add, such as `www.example.com`."""
     redirect: str | Unset | None = UNSET
+    """Domain to redirect to; null for none."""
     redirect_status_code: Literal[301, 302, 307, 308] | Unset | None = UNSET
+    """HTTP status of the redirect: 301, 302, 307 or 308."""
 
 
 class AddProjectDomainRequestDict(TypedDict):
     """`AddProjectDomainRequest` as a dict in wire names."""
 
     customEnvironmentId: NotRequired[str]
+    """ID of the custom environment (prefix `env_`)."""
     gitBranch: NotRequired[str | None]
+    """Git branch that it is for; null for all branches."""
     name: str
+    """Domain name to add, such as `www.example.com`."""
     redirect: NotRequired[str | None]
+    """Domain to redirect to; null for none."""
     redirectStatusCode: NotRequired[Literal[301, 302, 307, 308] | None]
+    """HTTP status of the redirect: 301, 302, 307 or 308."""

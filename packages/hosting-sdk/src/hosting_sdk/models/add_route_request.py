@@ -12,39 +12,37 @@ from hosting_sdk.models.new_project_route import NewProjectRoute, NewProjectRout
 
 @define(kw_only=True)
 class AddRouteRequestPosition:
-    """`position` of `AddRouteRequest`.
-
-    Attributes:
-        placement: `start`, `end`, or `before` or `after` the rule in `referenceId`.
-        reference_id: ID of the rule to insert before or after.
-    """
+    """`position` of `AddRouteRequest`."""
 
     placement: Literal["start", "end", "after", "before"] | None = None
+    """`start`, `end`, or `before` or `after` the rule in `referenceId`."""
     reference_id: str | None = None
+    """ID of the rule to insert before or after."""
 
 
 @define(kw_only=True)
 class AddRouteRequest:
-    """The body of `projectRoutes.addRoute`.
-
-    Attributes:
-        position: Where to insert the rule; absent: at the end.
-        route: Routing rule.
-    """
+    """The body of `projectRoutes.addRoute`."""
 
     position: AddRouteRequestPosition | None = None
+    """Where to insert the rule; absent: at the end."""
     route: NewProjectRoute
+    """Routing rule."""
 
 
 class AddRouteRequestPositionDict(TypedDict):
     """`AddRouteRequestPosition` as a dict in wire names."""
 
     placement: NotRequired[Literal["start", "end", "after", "before"]]
+    """`start`, `end`, or `before` or `after` the rule in `referenceId`."""
     referenceId: NotRequired[str]
+    """ID of the rule to insert before or after."""
 
 
 class AddRouteRequestDict(TypedDict):
     """`AddRouteRequest` as a dict in wire names."""
 
     position: NotRequired[AddRouteRequestPosition | AddRouteRequestPositionDict]
+    """Where to insert the rule; absent: at the end."""
     route: NewProjectRoute | NewProjectRouteDict
+    """Routing rule."""

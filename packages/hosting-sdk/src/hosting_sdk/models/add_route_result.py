@@ -11,12 +11,9 @@ from hosting_sdk.models.route_version import RouteVersion
 
 @define(kw_only=True)
 class AddRouteResult:
-    """The result of `projectRoutes.addRoute`.
-
-    Attributes:
-        route: Routing rule.
-        version: The version of the rules that the result shows or the call made.
-    """
+    """The result of `projectRoutes.addRoute`."""
 
     route: ProjectRoute
+    """Routing rule."""
     version: RouteVersion
+    """The version of the rules that the result shows or the call made."""

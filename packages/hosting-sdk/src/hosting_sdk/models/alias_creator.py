@@ -8,14 +8,11 @@ from attrs import define
 
 @define(kw_only=True)
 class AliasCreator:
-    """`AliasCreator`, a part of other types.
-
-    Attributes:
-        email: Email address of the user.
-        uid: ID of the user.
-        username: Name of the user in URLs.
-    """
+    """`AliasCreator`, a part of other types."""
 
     email: str
+    """Email address of the user."""
     uid: str
+    """ID of the user."""
     username: str
+    """Name of the user in URLs."""

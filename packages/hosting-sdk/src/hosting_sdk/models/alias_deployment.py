@@ -8,13 +8,10 @@ from attrs import define
 
 @define(kw_only=True)
 class AliasDeployment:
-    """`AliasDeployment`, a part of other types.
-
-    Attributes:
-        meta: Metadata of the deployment as JSON text.
-        url: Host name of the deployment of its own, without a scheme.
-    """
+    """`AliasDeployment`, a part of other types."""
 
     id: str
     meta: str | None = None
+    """Metadata of the deployment as JSON text."""
     url: str
+    """Host name of the deployment of its own, without a scheme."""

@@ -8,12 +8,9 @@ from attrs import define
 
 @define(kw_only=True)
 class AliasError:
-    """`AliasError`, a part of other types.
-
-    Attributes:
-        code: Code of the error, for programs.
-        message: Text of the error, for people.
-    """
+    """`AliasError`, a part of other types."""
 
     code: str
+    """Code of the error, for programs."""
     message: str
+    """Text of the error, for people."""

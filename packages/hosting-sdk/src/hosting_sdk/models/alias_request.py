@@ -10,20 +10,17 @@ from attrs import define
 
 @define(kw_only=True)
 class AliasRequest:
-    """`AliasRequest`, a part of other types.
-
-    Attributes:
-        from_deployment_id: ID of the deployment that production pointed at before; null if unknown.
-        from_rolling_release_id: ID of the rolling release that was running before.
-        job_status: State of the request, such as `pending` or `succeeded`.
-        requested_at: Time of the request, in milliseconds since the epoch.
-        to_deployment_id: ID of the deployment that production was to point at.
-        type: `promote` or `rollback`.
-    """
+    """`AliasRequest`, a part of other types."""
 
     from_deployment_id: str | None
+    """ID of the deployment that production pointed at before; null if unknown."""
     from_rolling_release_id: str | None = None
+    """ID of the rolling release that was running before."""
     job_status: Literal["succeeded", "failed", "skipped", "pending", "in-progress"] | str
+    """State of the request, such as `pending` or `succeeded`."""
     requested_at: float
+    """Time of the request, in milliseconds since the epoch."""
     to_deployment_id: str
+    """ID of the deployment that production was to point at."""
     type: Literal["promote", "rollback"] | str
+    """`promote` or `rollback`."""

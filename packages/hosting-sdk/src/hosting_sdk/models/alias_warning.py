@@ -8,16 +8,13 @@ from attrs import define
 
 @define(kw_only=True)
 class AliasWarning:
-    """`AliasWarning`, a part of other types.
-
-    Attributes:
-        action: What to do, as the text of a link.
-        code: Code of the warning, for programs.
-        link: Address of a page on what to do.
-        message: Text of the warning, for people.
-    """
+    """`AliasWarning`, a part of other types."""
 
     action: str | None = None
+    """What to do, as the text of a link."""
     code: str
+    """Code of the warning, for programs."""
     link: str | None = None
+    """Address of a page on what to do."""
     message: str
+    """Text of the warning, for people."""

@@ -10,19 +10,18 @@ from attrs import define
 
 @define(kw_only=True)
 class ApproveRollingReleaseStageRequest:
-    """The body of `rollingRelease.approveRollingReleaseStage`.
-
-    Attributes:
-        canary_deployment_id: ID of the new deployment (prefix `dpl_`).
-        next_stage_index: Number of the stage to begin, counted from 0.
-    """
+    """The body of `rollingRelease.approveRollingReleaseStage`."""
 
     canary_deployment_id: str
+    """ID of the new deployment (prefix `dpl_`)."""
     next_stage_index: float
+    """Number of the stage to begin, counted from 0."""
 
 
 class ApproveRollingReleaseStageRequestDict(TypedDict):
     """`ApproveRollingReleaseStageRequest` as a dict in wire names."""
 
     canaryDeploymentId: str
+    """ID of the new deployment (prefix `dpl_`)."""
     nextStageIndex: float
+    """Number of the stage to begin, counted from 0."""

@@ -10,21 +10,18 @@ from attrs import define
 
 @define(kw_only=True)
 class ArtifactInfo:
-    """`{}` of `ArtifactMap`.
-
-    Attributes:
-        dirty_hash: Hash of the uncommitted changes that made the artifact.
-        sha: SHA of the commit that made the artifact.
-        size: Size of the artifact in bytes.
-        tag: Tag of the artifact in base64.
-        task_duration_ms: Time that it took to make the artifact, in milliseconds.
-    """
+    """`{}` of `ArtifactMap`."""
 
     dirty_hash: str | None = None
+    """Hash of the uncommitted changes that made the artifact."""
     sha: str | None = None
+    """SHA of the commit that made the artifact."""
     size: float
+    """Size of the artifact in bytes."""
     tag: str | None = None
+    """Tag of the artifact in base64."""
     task_duration_ms: float
+    """Time that it took to make the artifact, in milliseconds."""
 
 
 @define(kw_only=True)

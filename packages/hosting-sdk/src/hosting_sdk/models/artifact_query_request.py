@@ -11,16 +11,14 @@ from attrs import define
 
 @define(kw_only=True)
 class ArtifactQueryRequest:
-    """The body of `artifacts.artifactQuery`.
-
-    Attributes:
-        hashes: Hashes of the artifacts to look up.
-    """
+    """The body of `artifacts.artifactQuery`."""
 
     hashes: list[str]
+    """Hashes of the artifacts to look up."""
 
 
 class ArtifactQueryRequestDict(TypedDict):
     """`ArtifactQueryRequest` as a dict in wire names."""
 
     hashes: Sequence[str]
+    """Hashes of the artifacts to look up."""

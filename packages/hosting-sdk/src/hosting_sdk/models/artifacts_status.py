@@ -10,10 +10,7 @@ from attrs import define
 
 @define(kw_only=True)
 class ArtifactsStatus:
-    """The result of `artifacts.status`.
-
-    Attributes:
-        status: State of the remote cache: `enabled`, `disabled`, `over_limit` or `paused`.
-    """
+    """The result of `artifacts.status`."""
 
     status: str | Literal["disabled", "enabled", "over_limit", "paused"]
+    """State of the remote cache: `enabled`, `disabled`, `over_limit` or `paused`."""

@@ -12,20 +12,18 @@ from hosting_sdk._types import UNSET, Unset
 
 @define(kw_only=True)
 class AssignAliasRequest:
-    """The body of `aliases.assignAlias`.
-
-    Attributes:
-        alias: Domain name to point at the deployment, such as `www.example.com`.
-        redirect: Host name to redirect the alias to with status 307, in place of serving the
-            deployment.
-    """
+    """The body of `aliases.assignAlias`."""
 
     alias: str | None = None
+    """Domain name to point at the deployment, such as `www.example.com`."""
     redirect: str | Unset | None = UNSET
+    """Host name to redirect the alias to with status 307, in place of serving the deployment."""
 
 
 class AssignAliasRequestDict(TypedDict):
     """`AssignAliasRequest` as a dict in wire names."""
 
     alias: NotRequired[str]
+    """Domain name to point at the deployment, such as `www.example.com`."""
     redirect: NotRequired[str | None]
+    """Host name to redirect the alias to with status 307, in place of serving the deployment."""

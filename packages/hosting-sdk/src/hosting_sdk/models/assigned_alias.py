@@ -12,16 +12,13 @@ from hosting_sdk._types import UNSET, Unset
 
 @define(kw_only=True)
 class AssignedAlias:
-    """The result of `aliases.assignAlias`.
-
-    Attributes:
-        alias: Domain name of the alias.
-        created: Time of creation as ISO 8601 text, such as `2017-04-26T23:00:34.232Z`.
-        old_deployment_id: ID of the deployment that had the alias before; absent if none had.
-        uid: ID of the alias.
-    """
+    """The result of `aliases.assignAlias`."""
 
     alias: str
+    """Domain name of the alias."""
     created: datetime | str
+    """Time of creation as ISO 8601 text, such as `2017-04-26T23:00:34.232Z`."""
     old_deployment_id: str | Unset | None = UNSET
+    """ID of the deployment that had the alias before; absent if none had."""
     uid: str
+    """ID of the alias."""

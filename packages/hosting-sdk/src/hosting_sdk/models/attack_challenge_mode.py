@@ -8,13 +8,9 @@ from attrs import define
 
 @define(kw_only=True)
 class AttackChallengeMode:
-    """The result of `security.updateAttackChallengeMode`.
-
-    Attributes:
-        attack_mode_enabled: Whether attack challenge mode is on.
-        attack_mode_updated_at: Time when attack challenge mode was last changed, in milliseconds
-            since the epoch.
-    """
+    """The result of `security.updateAttackChallengeMode`."""
 
     attack_mode_enabled: bool
+    """Whether attack challenge mode is on."""
     attack_mode_updated_at: float
+    """Time when attack challenge mode was last changed, in milliseconds since the epoch."""

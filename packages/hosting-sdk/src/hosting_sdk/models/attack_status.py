@@ -8,32 +8,26 @@ from attrs import define, field
 
 @define(kw_only=True)
 class AttackAnomalyAffectedHostMapAnomalyAlert:
-    """`anomalies[].affectedHostMap{}.anomalyAlerts{}` of `AttackStatus`.
-
-    Attributes:
-        avg_requests: Average number of requests per minute.
-        stddev_requests: Standard deviation of the number of requests per minute.
-        total_requests_minute: Number of requests in the minute.
-        zscore: Distance from the average, in standard deviations.
-    """
+    """`anomalies[].affectedHostMap{}.anomalyAlerts{}` of `AttackStatus`."""
 
     at_minute: str = field(metadata={"wire": "at_minute"})
     avg_requests: float = field(metadata={"wire": "avg_requests"})
+    """Average number of requests per minute."""
     stddev_requests: float = field(metadata={"wire": "stddev_requests"})
+    """Standard deviation of the number of requests per minute."""
     total_requests_minute: float = field(metadata={"wire": "total_requests_minute"})
+    """Number of requests in the minute."""
     zscore: float
+    """Distance from the average, in standard deviations."""
 
 
 @define(kw_only=True)
 class AttackAnomalyAffectedHostMapDdosAlert:
-    """`anomalies[].affectedHostMap{}.ddosAlerts{}` of `AttackStatus`.
-
-    Attributes:
-        total_reqs: Number of requests.
-    """
+    """`anomalies[].affectedHostMap{}.ddosAlerts{}` of `AttackStatus`."""
 
     at_minute: str
     total_reqs: float
+    """Number of requests."""
 
 
 @define(kw_only=True)
@@ -46,31 +40,25 @@ class AttackAnomalyAffectedHostMap:
 
 @define(kw_only=True)
 class AttackAnomaly:
-    """`anomalies[]` of `AttackStatus`.
-
-    Attributes:
-        affected_host_map: What happened to each host, by its name.
-        end_time: Time when the attack ended, in milliseconds since the epoch.
-        owner_id: ID of the team or user that owns the project.
-        project_id: ID of the project (prefix `prj_`).
-        start_time: Time when the attack began, in milliseconds since the epoch.
-    """
+    """`anomalies[]` of `AttackStatus`."""
 
     affected_host_map: dict[str, AttackAnomalyAffectedHostMap]
+    """What happened to each host, by its name."""
     at_minute: float
     end_time: float | None
+    """Time when the attack ended, in milliseconds since the epoch."""
     owner_id: str
+    """ID of the team or user that owns the project."""
     project_id: str
+    """ID of the project (prefix `prj_`)."""
     start_time: float
+    """Time when the attack began, in milliseconds since the epoch."""
     state: str | None = None
 
 
 @define(kw_only=True)
 class AttackStatus:
-    """The result of `security.getActiveAttackStatus`.
-
-    Attributes:
-        anomalies: Attacks that were found.
-    """
+    """The result of `security.getActiveAttackStatus`."""
 
     anomalies: list[AttackAnomaly] | None = None
+    """Attacks that were found."""

@@ -12,81 +12,69 @@ from hosting_sdk.models.auth_method import AuthMethod
 
 @define(kw_only=True)
 class AuthTokenScopeUserSudo:
-    """`scopes[].sudo` of `AuthToken`.
-
-    Attributes:
-        expires_at: Time of expiry, in milliseconds since the epoch.
-    """
+    """`scopes[].sudo` of `AuthToken`."""
 
     expires_at: float
+    """Time of expiry, in milliseconds since the epoch."""
     origin: Literal["totp", "webauthn", "recovery-code"] | str
 
 
 @define(kw_only=True)
 class AuthTokenScopeUser:
-    """`scopes[]` of `AuthToken`.
-
-    Attributes:
-        created_at: Time of creation, in milliseconds since the epoch.
-        expires_at: Time of expiry, in milliseconds since the epoch.
-        origin: How the scope was granted, such as `saml` or `github`.
-        type: Kind of the scope: the `user` or one `team`.
-    """
+    """`scopes[]` of `AuthToken`."""
 
     created_at: float
+    """Time of creation, in milliseconds since the epoch."""
     expires_at: float | None = None
+    """Time of expiry, in milliseconds since the epoch."""
     origin: AuthMethod | None = None
+    """How the scope was granted, such as `saml` or `github`."""
     sudo: AuthTokenScopeUserSudo | None = None
     type: Literal["user"]
+    """Kind of the scope: the `user` or one `team`."""
 
 
 @define(kw_only=True)
 class AuthTokenScopeTeam:
-    """`scopes[]` of `AuthToken`.
-
-    Attributes:
-        created_at: Time of creation, in milliseconds since the epoch.
-        expires_at: Time of expiry, in milliseconds since the epoch.
-        origin: How the scope was granted, such as `saml` or `github`.
-        team_id: ID of the team that the scope covers (prefix `team_`).
-        type: Kind of the scope: the `user` or one `team`.
-    """
+    """`scopes[]` of `AuthToken`."""
 
     created_at: float
+    """Time of creation, in milliseconds since the epoch."""
     expires_at: float | None = None
+    """Time of expiry, in milliseconds since the epoch."""
     origin: AuthMethod | None = None
+    """How the scope was granted, such as `saml` or `github`."""
     team_id: str
+    """ID of the team that the scope covers (prefix `team_`)."""
     type: Literal["team"]
+    """Kind of the scope: the `user` or one `team`."""
 
 
 @define(kw_only=True)
 class AuthToken:
-    """`AuthToken`, a part of other types.
-
-    Attributes:
-        active_at: Time of the last use, in milliseconds since the epoch.
-        created_at: Time of creation, in milliseconds since the epoch.
-        expires_at: Time of expiry, in milliseconds since the epoch.
-        leaked_at: Time when the token was found in public, in milliseconds since the epoch.
-        leaked_url: Address where the token was found in public.
-        origin: How the token came about, such as `manual`, `saml`, `github` or `email`.
-        prefix: First characters of the secret, to recognise it by.
-        revoked_at: Time when the token was revoked, in milliseconds since the epoch.
-        scopes: What the token may access.
-        suffix: Last characters of the secret, to recognise it by.
-        type: Kind of the token, such as `oauth2-token`.
-    """
+    """`AuthToken`, a part of other types."""
 
     active_at: float
+    """Time of the last use, in milliseconds since the epoch."""
     created_at: float
+    """Time of creation, in milliseconds since the epoch."""
     expires_at: float | None = None
+    """Time of expiry, in milliseconds since the epoch."""
     id: str
     leaked_at: float | None = None
+    """Time when the token was found in public, in milliseconds since the epoch."""
     leaked_url: str | None = None
+    """Address where the token was found in public."""
     name: str
     origin: str | None = None
+    """How the token came about, such as `manual`, `saml`, `github` or `email`."""
     prefix: str | None = None
+    """First characters of the secret, to recognise it by."""
     revoked_at: float | None = None
+    """Time when the token was revoked, in milliseconds since the epoch."""
     scopes: list[AuthTokenScopeUser | AuthTokenScopeTeam] | None = None
+    """What the token may access."""
     suffix: str | None = None
+    """Last characters of the secret, to recognise it by."""
     type: str
+    """Kind of the token, such as `oauth2-token`."""

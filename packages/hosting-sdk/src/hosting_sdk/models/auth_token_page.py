@@ -11,26 +11,20 @@ from hosting_sdk.models.pagination import Pagination
 
 @define(kw_only=True)
 class AuthTokenPagePagination:
-    """`pagination` of `AuthTokenPage`.
-
-    Attributes:
-        count: Number of items in this page.
-        next: Cursor of the next page; null on the last page.
-        prev: Cursor of the previous page; null on the first page.
-    """
+    """`pagination` of `AuthTokenPage`."""
 
     count: float
+    """Number of items in this page."""
     next: str | None
+    """Cursor of the next page; null on the last page."""
     prev: str | None
+    """Cursor of the previous page; null on the first page."""
 
 
 @define(kw_only=True)
 class AuthTokenPage:
-    """The result of `authentication.listAuthTokens`.
-
-    Attributes:
-        pagination: Where this page stands, and the cursors of its neighbours.
-    """
+    """The result of `authentication.listAuthTokens`."""
 
     pagination: AuthTokenPagePagination | Pagination
+    """Where this page stands, and the cursors of its neighbours."""
     tokens: list[AuthToken]

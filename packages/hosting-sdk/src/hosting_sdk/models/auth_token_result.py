@@ -10,10 +10,7 @@ from hosting_sdk.models.auth_token import AuthToken
 
 @define(kw_only=True)
 class AuthTokenResult:
-    """The result of `authentication.getAuthToken`.
-
-    Attributes:
-        token: The token without its secret.
-    """
+    """The result of `authentication.getAuthToken`."""
 
     token: AuthToken
+    """The token without its secret."""

@@ -27,15 +27,12 @@ class AuthUserDataCache:
 
 @define(kw_only=True)
 class FavoriteProjectOrSpace:
-    """`user.favoriteProjectsAndSpaces[]` of `AuthUserResult`.
-
-    Attributes:
-        project_id: ID of the project (prefix `prj_`).
-        team_id: ID of the team (prefix `team_`).
-    """
+    """`user.favoriteProjectsAndSpaces[]` of `AuthUserResult`."""
 
     project_id: str
+    """ID of the project (prefix `prj_`)."""
     team_id: str
+    """ID of the team (prefix `team_`)."""
 
 
 @define(kw_only=True)
@@ -49,38 +46,27 @@ class AuthUserFeatureBlocksWebAnalytics:
 
 @define(kw_only=True)
 class AuthUserFeatureBlocks:
-    """`user.featureBlocks` of `AuthUserResult`.
-
-    Attributes:
-        web_analytics: Settings of Web Analytics.
-    """
+    """`user.featureBlocks` of `AuthUserResult`."""
 
     web_analytics: AuthUserFeatureBlocksWebAnalytics | None = None
+    """Settings of Web Analytics."""
 
 
 @define(kw_only=True)
 class AuthUser:
-    """`user` of `AuthUserResult`.
-
-    Attributes:
-        avatar: Hash of the picture of the user or team.
-        created_at: Time of creation, in milliseconds since the epoch.
-        data_cache: Data cache of the project.
-        dismissed_toasts: Messages of the dashboard that were dismissed.
-        is_enterprise_managed: Whether an Enterprise organization manages the user.
-        remote_caching: State of the remote cache for the team.
-        resource_config: Machines and limits of builds and functions.
-        staging_prefix: Text that the automatic domain names of deployments begin with.
-        username: Name of the user in URLs.
-    """
+    """`user` of `AuthUserResult`."""
 
     active_dashboard_views: list[DashboardView] | None = None
     avatar: str | None
+    """Hash of the picture of the user or team."""
     billing: dict[str, Any] | None
     created_at: float
+    """Time of creation, in milliseconds since the epoch."""
     data_cache: AuthUserDataCache | None = None
+    """Data cache of the project."""
     default_team_id: str | None
     dismissed_toasts: list[DismissedToast] | None = None
+    """Messages of the dashboard that were dismissed."""
     email: str
     favorite_projects_and_spaces: list[FavoriteProjectOrSpace] | None = None
     feature_blocks: AuthUserFeatureBlocks | None = None
@@ -90,33 +76,35 @@ class AuthUser:
     import_flow_git_namespace_id: StringOrNumber | Unset | None = UNSET
     import_flow_git_provider: GitProvider | Unset | None = UNSET
     is_enterprise_managed: bool | None = None
+    """Whether an Enterprise organization manages the user."""
     name: str | None
     preferred_scopes_and_git_namespaces: list[PreferredScope] | None = None
     remote_caching: Toggle | None = None
+    """State of the remote cache for the team."""
     resource_config: UserResourceConfig
+    """Machines and limits of builds and functions."""
     soft_block: UserSoftBlock | None
     staging_prefix: str
+    """Text that the automatic domain names of deployments begin with."""
     username: str
+    """Name of the user in URLs."""
 
 
 @define(kw_only=True)
 class LimitedAuthUser:
-    """`user` of `AuthUserResult`.
-
-    Attributes:
-        avatar: Hash of the picture of the user or team.
-        is_enterprise_managed: Whether an Enterprise organization manages the user.
-        username: Name of the user in URLs.
-    """
+    """`user` of `AuthUserResult`."""
 
     avatar: str | None
+    """Hash of the picture of the user or team."""
     default_team_id: str | None
     email: str
     id: str
     is_enterprise_managed: bool | None = None
+    """Whether an Enterprise organization manages the user."""
     limited: Literal[True]
     name: str | None
     username: str
+    """Name of the user in URLs."""
 
 
 @define(kw_only=True)

@@ -8,11 +8,8 @@ from attrs import define
 
 @define(kw_only=True)
 class BatchRemoveProjectEnvResult:
-    """The result of `projects.batchRemoveProjectEnv`.
-
-    Attributes:
-        deleted: Number of variables that were deleted.
-    """
+    """The result of `projects.batchRemoveProjectEnv`."""
 
     deleted: float
+    """Number of variables that were deleted."""
     ids: list[str]

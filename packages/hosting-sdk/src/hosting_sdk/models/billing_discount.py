@@ -11,34 +11,38 @@ from attrs import define
 
 @define(kw_only=True)
 class BillingDiscount:
-    """`BillingDiscount`, a part of other types.
-
-    Attributes:
-        amount: Amount of the discount, as decimal text in US dollars.
-        billing_plan_id: ID of the billing plan, as the partner gave it.
-        details: Details in words.
-        end: End as ISO 8601 text, if it is not that of the period.
-        name: Name of the discount.
-        resource_id: ID of the resource, as the partner gave it.
-        start: Start as ISO 8601 text, if it is not that of the period.
-    """
+    """`BillingDiscount`, a part of other types."""
 
     amount: str
+    """Amount of the discount, as decimal text in US dollars."""
     billing_plan_id: str
+    """ID of the billing plan, as the partner gave it."""
     details: str | None = None
+    """Details in words."""
     end: datetime | str | None = None
+    """End as ISO 8601 text, if it is not that of the period."""
     name: str
+    """Name of the discount."""
     resource_id: str | None = None
+    """ID of the resource, as the partner gave it."""
     start: datetime | str | None = None
+    """Start as ISO 8601 text, if it is not that of the period."""
 
 
 class BillingDiscountDict(TypedDict):
     """`BillingDiscount` as a dict in wire names."""
 
     amount: str
+    """Amount of the discount, as decimal text in US dollars."""
     billingPlanId: str
+    """ID of the billing plan, as the partner gave it."""
     details: NotRequired[str]
+    """Details in words."""
     end: NotRequired[datetime | str]
+    """End as ISO 8601 text, if it is not that of the period."""
     name: str
+    """Name of the discount."""
     resourceId: NotRequired[str]
+    """ID of the resource, as the partner gave it."""
     start: NotRequired[datetime | str]
+    """Start as ISO 8601 text, if it is not that of the period."""

@@ -11,19 +11,18 @@ from attrs import define
 
 @define(kw_only=True)
 class BillingPeriod:
-    """`BillingPeriod`, a part of other types.
-
-    Attributes:
-        end: End of the period as ISO 8601 text.
-        start: Start of the period as ISO 8601 text.
-    """
+    """`BillingPeriod`, a part of other types."""
 
     end: datetime | str
+    """End of the period as ISO 8601 text."""
     start: datetime | str
+    """Start of the period as ISO 8601 text."""
 
 
 class BillingPeriodDict(TypedDict):
     """`BillingPeriod` as a dict in wire names."""
 
     end: datetime | str
+    """End of the period as ISO 8601 text."""
     start: datetime | str
+    """Start of the period as ISO 8601 text."""

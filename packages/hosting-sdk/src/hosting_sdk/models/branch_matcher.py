@@ -10,19 +10,18 @@ from attrs import define
 
 @define(kw_only=True)
 class BranchMatcher:
-    """`BranchMatcher`, a part of other types.
-
-    Attributes:
-        pattern: Text that the name of the branch is compared with.
-        type: How to compare the branch: `equals`, `startsWith` or `endsWith`.
-    """
+    """`BranchMatcher`, a part of other types."""
 
     pattern: str
+    """Text that the name of the branch is compared with."""
     type: Literal["equals", "startsWith", "endsWith"] | str
+    """How to compare the branch: `equals`, `startsWith` or `endsWith`."""
 
 
 class BranchMatcherDict(TypedDict):
     """`BranchMatcher` as a dict in wire names."""
 
     pattern: str
+    """Text that the name of the branch is compared with."""
     type: Literal["equals", "startsWith", "endsWith"] | str
+    """How to compare the branch: `equals`, `startsWith` or `endsWith`."""

@@ -10,17 +10,16 @@ from attrs import define
 
 @define(kw_only=True)
 class BuildQueueConfig:
-    """`BuildQueueConfig`, a part of other types.
-
-    Attributes:
-        configuration: Whether builds of one branch wait for each other: `WAIT_FOR_NAMESPACE_QUEUE`
-            or `SKIP_NAMESPACE_QUEUE`.
-    """
+    """`BuildQueueConfig`, a part of other types."""
 
     configuration: Literal["SKIP_NAMESPACE_QUEUE", "WAIT_FOR_NAMESPACE_QUEUE"] | str | None = None
+    """Whether builds of one branch wait for each other: `WAIT_FOR_NAMESPACE_QUEUE` or
+    `SKIP_NAMESPACE_QUEUE`."""
 
 
 class BuildQueueConfigDict(TypedDict):
     """`BuildQueueConfig` as a dict in wire names."""
 
     configuration: NotRequired[Literal["SKIP_NAMESPACE_QUEUE", "WAIT_FOR_NAMESPACE_QUEUE"] | str]
+    """Whether builds of one branch wait for each other: `WAIT_FOR_NAMESPACE_QUEUE` or
+    `SKIP_NAMESPACE_QUEUE`."""

@@ -10,39 +10,37 @@ from attrs import define
 
 @define(kw_only=True)
 class BuyCreditsRequestItem:
-    """`item` of `BuyCreditsRequest`.
-
-    Attributes:
-        amount: Number of credits, a whole number above 0.
-        credit_type: Kind of the credits: `v0`, `gateway` or `agent`.
-        type: Kind of the item; always `credits`.
-    """
+    """`item` of `BuyCreditsRequest`."""
 
     amount: int
+    """Number of credits, a whole number above 0."""
     credit_type: Literal["v0", "gateway", "agent"]
+    """Kind of the credits: `v0`, `gateway` or `agent`."""
     type: Literal["credits"]
+    """Kind of the item; always `credits`."""
 
 
 @define(kw_only=True)
 class BuyCreditsRequest:
-    """The body of `billing.buyCredits`.
-
-    Attributes:
-        item: What to buy.
-    """
+    """The body of `billing.buyCredits`."""
 
     item: BuyCreditsRequestItem
+    """What to buy."""
 
 
 class BuyCreditsRequestItemDict(TypedDict):
     """`BuyCreditsRequestItem` as a dict in wire names."""
 
     amount: int
+    """Number of credits, a whole number above 0."""
     creditType: Literal["v0", "gateway", "agent"]
+    """Kind of the credits: `v0`, `gateway` or `agent`."""
     type: Literal["credits"]
+    """Kind of the item; always `credits`."""
 
 
 class BuyCreditsRequestDict(TypedDict):
     """`BuyCreditsRequest` as a dict in wire names."""
 
     item: BuyCreditsRequestItem | BuyCreditsRequestItemDict
+    """What to buy."""

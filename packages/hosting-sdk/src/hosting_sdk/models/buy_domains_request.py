@@ -13,50 +13,51 @@ from hosting_sdk.models.contact_information import ContactInformation, ContactIn
 
 @define(kw_only=True)
 class BuyDomainsRequestDomain:
-    """`domains[]` of `BuyDomainsRequest`.
-
-    Attributes:
-        auto_renew: Whether the domain is renewed before it expires; can be changed later.
-        domain_name: The domain, such as `example.com`.
-        expected_price: Price that you agree to, as `getDomainPrice` gave it, at least 0.01; the
-            call fails if it differs.
-        language_code: Code of the domain's language; needed for names in punycode. `getTld` lists
-            the codes.
-        years: Years to buy, renew or transfer the domain for.
-    """
+    """`domains[]` of `BuyDomainsRequest`."""
 
     auto_renew: bool
+    """Whether the domain is renewed before it expires; can be changed later."""
     domain_name: str
+    """The domain, such as `example.com`."""
     expected_price: float
+    """Price that you agree to, as `getDomainPrice` gave it, at least 0.01; the call fails if it
+    differs."""
     language_code: str | None = None
+    """Code of the domain's language; needed for names in punycode. `getTld` lists the codes."""
     years: float
+    """Years to buy, renew or transfer the domain for."""
 
 
 @define(kw_only=True)
 class BuyDomainsRequest:
-    """The body of `domainsRegistrar.buyDomains`.
-
-    Attributes:
-        contact_information: Person or company that owns the domain.
-        domains: Domains to buy, at least one.
-    """
+    """The body of `domainsRegistrar.buyDomains`."""
 
     contact_information: ContactInformation
+    """Person or company that owns the domain."""
     domains: list[BuyDomainsRequestDomain]
+    """Domains to buy, at least one."""
 
 
 class BuyDomainsRequestDomainDict(TypedDict):
     """`BuyDomainsRequestDomain` as a dict in wire names."""
 
     autoRenew: bool
+    """Whether the domain is renewed before it expires; can be changed later."""
     domainName: str
+    """The domain, such as `example.com`."""
     expectedPrice: float
+    """Price that you agree to, as `getDomainPrice` gave it, at least 0.01; the call fails if it
+    differs."""
     languageCode: NotRequired[str]
+    """Code of the domain's language; needed for names in punycode. `getTld` lists the codes."""
     years: float
+    """Years to buy, renew or transfer the domain for."""
 
 
 class BuyDomainsRequestDict(TypedDict):
     """`BuyDomainsRequest` as a dict in wire names."""
 
     contactInformation: ContactInformation | ContactInformationDict
+    """Person or company that owns the domain."""
     domains: Sequence[BuyDomainsRequestDomain | BuyDomainsRequestDomainDict]
+    """Domains to buy, at least one."""

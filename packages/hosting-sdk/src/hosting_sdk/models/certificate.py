@@ -8,18 +8,15 @@ from attrs import define
 
 @define(kw_only=True)
 class Certificate:
-    """The result of `certs.getCertById` and 2 more.
-
-    Attributes:
-        auto_renew: Whether the platform renews the certificate before it expires.
-        cns: Domain names that the certificate covers (its common names).
-        created_at: Time of creation, in milliseconds since the epoch.
-        expires_at: Time when the certificate expires, in milliseconds since the epoch.
-        id: ID of the certificate.
-    """
+    """The result of `certs.getCertById` and 2 more."""
 
     auto_renew: bool
+    """Whether the platform renews the certificate before it expires."""
     cns: list[str]
+    """Domain names that the certificate covers (its common names)."""
     created_at: float
+    """Time of creation, in milliseconds since the epoch."""
     expires_at: float
+    """Time when the certificate expires, in milliseconds since the epoch."""
     id: str
+    """ID of the certificate."""

@@ -10,22 +10,22 @@ from attrs import define
 
 @define(kw_only=True)
 class CheckMetric:
-    """`CheckMetric`, a part of other types.
-
-    Attributes:
-        previous_value: Value before, to show the difference; null if there is none.
-        source: Where the figure comes from; always `web-vitals`.
-        value: Measured figure, in the unit of the metric.
-    """
+    """`CheckMetric`, a part of other types."""
 
     previous_value: float | None = None
+    """Value before, to show the difference; null if there is none."""
     source: Literal["web-vitals"] | str
+    """Where the figure comes from; always `web-vitals`."""
     value: float | None
+    """Measured figure, in the unit of the metric."""
 
 
 class CheckMetricDict(TypedDict):
     """`CheckMetric` as a dict in wire names."""
 
     previousValue: NotRequired[float]
+    """Value before, to show the difference; null if there is none."""
     source: Literal["web-vitals"] | str
+    """Where the figure comes from; always `web-vitals`."""
     value: float | None
+    """Measured figure, in the unit of the metric."""

@@ -13,51 +13,48 @@ from hosting_sdk.models.check_source import CheckSource
 
 @define(kw_only=True)
 class CheckRun:
-    """The result of `checksV2.createDeploymentCheckRun` and 2 more.
-
-    Attributes:
-        blocks: Stage of a deployment that waits for the check, such as `deployment-alias`; `none`
-            blocks nothing.
-        check_id: ID of the check (prefix `stf_`).
-        completed_at: Time when the run ended, in milliseconds since the epoch.
-        conclusion: Outcome of the run, such as `succeeded` or `timeout`.
-        conclusion_text: Outcome in words.
-        created_at: Time of creation, in milliseconds since the epoch.
-        deployment_id: ID of the deployment (prefix `dpl_`).
-        external_id: ID of the run in your system.
-        external_url: Address of a page that tells more about the run.
-        id: ID of the run (prefix `ckr_`).
-        name: Name of the check.
-        output: Further results of the run, as any JSON object.
-        owner_id: ID of the team or user that owns the check.
-        project_id: ID of the project (prefix `prj_`).
-        requires: What the check needs before it runs: `build-ready`, `deployment-url` or `none`.
-        source: Who runs the check: an integration, a webhook or a Git provider.
-        status: State of the run: `queued`, `running` or `completed`.
-        targets: Environments whose deployments are checked, such as `production`.
-        timeout: Seconds until a run that has not finished counts as failed.
-        updated_at: Time of the last change, in milliseconds since the epoch.
-    """
+    """The result of `checksV2.createDeploymentCheckRun` and 2 more."""
 
     blocks: CheckBlockingStage | None = None
+    """Stage of a deployment that waits for the check, such as `deployment-alias`; `none` blocks
+    nothing."""
     check_id: str
+    """ID of the check (prefix `stf_`)."""
     completed_at: float | None = None
+    """Time when the run ended, in milliseconds since the epoch."""
     conclusion: (
         Literal["canceled", "skipped", "timeout", "failed", "neutral", "succeeded"] | str | None
     ) = None
+    """Outcome of the run, such as `succeeded` or `timeout`."""
     conclusion_text: str | None = None
+    """Outcome in words."""
     created_at: float
+    """Time of creation, in milliseconds since the epoch."""
     deployment_id: str
+    """ID of the deployment (prefix `dpl_`)."""
     external_id: str | None = None
+    """ID of the run in your system."""
     external_url: str | None = None
+    """Address of a page that tells more about the run."""
     id: str
+    """ID of the run (prefix `ckr_`)."""
     name: str
+    """Name of the check."""
     output: dict[str, Any] | None = None
+    """Further results of the run, as any JSON object."""
     owner_id: str
+    """ID of the team or user that owns the check."""
     project_id: str | None = None
+    """ID of the project (prefix `prj_`)."""
     requires: Literal["build-ready", "deployment-url", "none"] | str | None = None
+    """What the check needs before it runs: `build-ready`, `deployment-url` or `none`."""
     source: CheckSource
+    """Who runs the check: an integration, a webhook or a Git provider."""
     status: Literal["queued", "running", "completed"] | str
+    """State of the run: `queued`, `running` or `completed`."""
     targets: list[str] | None = None
+    """Environments whose deployments are checked, such as `production`."""
     timeout: float
+    """Seconds until a run that has not finished counts as failed."""
     updated_at: float
+    """Time of the last change, in milliseconds since the epoch."""

@@ -10,10 +10,7 @@ from hosting_sdk.models.check_run import CheckRun
 
 @define(kw_only=True)
 class CheckRunList:
-    """The result of `checksV2.listCheckRuns` and 1 more.
-
-    Attributes:
-        runs: Runs of the check, or of all checks on the deployment.
-    """
+    """The result of `checksV2.listCheckRuns` and 1 more."""
 
     runs: list[CheckRun]
+    """Runs of the check, or of all checks on the deployment."""

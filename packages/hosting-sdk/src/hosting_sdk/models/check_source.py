@@ -12,30 +12,24 @@ from hosting_sdk.models.integration_source import IntegrationSource
 
 @define(kw_only=True)
 class WebhookCheckSource:
-    """`CheckSource`, a part of other types.
-
-    Attributes:
-        kind: Kind of the source: `integration`, `webhook` or `git-provider`.
-        webhook_id: ID of the webhook that triggers the check.
-    """
+    """`CheckSource`, a part of other types."""
 
     kind: Literal["webhook"]
+    """Kind of the source: `integration`, `webhook` or `git-provider`."""
     webhook_id: str | None = None
+    """ID of the webhook that triggers the check."""
 
 
 @define(kw_only=True)
 class GitProviderCheckSource:
-    """`CheckSource`, a part of other types.
-
-    Attributes:
-        external_check_name: Name of the check at the Git provider.
-        kind: Kind of the source: `integration`, `webhook` or `git-provider`.
-        provider: Git provider that runs the check.
-    """
+    """`CheckSource`, a part of other types."""
 
     external_check_name: str
+    """Name of the check at the Git provider."""
     kind: Literal["git-provider"]
+    """Kind of the source: `integration`, `webhook` or `git-provider`."""
     provider: Literal["github", "gitlab", "bitbucket"] | str
+    """Git provider that runs the check."""
 
 
 CheckSource: TypeAlias = IntegrationSource | WebhookCheckSource | GitProviderCheckSource

@@ -18,12 +18,9 @@ class CommandLogError:
 
 @define(kw_only=True)
 class CommandLogEntry:
-    """The result of `sandboxes.getCommandLogs` and 1 more.
-
-    Attributes:
-        data: Output of the command, or the error of the stream.
-        stream: Where the output comes from: `stdout`, `stderr` or `error`.
-    """
+    """The result of `sandboxes.getCommandLogs` and 1 more."""
 
     data: CommandLogError | str
+    """Output of the command, or the error of the stream."""
     stream: str
+    """Where the output comes from: `stdout`, `stderr` or `error`."""

@@ -10,16 +10,14 @@ from attrs import define
 
 @define(kw_only=True)
 class CommandSignal:
-    """The body of `sandboxes.killCommand` and 1 more.
-
-    Attributes:
-        signal: Number of the POSIX signal, such as 15 (SIGTERM) or 9 (SIGKILL).
-    """
+    """The body of `sandboxes.killCommand` and 1 more."""
 
     signal: float
+    """Number of the POSIX signal, such as 15 (SIGTERM) or 9 (SIGKILL)."""
 
 
 class CommandSignalDict(TypedDict):
     """`CommandSignal` as a dict in wire names."""
 
     signal: float
+    """Number of the POSIX signal, such as 15 (SIGTERM) or 9 (SIGKILL)."""

@@ -10,16 +10,14 @@ from attrs import define
 
 @define(kw_only=True)
 class CompleteRollingReleaseRequest:
-    """The body of `rollingRelease.completeRollingRelease`.
-
-    Attributes:
-        canary_deployment_id: ID of the new deployment (prefix `dpl_`).
-    """
+    """The body of `rollingRelease.completeRollingRelease`."""
 
     canary_deployment_id: str
+    """ID of the new deployment (prefix `dpl_`)."""
 
 
 class CompleteRollingReleaseRequestDict(TypedDict):
     """`CompleteRollingReleaseRequest` as a dict in wire names."""
 
     canaryDeploymentId: str
+    """ID of the new deployment (prefix `dpl_`)."""

@@ -11,19 +11,16 @@ from hosting_sdk.models.project_metadata import ProjectMetadata
 
 @define(kw_only=True)
 class ConfigurableLogDrain:
-    """The result of `logDrains.getConfigurableLogDrain`.
-
-    Attributes:
-        client_id: ID of the integration that made the log drain (prefix `oac_`).
-        configuration_id: ID of the installed integration (prefix `icfg_`).
-        created_from: Who made the log drain: an `integration` or a user (`self-served`).
-        projects_metadata: Facts about the projects, null if it covers all.
-    """
+    """The result of `logDrains.getConfigurableLogDrain`."""
 
     client_id: str | None = None
+    """ID of the integration that made the log drain (prefix `oac_`)."""
     configuration_id: str | None = None
+    """ID of the installed integration (prefix `icfg_`)."""
     created_from: str
+    """Who made the log drain: an `integration` or a user (`self-served`)."""
     integration_configuration_uri: str | None = None
     integration_icon: str | None = None
     integration_website: str | None = None
     projects_metadata: list[ProjectMetadata] | Unset | None = UNSET
+    """Facts about the projects, null if it covers all."""

@@ -8,12 +8,9 @@ from attrs import define
 
 @define(kw_only=True)
 class ConsolidatedGitCommitStatus:
-    """`ConsolidatedGitCommitStatus`, a part of other types.
-
-    Attributes:
-        enabled: Whether the commit gets one status for all deployments.
-        propagate_failures: Whether the failure of one deployment fails the common status.
-    """
+    """`ConsolidatedGitCommitStatus`, a part of other types."""
 
     enabled: bool
+    """Whether the commit gets one status for all deployments."""
     propagate_failures: bool
+    """Whether the failure of one deployment fails the common status."""

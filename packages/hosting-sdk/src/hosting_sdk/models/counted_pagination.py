@@ -8,18 +8,14 @@ from attrs import define
 
 @define(kw_only=True)
 class CountedPagination:
-    """`CountedPagination`, a part of other types.
-
-    Attributes:
-        count: Number of items in this page.
-        next: Cursor of the next page: a time in milliseconds since the epoch; null on the last
-            page.
-        prev: Cursor of the previous page: a time in milliseconds since the epoch; null on the first
-            page.
-        total: Number of items on all pages.
-    """
+    """`CountedPagination`, a part of other types."""
 
     count: float
+    """Number of items in this page."""
     next: float | None
+    """Cursor of the next page: a time in milliseconds since the epoch; null on the last page."""
     prev: float | None
+    """Cursor of the previous page: a time in milliseconds since the epoch; null on the first
+    page."""
     total: float
+    """Number of items on all pages."""

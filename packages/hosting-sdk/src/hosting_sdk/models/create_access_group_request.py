@@ -16,22 +16,22 @@ from hosting_sdk.models.project_role_assignment import (
 
 @define(kw_only=True)
 class CreateAccessGroupRequest:
-    """The body of `accessGroups.createAccessGroup`.
-
-    Attributes:
-        members_to_add: IDs of the users who join the group.
-        name: Name of the group: letters, digits, spaces, `_` and `-`; at most 50 characters.
-        projects: Projects to add, each with the role of the group in it.
-    """
+    """The body of `accessGroups.createAccessGroup`."""
 
     members_to_add: list[str] | None = None
+    """IDs of the users who join the group."""
     name: str
+    """Name of the group: letters, digits, spaces, `_` and `-`; at most 50 characters."""
     projects: list[ProjectRoleAssignment] | None = None
+    """Projects to add, each with the role of the group in it."""
 
 
 class CreateAccessGroupRequestDict(TypedDict):
     """`CreateAccessGroupRequest` as a dict in wire names."""
 
     membersToAdd: NotRequired[Sequence[str]]
+    """IDs of the users who join the group."""
     name: str
+    """Name of the group: letters, digits, spaces, `_` and `-`; at most 50 characters."""
     projects: NotRequired[Sequence[ProjectRoleAssignment | ProjectRoleAssignmentDict]]
+    """Projects to add, each with the role of the group in it."""

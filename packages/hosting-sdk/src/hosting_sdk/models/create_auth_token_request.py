@@ -10,19 +10,18 @@ from attrs import define
 
 @define(kw_only=True)
 class CreateAuthTokenRequest:
-    """The body of `authentication.createAuthToken`.
-
-    Attributes:
-        expires_at: Time when the token expires, in milliseconds since the epoch; absent: never.
-        name: Name that tells the token from others.
-    """
+    """The body of `authentication.createAuthToken`."""
 
     expires_at: float | None = None
+    """Time when the token expires, in milliseconds since the epoch; absent: never."""
     name: str
+    """Name that tells the token from others."""
 
 
 class CreateAuthTokenRequestDict(TypedDict):
     """`CreateAuthTokenRequest` as a dict in wire names."""
 
     expiresAt: NotRequired[float]
+    """Time when the token expires, in milliseconds since the epoch; absent: never."""
     name: str
+    """Name that tells the token from others."""

@@ -10,31 +10,34 @@ from attrs import define
 
 @define(kw_only=True)
 class CreateCheckRequest:
-    """The body of `checks.createCheck`.
-
-    Attributes:
-        blocking: Whether the deployment waits for the check and fails with it.
-        details_url: Address of a page that tells more about the check.
-        external_id: ID of the check in your system.
-        name: Name of the check, at most 100 characters.
-        path: Path of the page that is checked, at most 255 characters.
-        rerequestable: Whether users can have the check run again if it failed.
-    """
+    """The body of `checks.createCheck`."""
 
     blocking: bool
+    """Whether the deployment waits for the check and fails with it."""
     details_url: str | None = None
+    """Address of a page that tells more about the check."""
     external_id: str | None = None
+    """ID of the check in your system."""
     name: str
+    """Name of the check, at most 100 characters."""
     path: str | None = None
+    """Path of the page that is checked, at most 255 characters."""
     rerequestable: bool | None = None
+    """Whether users can have the check run again if it failed."""
 
 
 class CreateCheckRequestDict(TypedDict):
     """`CreateCheckRequest` as a dict in wire names."""
 
     blocking: bool
+    """Whether the deployment waits for the check and fails with it."""
     detailsUrl: NotRequired[str]
+    """Address of a page that tells more about the check."""
     externalId: NotRequired[str]
+    """ID of the check in your system."""
     name: str
+    """Name of the check, at most 100 characters."""
     path: NotRequired[str]
+    """Path of the page that is checked, at most 255 characters."""
     rerequestable: NotRequired[bool]
+    """Whether users can have the check run again if it failed."""

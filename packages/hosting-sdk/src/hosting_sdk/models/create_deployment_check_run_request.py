@@ -10,16 +10,14 @@ from attrs import define
 
 @define(kw_only=True)
 class CreateDeploymentCheckRunRequest:
-    """The body of `checksV2.createDeploymentCheckRun`.
-
-    Attributes:
-        check_id: ID of the check (prefix `stf_`).
-    """
+    """The body of `checksV2.createDeploymentCheckRun`."""
 
     check_id: str
+    """ID of the check (prefix `stf_`)."""
 
 
 class CreateDeploymentCheckRunRequestDict(TypedDict):
     """`CreateDeploymentCheckRunRequest` as a dict in wire names."""
 
     checkId: str
+    """ID of the check (prefix `stf_`)."""

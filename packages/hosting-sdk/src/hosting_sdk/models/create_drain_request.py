@@ -18,40 +18,46 @@ from hosting_sdk.models.new_drain_source import NewDrainSource, NewDrainSourceDi
 
 @define(kw_only=True)
 class CreateDrainRequest:
-    """The body of `drains.createDrain`.
-
-    Attributes:
-        delivery: Where and how the data is delivered.
-        filter: Which data is delivered.
-        name: Name of the drain.
-        project_ids: IDs of the projects that the drain covers (prefix `prj_`).
-        projects: Whether the drain covers `all` projects or `some`, which `projectIds` names.
-        sampling: Rules on which share of the data is delivered.
-        schemas: Kinds of data that are delivered, such as `log` or `trace`.
-        source: Who made the drain: you, or an integration.
-        transforms: Changes of the data before it is delivered.
-    """
+    """The body of `drains.createDrain`."""
 
     delivery: NewDrainDelivery | None = None
+    """Where and how the data is delivered."""
     filter: NewDrainFilter | None = None
+    """Which data is delivered."""
     name: str
+    """Name of the drain."""
     project_ids: list[str] | None = None
+    """IDs of the projects that the drain covers (prefix `prj_`)."""
     projects: Literal["some", "all"]
+    """Whether the drain covers `all` projects or `some`, which `projectIds` names."""
     sampling: list[NewDrainSampling] | None = None
+    """Rules on which share of the data is delivered."""
     schemas: dict[str, NewDrainSchema]
+    """Kinds of data that are delivered, such as `log` or `trace`."""
     source: NewDrainSource | None = None
+    """Who made the drain: you, or an integration."""
     transforms: list[Identifier] | None = None
+    """Changes of the data before it is delivered."""
 
 
 class CreateDrainRequestDict(TypedDict):
     """`CreateDrainRequest` as a dict in wire names."""
 
     delivery: NotRequired[NewDrainDelivery | NewDrainDeliveryDict]
+    """Where and how the data is delivered."""
     filter: NotRequired[NewDrainFilter | NewDrainFilterDict]
+    """Which data is delivered."""
     name: str
+    """Name of the drain."""
     projectIds: NotRequired[Sequence[str]]
+    """IDs of the projects that the drain covers (prefix `prj_`)."""
     projects: Literal["some", "all"]
+    """Whether the drain covers `all` projects or `some`, which `projectIds` names."""
     sampling: NotRequired[Sequence[NewDrainSampling | NewDrainSamplingDict]]
+    """Rules on which share of the data is delivered."""
     schemas: Mapping[str, NewDrainSchema | NewDrainSchemaDict]
+    """Kinds of data that are delivered, such as `log` or `trace`."""
     source: NotRequired[NewDrainSource | NewDrainSourceDict]
+    """Who made the drain: you, or an integration."""
     transforms: NotRequired[Sequence[Identifier | IdentifierDict]]
+    """Changes of the data before it is delivered."""

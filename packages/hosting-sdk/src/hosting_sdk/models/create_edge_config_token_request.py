@@ -10,16 +10,14 @@ from attrs import define
 
 @define(kw_only=True)
 class CreateEdgeConfigTokenRequest:
-    """The body of `edgeConfig.createEdgeConfigToken`.
-
-    Attributes:
-        label: Name of the token, at most 52 characters.
-    """
+    """The body of `edgeConfig.createEdgeConfigToken`."""
 
     label: str
+    """Name of the token, at most 52 characters."""
 
 
 class CreateEdgeConfigTokenRequestDict(TypedDict):
     """`CreateEdgeConfigTokenRequest` as a dict in wire names."""
 
     label: str
+    """Name of the token, at most 52 characters."""

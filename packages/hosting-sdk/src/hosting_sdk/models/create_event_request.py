@@ -10,56 +10,52 @@ from attrs import define
 
 @define(kw_only=True)
 class CreateEventRequestEventInstallationUpdated:
-    """`event` of `CreateEventRequest`.
-
-    Attributes:
-        billing_plan_id: ID of the installation's billing plan.
-        type: `installation.updated` or `resource.updated`.
-    """
+    """`event` of `CreateEventRequest`."""
 
     billing_plan_id: str | None = None
+    """ID of the installation's billing plan."""
     type: Literal["installation.updated"]
+    """`installation.updated` or `resource.updated`."""
 
 
 @define(kw_only=True)
 class CreateEventRequestEventResourceUpdated:
-    """`event` of `CreateEventRequest`.
-
-    Attributes:
-        product_id: ID or slug of the product, as the partner gave it.
-        resource_id: ID of the resource, as the partner gave it.
-        type: `installation.updated` or `resource.updated`.
-    """
+    """`event` of `CreateEventRequest`."""
 
     product_id: str | None = None
+    """ID or slug of the product, as the partner gave it."""
     resource_id: str
+    """ID of the resource, as the partner gave it."""
     type: Literal["resource.updated"]
+    """`installation.updated` or `resource.updated`."""
 
 
 @define(kw_only=True)
 class CreateEventRequest:
-    """The body of `marketplace.createEvent`.
-
-    Attributes:
-        event: What has changed.
-    """
+    """The body of `marketplace.createEvent`."""
 
     event: CreateEventRequestEventInstallationUpdated | CreateEventRequestEventResourceUpdated
+    """What has changed."""
 
 
 class CreateEventRequestEventInstallationUpdatedDict(TypedDict):
     """`CreateEventRequestEventInstallationUpdated` as a dict in wire names."""
 
     billingPlanId: NotRequired[str]
+    """ID of the installation's billing plan."""
     type: Literal["installation.updated"]
+    """`installation.updated` or `resource.updated`."""
 
 
 class CreateEventRequestEventResourceUpdatedDict(TypedDict):
     """`CreateEventRequestEventResourceUpdated` as a dict in wire names."""
 
     productId: NotRequired[str]
+    """ID or slug of the product, as the partner gave it."""
     resourceId: str
+    """ID of the resource, as the partner gave it."""
     type: Literal["resource.updated"]
+    """`installation.updated` or `resource.updated`."""
 
 
 class CreateEventRequestDict(TypedDict):
@@ -71,3 +67,4 @@ class CreateEventRequestDict(TypedDict):
         | CreateEventRequestEventResourceUpdated
         | CreateEventRequestEventResourceUpdatedDict
     )
+    """What has changed."""

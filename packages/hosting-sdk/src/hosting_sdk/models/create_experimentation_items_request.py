@@ -11,54 +11,57 @@ from attrs import define
 
 @define(kw_only=True)
 class CreateExperimentationItemsRequestItem:
-    """`items[]` of `CreateExperimentationItemsRequest`.
-
-    Attributes:
-        category: Kind of the item: `experiment` or `flag`.
-        created_at: Time of creation, in milliseconds since the epoch.
-        description: What the item is for, at most 1024 characters.
-        id: ID of the item, at most 1024 characters.
-        is_archived: Whether the item is archived.
-        name: Name of the item.
-        origin: Address of the item at the partner, at most 2048 characters.
-        slug: Name of the item in code, at most 1024 characters.
-        updated_at: Time of the last change, in milliseconds since the epoch.
-    """
+    """`items[]` of `CreateExperimentationItemsRequest`."""
 
     category: Literal["experiment", "flag"] | None = None
+    """Kind of the item: `experiment` or `flag`."""
     created_at: float | None = None
+    """Time of creation, in milliseconds since the epoch."""
     description: str | None = None
+    """What the item is for, at most 1024 characters."""
     id: str
+    """ID of the item, at most 1024 characters."""
     is_archived: bool | None = None
+    """Whether the item is archived."""
     name: str | None = None
+    """Name of the item."""
     origin: str
+    """Address of the item at the partner, at most 2048 characters."""
     slug: str
+    """Name of the item in code, at most 1024 characters."""
     updated_at: float | None = None
+    """Time of the last change, in milliseconds since the epoch."""
 
 
 @define(kw_only=True)
 class CreateExperimentationItemsRequest:
-    """The body of `marketplace.createInstallationIntegrationConfiguration`.
-
-    Attributes:
-        items: Items, at most 50.
-    """
+    """The body of `marketplace.createInstallationIntegrationConfiguration`."""
 
     items: list[CreateExperimentationItemsRequestItem]
+    """Items, at most 50."""
 
 
 class CreateExperimentationItemsRequestItemDict(TypedDict):
     """`CreateExperimentationItemsRequestItem` as a dict in wire names."""
 
     category: NotRequired[Literal["experiment", "flag"]]
+    """Kind of the item: `experiment` or `flag`."""
     createdAt: NotRequired[float]
+    """Time of creation, in milliseconds since the epoch."""
     description: NotRequired[str]
+    """What the item is for, at most 1024 characters."""
     id: str
+    """ID of the item, at most 1024 characters."""
     isArchived: NotRequired[bool]
+    """Whether the item is archived."""
     name: NotRequired[str]
+    """Name of the item."""
     origin: str
+    """Address of the item at the partner, at most 2048 characters."""
     slug: str
+    """Name of the item in code, at most 1024 characters."""
     updatedAt: NotRequired[float]
+    """Time of the last change, in milliseconds since the epoch."""
 
 
 class CreateExperimentationItemsRequestDict(TypedDict):
@@ -67,3 +70,4 @@ class CreateExperimentationItemsRequestDict(TypedDict):
     items: Sequence[
         CreateExperimentationItemsRequestItem | CreateExperimentationItemsRequestItemDict
     ]
+    """Items, at most 50."""

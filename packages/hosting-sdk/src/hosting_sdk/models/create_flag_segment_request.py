@@ -12,31 +12,34 @@ from hosting_sdk.models.new_flag_segment_data import NewFlagSegmentData, NewFlag
 
 @define(kw_only=True)
 class CreateFlagSegmentRequest:
-    """The body of `featureFlags.createFlagSegment`.
-
-    Attributes:
-        created_by: ID of the user or other entity that made it.
-        data: Who is in the segment.
-        description: What it is for.
-        hint: Hint on how to use the segment.
-        label: Name to show.
-        slug: Name of the segment, unique in its project.
-    """
+    """The body of `featureFlags.createFlagSegment`."""
 
     created_by: str | None = None
+    """ID of the user or other entity that made it."""
     data: NewFlagSegmentData
+    """Who is in the segment."""
     description: str | None = None
+    """What it is for."""
     hint: str
+    """Hint on how to use the segment."""
     label: str
+    """Name to show."""
     slug: str
+    """Name of the segment, unique in its project."""
 
 
 class CreateFlagSegmentRequestDict(TypedDict):
     """`CreateFlagSegmentRequest` as a dict in wire names."""
 
     createdBy: NotRequired[str]
+    """ID of the user or other entity that made it."""
     data: NewFlagSegmentData | NewFlagSegmentDataDict
+    """Who is in the segment."""
     description: NotRequired[str]
+    """What it is for."""
     hint: str
+    """Hint on how to use the segment."""
     label: str
+    """Name to show."""
     slug: str
+    """Name of the segment, unique in its project."""

@@ -10,19 +10,18 @@ from attrs import define
 
 @define(kw_only=True)
 class CreateProjectTransferRequestRequest:
-    """The body of `projects.createProjectTransferRequest`.
-
-    Attributes:
-        callback_secret: Secret that signs the webhook with HMAC-SHA256.
-        callback_url: Address that receives a webhook when the transfer is accepted.
-    """
+    """The body of `projects.createProjectTransferRequest`."""
 
     callback_secret: str | None = None
+    """Secret that signs the webhook with HMAC-SHA256."""
     callback_url: str | None = None
+    """Address that receives a webhook when the transfer is accepted."""
 
 
 class CreateProjectTransferRequestRequestDict(TypedDict):
     """`CreateProjectTransferRequestRequest` as a dict in wire names."""
 
     callbackSecret: NotRequired[str]
+    """Secret that signs the webhook with HMAC-SHA256."""
     callbackUrl: NotRequired[str]
+    """Address that receives a webhook when the transfer is accepted."""

@@ -10,22 +10,22 @@ from attrs import define
 
 @define(kw_only=True)
 class CreateSDKKeyRequest:
-    """The body of `featureFlags.createSDKKey`.
-
-    Attributes:
-        environment: Environment that the key is for, such as `production`.
-        label: Name to show.
-        sdk_key_type: Where the key is used: `server`, `mobile` or `client`.
-    """
+    """The body of `featureFlags.createSDKKey`."""
 
     environment: str
+    """Environment that the key is for, such as `production`."""
     label: str | None = None
+    """Name to show."""
     sdk_key_type: Literal["server", "mobile", "client"]
+    """Where the key is used: `server`, `mobile` or `client`."""
 
 
 class CreateSDKKeyRequestDict(TypedDict):
     """`CreateSDKKeyRequest` as a dict in wire names."""
 
     environment: str
+    """Environment that the key is for, such as `production`."""
     label: NotRequired[str]
+    """Name to show."""
     sdkKeyType: Literal["server", "mobile", "client"]
+    """Where the key is used: `server`, `mobile` or `client`."""

@@ -17,54 +17,56 @@ from hosting_sdk.models.new_shared_environment_variable import (
 
 @define(kw_only=True)
 class CreateSharedEnvVariableForTargetsRequest:
-    """The body of `environment.createSharedEnvVariable`.
-
-    Attributes:
-        evs: Variables to create, 1 to 50.
-        project_id: Deprecated: IDs of the projects that use the variables (prefix `prj_`).
-        target: Environments that get the variable, such as `production`.
-        type: How the value is kept: `encrypted`, or `sensitive` (never shown again).
-    """
+    """The body of `environment.createSharedEnvVariable`."""
 
     evs: list[NewSharedEnvironmentVariable]
+    """Variables to create, 1 to 50."""
     project_id: list[str] | None = None
+    """Deprecated: IDs of the projects that use the variables (prefix `prj_`)."""
     target: list[EnvironmentTarget]
+    """Environments that get the variable, such as `production`."""
     type: Literal["encrypted", "sensitive"] | None = None
+    """How the value is kept: `encrypted`, or `sensitive` (never shown again)."""
 
 
 @define(kw_only=True)
 class CreateSharedEnvVariableForProjectsRequest:
-    """The body of `environment.createSharedEnvVariable`.
-
-    Attributes:
-        evs: Variables to create, 1 to 50.
-        project_id: Deprecated: IDs of the projects that use the variables (prefix `prj_`).
-        target: Environments that get the variable, such as `production`.
-        type: How the value is kept: `encrypted`, or `sensitive` (never shown again).
-    """
+    """The body of `environment.createSharedEnvVariable`."""
 
     evs: list[NewSharedEnvironmentVariable]
+    """Variables to create, 1 to 50."""
     project_id: list[str] | None = None
+    """Deprecated: IDs of the projects that use the variables (prefix `prj_`)."""
     target: list[EnvironmentTarget] | None = None
+    """Environments that get the variable, such as `production`."""
     type: Literal["encrypted", "sensitive"] | None = None
+    """How the value is kept: `encrypted`, or `sensitive` (never shown again)."""
 
 
 class CreateSharedEnvVariableForTargetsRequestDict(TypedDict):
     """`CreateSharedEnvVariableForTargetsRequest` as a dict in wire names."""
 
     evs: Sequence[NewSharedEnvironmentVariable | NewSharedEnvironmentVariableDict]
+    """Variables to create, 1 to 50."""
     projectId: NotRequired[Sequence[str]]
+    """Deprecated: IDs of the projects that use the variables (prefix `prj_`)."""
     target: Sequence[EnvironmentTarget]
+    """Environments that get the variable, such as `production`."""
     type: NotRequired[Literal["encrypted", "sensitive"]]
+    """How the value is kept: `encrypted`, or `sensitive` (never shown again)."""
 
 
 class CreateSharedEnvVariableForProjectsRequestDict(TypedDict):
     """`CreateSharedEnvVariableForProjectsRequest` as a dict in wire names."""
 
     evs: Sequence[NewSharedEnvironmentVariable | NewSharedEnvironmentVariableDict]
+    """Variables to create, 1 to 50."""
     projectId: NotRequired[Sequence[str]]
+    """Deprecated: IDs of the projects that use the variables (prefix `prj_`)."""
     target: NotRequired[Sequence[EnvironmentTarget]]
+    """Environments that get the variable, such as `production`."""
     type: NotRequired[Literal["encrypted", "sensitive"]]
+    """How the value is kept: `encrypted`, or `sensitive` (never shown again)."""
 
 
 CreateSharedEnvVariableRequest: TypeAlias = (

@@ -10,12 +10,9 @@ from hosting_sdk.models.auth_token import AuthToken
 
 @define(kw_only=True)
 class CreatedAuthToken:
-    """The result of `authentication.createAuthToken`.
-
-    Attributes:
-        bearer_token: Secret of the token, to send as a bearer token; only this result has it.
-        token: The token without its secret.
-    """
+    """The result of `authentication.createAuthToken`."""
 
     bearer_token: str
+    """Secret of the token, to send as a bearer token; only this result has it."""
     token: AuthToken
+    """The token without its secret."""

@@ -8,11 +8,8 @@ from attrs import define
 
 @define(kw_only=True)
 class CreatedDnsRecord:
-    """The result of `dns.createRecord`.
-
-    Attributes:
-        updated: Time of the last change, in milliseconds since the epoch.
-    """
+    """The result of `dns.createRecord`."""
 
     uid: str
     updated: float | None = None
+    """Time of the last change, in milliseconds since the epoch."""

@@ -8,12 +8,9 @@ from attrs import define
 
 @define(kw_only=True)
 class CreatedEdgeConfigToken:
-    """The result of `edgeConfig.createEdgeConfigToken`.
-
-    Attributes:
-        id: ID of the token, which is not the token itself.
-        token: The read token: keep it secret.
-    """
+    """The result of `edgeConfig.createEdgeConfigToken`."""
 
     id: str
+    """ID of the token, which is not the token itself."""
     token: str
+    """The read token: keep it secret."""

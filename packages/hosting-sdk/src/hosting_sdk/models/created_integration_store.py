@@ -76,26 +76,20 @@ class IntegrationStoreProductGuideStep:
 
 @define(kw_only=True)
 class IntegrationStoreProductGuide:
-    """`store.product.guides[]` of `CreatedIntegrationStore`.
-
-    Attributes:
-        framework: Framework of the project, such as `nextjs`; null if none is set.
-    """
+    """`store.product.guides[]` of `CreatedIntegrationStore`."""
 
     framework: str
+    """Framework of the project, such as `nextjs`; null if none is set."""
     steps: list[IntegrationStoreProductGuideStep]
     title: str
 
 
 @define(kw_only=True)
 class IntegrationStoreProductIntegration:
-    """`store.product.integration` of `CreatedIntegrationStore`.
-
-    Attributes:
-        flags: Feature flags that the deployment defines.
-    """
+    """`store.product.integration` of `CreatedIntegrationStore`."""
 
     flags: list[str] | None = None
+    """Feature flags that the deployment defines."""
     icon: str
     id: str
     name: str
@@ -113,11 +107,7 @@ class IntegrationStoreProductResourceLink:
 
 @define(kw_only=True)
 class IntegrationStoreProduct:
-    """`store.product` of `CreatedIntegrationStore`.
-
-    Attributes:
-        integration_configuration_id: ID of the installed integration (prefix `icfg_`).
-    """
+    """`store.product` of `CreatedIntegrationStore`."""
 
     agent_skill_url: str | None = None
     capabilities: IntegrationStoreProductCapabilities | None = None
@@ -127,6 +117,7 @@ class IntegrationStoreProduct:
     id: str | None = None
     integration: IntegrationStoreProductIntegration
     integration_configuration_id: str
+    """ID of the installed integration (prefix `icfg_`)."""
     log_drain_status: Literal["disabled", "enabled"] | str | None = None
     metadata_schema: MetadataSchema | None = None
     name: str | None = None
@@ -261,23 +252,20 @@ class IntegrationStoreProjectDeployments:
 
 @define(kw_only=True)
 class IntegrationStoreProject:
-    """`store.projectsMetadata[]` of `CreatedIntegrationStore`.
-
-    Attributes:
-        framework: Framework of the project, such as `nextjs`; null if none is set.
-        latest_deployment: ID of the newest deployment of the project (prefix `dpl_`).
-        project_id: ID of the project (prefix `prj_`).
-    """
+    """`store.projectsMetadata[]` of `CreatedIntegrationStore`."""
 
     deployments: IntegrationStoreProjectDeployments | None = None
     env_var_prefix: str | None
     environment_variables: list[str]
     environments: list[EnvironmentTarget]
     framework: Framework | Unset | None = UNSET
+    """Framework of the project, such as `nextjs`; null if none is set."""
     id: str
     latest_deployment: str | None = None
+    """ID of the newest deployment of the project (prefix `dpl_`)."""
     name: str
     project_id: str
+    """ID of the project (prefix `prj_`)."""
 
 
 @define(kw_only=True)
@@ -291,11 +279,7 @@ class IntegrationStoreSecret:
 
 @define(kw_only=True)
 class IntegrationStore:
-    """`store` of `CreatedIntegrationStore`.
-
-    Attributes:
-        targets: Newest deployment of each environment, by its name.
-    """
+    """`store` of `CreatedIntegrationStore`."""
 
     billing_plan: BillingPlan | None = None
     capabilities: IntegrationStoreCapabilities | None = None
@@ -330,6 +314,7 @@ class IntegrationStore:
         | None
     )
     targets: list[EnvironmentTarget] | None = None
+    """Newest deployment of each environment, by its name."""
     total_connected_projects: float | None = None
     usage_quota_exceeded: bool
 

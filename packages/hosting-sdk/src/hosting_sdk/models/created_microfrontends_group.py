@@ -8,22 +8,19 @@ from attrs import define
 
 @define(kw_only=True)
 class NewMicrofrontendsGroup:
-    """`newMicrofrontendsGroup` of `CreatedMicrofrontendsGroup`.
-
-    Attributes:
-        created_at: Time of creation, in milliseconds since the epoch.
-        fallback_environment: Environment that stands in where a deployment is missing.
-        id: ID of the microfrontends group (prefix `mfe_`).
-        slug: Name of the microfrontends group in URLs.
-        updated_at: Time of the last change, in milliseconds since the epoch.
-    """
+    """`newMicrofrontendsGroup` of `CreatedMicrofrontendsGroup`."""
 
     created_at: float
+    """Time of creation, in milliseconds since the epoch."""
     fallback_environment: str
+    """Environment that stands in where a deployment is missing."""
     id: str
+    """ID of the microfrontends group (prefix `mfe_`)."""
     name: str
     slug: str
+    """Name of the microfrontends group in URLs."""
     updated_at: float
+    """Time of the last change, in milliseconds since the epoch."""
 
 
 @define(kw_only=True)

@@ -11,12 +11,9 @@ from hosting_sdk.models.sandbox_snapshot import SandboxSnapshot
 
 @define(kw_only=True)
 class CreatedSandboxSnapshot:
-    """The result of `sandboxes.createSnapshot`.
-
-    Attributes:
-        sandbox: The sandbox after the call.
-        snapshot: The snapshot after the call.
-    """
+    """The result of `sandboxes.createSnapshot`."""
 
     sandbox: Sandbox
+    """The sandbox after the call."""
     snapshot: SandboxSnapshot
+    """The snapshot after the call."""

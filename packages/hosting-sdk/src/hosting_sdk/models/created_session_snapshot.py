@@ -11,12 +11,9 @@ from hosting_sdk.models.sandbox_snapshot import SandboxSnapshot
 
 @define(kw_only=True)
 class CreatedSessionSnapshot:
-    """The result of `sandboxesV2Beta.createSessionSnapshot`.
-
-    Attributes:
-        session: The session after the call.
-        snapshot: The snapshot after the call.
-    """
+    """The result of `sandboxesV2Beta.createSessionSnapshot`."""
 
     session: SandboxSession
+    """The session after the call."""
     snapshot: SandboxSnapshot
+    """The snapshot after the call."""

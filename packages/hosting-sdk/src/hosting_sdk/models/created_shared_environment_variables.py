@@ -11,12 +11,9 @@ from hosting_sdk.models.shared_environment_variable import SharedEnvironmentVari
 
 @define(kw_only=True)
 class CreatedSharedEnvironmentVariables:
-    """The result of `environment.createSharedEnvVariable`.
-
-    Attributes:
-        created: Variables that were created.
-        failed: Variables that failed, each with the reason.
-    """
+    """The result of `environment.createSharedEnvVariable`."""
 
     created: list[SharedEnvironmentVariable]
+    """Variables that were created."""
     failed: list[EnvironmentVariableFailure]
+    """Variables that failed, each with the reason."""

@@ -8,11 +8,8 @@ from attrs import define
 
 @define(kw_only=True)
 class CreatedTeam:
-    """The result of `teams.createTeam`.
-
-    Attributes:
-        slug: Name of the team in URLs.
-    """
+    """The result of `teams.createTeam`."""
 
     id: str
     slug: str
+    """Name of the team in URLs."""

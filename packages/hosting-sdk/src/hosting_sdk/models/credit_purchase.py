@@ -16,15 +16,10 @@ from hosting_sdk.models.subscription_change_output import SubscriptionChangeOutp
 
 @define(kw_only=True)
 class CreditTopupPurchaseOptions:
-    """`purchaseIntent.configuration.options` of `CreditPurchase`.
-
-    Attributes:
-        amount: Amount of the currency that is bought.
-        currency: Currency that is bought, such as `v0_user_credits`.
-        expiration_date: Date when the bought credits expire.
-    """
+    """`purchaseIntent.configuration.options` of `CreditPurchase`."""
 
     amount: str
+    """Amount of the currency that is bought."""
     currency: (
         Literal[
             "copper_test_units",
@@ -35,7 +30,9 @@ class CreditTopupPurchaseOptions:
         ]
         | str
     )
+    """Currency that is bought, such as `v0_user_credits`."""
     expiration_date: str | None = None
+    """Date when the bought credits expire."""
 
 
 @define(kw_only=True)
@@ -49,29 +46,23 @@ class CreditTopupPurchase:
 
 @define(kw_only=True)
 class DomainPurchaseOptionsItem:
-    """`purchaseIntent.configuration.options.items[]` of `CreditPurchase`.
-
-    Attributes:
-        subtotal: Price of the domain.
-        years: Years that the domain is bought for.
-    """
+    """`purchaseIntent.configuration.options.items[]` of `CreditPurchase`."""
 
     name: str
     subtotal: str
+    """Price of the domain."""
     type: Literal["purchase", "renewal", "transfer"] | str
     years: float
+    """Years that the domain is bought for."""
 
 
 @define(kw_only=True)
 class DomainPurchaseOptions:
-    """`purchaseIntent.configuration.options` of `CreditPurchase`.
-
-    Attributes:
-        order_id: ID of the order of domains.
-    """
+    """`purchaseIntent.configuration.options` of `CreditPurchase`."""
 
     items: list[DomainPurchaseOptionsItem]
     order_id: str
+    """ID of the order of domains."""
 
 
 @define(kw_only=True)
@@ -85,24 +76,20 @@ class DomainPurchase:
 
 @define(kw_only=True)
 class PlanChangePurchaseOptions:
-    """`purchaseIntent.configuration.options` of `CreditPurchase`.
-
-    Attributes:
-        align_billing_with_plan_change_date: Whether the billing period starts again with the
-            change.
-        coupon_redemption_code: Code of the coupon to apply.
-        effective_date: When the plan changes: a date, `immediate` or `end_of_subscription_term`.
-        external_plan_id: ID of the plan at the billing provider.
-        orb_subscription_id: ID of the subscription at the billing provider.
-        replace_prices: Prices that replace others in the subscription.
-    """
+    """`purchaseIntent.configuration.options` of `CreditPurchase`."""
 
     align_billing_with_plan_change_date: bool | None = None
+    """Whether the billing period starts again with the change."""
     coupon_redemption_code: str | None = None
+    """Code of the coupon to apply."""
     effective_date: dict[str, Any] | Literal["immediate", "end_of_subscription_term"] | str
+    """When the plan changes: a date, `immediate` or `end_of_subscription_term`."""
     external_plan_id: str | None = None
+    """ID of the plan at the billing provider."""
     orb_subscription_id: str
+    """ID of the subscription at the billing provider."""
     replace_prices: list[PriceReplacement] | None = None
+    """Prices that replace others in the subscription."""
 
 
 @define(kw_only=True)
@@ -125,48 +112,39 @@ class PriceIntervalPurchase:
 
 @define(kw_only=True)
 class SubscriptionPurchaseOptionsAddPrice:
-    """`purchaseIntent.configuration.options.addPrices[]` of `CreditPurchase`.
-
-    Attributes:
-        price_id: ID of the price to add.
-    """
+    """`purchaseIntent.configuration.options.addPrices[]` of `CreditPurchase`."""
 
     price_id: str
+    """ID of the price to add."""
 
 
 @define(kw_only=True)
 class SubscriptionPurchaseOptionsRemovePrice:
-    """`purchaseIntent.configuration.options.removePrices[]` of `CreditPurchase`.
-
-    Attributes:
-        price_id: ID of the price to remove.
-    """
+    """`purchaseIntent.configuration.options.removePrices[]` of `CreditPurchase`."""
 
     price_id: str
+    """ID of the price to remove."""
 
 
 @define(kw_only=True)
 class SubscriptionPurchaseOptions:
-    """`purchaseIntent.configuration.options` of `CreditPurchase`.
-
-    Attributes:
-        add_prices: Prices to add to the subscription.
-        coupon_redemption_code: Code of the coupon to apply.
-        external_plan_id: ID of the plan at the billing provider.
-        remove_prices: Prices to remove from the subscription.
-        replace_prices: Prices that replace others in the subscription.
-        start_date: Date when the subscription starts.
-    """
+    """`purchaseIntent.configuration.options` of `CreditPurchase`."""
 
     add_prices: list[SubscriptionPurchaseOptionsAddPrice | dict[str, Any]] | None = None
+    """Prices to add to the subscription."""
     align_billing_with_subscription_start_date: bool | None = None
     coupon_redemption_code: str | None = None
+    """Code of the coupon to apply."""
     external_plan_id: str
+    """ID of the plan at the billing provider."""
     initial_phase_order: float | None = None
     metadata: dict[str, str | None] | None = None
     remove_prices: list[SubscriptionPurchaseOptionsRemovePrice] | None = None
+    """Prices to remove from the subscription."""
     replace_prices: list[PriceReplacement] | None = None
+    """Prices that replace others in the subscription."""
     start_date: str | None = None
+    """Date when the subscription starts."""
 
 
 @define(kw_only=True)
@@ -180,11 +158,7 @@ class SubscriptionPurchase:
 
 @define(kw_only=True)
 class SubscriptionIntentPurchaseOptions:
-    """`purchaseIntent.configuration.options` of `CreditPurchase`.
-
-    Attributes:
-        orb_subscription_id: ID of the subscription at the billing provider.
-    """
+    """`purchaseIntent.configuration.options` of `CreditPurchase`."""
 
     line_items: list[PurchaseLineItem] | None = None
     orb_customer_id: str
@@ -193,6 +167,7 @@ class SubscriptionIntentPurchaseOptions:
     orb_pending_subscription_change_id: str
     orb_plan_id: str
     orb_subscription_id: str
+    """ID of the subscription at the billing provider."""
 
 
 @define(kw_only=True)
@@ -206,40 +181,34 @@ class SubscriptionIntentPurchase:
 
 @define(kw_only=True)
 class PurchaseIntentDispute:
-    """`purchaseIntent.dispute` of `CreditPurchase`.
-
-    Attributes:
-        amount: Disputed amount of money as decimal text.
-        created_at: Time when the dispute was recorded, as ISO 8601 text.
-        currency: Currency of the disputed amount.
-        id: ID of the dispute on the platform.
-        provider_id: ID of the dispute at the payment provider.
-        updated_at: Time of the last change of the dispute, as ISO 8601 text.
-    """
+    """`purchaseIntent.dispute` of `CreditPurchase`."""
 
     amount: str
+    """Disputed amount of money as decimal text."""
     created_at: str
+    """Time when the dispute was recorded, as ISO 8601 text."""
     currency: str
+    """Currency of the disputed amount."""
     id: str
+    """ID of the dispute on the platform."""
     provider_id: str
+    """ID of the dispute at the payment provider."""
     reason: str | None
     status: str
     updated_at: str
+    """Time of the last change of the dispute, as ISO 8601 text."""
 
 
 @define(kw_only=True)
 class PurchaseIntentProvider:
-    """`purchaseIntent.provider` of `CreditPurchase`.
-
-    Attributes:
-        currency_conversion_rate: Rate with which the provider converts currencies.
-        resource_id: ID of the purchase at the payment provider.
-        stripe_shared_payment_token_used: Whether a shared payment token of Stripe paid.
-    """
+    """`purchaseIntent.provider` of `CreditPurchase`."""
 
     currency_conversion_rate: str | None = None
+    """Rate with which the provider converts currencies."""
     resource_id: str
+    """ID of the purchase at the payment provider."""
     stripe_shared_payment_token_used: bool | None = None
+    """Whether a shared payment token of Stripe paid."""
     type: (
         Literal[
             "stripe_elements",
@@ -257,24 +226,7 @@ class PurchaseIntentProvider:
 
 @define(kw_only=True)
 class PurchaseIntent:
-    """`purchaseIntent` of `CreditPurchase`.
-
-    Attributes:
-        created_at: Time of creation as ISO 8601 text.
-        currency: Currency of the amounts: `usd` or `miu`.
-        dispute: Dispute about the payment, if there is one.
-        id: ID of the purchase (prefix `pur_`).
-        line_items: Items of the purchase.
-        owner_id: ID of the team or user that buys.
-        provider: Payment provider and its view of the purchase.
-        refund: Part of the total that was paid back.
-        return_url: Address to send the buyer to after the purchase.
-        status: State of the purchase: `pending`, `succeeded` or `failed`.
-        subtotal: Sum of the items before tax.
-        tax: Tax on the purchase.
-        total: Amount to pay, tax included.
-        updated_at: Time of the last change as ISO 8601 text.
-    """
+    """`purchaseIntent` of `CreditPurchase`."""
 
     configuration: (
         CreditTopupPurchase
@@ -285,31 +237,42 @@ class PurchaseIntent:
         | SubscriptionIntentPurchase
     )
     created_at: str
+    """Time of creation as ISO 8601 text."""
     currency: Literal["usd", "miu"] | str
+    """Currency of the amounts: `usd` or `miu`."""
     dispute: PurchaseIntentDispute | None = None
+    """Dispute about the payment, if there is one."""
     id: str
+    """ID of the purchase (prefix `pur_`)."""
     line_items: list[PurchaseLineItem] | None = None
+    """Items of the purchase."""
     metadata: dict[str, str] | None = None
     owner_id: str
+    """ID of the team or user that buys."""
     provider: PurchaseIntentProvider
+    """Payment provider and its view of the purchase."""
     refund: str | None = None
+    """Part of the total that was paid back."""
     return_url: str | None = None
+    """Address to send the buyer to after the purchase."""
     status: Literal["pending", "succeeded", "failed"] | str
+    """State of the purchase: `pending`, `succeeded` or `failed`."""
     subtotal: str
+    """Sum of the items before tax."""
     tax: str
+    """Tax on the purchase."""
     total: str
+    """Amount to pay, tax included."""
     updated_at: str
+    """Time of the last change as ISO 8601 text."""
 
 
 @define(kw_only=True)
 class SetPlanItemQuantityOptions:
-    """`orbSubscriptionIntent.configuration.options` of `CreditPurchase`.
-
-    Attributes:
-        product_alias: Short name of the product.
-    """
+    """`orbSubscriptionIntent.configuration.options` of `CreditPurchase`."""
 
     product_alias: str
+    """Short name of the product."""
     quantity: float
     resource_ids: list[str] | None = None
 
@@ -325,13 +288,10 @@ class SetPlanItemQuantity:
 
 @define(kw_only=True)
 class IncreasePlanItemQuantityOptions:
-    """`orbSubscriptionIntent.configuration.options` of `CreditPurchase`.
-
-    Attributes:
-        product_alias: Short name of the product.
-    """
+    """`orbSubscriptionIntent.configuration.options` of `CreditPurchase`."""
 
     product_alias: str
+    """Short name of the product."""
     resource_ids: list[str]
 
 
@@ -346,13 +306,10 @@ class IncreasePlanItemQuantity:
 
 @define(kw_only=True)
 class DecreasePlanItemQuantityOptions:
-    """`orbSubscriptionIntent.configuration.options` of `CreditPurchase`.
-
-    Attributes:
-        product_alias: Short name of the product.
-    """
+    """`orbSubscriptionIntent.configuration.options` of `CreditPurchase`."""
 
     product_alias: str
+    """Short name of the product."""
     resource_ids: list[str]
 
 
@@ -367,18 +324,14 @@ class DecreasePlanItemQuantity:
 
 @define(kw_only=True)
 class AdjustPlanItemQuantityOptions:
-    """`orbSubscriptionIntent.configuration.options` of `CreditPurchase`.
-
-    Attributes:
-        added_resource_ids: IDs of the resources to add; the number of units grows by as many.
-        product_alias: Short name of the product.
-        removed_resource_ids: IDs of the resources to remove; the number of units shrinks by as
-            many.
-    """
+    """`orbSubscriptionIntent.configuration.options` of `CreditPurchase`."""
 
     added_resource_ids: list[str]
+    """IDs of the resources to add; the number of units grows by as many."""
     product_alias: str
+    """Short name of the product."""
     removed_resource_ids: list[str]
+    """IDs of the resources to remove; the number of units shrinks by as many."""
 
 
 @define(kw_only=True)
@@ -392,17 +345,7 @@ class AdjustPlanItemQuantity:
 
 @define(kw_only=True)
 class SubscriptionIntent:
-    """`orbSubscriptionIntent` of `CreditPurchase`.
-
-    Attributes:
-        created_at: Time of creation as ISO 8601 text.
-        id: ID of the intent (prefix `orbsubint_`).
-        orb_subscription_id: ID of the subscription at the billing provider.
-        owner_id: ID of the team or user that the intent belongs to.
-        purchase_intent_id: ID of the purchase that the intent belongs to, if any.
-        status: State of the intent: `pending`, `succeeded` or `failed`.
-        updated_at: Time of the last change as ISO 8601 text.
-    """
+    """`orbSubscriptionIntent` of `CreditPurchase`."""
 
     configuration: (
         SetPlanItemQuantity
@@ -411,24 +354,28 @@ class SubscriptionIntent:
         | AdjustPlanItemQuantity
     )
     created_at: str
+    """Time of creation as ISO 8601 text."""
     id: str
+    """ID of the intent (prefix `orbsubint_`)."""
     orb_subscription_id: str
+    """ID of the subscription at the billing provider."""
     owner_id: str
+    """ID of the team or user that the intent belongs to."""
     purchase_intent_id: str | None = None
+    """ID of the purchase that the intent belongs to, if any."""
     status: Literal["pending", "succeeded", "failed"] | str
+    """State of the intent: `pending`, `succeeded` or `failed`."""
     updated_at: str
+    """Time of the last change as ISO 8601 text."""
 
 
 @define(kw_only=True)
 class CreditPurchase:
-    """The result of `billing.buyCredits`.
-
-    Attributes:
-        checkout_session_url: Address of the page where the purchase is paid.
-        purchase_intent: Purchase that was started.
-    """
+    """The result of `billing.buyCredits`."""
 
     checkout_session_id: str | None = None
     checkout_session_url: str | None = None
+    """Address of the page where the purchase is paid."""
     purchase_intent: PurchaseIntent | None = None
+    """Purchase that was started."""
     orb_subscription_intent: SubscriptionIntent | None = None

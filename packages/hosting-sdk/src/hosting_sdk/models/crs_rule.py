@@ -10,19 +10,18 @@ from attrs import define
 
 @define(kw_only=True)
 class CrsRule:
-    """`CrsRule`, a part of other types.
-
-    Attributes:
-        action: What the rule does, or what happens to a request from the address.
-        active: Whether the rule is in use.
-    """
+    """`CrsRule`, a part of other types."""
 
     action: Literal["deny", "log"] | str
+    """What the rule does, or what happens to a request from the address."""
     active: bool
+    """Whether the rule is in use."""
 
 
 class CrsRuleDict(TypedDict):
     """`CrsRule` as a dict in wire names."""
 
     action: Literal["deny", "log"] | str
+    """What the rule does, or what happens to a request from the address."""
     active: bool
+    """Whether the rule is in use."""

@@ -8,12 +8,9 @@ from attrs import define
 
 @define(kw_only=True)
 class CursorPagination:
-    """`CursorPagination`, a part of other types.
-
-    Attributes:
-        count: Number of items in this page.
-        next: Cursor of the next page; null on the last page.
-    """
+    """`CursorPagination`, a part of other types."""
 
     count: float
+    """Number of items in this page."""
     next: str | None
+    """Cursor of the next page; null on the last page."""

@@ -12,26 +12,23 @@ from hosting_sdk.models.project_domain import ProjectDomain
 
 @define(kw_only=True)
 class CustomEnvironment:
-    """The result of `environment.createCustomEnvironment` and 3 more.
-
-    Attributes:
-        branch_matcher: Git branches that the environment deploys.
-        created_at: Time of creation, in milliseconds since the epoch.
-        current_deployment_aliases: Domain names of the environment's newest deployment.
-        description: What the environment is for.
-        domains: Domains of the environment.
-        id: ID of the custom environment (prefix `env_`).
-        slug: Name of the custom environment in URLs.
-        type: Kind of the environment: `production`, `preview` or `development`.
-        updated_at: Time of the last change, in milliseconds since the epoch.
-    """
+    """The result of `environment.createCustomEnvironment` and 3 more."""
 
     branch_matcher: BranchMatcher | None = None
+    """Git branches that the environment deploys."""
     created_at: float
+    """Time of creation, in milliseconds since the epoch."""
     current_deployment_aliases: list[str] | None = None
+    """Domain names of the environment's newest deployment."""
     description: str | None = None
+    """What the environment is for."""
     domains: list[ProjectDomain] | None = None
+    """Domains of the environment."""
     id: str
+    """ID of the custom environment (prefix `env_`)."""
     slug: str
+    """Name of the custom environment in URLs."""
     type: EnvironmentTarget
+    """Kind of the environment: `production`, `preview` or `development`."""
     updated_at: float
+    """Time of the last change, in milliseconds since the epoch."""

@@ -10,23 +10,17 @@ from hosting_sdk.models.custom_environment import CustomEnvironment
 
 @define(kw_only=True)
 class CustomEnvironmentListAccountLimit:
-    """`accountLimit` of `CustomEnvironmentList`.
-
-    Attributes:
-        total: Most custom environments that a project may have.
-    """
+    """`accountLimit` of `CustomEnvironmentList`."""
 
     total: float
+    """Most custom environments that a project may have."""
 
 
 @define(kw_only=True)
 class CustomEnvironmentList:
-    """The result of `environment.getProjectsByIdOrNameCustomEnvironments`.
-
-    Attributes:
-        account_limit: Most custom environments of the account.
-        environments: Custom environments of the project.
-    """
+    """The result of `environment.getProjectsByIdOrNameCustomEnvironments`."""
 
     account_limit: CustomEnvironmentListAccountLimit
+    """Most custom environments of the account."""
     environments: list[CustomEnvironment]
+    """Custom environments of the project."""

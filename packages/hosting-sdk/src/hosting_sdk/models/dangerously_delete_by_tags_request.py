@@ -13,23 +13,22 @@ from hosting_sdk.models.system_environment import SystemEnvironment
 
 @define(kw_only=True)
 class DangerouslyDeleteByTagsRequest:
-    """The body of `edgeCache.dangerouslyDeleteByTags`.
-
-    Attributes:
-        revalidation_deadline_seconds: Seconds in which a request may still make the content anew
-            before it is deleted.
-        tags: Cache tags of the content.
-        target: Environment whose cache is meant: `production` or `preview`.
-    """
+    """The body of `edgeCache.dangerouslyDeleteByTags`."""
 
     revalidation_deadline_seconds: float | None = None
+    """Seconds in which a request may still make the content anew before it is deleted."""
     tags: StringOrStrings
+    """Cache tags of the content."""
     target: SystemEnvironment | None = None
+    """Environment whose cache is meant: `production` or `preview`."""
 
 
 class DangerouslyDeleteByTagsRequestDict(TypedDict):
     """`DangerouslyDeleteByTagsRequest` as a dict in wire names."""
 
     revalidationDeadlineSeconds: NotRequired[float]
+    """Seconds in which a request may still make the content anew before it is deleted."""
     tags: StringOrStrings
+    """Cache tags of the content."""
     target: NotRequired[SystemEnvironment]
+    """Environment whose cache is meant: `production` or `preview`."""

@@ -11,16 +11,14 @@ from attrs import define
 
 @define(kw_only=True)
 class DeleteEdgeConfigTokensRequest:
-    """The body of `edgeConfig.deleteEdgeConfigTokens`.
-
-    Attributes:
-        tokens: The read tokens to delete.
-    """
+    """The body of `edgeConfig.deleteEdgeConfigTokens`."""
 
     tokens: list[str]
+    """The read tokens to delete."""
 
 
 class DeleteEdgeConfigTokensRequestDict(TypedDict):
     """`DeleteEdgeConfigTokensRequest` as a dict in wire names."""
 
     tokens: Sequence[str]
+    """The read tokens to delete."""

@@ -12,10 +12,7 @@ from hosting_sdk._types import UNSET
 
 @define(kw_only=True)
 class DeleteRollingReleaseConfigResult:
-    """The result of `rollingRelease.deleteRollingReleaseConfig`.
-
-    Attributes:
-        rolling_release: Configuration of rolling releases; null if they are off.
-    """
+    """The result of `rollingRelease.deleteRollingReleaseConfig`."""
 
     rolling_release: Any = UNSET
+    """Configuration of rolling releases; null if they are off."""

@@ -11,16 +11,14 @@ from attrs import define
 
 @define(kw_only=True)
 class DeleteRoutesRequest:
-    """The body of `projectRoutes.deleteRoutes`.
-
-    Attributes:
-        route_ids: IDs of the rules to delete.
-    """
+    """The body of `projectRoutes.deleteRoutes`."""
 
     route_ids: list[str]
+    """IDs of the rules to delete."""
 
 
 class DeleteRoutesRequestDict(TypedDict):
     """`DeleteRoutesRequest` as a dict in wire names."""
 
     routeIds: Sequence[str]
+    """IDs of the rules to delete."""

@@ -10,12 +10,9 @@ from hosting_sdk.models.route_version import RouteVersion
 
 @define(kw_only=True)
 class DeleteRoutesResult:
-    """The result of `projectRoutes.deleteRoutes`.
-
-    Attributes:
-        deleted_count: Number of rules that were deleted.
-        version: The version of the rules that the result shows or the call made.
-    """
+    """The result of `projectRoutes.deleteRoutes`."""
 
     deleted_count: float
+    """Number of rules that were deleted."""
     version: RouteVersion
+    """The version of the rules that the result shows or the call made."""

@@ -10,10 +10,7 @@ from attrs import define
 
 @define(kw_only=True)
 class DeletedAlias:
-    """The result of `aliases.deleteAlias`.
-
-    Attributes:
-        status: Always `SUCCESS`.
-    """
+    """The result of `aliases.deleteAlias`."""
 
     status: Literal["SUCCESS"] | str
+    """Always `SUCCESS`."""

@@ -8,10 +8,7 @@ from attrs import define
 
 @define(kw_only=True)
 class DeletedAuthToken:
-    """The result of `authentication.deleteAuthToken`.
-
-    Attributes:
-        token_id: ID of the token that was invalidated.
-    """
+    """The result of `authentication.deleteAuthToken`."""
 
     token_id: str
+    """ID of the token that was invalidated."""

@@ -10,12 +10,9 @@ from attrs import define
 
 @define(kw_only=True)
 class DeletedDeployment:
-    """The result of `deployments.deleteDeployment`.
-
-    Attributes:
-        state: Always `DELETED`.
-        uid: ID of the deployment (prefix `dpl_`).
-    """
+    """The result of `deployments.deleteDeployment`."""
 
     state: Literal["DELETED"] | str
+    """Always `DELETED`."""
     uid: str
+    """ID of the deployment (prefix `dpl_`)."""

@@ -13,12 +13,9 @@ from hosting_sdk.models.redirect_version import RedirectVersion
 
 @define(kw_only=True)
 class DeletedRedirects:
-    """The result of `bulkRedirects.deleteRedirects`.
-
-    Attributes:
-        alias: Domain name under which the version can be tried before it is promoted.
-        version: The version of the redirects that the result shows or the call made.
-    """
+    """The result of `bulkRedirects.deleteRedirects`."""
 
     alias: Any = UNSET
+    """Domain name under which the version can be tried before it is promoted."""
     version: RedirectVersion
+    """The version of the redirects that the result shows or the call made."""

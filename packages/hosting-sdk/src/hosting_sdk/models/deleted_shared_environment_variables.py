@@ -10,12 +10,9 @@ from hosting_sdk.models.environment_variable_failure import EnvironmentVariableF
 
 @define(kw_only=True)
 class DeletedSharedEnvironmentVariables:
-    """The result of `environment.deleteSharedEnvVariable`.
-
-    Attributes:
-        deleted: IDs of the variables that were deleted.
-        failed: Variables that failed, each with the reason.
-    """
+    """The result of `environment.deleteSharedEnvVariable`."""
 
     deleted: list[str]
+    """IDs of the variables that were deleted."""
     failed: list[EnvironmentVariableFailure]
+    """Variables that failed, each with the reason."""

@@ -10,19 +10,18 @@ from attrs import define
 
 @define(kw_only=True)
 class DeletionReason:
-    """`DeletionReason`, a part of other types.
-
-    Attributes:
-        description: Reason in words.
-        slug: Short name of the reason.
-    """
+    """`DeletionReason`, a part of other types."""
 
     description: str
+    """Reason in words."""
     slug: str
+    """Short name of the reason."""
 
 
 class DeletionReasonDict(TypedDict):
     """`DeletionReason` as a dict in wire names."""
 
     description: str
+    """Reason in words."""
     slug: str
+    """Short name of the reason."""

@@ -13,16 +13,14 @@ from hosting_sdk.models.deletion_reason import DeletionReason, DeletionReasonDic
 
 @define(kw_only=True)
 class DeletionRequest:
-    """The body of `teams.deleteTeam` and 1 more.
-
-    Attributes:
-        reasons: Reasons for the deletion.
-    """
+    """The body of `teams.deleteTeam` and 1 more."""
 
     reasons: list[DeletionReason] | None = None
+    """Reasons for the deletion."""
 
 
 class DeletionRequestDict(TypedDict):
     """`DeletionRequest` as a dict in wire names."""
 
     reasons: NotRequired[Sequence[DeletionReason | DeletionReasonDict]]
+    """Reasons for the deletion."""

@@ -37,13 +37,10 @@ from hosting_sdk.models.web_analytics_settings import WebAnalyticsSettings
 
 @define(kw_only=True)
 class DeploymentBuild:
-    """`build` of `Deployment`.
-
-    Attributes:
-        env: Names of the environment variables of the build.
-    """
+    """`build` of `Deployment`."""
 
     env: list[str]
+    """Names of the environment variables of the build."""
 
 
 @define(kw_only=True)
@@ -57,67 +54,55 @@ class DeploymentBuildStep:
 
 @define(kw_only=True)
 class DeploymentConfigResourceConfigBuildMachine:
-    """`config.resourceConfig.buildMachine` of `Deployment`.
-
-    Attributes:
-        purchase_type: Size of the build machine: `standard`, `enhanced` or `turbo`.
-    """
+    """`config.resourceConfig.buildMachine` of `Deployment`."""
 
     purchase_type: Literal["enhanced", "turbo", "standard"] | str | Unset | None = UNSET
+    """Size of the build machine: `standard`, `enhanced` or `turbo`."""
 
 
 @define(kw_only=True)
 class DeploymentConfigResourceConfig:
-    """`config.resourceConfig` of `Deployment`.
-
-    Attributes:
-        build_machine: Build machines of the team.
-        build_queue: How builds wait for each other.
-        elastic_concurrency: Why the build did not have to wait in the queue, if it did not.
-    """
+    """`config.resourceConfig` of `Deployment`."""
 
     build_machine: DeploymentConfigResourceConfigBuildMachine | None = None
+    """Build machines of the team."""
     build_queue: BuildQueueConfig | None = None
+    """How builds wait for each other."""
     elastic_concurrency: Literal["TEAM_SETTING", "PROJECT_SETTING", "SKIP_QUEUE"] | str | None = (
         None
     )
+    """Why the build did not have to wait in the queue, if it did not."""
 
 
 @define(kw_only=True)
 class DeploymentConfig:
-    """`config` of `Deployment`.
-
-    Attributes:
-        function_memory_type: Memory class of functions.
-        function_timeout: Seconds after which functions are stopped; null for the default.
-        function_type: Kind of functions: `standard` or `fluid`.
-        is_using_active_cpu: Whether only active processor time is charged.
-        resource_config: Machines and limits of builds and functions.
-        secure_compute_fallback_region: Region of the Secure Compute network for failover.
-        secure_compute_primary_region: Region of the Secure Compute network.
-    """
+    """`config` of `Deployment`."""
 
     function_memory_type: Literal["standard", "standard_legacy", "performance"] | str
+    """Memory class of functions."""
     function_timeout: float | None
+    """Seconds after which functions are stopped; null for the default."""
     function_type: Literal["standard", "fluid"] | str
+    """Kind of functions: `standard` or `fluid`."""
     is_using_active_cpu: bool | None = field(default=None, metadata={"wire": "isUsingActiveCPU"})
+    """Whether only active processor time is charged."""
     resource_config: DeploymentConfigResourceConfig | None = None
+    """Machines and limits of builds and functions."""
     secure_compute_fallback_region: str | None
+    """Region of the Secure Compute network for failover."""
     secure_compute_primary_region: str | None
+    """Region of the Secure Compute network."""
     version: float | None = None
 
 
 @define(kw_only=True)
 class DeploymentCron:
-    """`crons[]` of `Deployment`.
-
-    Attributes:
-        path: Path that the job requests.
-        schedule: Time of the job as a cron expression in UTC.
-    """
+    """`crons[]` of `Deployment`."""
 
     path: str
+    """Path that the job requests."""
     schedule: str
+    """Time of the job as a cron expression in UTC."""
 
 
 @define(kw_only=True)
@@ -146,471 +131,365 @@ class DeploymentFlags:
 
 @define(kw_only=True)
 class QueueTriggerV1beta:
-    """`functions{}.experimentalTriggers[]` of `Deployment`.
-
-    Attributes:
-        consumer: Name of the consumer group.
-        initial_delay_seconds: Seconds before the first try, at least 0.
-        max_concurrency: Most messages handled at a time, at least 1.
-        max_deliveries: Most tries for one message.
-        retry_after_seconds: Seconds before a failed try is repeated.
-        topic: Name of the queue's topic.
-    """
+    """`functions{}.experimentalTriggers[]` of `Deployment`."""
 
     consumer: str
+    """Name of the consumer group."""
     initial_delay_seconds: float | None = None
+    """Seconds before the first try, at least 0."""
     max_concurrency: float | None = None
+    """Most messages handled at a time, at least 1."""
     max_deliveries: float | None = None
+    """Most tries for one message."""
     retry_after_seconds: float | None = None
+    """Seconds before a failed try is repeated."""
     topic: str
+    """Name of the queue's topic."""
     type: Literal["queue/v1beta"]
 
 
 @define(kw_only=True)
 class QueueTriggerV2beta:
-    """`functions{}.experimentalTriggers[]` of `Deployment`.
-
-    Attributes:
-        initial_delay_seconds: Seconds before the first try, at least 0.
-        max_concurrency: Most messages handled at a time, at least 1.
-        max_deliveries: Most tries for one message.
-        retry_after_seconds: Seconds before a failed try is repeated.
-        topic: Name of the queue's topic.
-    """
+    """`functions{}.experimentalTriggers[]` of `Deployment`."""
 
     initial_delay_seconds: float | None = None
+    """Seconds before the first try, at least 0."""
     max_concurrency: float | None = None
+    """Most messages handled at a time, at least 1."""
     max_deliveries: float | None = None
+    """Most tries for one message."""
     retry_after_seconds: float | None = None
+    """Seconds before a failed try is repeated."""
     topic: str
+    """Name of the queue's topic."""
     type: Literal["queue/v2beta"]
 
 
 @define(kw_only=True)
 class DeploymentFunction:
-    """`functions{}` of `Deployment`.
-
-    Attributes:
-        architecture: Processor architecture of the function: `x86_64` or `arm64`.
-        exclude_files: Pattern of the files to leave out of the function.
-        experimental_triggers: Queues whose messages start the function.
-        function_failover_regions: Regions that the function runs in if its own fail.
-        include_files: Pattern of the files to add to the function.
-        max_duration: Seconds after which the function is stopped, or `max`.
-        memory: Memory of the function in megabytes.
-        regions: Regions that the function runs in.
-        runtime: Runtime of the function with its version.
-        supports_cancellation: Whether the function is told when the client cancels the request.
-    """
+    """`functions{}` of `Deployment`."""
 
     architecture: Literal["x86_64", "arm64"] | str | None = None
+    """Processor architecture of the function: `x86_64` or `arm64`."""
     exclude_files: str | None = None
+    """Pattern of the files to leave out of the function."""
     experimental_triggers: list[QueueTriggerV1beta | QueueTriggerV2beta] | None = None
+    """Queues whose messages start the function."""
     function_failover_regions: list[str] | None = None
+    """Regions that the function runs in if its own fail."""
     include_files: str | None = None
+    """Pattern of the files to add to the function."""
     max_duration: float | Literal["max"] | str | None = None
+    """Seconds after which the function is stopped, or `max`."""
     memory: float | None = None
+    """Memory of the function in megabytes."""
     regions: list[str] | None = None
+    """Regions that the function runs in."""
     runtime: str | None = None
+    """Runtime of the function with its version."""
     supports_cancellation: bool | None = None
+    """Whether the function is told when the client cancels the request."""
 
 
 @define(kw_only=True)
 class DeploymentGitLabRepo:
-    """`gitRepo` of `Deployment`.
-
-    Attributes:
-        default_branch: Branch that the repository uses by default.
-        owner_type: Whether a `team` or a `user` owns the repository.
-        private: Whether the repository is private.
-        project_id: ID of the project (prefix `prj_`).
-        type: Git provider, such as `github`.
-    """
+    """`gitRepo` of `Deployment`."""
 
     default_branch: str
+    """Branch that the repository uses by default."""
     name: str
     namespace: str
     owner_type: Literal["team", "user"] | str
+    """Whether a `team` or a `user` owns the repository."""
     path: str
     private: bool
+    """Whether the repository is private."""
     project_id: float
+    """ID of the project (prefix `prj_`)."""
     type: Literal["gitlab"]
+    """Git provider, such as `github`."""
     url: str
 
 
 @define(kw_only=True)
 class DeploymentGitHubRepo:
-    """`gitRepo` of `Deployment`.
-
-    Attributes:
-        default_branch: Branch that the repository uses by default.
-        owner_type: Whether a `team` or a `user` owns the repository.
-        private: Whether the repository is private.
-        repo_id: ID of the repository at the Git provider.
-        type: Git provider, such as `github`.
-    """
+    """`gitRepo` of `Deployment`."""
 
     default_branch: str
+    """Branch that the repository uses by default."""
     name: str
     org: str
     owner_type: Literal["team", "user"] | str
+    """Whether a `team` or a `user` owns the repository."""
     path: str
     private: bool
+    """Whether the repository is private."""
     repo: str
     repo_id: float
+    """ID of the repository at the Git provider."""
     repo_owner_id: float
     type: Literal["github"]
+    """Git provider, such as `github`."""
 
 
 @define(kw_only=True)
 class DeploymentBitbucketRepo:
-    """`gitRepo` of `Deployment`.
-
-    Attributes:
-        default_branch: Branch that the repository uses by default.
-        owner_type: Whether a `team` or a `user` owns the repository.
-        private: Whether the repository is private.
-        type: Git provider, such as `github`.
-    """
+    """`gitRepo` of `Deployment`."""
 
     default_branch: str
+    """Branch that the repository uses by default."""
     name: str
     owner: str
     owner_type: Literal["team", "user"] | str
+    """Whether a `team` or a `user` owns the repository."""
     path: str
     private: bool
+    """Whether the repository is private."""
     repo_uuid: str
     slug: str
     type: Literal["bitbucket"]
+    """Git provider, such as `github`."""
     workspace_uuid: str
 
 
 @define(kw_only=True)
 class DeploymentVercelRepo:
-    """`gitRepo` of `Deployment`.
-
-    Attributes:
-        default_branch: Branch that the repository uses by default.
-        owner_type: Whether a `team` or a `user` owns the repository.
-        private: Whether the repository is private.
-        type: Git provider, such as `github`.
-    """
+    """`gitRepo` of `Deployment`."""
 
     default_branch: str
+    """Branch that the repository uses by default."""
     name: str
     org: str
     owner_type: Literal["team", "user"] | str
+    """Whether a `team` or a `user` owns the repository."""
     path: str
     private: bool
+    """Whether the repository is private."""
     repo: str
     type: Literal["vercel"]
+    """Git provider, such as `github`."""
 
 
 @define(kw_only=True)
 class DeploymentImagesLocalPattern:
-    """`images.localPatterns[]` of `Deployment`.
-
-    Attributes:
-        pathname: Path; `*` stands for one segment, `**` for any number.
-        search: Query such as `?v=1`; empty allows none.
-    """
+    """`images.localPatterns[]` of `Deployment`."""
 
     pathname: str | None = None
+    """Path; `*` stands for one segment, `**` for any number."""
     search: str | None = None
+    """Query such as `?v=1`; empty allows none."""
 
 
 @define(kw_only=True)
 class DeploymentImagesRemotePattern:
-    """`images.remotePatterns[]` of `Deployment`.
-
-    Attributes:
-        hostname: Host name; `*` stands for one subdomain, `**` for any number.
-        pathname: Path; `*` stands for one segment, `**` for any number.
-        port: Port such as `8080`; empty allows none.
-        protocol: `http` or `https`.
-        search: Query such as `?v=1`; empty allows none.
-    """
+    """`images.remotePatterns[]` of `Deployment`."""
 
     hostname: str
+    """Host name; `*` stands for one subdomain, `**` for any number."""
     pathname: str | None = None
+    """Path; `*` stands for one segment, `**` for any number."""
     port: str | None = None
+    """Port such as `8080`; empty allows none."""
     protocol: Literal["http", "https"] | str | None = None
+    """`http` or `https`."""
     search: str | None = None
+    """Query such as `?v=1`; empty allows none."""
 
 
 @define(kw_only=True)
 class DeploymentImages:
-    """`images` of `Deployment`.
-
-    Attributes:
-        content_disposition_type: Whether browsers show (`inline`) or download (`attachment`) an
-            image.
-        content_security_policy: Header `Content-Security-Policy` for images.
-        dangerously_allow_svg: Whether SVG images are optimized, which can carry code.
-        domains: Host names that images may come from.
-        formats: Formats that images are converted to.
-        local_patterns: Local images that may be optimized.
-        minimum_cache_ttl: Least time to keep an optimized image, in seconds.
-        qualities: Qualities that may be asked for, in percent.
-        remote_patterns: Remote images that may be optimized.
-        sizes: Widths that may be asked for, in pixels.
-    """
+    """`images` of `Deployment`."""
 
     content_disposition_type: Literal["inline", "attachment"] | str | None = None
+    """Whether browsers show (`inline`) or download (`attachment`) an image."""
     content_security_policy: str | None = None
+    """Header `Content-Security-Policy` for images."""
     dangerously_allow_svg: bool | None = field(
         default=None, metadata={"wire": "dangerouslyAllowSVG"}
     )
+    """Whether SVG images are optimized, which can carry code."""
     domains: list[str] | None = None
+    """Host names that images may come from."""
     formats: list[Literal["image/avif", "image/webp"] | str] | None = None
+    """Formats that images are converted to."""
     local_patterns: list[DeploymentImagesLocalPattern] | None = None
+    """Local images that may be optimized."""
     minimum_cache_ttl: float | None = field(default=None, metadata={"wire": "minimumCacheTTL"})
+    """Least time to keep an optimized image, in seconds."""
     qualities: list[float] | None = None
+    """Qualities that may be asked for, in percent."""
     remote_patterns: list[DeploymentImagesRemotePattern] | None = None
+    """Remote images that may be optimized."""
     sizes: list[float] | None = None
+    """Widths that may be asked for, in pixels."""
 
 
 @define(kw_only=True)
 class DeploymentIntegrations:
-    """`integrations` of `Deployment`.
-
-    Attributes:
-        claimed_at: Time when an integration took the work, in milliseconds since the epoch.
-        completed_at: Time of completion, in milliseconds since the epoch.
-        skipped_at: Time when the integrations were skipped, in milliseconds since the epoch.
-        skipped_by: ID of the user who skipped the integrations.
-        started_at: Time of the start, in milliseconds since the epoch.
-        status: State of the integrations, such as `pending` or `ready`.
-    """
+    """`integrations` of `Deployment`."""
 
     claimed_at: float | None = None
+    """Time when an integration took the work, in milliseconds since the epoch."""
     completed_at: float | None = None
+    """Time of completion, in milliseconds since the epoch."""
     skipped_at: float | None = None
+    """Time when the integrations were skipped, in milliseconds since the epoch."""
     skipped_by: str | None = None
+    """ID of the user who skipped the integrations."""
     started_at: float
+    """Time of the start, in milliseconds since the epoch."""
     status: Literal["skipped", "pending", "ready", "error", "timeout"] | str
+    """State of the integrations, such as `pending` or `ready`."""
 
 
 @define(kw_only=True)
 class DeploymentMicrofrontends:
-    """`microfrontends` of `Deployment`.
-
-    Attributes:
-        default_app_project_name: Name of the project that is the default application of the group.
-        default_route: Path for screenshots and links to previews.
-        group_ids: IDs of the microfrontends groups of the project (prefix `mfe_`).
-        is_default_app: Whether the project is the default application of its group.
-        mfe_config_upload_state: What became of the upload of the configuration; only for the
-            default application.
-    """
+    """`microfrontends` of `Deployment`."""
 
     default_app_project_name: str
+    """Name of the project that is the default application of the group."""
     default_route: str | None = None
+    """Path for screenshots and links to previews."""
     group_ids: list[str]
+    """IDs of the microfrontends groups of the project (prefix `mfe_`)."""
     is_default_app: bool | None = None
+    """Whether the project is the default application of its group."""
     mfe_config_upload_state: Literal["success", "waiting_on_build", "no_config"] | str | None = None
+    """What became of the upload of the configuration; only for the default application."""
 
 
 @define(kw_only=True)
 class DeploymentProjectSettings:
-    """`projectSettings` of `Deployment`.
-
-    Attributes:
-        build_command: Command that builds the project; null lets the platform detect it.
-        command_for_ignoring_build_step: Command that decides whether to build: exit code 0 skips
-            the build, 1 builds.
-        dev_command: Command that starts the development server; null lets the platform detect it.
-        framework: Framework of the project, such as `nextjs`; null if none is set.
-        install_command: Command that installs dependencies; null lets the platform detect it.
-        node_version: Version of Node.js for builds and functions, such as `22.x`.
-        output_directory: Folder that the build writes to; null lets the platform detect it.
-        speed_insights: Settings of Speed Insights at the time of the deployment.
-        web_analytics: Settings of Web Analytics at the time of the deployment.
-    """
+    """`projectSettings` of `Deployment`."""
 
     build_command: str | Unset | None = UNSET
+    """Command that builds the project; null lets the platform detect it."""
     command_for_ignoring_build_step: str | Unset | None = UNSET
+    """Command that decides whether to build: exit code 0 skips the build, 1 builds."""
     dev_command: str | Unset | None = UNSET
+    """Command that starts the development server; null lets the platform detect it."""
     framework: Framework | Unset | None = UNSET
+    """Framework of the project, such as `nextjs`; null if none is set."""
     install_command: str | Unset | None = UNSET
+    """Command that installs dependencies; null lets the platform detect it."""
     node_version: NodeVersion | None = None
+    """Version of Node.js for builds and functions, such as `22.x`."""
     output_directory: str | Unset | None = UNSET
+    """Folder that the build writes to; null lets the platform detect it."""
     speed_insights: SpeedInsightsSettings | None = None
+    """Settings of Speed Insights at the time of the deployment."""
     web_analytics: WebAnalyticsSettings | None = None
+    """Settings of Web Analytics at the time of the deployment."""
 
 
 @define(kw_only=True)
 class DeploymentMiddlewareRoute:
-    """`routes[]` of `Deployment`.
-
-    Attributes:
-        continue_: Whether later routes are tried, too.
-        middleware: Number of the middleware that runs.
-        src: Regular expression that the path has to match.
-    """
+    """`routes[]` of `Deployment`."""
 
     continue_: bool
+    """Whether later routes are tried, too."""
     middleware: float
+    """Number of the middleware that runs."""
     src: str
+    """Regular expression that the path has to match."""
 
 
 @define(kw_only=True)
 class DeploymentHandleRoute:
-    """`routes[]` of `Deployment`.
-
-    Attributes:
-        dest: Path or URL that the request is passed on to.
-        handle: Phase that the routes after this one belong to.
-        src: Regular expression that the path has to match.
-        status: HTTP status of the response.
-    """
+    """`routes[]` of `Deployment`."""
 
     dest: str | None = None
+    """Path or URL that the request is passed on to."""
     handle: Literal["error", "filesystem", "hit", "miss", "rewrite", "resource"] | str
+    """Phase that the routes after this one belong to."""
     src: str | None = None
+    """Regular expression that the path has to match."""
     status: float | None = None
+    """HTTP status of the response."""
 
 
 @define(kw_only=True)
 class Deployment:
-    """The result of `deployments.cancelDeployment` and 2 more.
-
-    Attributes:
-        alias: Domain names that were assigned to the deployment.
-        alias_assigned: Whether the aliases in `alias` point at the deployment.
-        alias_assigned_at: Time when the aliases were assigned, in milliseconds since the epoch, or
-            whether they were.
-        alias_error: Reason why an alias could not be assigned; null if none failed.
-        alias_final: Domain name that the deployment finally got.
-        alias_warning: Something to note about the aliases; null if there is nothing.
-        attribution: Who caused the deployment: the author of the commit, with the users of Git and
-            of the platform behind it.
-        auto_assign_custom_domains: Whether custom domains of the project get the newest production
-            deployment by themselves.
-        automatic_aliases: Domain names that the platform made for the deployment.
-        booted_at: Time when the build machine started, in milliseconds since the epoch.
-        build_artifact_urls: Addresses of build results to download.
-        build_container_finished_at: Time when the build machine ended, in milliseconds since the
-            epoch.
-        build_error_at: Time when the build failed, in milliseconds since the epoch.
-        build_skipped: Whether the build was skipped.
-        building_at: Time when the build began, in milliseconds since the epoch.
-        builds: Builders that made the deployment.
-        canceled_at: Time of cancellation, in milliseconds since the epoch.
-        checks: State of the checks that block a stage of the deployment.
-        checks_conclusion: Outcome of all checks: `succeeded`, `failed`, `skipped` or `canceled`.
-        checks_state: State of the checks: `registered`, `running` or `completed`.
-        config: Configuration at the time of the deployment.
-        connect_builds_enabled: Whether builds use the Secure Compute network.
-        connect_configuration_id: ID of the network or pool of addresses that the connection uses.
-        created_at: Time of creation, in milliseconds since the epoch.
-        created_in: Region that created the deployment.
-        creator: User who created it.
-        crons: Cron jobs of the deployment.
-        custom_environment: Custom environment of the deployment; absent for production and preview.
-        default_route: Path for screenshots and links to previews, with microfrontends.
-        deleted_at: Time of deletion, in milliseconds since the epoch.
-        env: Names of the environment variables of the deployment.
-        error_code: Code of the error that ended the build, for programs.
-        error_link: Address of a page on the error.
-        error_message: Text of the error that ended the build, for people.
-        error_step: Step of the build that failed.
-        flags: Feature flags that the deployment defines.
-        functions: Configuration of the deployment's functions, by path.
-        git_repo: Git repository of the deployment.
-        git_source: Git reference that is deployed.
-        id: ID of the deployment (prefix `dpl_`).
-        images: Configuration of image optimization.
-        init_ready_at: Time when the deployment was initialized, in milliseconds since the epoch.
-        inspector_url: Address of the deployment's page in the dashboard.
-        integrations: State of the integrations that have to finish before the build.
-        is_first_branch_deployment: Whether it is the first deployment of its branch.
-        is_in_concurrent_builds_queue: Whether the build waits because others of the team run.
-        is_in_system_builds_queue: Whether the build waits for the platform.
-        lambdas: Functions that the build made.
-        manual_provisioning: State of resources that a person provides before the build.
-        meta: Metadata of the deployment: names and texts.
-        microfrontends: Settings of microfrontends.
-        monorepo_manager: Tool that manages the monorepo, such as `turbo`; null if there is none.
-        name: Name of the project at the time of the deployment.
-        node_version: Version of Node.js for builds and functions, such as `22.x`.
-        oidc_token_claims: Claims of the OpenID Connect tokens that the deployment gets.
-        oom_report: `out-of-memory` if the build ran out of memory.
-        origin_cache_region: Region of the cache in front of the functions.
-        owner_id: ID of the team or user that owns the deployment.
-        passive_connect_configuration_id: ID of the Secure Compute network for failover.
-        passive_regions: Regions that functions are prepared in for failover.
-        plan: Plan of the owner at the time: `hobby`, `pro` or `enterprise`.
-        platform: Other platform that caused the deployment, if one did.
-        prebuilt: Whether the deployment was built before it was uploaded.
-        preview_comments_enabled: Whether people can comment on the preview.
-        project: Project of the deployment.
-        project_id: ID of the project (prefix `prj_`).
-        project_settings: Settings of the project that the deployment was built with.
-        public: Whether anyone may see the deployment's source.
-        ready: Time when the deployment became ready, in milliseconds since the epoch.
-        ready_state: State of the deployment: `QUEUED`, `INITIALIZING`, `BUILDING`, `READY`, `ERROR`
-            or `CANCELED`.
-        ready_state_reason: Reason for the state, in words.
-        ready_substate: What a ready deployment serves: `STAGED` no production traffic yet,
-            `ROLLING` a part, `PROMOTED` all.
-        regions: Regions that functions run in.
-        routes: Routes of the deployment; null if it has none.
-        seat_block: Reason why the deployment is blocked: its author is no member of the team.
-        soft_deleted_by_retention: Whether the retention policy deleted the deployment.
-        source: How the deployment was created, such as `cli` or `git`.
-        status: State of the deployment; the same as `readyState`.
-        target: Environment: `production` or `staging`; null for a preview.
-        team: Team that owns the deployment.
-        tty_build_logs: Whether the build log has control codes of a terminal.
-        type: Kind of the deployment; always `LAMBDAS`.
-        undeleted_at: Time when the deletion was undone, in milliseconds since the epoch.
-        url: Host name of the deployment, without a scheme.
-        user_aliases: Domain names that were given when the deployment was created.
-        user_configured_deployment_id: ID that the user chose for skew protection of a prebuilt
-            deployment.
-        version: Version of the platform that made the deployment.
-    """
+    """The result of `deployments.cancelDeployment` and 2 more."""
 
     alias: list[str] | None = None
+    """Domain names that were assigned to the deployment."""
     alias_assigned: bool
+    """Whether the aliases in `alias` point at the deployment."""
     alias_assigned_at: float | bool | Unset | None = UNSET
+    """Time when the aliases were assigned, in milliseconds since the epoch, or whether they
+    were."""
     alias_error: AliasError | Unset | None = UNSET
+    """Reason why an alias could not be assigned; null if none failed."""
     alias_final: str | Unset | None = UNSET
+    """Domain name that the deployment finally got."""
     alias_warning: AliasWarning | Unset | None = UNSET
+    """Something to note about the aliases; null if there is nothing."""
     always_refuse_to_build: bool | None = None
     attribution: DeploymentAttribution | None = None
+    """Who caused the deployment: the author of the commit, with the users of Git and of the
+    platform behind it."""
     auto_assign_custom_domains: bool | None = None
+    """Whether custom domains of the project get the newest production deployment by themselves."""
     automatic_aliases: list[str] | None = None
+    """Domain names that the platform made for the deployment."""
     booted_at: float
+    """Time when the build machine started, in milliseconds since the epoch."""
     build: DeploymentBuild | None = None
     build_artifact_urls: list[str] | None = None
+    """Addresses of build results to download."""
     build_container_finished_at: float | None = None
+    """Time when the build machine ended, in milliseconds since the epoch."""
     build_error_at: float | None = None
+    """Time when the build failed, in milliseconds since the epoch."""
     build_skipped: bool
+    """Whether the build was skipped."""
     building_at: float
+    """Time when the build began, in milliseconds since the epoch."""
     builds: list[DeploymentBuildStep] | None = None
+    """Builders that made the deployment."""
     canceled_at: float | None = None
+    """Time of cancellation, in milliseconds since the epoch."""
     checks: DeploymentCheckStates | None = None
+    """State of the checks that block a stage of the deployment."""
     checks_conclusion: Literal["succeeded", "failed", "skipped", "canceled"] | str | None = None
+    """Outcome of all checks: `succeeded`, `failed`, `skipped` or `canceled`."""
     checks_state: Literal["registered", "running", "completed"] | str | None = None
+    """State of the checks: `registered`, `running` or `completed`."""
     config: DeploymentConfig | None = None
+    """Configuration at the time of the deployment."""
     connect_builds_enabled: bool | None = None
+    """Whether builds use the Secure Compute network."""
     connect_configuration_id: str | None = None
+    """ID of the network or pool of addresses that the connection uses."""
     created_at: float
+    """Time of creation, in milliseconds since the epoch."""
     created_in: str | None = None
+    """Region that created the deployment."""
     creator: DeploymentCreator
+    """User who created it."""
     crons: list[DeploymentCron] | None = None
+    """Cron jobs of the deployment."""
     custom_environment: CustomEnvironment | Identifier | None = None
+    """Custom environment of the deployment; absent for production and preview."""
     default_route: str | None = None
+    """Path for screenshots and links to previews, with microfrontends."""
     deleted_at: float | Unset | None = UNSET
+    """Time of deletion, in milliseconds since the epoch."""
     env: list[str] | None = None
+    """Names of the environment variables of the deployment."""
     error_code: str | None = None
+    """Code of the error that ended the build, for programs."""
     error_link: str | None = None
+    """Address of a page on the error."""
     error_message: str | Unset | None = UNSET
+    """Text of the error that ended the build, for people."""
     error_step: str | None = None
+    """Step of the build that failed."""
     flags: DeploymentFlags | list[dict[str, Any]] | None = None
+    """Feature flags that the deployment defines."""
     functions: dict[str, DeploymentFunction] | Unset | None = UNSET
+    """Configuration of the deployment's functions, by path."""
     git_repo: (
         DeploymentGitLabRepo
         | DeploymentGitHubRepo
@@ -619,54 +498,106 @@ class Deployment:
         | Unset
         | None
     ) = UNSET
+    """Git repository of the deployment."""
     git_source: DeploymentGitSource | None = None
+    """Git reference that is deployed."""
     id: str
+    """ID of the deployment (prefix `dpl_`)."""
     images: DeploymentImages | None = None
+    """Configuration of image optimization."""
     init_ready_at: float | None = None
+    """Time when the deployment was initialized, in milliseconds since the epoch."""
     inspector_url: str | Unset | None = UNSET
+    """Address of the deployment's page in the dashboard."""
     integrations: DeploymentIntegrations | None = None
+    """State of the integrations that have to finish before the build."""
     is_first_branch_deployment: bool | None = None
+    """Whether it is the first deployment of its branch."""
     is_in_concurrent_builds_queue: bool | None = None
+    """Whether the build waits because others of the team run."""
     is_in_system_builds_queue: bool | None = None
+    """Whether the build waits for the platform."""
     lambdas: list[DeploymentLambda] | None = None
+    """Functions that the build made."""
     manual_provisioning: ManualProvisioning | None = None
+    """State of resources that a person provides before the build."""
     meta: dict[str, str]
+    """Metadata of the deployment: names and texts."""
     microfrontends: DeploymentMicrofrontends | None = None
+    """Settings of microfrontends."""
     monorepo_manager: str | Unset | None = UNSET
+    """Tool that manages the monorepo, such as `turbo`; null if there is none."""
     name: str
+    """Name of the project at the time of the deployment."""
     node_version: NodeVersion | None = None
+    """Version of Node.js for builds and functions, such as `22.x`."""
     oidc_token_claims: OidcTokenClaims | None = None
+    """Claims of the OpenID Connect tokens that the deployment gets."""
     oom_report: Literal["out-of-memory"] | str | None = None
+    """`out-of-memory` if the build ran out of memory."""
     origin_cache_region: str | None = None
+    """Region of the cache in front of the functions."""
     owner_id: str | None = None
+    """ID of the team or user that owns the deployment."""
     passive_connect_configuration_id: str | None = None
+    """ID of the Secure Compute network for failover."""
     passive_regions: list[str] | None = None
+    """Regions that functions are prepared in for failover."""
     plan: AccountPlan | None = None
+    """Plan of the owner at the time: `hobby`, `pro` or `enterprise`."""
     platform: DeploymentPlatform | None = None
+    """Other platform that caused the deployment, if one did."""
     prebuilt: bool | None = None
+    """Whether the deployment was built before it was uploaded."""
     preview_comments_enabled: bool | None = None
+    """Whether people can comment on the preview."""
     project: DeploymentProject | None = None
+    """Project of the deployment."""
     project_id: str | None = None
+    """ID of the project (prefix `prj_`)."""
     project_settings: DeploymentProjectSettings | None = None
+    """Settings of the project that the deployment was built with."""
     public: bool
+    """Whether anyone may see the deployment's source."""
     ready: float | None = None
+    """Time when the deployment became ready, in milliseconds since the epoch."""
     ready_state: DeploymentState
+    """State of the deployment: `QUEUED`, `INITIALIZING`, `BUILDING`, `READY`, `ERROR` or
+    `CANCELED`."""
     ready_state_reason: str | None = None
+    """Reason for the state, in words."""
     ready_substate: Literal["STAGED", "ROLLING", "PROMOTED"] | str | None = None
+    """What a ready deployment serves: `STAGED` no production traffic yet, `ROLLING` a part,
+    `PROMOTED` all."""
     regions: list[str]
+    """Regions that functions run in."""
     routes: (
         list[DeploymentMiddlewareRoute | DeploymentRoute | DeploymentHandleRoute] | Unset | None
     ) = UNSET
+    """Routes of the deployment; null if it has none."""
     seat_block: SeatBlock | None = None
+    """Reason why the deployment is blocked: its author is no member of the team."""
     soft_deleted_by_retention: bool | None = None
+    """Whether the retention policy deleted the deployment."""
     source: DeploymentSource | None = None
+    """How the deployment was created, such as `cli` or `git`."""
     status: DeploymentState
+    """State of the deployment; the same as `readyState`."""
     target: Literal["staging", "production"] | str | Unset | None = UNSET
+    """Environment: `production` or `staging`; null for a preview."""
     team: DeploymentTeam | None = None
+    """Team that owns the deployment."""
     tty_build_logs: bool | None = None
+    """Whether the build log has control codes of a terminal."""
     type: Literal["LAMBDAS"] | str
+    """Kind of the deployment; always `LAMBDAS`."""
     undeleted_at: float | None = None
+    """Time when the deletion was undone, in milliseconds since the epoch."""
     url: str
+    """Host name of the deployment, without a scheme."""
     user_aliases: list[str] | None = None
+    """Domain names that were given when the deployment was created."""
     user_configured_deployment_id: str | None = None
+    """ID that the user chose for skew protection of a prebuilt deployment."""
     version: float
+    """Version of the platform that made the deployment."""

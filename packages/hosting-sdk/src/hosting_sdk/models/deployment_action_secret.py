@@ -10,19 +10,18 @@ from attrs import define
 
 @define(kw_only=True)
 class DeploymentActionSecret:
-    """`DeploymentActionSecret`, a part of other types.
-
-    Attributes:
-        name: Name of the environment variable.
-        value: Value of the environment variable.
-    """
+    """`DeploymentActionSecret`, a part of other types."""
 
     name: str
+    """Name of the environment variable."""
     value: str
+    """Value of the environment variable."""
 
 
 class DeploymentActionSecretDict(TypedDict):
     """`DeploymentActionSecret` as a dict in wire names."""
 
     name: str
+    """Name of the environment variable."""
     value: str
+    """Value of the environment variable."""

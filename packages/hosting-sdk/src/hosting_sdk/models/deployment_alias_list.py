@@ -13,21 +13,18 @@ from hosting_sdk.models.alias_protection_bypass import AliasProtectionBypass
 
 @define(kw_only=True)
 class DeploymentAlias:
-    """`aliases[]` of `DeploymentAliasList`.
-
-    Attributes:
-        alias: Domain name of the alias.
-        created: Time of creation as ISO 8601 text, such as `2017-04-26T23:00:34.232Z`.
-        protection_bypass: Exceptions from deployment protection, by their secret.
-        redirect: Host name that the alias redirects to, if it redirects.
-        uid: ID of the alias.
-    """
+    """`aliases[]` of `DeploymentAliasList`."""
 
     alias: str
+    """Domain name of the alias."""
     created: datetime | str
+    """Time of creation as ISO 8601 text, such as `2017-04-26T23:00:34.232Z`."""
     protection_bypass: dict[str, AliasProtectionBypass] | None = None
+    """Exceptions from deployment protection, by their secret."""
     redirect: str | Unset | None = UNSET
+    """Host name that the alias redirects to, if it redirects."""
     uid: str
+    """ID of the alias."""
 
 
 @define(kw_only=True)

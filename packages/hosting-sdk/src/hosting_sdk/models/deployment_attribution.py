@@ -10,60 +10,48 @@ from hosting_sdk.models.string_or_number import StringOrNumber
 
 @define(kw_only=True)
 class DeploymentAttributionCommitMeta:
-    """`commitMeta` of `DeploymentAttribution`.
-
-    Attributes:
-        email: Email address of the author in the commit.
-        is_verified: Whether the commit has a valid signature; only GitHub tells.
-        name: Name of the author in the commit.
-    """
+    """`commitMeta` of `DeploymentAttribution`."""
 
     email: str | None = None
+    """Email address of the author in the commit."""
     is_verified: bool | None = None
+    """Whether the commit has a valid signature; only GitHub tells."""
     name: str | None = None
+    """Name of the author in the commit."""
 
 
 @define(kw_only=True)
 class DeploymentAttributionGitUser:
-    """`gitUser` of `DeploymentAttribution`.
-
-    Attributes:
-        id: ID of the user at the Git provider.
-        login: Name of the user at the Git provider.
-        provider: Git provider of the user.
-    """
+    """`gitUser` of `DeploymentAttribution`."""
 
     id: StringOrNumber
+    """ID of the user at the Git provider."""
     login: str
+    """Name of the user at the Git provider."""
     provider: str | None = None
+    """Git provider of the user."""
     type: str | None = None
 
 
 @define(kw_only=True)
 class DeploymentAttributionVercelUser:
-    """`vercelUser` of `DeploymentAttribution`.
-
-    Attributes:
-        id: ID of the user on the platform.
-        team_roles: Roles of the user in the team at the time of the deployment.
-        username: Name of the user in URLs.
-    """
+    """`vercelUser` of `DeploymentAttribution`."""
 
     id: str
+    """ID of the user on the platform."""
     team_roles: list[str] | None = None
+    """Roles of the user in the team at the time of the deployment."""
     username: str
+    """Name of the user in URLs."""
 
 
 @define(kw_only=True)
 class DeploymentAttribution:
-    """`DeploymentAttribution`, a part of other types.
-
-    Attributes:
-        commit_meta: Author of the commit.
-        git_user: User of the Git provider with the author's email address.
-        vercel_user: User of the platform whom the Git user belongs to.
-    """
+    """`DeploymentAttribution`, a part of other types."""
 
     commit_meta: DeploymentAttributionCommitMeta | None = None
+    """Author of the commit."""
     git_user: DeploymentAttributionGitUser | None = None
+    """User of the Git provider with the author's email address."""
     vercel_user: DeploymentAttributionVercelUser | None = None
+    """User of the platform whom the Git user belongs to."""

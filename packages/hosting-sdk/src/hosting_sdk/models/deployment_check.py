@@ -12,41 +12,38 @@ from hosting_sdk.models.check_output import CheckOutput
 
 @define(kw_only=True)
 class DeploymentCheck:
-    """The result of `checks.createCheck` and 2 more.
-
-    Attributes:
-        blocking: Whether the deployment waits for the check and fails with it.
-        completed_at: Time when the check ended, in milliseconds since the epoch.
-        conclusion: Outcome of the check, such as `succeeded` or `failed`.
-        created_at: Time of creation, in milliseconds since the epoch.
-        deployment_id: ID of the deployment (prefix `dpl_`).
-        details_url: Address of a page that tells more about the check.
-        external_id: ID of the check in your system.
-        id: ID of the check (prefix `chk_`).
-        integration_id: ID of the integration that runs the check (prefix `oac_`).
-        output: Results of the check.
-        path: Path of the page that is checked, at most 255 characters.
-        rerequestable: Whether users can have the check run again if it failed.
-        started_at: Time when the check began, in milliseconds since the epoch.
-        status: State of the check: `registered`, `running` or `completed`.
-        updated_at: Time of the last change, in milliseconds since the epoch.
-    """
+    """The result of `checks.createCheck` and 2 more."""
 
     blocking: bool
+    """Whether the deployment waits for the check and fails with it."""
     completed_at: float | None = None
+    """Time when the check ended, in milliseconds since the epoch."""
     conclusion: (
         Literal["canceled", "skipped", "failed", "neutral", "succeeded", "stale"] | str | None
     ) = None
+    """Outcome of the check, such as `succeeded` or `failed`."""
     created_at: float
+    """Time of creation, in milliseconds since the epoch."""
     deployment_id: str
+    """ID of the deployment (prefix `dpl_`)."""
     details_url: str | None = None
+    """Address of a page that tells more about the check."""
     external_id: str | None = None
+    """ID of the check in your system."""
     id: str
+    """ID of the check (prefix `chk_`)."""
     integration_id: str
+    """ID of the integration that runs the check (prefix `oac_`)."""
     name: str
     output: CheckOutput | None = None
+    """Results of the check."""
     path: str | None = None
+    """Path of the page that is checked, at most 255 characters."""
     rerequestable: bool | None = None
+    """Whether users can have the check run again if it failed."""
     started_at: float | None = None
+    """Time when the check began, in milliseconds since the epoch."""
     status: Literal["registered", "running", "completed"] | str
+    """State of the check: `registered`, `running` or `completed`."""
     updated_at: float
+    """Time of the last change, in milliseconds since the epoch."""

@@ -12,48 +12,42 @@ from hosting_sdk.models.check_output import CheckOutput
 
 @define(kw_only=True)
 class DeploymentCheckSummary:
-    """`checks[]` of `DeploymentCheckList`.
-
-    Attributes:
-        blocking: Whether the deployment waits for the check and fails with it.
-        completed_at: Time when the check ended, in milliseconds since the epoch.
-        conclusion: Outcome of the check, such as `succeeded` or `failed`.
-        created_at: Time of creation, in milliseconds since the epoch.
-        details_url: Address of a page that tells more about the check.
-        id: ID of the check (prefix `chk_`).
-        integration_id: ID of the integration that runs the check (prefix `oac_`).
-        output: Results of the check.
-        path: Path of the page that is checked, at most 255 characters.
-        rerequestable: Whether users can have the check run again if it failed.
-        started_at: Time when the check began, in milliseconds since the epoch.
-        status: State of the check: `registered`, `running` or `completed`.
-        updated_at: Time of the last change, in milliseconds since the epoch.
-    """
+    """`checks[]` of `DeploymentCheckList`."""
 
     blocking: bool
+    """Whether the deployment waits for the check and fails with it."""
     completed_at: float | None = None
+    """Time when the check ended, in milliseconds since the epoch."""
     conclusion: (
         Literal["canceled", "skipped", "failed", "neutral", "succeeded", "stale"] | str | None
     ) = None
+    """Outcome of the check, such as `succeeded` or `failed`."""
     created_at: float
+    """Time of creation, in milliseconds since the epoch."""
     details_url: str | None = None
+    """Address of a page that tells more about the check."""
     id: str
+    """ID of the check (prefix `chk_`)."""
     integration_id: str
+    """ID of the integration that runs the check (prefix `oac_`)."""
     name: str
     output: CheckOutput | None = None
+    """Results of the check."""
     path: str | None = None
+    """Path of the page that is checked, at most 255 characters."""
     rerequestable: bool
+    """Whether users can have the check run again if it failed."""
     started_at: float | None = None
+    """Time when the check began, in milliseconds since the epoch."""
     status: Literal["registered", "running", "completed"] | str
+    """State of the check: `registered`, `running` or `completed`."""
     updated_at: float
+    """Time of the last change, in milliseconds since the epoch."""
 
 
 @define(kw_only=True)
 class DeploymentCheckList:
-    """The result of `checks.getAllChecks`.
-
-    Attributes:
-        checks: State of the checks that block a stage of the deployment.
-    """
+    """The result of `checks.getAllChecks`."""
 
     checks: list[DeploymentCheckSummary]
+    """State of the checks that block a stage of the deployment."""

@@ -10,27 +10,21 @@ from attrs import define, field
 
 @define(kw_only=True)
 class DeploymentCheckStatesDeploymentAlias:
-    """`deployment-alias` of `DeploymentCheckStates`.
-
-    Attributes:
-        completed_at: Time of completion, in milliseconds since the epoch.
-        started_at: Time of the start, in milliseconds since the epoch.
-        state: State of these checks: `pending`, `succeeded` or `failed`.
-    """
+    """`deployment-alias` of `DeploymentCheckStates`."""
 
     completed_at: float | None = None
+    """Time of completion, in milliseconds since the epoch."""
     started_at: float
+    """Time of the start, in milliseconds since the epoch."""
     state: Literal["pending", "succeeded", "failed"] | str
+    """State of these checks: `pending`, `succeeded` or `failed`."""
 
 
 @define(kw_only=True)
 class DeploymentCheckStates:
-    """`DeploymentCheckStates`, a part of other types.
-
-    Attributes:
-        deployment_alias: Checks that block the assignment of aliases.
-    """
+    """`DeploymentCheckStates`, a part of other types."""
 
     deployment_alias: DeploymentCheckStatesDeploymentAlias = field(
         metadata={"wire": "deployment-alias"}
     )
+    """Checks that block the assignment of aliases."""

@@ -8,14 +8,11 @@ from attrs import define
 
 @define(kw_only=True)
 class DeploymentCreator:
-    """`DeploymentCreator`, a part of other types.
-
-    Attributes:
-        avatar: Hash of the picture of the user or team.
-        uid: ID of the user.
-        username: Name of the user in URLs.
-    """
+    """`DeploymentCreator`, a part of other types."""
 
     avatar: str | None = None
+    """Hash of the picture of the user or team."""
     uid: str
+    """ID of the user."""
     username: str | None = None
+    """Name of the user in URLs."""

@@ -13,23 +13,20 @@ from hosting_sdk.models.deployment_event_type import DeploymentEventType
 
 @define(kw_only=True)
 class DeploymentLogEvent:
-    """`DeploymentEvent`, a part of other types.
-
-    Attributes:
-        deployment_id: ID of the deployment (prefix `dpl_`).
-        id: ID of the deployment (prefix `dpl_`).
-        type: Kind of the deployment; always `LAMBDAS`.
-    """
+    """`DeploymentEvent`, a part of other types."""
 
     created: float
     date: float
     deployment_id: str
+    """ID of the deployment (prefix `dpl_`)."""
     id: str
+    """ID of the deployment (prefix `dpl_`)."""
     info: DeploymentEventInfo
     level: Literal["error", "warning"] | str | None = None
     serial: str
     text: str | None = None
     type: DeploymentEventType
+    """Kind of the deployment; always `LAMBDAS`."""
 
 
 @define(kw_only=True)
@@ -61,15 +58,12 @@ class DeploymentPayloadEventPayloadProxy:
 
 @define(kw_only=True)
 class DeploymentPayloadEventPayload:
-    """`payload` of `DeploymentEvent`.
-
-    Attributes:
-        deployment_id: ID of the deployment (prefix `dpl_`).
-    """
+    """`payload` of `DeploymentEvent`."""
 
     created: float | None = None
     date: float
     deployment_id: str
+    """ID of the deployment (prefix `dpl_`)."""
     id: str
     info: DeploymentEventInfo | None = None
     proxy: DeploymentPayloadEventPayloadProxy | None = None
@@ -81,15 +75,12 @@ class DeploymentPayloadEventPayload:
 
 @define(kw_only=True)
 class DeploymentPayloadEvent:
-    """`DeploymentEvent`, a part of other types.
-
-    Attributes:
-        type: Kind of the deployment; always `LAMBDAS`.
-    """
+    """`DeploymentEvent`, a part of other types."""
 
     created: float
     payload: DeploymentPayloadEventPayload
     type: DeploymentEventType
+    """Kind of the deployment; always `LAMBDAS`."""
 
 
 DeploymentEvent: TypeAlias = DeploymentLogEvent | DeploymentPayloadEvent

@@ -8,16 +8,13 @@ from attrs import define
 
 @define(kw_only=True)
 class DeploymentEventInfo:
-    """`DeploymentEventInfo`, a part of other types.
-
-    Attributes:
-        ready_state: State of the deployment: `QUEUED`, `INITIALIZING`, `BUILDING`, `READY`, `ERROR`
-            or `CANCELED`.
-    """
+    """`DeploymentEventInfo`, a part of other types."""
 
     entrypoint: str | None = None
     name: str
     path: str | None = None
     ready_state: str | None = None
+    """State of the deployment: `QUEUED`, `INITIALIZING`, `BUILDING`, `READY`, `ERROR` or
+    `CANCELED`."""
     step: str | None = None
     type: str

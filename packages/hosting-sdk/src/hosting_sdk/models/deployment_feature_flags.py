@@ -10,30 +10,24 @@ from attrs import define
 
 @define(kw_only=True)
 class DeploymentFeatureFlagsStatus:
-    """`status` of `DeploymentFeatureFlags`.
-
-    Attributes:
-        created_at: Time of creation, in milliseconds since the epoch.
-        deployment_id: ID of the deployment (prefix `dpl_`).
-        flag_count: Number of flags that the deployment defines.
-        project_id: ID of the project (prefix `prj_`).
-        response_status: HTTP status with which the deployment answered the question for its flags.
-    """
+    """`status` of `DeploymentFeatureFlags`."""
 
     created_at: float
+    """Time of creation, in milliseconds since the epoch."""
     deployment_id: str
+    """ID of the deployment (prefix `dpl_`)."""
     flag_count: float
+    """Number of flags that the deployment defines."""
     project_id: str
+    """ID of the project (prefix `prj_`)."""
     response_status: float
+    """HTTP status with which the deployment answered the question for its flags."""
 
 
 @define(kw_only=True)
 class DeploymentFeatureFlags:
-    """The result of `featureFlags.getDeploymentFeatureFlags`.
-
-    Attributes:
-        flags: Feature flags that the deployment defines.
-    """
+    """The result of `featureFlags.getDeploymentFeatureFlags`."""
 
     flags: list[dict[str, Any]]
+    """Feature flags that the deployment defines."""
     status: DeploymentFeatureFlagsStatus | None

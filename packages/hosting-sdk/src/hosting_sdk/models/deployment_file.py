@@ -10,17 +10,14 @@ from attrs import define
 
 @define(kw_only=True)
 class DeploymentFile:
-    """The result of `deployments.listDeploymentFiles`.
-
-    Attributes:
-        name: Name of the project at the time of the deployment.
-        type: Kind of the deployment; always `LAMBDAS`.
-        uid: ID of the deployment (prefix `dpl_`).
-    """
+    """The result of `deployments.listDeploymentFiles`."""
 
     children: "list[DeploymentFile] | None" = None
     content_type: str | None = None
     mode: float
     name: str
+    """Name of the project at the time of the deployment."""
     type: Literal["directory", "file", "symlink", "lambda", "middleware", "invalid"] | str
+    """Kind of the deployment; always `LAMBDAS`."""
     uid: str | None = None
+    """ID of the deployment (prefix `dpl_`)."""

@@ -26,162 +26,146 @@ from hosting_sdk.models.web_analytics_settings import WebAnalyticsSettings
 
 @define(kw_only=True)
 class DeploymentSummaryCreator:
-    """`deployments[].creator` of `DeploymentPage`.
-
-    Attributes:
-        email: Email address of the user.
-        github_login: Name of the user on GitHub.
-        gitlab_login: Name of the user on GitLab.
-        uid: ID of the user.
-        username: Name of the user in URLs.
-    """
+    """`deployments[].creator` of `DeploymentPage`."""
 
     email: str | None = None
+    """Email address of the user."""
     github_login: str | None = None
+    """Name of the user on GitHub."""
     gitlab_login: str | None = None
+    """Name of the user on GitLab."""
     uid: str
+    """ID of the user."""
     username: str | None = None
+    """Name of the user in URLs."""
 
 
 @define(kw_only=True)
 class DeploymentSummaryCustomEnvironment:
-    """`deployments[].customEnvironment` of `DeploymentPage`.
-
-    Attributes:
-        id: ID of the custom environment (prefix `env_`).
-        slug: Name of the custom environment in URLs.
-    """
+    """`deployments[].customEnvironment` of `DeploymentPage`."""
 
     id: str
+    """ID of the custom environment (prefix `env_`)."""
     slug: str | None = None
+    """Name of the custom environment in URLs."""
 
 
 @define(kw_only=True)
 class DeploymentSummaryProjectSettings:
-    """`deployments[].projectSettings` of `DeploymentPage`.
-
-    Attributes:
-        build_command: Command that builds the project; null lets the platform detect it.
-        command_for_ignoring_build_step: Command that decides whether to build: exit code 0 skips
-            the build, 1 builds.
-        created_at: Time of creation, in milliseconds since the epoch.
-        customer_support_code_visibility: Whether the platform's support may see the source.
-        dev_command: Command that starts the development server; null lets the platform detect it.
-        framework: Framework of the project, such as `nextjs`; null if none is set.
-        git_comments: Where the platform's bot comments on Git.
-        git_fork_protection: Whether a member must authorize deployments of pull requests from
-            forks.
-        git_lfs: Whether files in Git LFS are fetched.
-        install_command: Command that installs dependencies; null lets the platform detect it.
-        node_version: Version of Node.js for builds and functions, such as `22.x`.
-        output_directory: Folder that the build writes to; null lets the platform detect it.
-        public_source: Whether anyone may see the source and the logs of deployments.
-        root_directory: Folder of the project in its repository; null is the root of the repository.
-        skip_git_connect_during_link: Deprecated: whether the command line does not ask to connect a
-            Git repository.
-        source_files_outside_root_directory: Whether the build may use files outside of the root
-            folder.
-        speed_insights: Settings of Speed Insights at the time of the deployment.
-        web_analytics: Settings of Web Analytics at the time of the deployment.
-    """
+    """`deployments[].projectSettings` of `DeploymentPage`."""
 
     build_command: str | Unset | None = UNSET
+    """Command that builds the project; null lets the platform detect it."""
     command_for_ignoring_build_step: str | Unset | None = UNSET
+    """Command that decides whether to build: exit code 0 skips the build, 1 builds."""
     created_at: float | None = None
+    """Time of creation, in milliseconds since the epoch."""
     customer_support_code_visibility: bool | None = None
+    """Whether the platform's support may see the source."""
     dev_command: str | Unset | None = UNSET
+    """Command that starts the development server; null lets the platform detect it."""
     framework: Framework | Unset | None = UNSET
+    """Framework of the project, such as `nextjs`; null if none is set."""
     git_comments: GitCommentSettings | None = None
+    """Where the platform's bot comments on Git."""
     git_fork_protection: bool | None = None
+    """Whether a member must authorize deployments of pull requests from forks."""
     git_lfs: bool | None = field(default=None, metadata={"wire": "gitLFS"})
+    """Whether files in Git LFS are fetched."""
     install_command: str | Unset | None = UNSET
+    """Command that installs dependencies; null lets the platform detect it."""
     node_version: NodeVersion | None = None
+    """Version of Node.js for builds and functions, such as `22.x`."""
     output_directory: str | Unset | None = UNSET
+    """Folder that the build writes to; null lets the platform detect it."""
     public_source: bool | Unset | None = UNSET
+    """Whether anyone may see the source and the logs of deployments."""
     root_directory: str | Unset | None = UNSET
+    """Folder of the project in its repository; null is the root of the repository."""
     skip_git_connect_during_link: bool | None = None
+    """Deprecated: whether the command line does not ask to connect a Git repository."""
     source_files_outside_root_directory: bool | None = None
+    """Whether the build may use files outside of the root folder."""
     speed_insights: SpeedInsightsSettings | None = None
+    """Settings of Speed Insights at the time of the deployment."""
     web_analytics: WebAnalyticsSettings | None = None
+    """Settings of Web Analytics at the time of the deployment."""
 
 
 @define(kw_only=True)
 class DeploymentSummary:
-    """`deployments[]` of `DeploymentPage`.
-
-    Attributes:
-        alias_assigned: Whether the aliases in `alias` point at the deployment.
-        alias_error: Reason why an alias could not be assigned; null if none failed.
-        attribution: Who caused the deployment: the author of the commit, with the users of Git and
-            of the platform behind it.
-        building_at: Time when the build began, in milliseconds since the epoch.
-        checks: State of the checks that block a stage of the deployment.
-        checks_conclusion: Outcome of all checks: `succeeded`, `failed`, `skipped` or `canceled`.
-        checks_state: State of the checks: `registered`, `running` or `completed`.
-        connect_builds_enabled: Whether builds use the Secure Compute network.
-        connect_configuration_id: ID of the network or pool of addresses that the connection uses.
-        created_at: Time of creation, in milliseconds since the epoch.
-        creator: User who created it.
-        custom_environment: Custom environment of the deployment; absent for production and preview.
-        default_route: Path for screenshots and links to previews, with microfrontends.
-        error_code: Code of the error that ended the build, for programs.
-        error_message: Text of the error that ended the build, for people.
-        inspector_url: Address of the deployment's page in the dashboard.
-        manual_provisioning: State of resources that a person provides before the build.
-        oom_report: `out-of-memory` if the build ran out of memory.
-        passive_connect_configuration_id: ID of the Secure Compute network for failover.
-        platform: Other platform that caused the deployment, if one did.
-        prebuilt: Whether the deployment was built before it was uploaded.
-        project_id: ID of the project (prefix `prj_`).
-        project_settings: Settings of the project that the deployment was built with.
-        ready: Time when the deployment became ready, in milliseconds since the epoch.
-        ready_state: State of the deployment: `QUEUED`, `INITIALIZING`, `BUILDING`, `READY`, `ERROR`
-            or `CANCELED`.
-        ready_substate: What a ready deployment serves: `STAGED` no production traffic yet,
-            `ROLLING` a part, `PROMOTED` all.
-        seat_block: Reason why the deployment is blocked: its author is no member of the team.
-        soft_deleted_by_retention: Whether the retention policy deleted the deployment.
-    """
+    """`deployments[]` of `DeploymentPage`."""
 
     alias_assigned: float | bool | Unset | None = UNSET
+    """Whether the aliases in `alias` point at the deployment."""
     alias_error: AliasError | Unset | None = UNSET
+    """Reason why an alias could not be assigned; null if none failed."""
     attribution: DeploymentAttribution | None = None
+    """Who caused the deployment: the author of the commit, with the users of Git and of the
+    platform behind it."""
     building_at: float | None = None
+    """Time when the build began, in milliseconds since the epoch."""
     checks: DeploymentCheckStates | None = None
+    """State of the checks that block a stage of the deployment."""
     checks_conclusion: Literal["succeeded", "failed", "skipped", "canceled"] | str | None = None
+    """Outcome of all checks: `succeeded`, `failed`, `skipped` or `canceled`."""
     checks_state: Literal["registered", "running", "completed"] | str | None = None
+    """State of the checks: `registered`, `running` or `completed`."""
     connect_builds_enabled: bool | None = None
+    """Whether builds use the Secure Compute network."""
     connect_configuration_id: str | None = None
+    """ID of the network or pool of addresses that the connection uses."""
     created: float
     created_at: float | None = None
+    """Time of creation, in milliseconds since the epoch."""
     creator: DeploymentSummaryCreator
+    """User who created it."""
     custom_environment: DeploymentSummaryCustomEnvironment | None = None
+    """Custom environment of the deployment; absent for production and preview."""
     default_route: str | None = None
+    """Path for screenshots and links to previews, with microfrontends."""
     deleted: float | None = None
     error_code: str | None = None
+    """Code of the error that ended the build, for programs."""
     error_message: str | Unset | None = UNSET
+    """Text of the error that ended the build, for people."""
     expiration: float | None = None
     inspector_url: str | None
+    """Address of the deployment's page in the dashboard."""
     is_rollback_candidate: bool | Unset | None = UNSET
     manual_provisioning: ManualProvisioning | None = None
+    """State of resources that a person provides before the build."""
     meta: dict[str, str] | None = None
     name: str
     oom_report: Literal["out-of-memory"] | str | None = None
+    """`out-of-memory` if the build ran out of memory."""
     passive_connect_configuration_id: str | None = None
+    """ID of the Secure Compute network for failover."""
     platform: DeploymentPlatform | None = None
+    """Other platform that caused the deployment, if one did."""
     prebuilt: bool | None = None
+    """Whether the deployment was built before it was uploaded."""
     project_id: str
+    """ID of the project (prefix `prj_`)."""
     project_settings: DeploymentSummaryProjectSettings | None = None
+    """Settings of the project that the deployment was built with."""
     proposed_expiration: float | None = None
     ready: float | None = None
+    """Time when the deployment became ready, in milliseconds since the epoch."""
     ready_state: (
         Literal["BUILDING", "ERROR", "INITIALIZING", "QUEUED", "READY", "CANCELED", "DELETED"]
         | str
         | None
     ) = None
+    """State of the deployment: `QUEUED`, `INITIALIZING`, `BUILDING`, `READY`, `ERROR` or
+    `CANCELED`."""
     ready_substate: Literal["STAGED", "ROLLING", "PROMOTED"] | str | None = None
+    """What a ready deployment serves: `STAGED` no production traffic yet, `ROLLING` a part,
+    `PROMOTED` all."""
     seat_block: SeatBlock | None = None
+    """Reason why the deployment is blocked: its author is no member of the team."""
     soft_deleted_by_retention: bool | None = None
+    """Whether the retention policy deleted the deployment."""
     source: DeploymentSource | None = None
     state: (
         Literal["BUILDING", "ERROR", "INITIALIZING", "QUEUED", "READY", "CANCELED", "DELETED"]
@@ -197,11 +181,8 @@ class DeploymentSummary:
 
 @define(kw_only=True)
 class DeploymentPage(Page["DeploymentPage", "DeploymentSummary"]):
-    """The result of `deployments.getDeployments`.
-
-    Attributes:
-        pagination: Where this page stands, and the cursors of its neighbours.
-    """
+    """The result of `deployments.getDeployments`."""
 
     deployments: list[DeploymentSummary]
     pagination: Pagination
+    """Where this page stands, and the cursors of its neighbours."""

@@ -12,42 +12,33 @@ from hosting_sdk.models.name_only import NameOnly
 
 @define(kw_only=True)
 class DeploymentPlatformCreator:
-    """`creator` of `DeploymentPlatform`.
-
-    Attributes:
-        avatar: Hash of the picture of the user or team.
-        name: Name of the user to show.
-    """
+    """`creator` of `DeploymentPlatform`."""
 
     avatar: str | None = None
+    """Hash of the picture of the user or team."""
     name: str
+    """Name of the user to show."""
 
 
 @define(kw_only=True)
 class DeploymentPlatformOrigin:
-    """`origin` of `DeploymentPlatform`.
-
-    Attributes:
-        type: Whether `value` is an `id` or a `url`.
-        value: ID or URL of what caused the deployment.
-    """
+    """`origin` of `DeploymentPlatform`."""
 
     type: Literal["url", "id"] | str
+    """Whether `value` is an `id` or a `url`."""
     value: str
+    """ID or URL of what caused the deployment."""
 
 
 @define(kw_only=True)
 class DeploymentPlatform:
-    """`DeploymentPlatform`, a part of other types.
-
-    Attributes:
-        creator: User of the other platform who caused the deployment.
-        meta: Free metadata of the other platform.
-        origin: What on the other platform caused the deployment.
-        source: Name of the other platform.
-    """
+    """`DeploymentPlatform`, a part of other types."""
 
     creator: DeploymentPlatformCreator
+    """User of the other platform who caused the deployment."""
     meta: dict[str, str] | None = None
+    """Free metadata of the other platform."""
     origin: DeploymentPlatformOrigin
+    """What on the other platform caused the deployment."""
     source: NameOnly
+    """Name of the other platform."""

@@ -8,16 +8,13 @@ from attrs import define
 
 @define(kw_only=True)
 class DeploymentTeam:
-    """`DeploymentTeam`, a part of other types.
-
-    Attributes:
-        avatar: Hash of the picture of the user or team.
-        id: ID of the team (prefix `team_`).
-        name: Name of the team.
-        slug: Name of the team in URLs.
-    """
+    """`DeploymentTeam`, a part of other types."""
 
     avatar: str | None = None
+    """Hash of the picture of the user or team."""
     id: str
+    """ID of the team (prefix `team_`)."""
     name: str
+    """Name of the team."""
     slug: str
+    """Name of the team in URLs."""

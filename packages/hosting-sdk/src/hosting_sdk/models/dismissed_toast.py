@@ -8,13 +8,10 @@ from attrs import define
 
 @define(kw_only=True)
 class DismissedToastDismissal:
-    """`dismissals[]` of `DismissedToast`.
-
-    Attributes:
-        created_at: Time of creation, in milliseconds since the epoch.
-    """
+    """`dismissals[]` of `DismissedToast`."""
 
     created_at: float
+    """Time of creation, in milliseconds since the epoch."""
     scope_id: str
 
 

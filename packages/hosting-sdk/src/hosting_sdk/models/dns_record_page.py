@@ -12,11 +12,8 @@ from hosting_sdk.models.pagination import Pagination
 
 @define(kw_only=True)
 class DnsRecordPage(Page["DnsRecordPage", "DnsRecord"]):
-    """The result of `dns.getRecords`.
-
-    Attributes:
-        pagination: Where this page stands, and the cursors of its neighbours.
-    """
+    """The result of `dns.getRecords`."""
 
     pagination: Pagination | None = None
+    """Where this page stands, and the cursors of its neighbours."""
     records: list[DnsRecord]

@@ -8,10 +8,7 @@ from attrs import define
 
 @define(kw_only=True)
 class DomainAuthCode:
-    """The result of `domainsRegistrar.getDomainAuthCode`.
-
-    Attributes:
-        auth_code: Authorization code from the registrar that has the domain.
-    """
+    """The result of `domainsRegistrar.getDomainAuthCode`."""
 
     auth_code: str
+    """Authorization code from the registrar that has the domain."""

@@ -8,10 +8,7 @@ from attrs import define
 
 @define(kw_only=True)
 class DomainAvailability:
-    """The result of `domainsRegistrar.getDomainAvailability`.
-
-    Attributes:
-        available: Whether the domain can be bought.
-    """
+    """The result of `domainsRegistrar.getDomainAvailability`."""
 
     available: bool
+    """Whether the domain can be bought."""

@@ -8,23 +8,17 @@ from attrs import define
 
 @define(kw_only=True)
 class DomainAvailabilityListResult:
-    """`results[]` of `DomainAvailabilityList`.
-
-    Attributes:
-        available: Whether the domain can be bought.
-        domain: The domain that was checked.
-    """
+    """`results[]` of `DomainAvailabilityList`."""
 
     available: bool
+    """Whether the domain can be bought."""
     domain: str
+    """The domain that was checked."""
 
 
 @define(kw_only=True)
 class DomainAvailabilityList:
-    """The result of `domainsRegistrar.getBulkAvailability`.
-
-    Attributes:
-        results: A result for each domain that was asked for.
-    """
+    """The result of `domainsRegistrar.getBulkAvailability`."""
 
     results: list[DomainAvailabilityListResult]
+    """A result for each domain that was asked for."""

@@ -13,201 +13,153 @@ from hosting_sdk.models.domain_order_item_error import DomainOrderItemError
 
 @define(kw_only=True)
 class DomainOrderDomainPurchase:
-    """`domains[]` of `DomainOrder`.
-
-    Attributes:
-        auto_renew: Whether the domain is renewed before it expires; can be changed later.
-        domain_name: The domain, such as `example.com`.
-        error: Reason why this domain failed.
-        price: Price of the domain.
-        purchase_type: What was ordered: `purchase`, `renewal` or `transfer`.
-        status: State of this domain: `pending`, `completed`, `failed`, `refunded` or
-            `refund-failed`.
-        years: Years to buy, renew or transfer the domain for.
-    """
+    """`domains[]` of `DomainOrder`."""
 
     auto_renew: bool
+    """Whether the domain is renewed before it expires; can be changed later."""
     domain_name: str
+    """The domain, such as `example.com`."""
     error: DomainOrderItemError | None = None
+    """Reason why this domain failed."""
     price: float
+    """Price of the domain."""
     purchase_type: Literal["purchase"]
+    """What was ordered: `purchase`, `renewal` or `transfer`."""
     status: Literal["pending", "completed", "failed", "refunded", "refund-failed"] | str
+    """State of this domain: `pending`, `completed`, `failed`, `refunded` or `refund-failed`."""
     years: float
+    """Years to buy, renew or transfer the domain for."""
 
 
 @define(kw_only=True)
 class DomainOrderDomainRenewal:
-    """`domains[]` of `DomainOrder`.
-
-    Attributes:
-        domain_name: The domain, such as `example.com`.
-        error: Reason why this domain failed.
-        price: Price of the domain.
-        purchase_type: What was ordered: `purchase`, `renewal` or `transfer`.
-        status: State of this domain: `pending`, `completed`, `failed`, `refunded` or
-            `refund-failed`.
-        years: Years to buy, renew or transfer the domain for.
-    """
+    """`domains[]` of `DomainOrder`."""
 
     domain_name: str
+    """The domain, such as `example.com`."""
     error: DomainOrderItemError | None = None
+    """Reason why this domain failed."""
     price: float
+    """Price of the domain."""
     purchase_type: Literal["renewal"]
+    """What was ordered: `purchase`, `renewal` or `transfer`."""
     status: Literal["pending", "completed", "failed", "refunded", "refund-failed"] | str
+    """State of this domain: `pending`, `completed`, `failed`, `refunded` or `refund-failed`."""
     years: float
+    """Years to buy, renew or transfer the domain for."""
 
 
 @define(kw_only=True)
 class DomainOrderDomainTransfer:
-    """`domains[]` of `DomainOrder`.
-
-    Attributes:
-        auto_renew: Whether the domain is renewed before it expires; can be changed later.
-        domain_name: The domain, such as `example.com`.
-        error: Reason why this domain failed.
-        price: Price of the domain.
-        purchase_type: What was ordered: `purchase`, `renewal` or `transfer`.
-        status: State of this domain: `pending`, `completed`, `failed`, `refunded` or
-            `refund-failed`.
-        years: Years to buy, renew or transfer the domain for.
-    """
+    """`domains[]` of `DomainOrder`."""
 
     auto_renew: bool
+    """Whether the domain is renewed before it expires; can be changed later."""
     domain_name: str
+    """The domain, such as `example.com`."""
     error: DomainOrderItemError | None = None
+    """Reason why this domain failed."""
     price: float
+    """Price of the domain."""
     purchase_type: Literal["transfer"]
+    """What was ordered: `purchase`, `renewal` or `transfer`."""
     status: Literal["pending", "completed", "failed", "refunded", "refund-failed"] | str
+    """State of this domain: `pending`, `completed`, `failed`, `refunded` or `refund-failed`."""
     years: float
+    """Years to buy, renew or transfer the domain for."""
 
 
 @define(kw_only=True)
 class DomainOrderErrorPaymentFailed:
-    """`error` of `DomainOrder`.
-
-    Attributes:
-        code: Kind of the error, such as `payment-failed`.
-    """
+    """`error` of `DomainOrder`."""
 
     code: Literal["payment-failed"]
+    """Kind of the error, such as `payment-failed`."""
 
 
 @define(kw_only=True)
 class DomainOrderErrorTldOutageDetailsTld:
-    """`error.details.tlds[]` of `DomainOrder`.
-
-    Attributes:
-        ends_at: Time when the outage is expected to end.
-        tld_name: Top-level domain, such as `com`.
-    """
+    """`error.details.tlds[]` of `DomainOrder`."""
 
     ends_at: str
+    """Time when the outage is expected to end."""
     tld_name: str
+    """Top-level domain, such as `com`."""
 
 
 @define(kw_only=True)
 class DomainOrderErrorTldOutageDetails:
-    """`error.details` of `DomainOrder`.
-
-    Attributes:
-        tlds: Top-level domains whose registry does not work.
-    """
+    """`error.details` of `DomainOrder`."""
 
     tlds: list[DomainOrderErrorTldOutageDetailsTld]
+    """Top-level domains whose registry does not work."""
 
 
 @define(kw_only=True)
 class DomainOrderErrorTldOutage:
-    """`error` of `DomainOrder`.
-
-    Attributes:
-        code: Kind of the error, such as `payment-failed`.
-    """
+    """`error` of `DomainOrder`."""
 
     code: Literal["tld-outage"]
+    """Kind of the error, such as `payment-failed`."""
     details: DomainOrderErrorTldOutageDetails
 
 
 @define(kw_only=True)
 class DomainOrderErrorPriceMismatchDetails:
-    """`error.details` of `DomainOrder`.
-
-    Attributes:
-        actual_price: Price that the registry asks.
-        expected_price: Price that the order agreed to.
-    """
+    """`error.details` of `DomainOrder`."""
 
     actual_price: float | None = None
+    """Price that the registry asks."""
     expected_price: float
+    """Price that the order agreed to."""
 
 
 @define(kw_only=True)
 class DomainOrderErrorPriceMismatch:
-    """`error` of `DomainOrder`.
-
-    Attributes:
-        code: Kind of the error, such as `payment-failed`.
-    """
+    """`error` of `DomainOrder`."""
 
     code: Literal["price-mismatch"]
+    """Kind of the error, such as `payment-failed`."""
     details: DomainOrderErrorPriceMismatchDetails
 
 
 @define(kw_only=True)
 class DomainOrderErrorUnexpectedError:
-    """`error` of `DomainOrder`.
-
-    Attributes:
-        code: Kind of the error, such as `payment-failed`.
-    """
+    """`error` of `DomainOrder`."""
 
     code: Literal["unexpected-error"]
+    """Kind of the error, such as `payment-failed`."""
 
 
 @define(kw_only=True)
 class DomainOrderErrorClaimsRequiredDetails:
-    """`error.details` of `DomainOrder`.
-
-    Attributes:
-        domain_names: Domains that the error is about.
-    """
+    """`error.details` of `DomainOrder`."""
 
     domain_names: list[str]
+    """Domains that the error is about."""
     message: str
 
 
 @define(kw_only=True)
 class DomainOrderErrorClaimsRequired:
-    """`error` of `DomainOrder`.
-
-    Attributes:
-        code: Kind of the error, such as `payment-failed`.
-    """
+    """`error` of `DomainOrder`."""
 
     code: Literal["claims-required"]
+    """Kind of the error, such as `payment-failed`."""
     details: DomainOrderErrorClaimsRequiredDetails
 
 
 @define(kw_only=True)
 class DomainOrderErrorDomainMismatch:
-    """`error` of `DomainOrder`.
-
-    Attributes:
-        code: Kind of the error, such as `payment-failed`.
-    """
+    """`error` of `DomainOrder`."""
 
     code: Literal["domain-mismatch"]
+    """Kind of the error, such as `payment-failed`."""
 
 
 @define(kw_only=True)
 class DomainOrder:
-    """The result of `domainsRegistrar.getOrder`.
-
-    Attributes:
-        error: Reason why the order failed.
-        order_id: ID of the order; `getOrder` tells its state.
-        status: State of the order: `draft`, `purchasing`, `completed` or `failed`.
-    """
+    """The result of `domainsRegistrar.getOrder`."""
 
     domains: list[DomainOrderDomainPurchase | DomainOrderDomainRenewal | DomainOrderDomainTransfer]
     error: (
@@ -220,5 +172,8 @@ class DomainOrder:
         | DomainOrderErrorDomainMismatch
         | None
     ) = None
+    """Reason why the order failed."""
     order_id: str
+    """ID of the order; `getOrder` tells its state."""
     status: Literal["draft", "purchasing", "completed", "failed"] | str
+    """State of the order: `draft`, `purchasing`, `completed` or `failed`."""

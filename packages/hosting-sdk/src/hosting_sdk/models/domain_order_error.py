@@ -12,11 +12,8 @@ from hosting_sdk._types import UNSET
 
 @define(kw_only=True)
 class DomainOrderError:
-    """`DomainOrderError`, a part of other types.
-
-    Attributes:
-        code: Kind of the error, such as `payment-failed`.
-    """
+    """`DomainOrderError`, a part of other types."""
 
     code: str
+    """Kind of the error, such as `payment-failed`."""
     details: Any = UNSET

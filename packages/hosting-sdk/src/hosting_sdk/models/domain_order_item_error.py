@@ -12,146 +12,106 @@ from hosting_sdk.models.domain_order_error import DomainOrderError
 
 @define(kw_only=True)
 class DomainOrderItemErrorUnsupportedLanguageCodeDetails:
-    """`details` of `DomainOrderItemError`.
-
-    Attributes:
-        detected_language_code: Language code that fits the domain.
-    """
+    """`details` of `DomainOrderItemError`."""
 
     detected_language_code: str
+    """Language code that fits the domain."""
 
 
 @define(kw_only=True)
 class DomainOrderItemErrorUnsupportedLanguageCode:
-    """`DomainOrderItemError`, a part of other types.
-
-    Attributes:
-        code: Kind of the error, such as `incorrect-auth-code`.
-    """
+    """`DomainOrderItemError`, a part of other types."""
 
     code: Literal["unsupported-language-code"]
+    """Kind of the error, such as `incorrect-auth-code`."""
     details: DomainOrderItemErrorUnsupportedLanguageCodeDetails
 
 
 @define(kw_only=True)
 class DomainOrderItemErrorIncorrectLanguageCodeDetails:
-    """`details` of `DomainOrderItemError`.
-
-    Attributes:
-        detected_language_code: Language code that fits the domain.
-    """
+    """`details` of `DomainOrderItemError`."""
 
     detected_language_code: str
+    """Language code that fits the domain."""
 
 
 @define(kw_only=True)
 class DomainOrderItemErrorIncorrectLanguageCode:
-    """`DomainOrderItemError`, a part of other types.
-
-    Attributes:
-        code: Kind of the error, such as `incorrect-auth-code`.
-    """
+    """`DomainOrderItemError`, a part of other types."""
 
     code: Literal["incorrect-language-code"]
+    """Kind of the error, such as `incorrect-auth-code`."""
     details: DomainOrderItemErrorIncorrectLanguageCodeDetails
 
 
 @define(kw_only=True)
 class DomainOrderItemErrorClientTransferProhibited:
-    """`DomainOrderItemError`, a part of other types.
-
-    Attributes:
-        code: Kind of the error, such as `incorrect-auth-code`.
-    """
+    """`DomainOrderItemError`, a part of other types."""
 
     code: Literal["client-transfer-prohibited"]
+    """Kind of the error, such as `incorrect-auth-code`."""
 
 
 @define(kw_only=True)
 class DomainOrderItemErrorIncorrectAuthCode:
-    """`DomainOrderItemError`, a part of other types.
-
-    Attributes:
-        code: Kind of the error, such as `incorrect-auth-code`.
-    """
+    """`DomainOrderItemError`, a part of other types."""
 
     code: Literal["incorrect-auth-code"]
+    """Kind of the error, such as `incorrect-auth-code`."""
 
 
 @define(kw_only=True)
 class DomainOrderItemErrorClaimsNoticeRequired:
-    """`DomainOrderItemError`, a part of other types.
-
-    Attributes:
-        code: Kind of the error, such as `incorrect-auth-code`.
-    """
+    """`DomainOrderItemError`, a part of other types."""
 
     code: Literal["claims-notice-required"]
+    """Kind of the error, such as `incorrect-auth-code`."""
 
 
 @define(kw_only=True)
 class DomainOrderItemErrorCannotTransferInUntilDetails:
-    """`details` of `DomainOrderItemError`.
-
-    Attributes:
-        num_days_until_transferrable: Days until the domain can be transferred.
-    """
+    """`details` of `DomainOrderItemError`."""
 
     num_days_until_transferrable: float
+    """Days until the domain can be transferred."""
 
 
 @define(kw_only=True)
 class DomainOrderItemErrorCannotTransferInUntil:
-    """`DomainOrderItemError`, a part of other types.
-
-    Attributes:
-        code: Kind of the error, such as `incorrect-auth-code`.
-    """
+    """`DomainOrderItemError`, a part of other types."""
 
     code: Literal["cannot-transfer-in-until"]
+    """Kind of the error, such as `incorrect-auth-code`."""
     details: DomainOrderItemErrorCannotTransferInUntilDetails
 
 
 @define(kw_only=True)
 class DomainOrderItemErrorAccountTransferRequired:
-    """`DomainOrderItemError`, a part of other types.
-
-    Attributes:
-        code: Kind of the error, such as `incorrect-auth-code`.
-    """
+    """`DomainOrderItemError`, a part of other types."""
 
     code: Literal["account-transfer-required"]
+    """Kind of the error, such as `incorrect-auth-code`."""
 
 
 @define(kw_only=True)
 class DomainOrderItemErrorPriceChange:
-    """`DomainOrderItemError`, a part of other types.
-
-    Attributes:
-        code: Kind of the error, such as `incorrect-auth-code`.
-    """
+    """`DomainOrderItemError`, a part of other types."""
 
     code: Literal["price-change"]
+    """Kind of the error, such as `incorrect-auth-code`."""
 
 
 @define(kw_only=True)
 class DomainOrderItemErrorUnavailableLegal:
-    """`DomainOrderItemError`, a part of other types.
-
-    Attributes:
-        code: Kind of the error, such as `incorrect-auth-code`.
-    """
+    """`DomainOrderItemError`, a part of other types."""
 
     code: Literal["unavailable-legal"]
+    """Kind of the error, such as `incorrect-auth-code`."""
 
 
 @define(kw_only=True)
 class DomainOrderItemErrorInvalidContactDetails:
-    """`details` of `DomainOrderItemError`.
-
-    Attributes:
-        invalid_field: Contact field that the registry refused.
-    """
+    """`details` of `DomainOrderItemError`."""
 
     invalid_field: (
         Literal[
@@ -171,17 +131,15 @@ class DomainOrderItemErrorInvalidContactDetails:
         | str
         | None
     ) = None
+    """Contact field that the registry refused."""
 
 
 @define(kw_only=True)
 class DomainOrderItemErrorInvalidContact:
-    """`DomainOrderItemError`, a part of other types.
-
-    Attributes:
-        code: Kind of the error, such as `incorrect-auth-code`.
-    """
+    """`DomainOrderItemError`, a part of other types."""
 
     code: Literal["invalid-contact"]
+    """Kind of the error, such as `incorrect-auth-code`."""
     details: DomainOrderItemErrorInvalidContactDetails
 
 

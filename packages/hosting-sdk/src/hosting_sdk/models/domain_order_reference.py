@@ -10,25 +10,19 @@ from attrs import define, field
 
 @define(kw_only=True)
 class DomainOrderReferenceLink:
-    """`_links{}` of `DomainOrderReference`.
-
-    Attributes:
-        href: Address of the request.
-        method: HTTP method of the request.
-    """
+    """`_links{}` of `DomainOrderReference`."""
 
     href: str
+    """Address of the request."""
     method: Literal["GET", "POST", "PUT", "DELETE", "PATCH"] | str
+    """HTTP method of the request."""
 
 
 @define(kw_only=True)
 class DomainOrderReference:
-    """The result of `domainsRegistrar.buyDomains` and 3 more.
-
-    Attributes:
-        links: Requests that follow from the order, by name.
-        order_id: ID of the order; `getOrder` tells its state.
-    """
+    """The result of `domainsRegistrar.buyDomains` and 3 more."""
 
     links: dict[str, DomainOrderReferenceLink] = field(metadata={"wire": "_links"})
+    """Requests that follow from the order, by name."""
     order_id: str
+    """ID of the order; `getOrder` tells its state."""

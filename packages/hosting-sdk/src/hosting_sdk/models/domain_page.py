@@ -12,11 +12,8 @@ from hosting_sdk.models.pagination import Pagination
 
 @define(kw_only=True)
 class DomainPage(Page["DomainPage", "Domain"]):
-    """The result of `domains.getDomains`.
-
-    Attributes:
-        pagination: Where this page stands, and the cursors of its neighbours.
-    """
+    """The result of `domains.getDomains`."""
 
     domains: list[Domain]
     pagination: Pagination
+    """Where this page stands, and the cursors of its neighbours."""

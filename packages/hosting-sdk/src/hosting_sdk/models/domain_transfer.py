@@ -10,11 +10,7 @@ from attrs import define
 
 @define(kw_only=True)
 class DomainTransfer:
-    """The result of `domainsRegistrar.getDomainTransferIn`.
-
-    Attributes:
-        status: State of the transfer, such as `pending` or `completed`.
-    """
+    """The result of `domainsRegistrar.getDomainTransferIn`."""
 
     status: (
         Literal[
@@ -34,3 +30,4 @@ class DomainTransfer:
         ]
         | str
     )
+    """State of the transfer, such as `pending` or `completed`."""

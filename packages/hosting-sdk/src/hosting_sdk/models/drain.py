@@ -17,63 +17,38 @@ from hosting_sdk.models.drain_source import DrainSource
 
 @define(kw_only=True)
 class DrainProjectAccessAll:
-    """`projectAccess` of `Drain`.
-
-    Attributes:
-        access: Whether it may use `all` projects or `some`.
-        managed_by: Whether the `integration` or the `drain` decides.
-    """
+    """`projectAccess` of `Drain`."""
 
     access: Literal["all"]
+    """Whether it may use `all` projects or `some`."""
     managed_by: Literal["integration", "drain"] | str
+    """Whether the `integration` or the `drain` decides."""
 
 
 @define(kw_only=True)
 class DrainProjectAccessSome:
-    """`projectAccess` of `Drain`.
-
-    Attributes:
-        access: Whether it may use `all` projects or `some`.
-        managed_by: Whether the `integration` or the `drain` decides.
-        project_ids: IDs of the projects (prefix `prj_`).
-    """
+    """`projectAccess` of `Drain`."""
 
     access: Literal["some"]
+    """Whether it may use `all` projects or `some`."""
     managed_by: Literal["integration", "drain"] | str
+    """Whether the `integration` or the `drain` decides."""
     project_ids: list[str]
+    """IDs of the projects (prefix `prj_`)."""
 
 
 @define(kw_only=True)
 class Drain:
-    """The result of `drains.createDrain` and 2 more.
-
-    Attributes:
-        created_at: Time of creation, in milliseconds since the epoch.
-        delivery: Where and how the data is delivered.
-        disabled_at: Time when it was turned off, in milliseconds since the epoch.
-        disabled_by: ID of the user who turned the drain off.
-        disabled_reason: Reason why the drain is off, such as `disabled-by-owner`.
-        filter_v2: Which data is delivered.
-        first_error_timestamp: Time of the first failed delivery, in milliseconds since the epoch.
-        id: ID of the drain.
-        name: Name of the drain.
-        owner_id: ID of the team or user that owns the drain.
-        project_ids: IDs of the projects (prefix `prj_`).
-        sampling: Rules on which share of the data is delivered.
-        schemas: Kinds of data that are delivered, such as `log` or `trace`.
-        status: State of the drain: `enabled`, `disabled` or `errored`.
-        team_id: ID of the team (prefix `team_`).
-        updated_at: Time of the last change, in milliseconds since the epoch.
-        integration_configuration_uri: Address of the integration's settings in the dashboard.
-        integration_icon: Address of the integration's icon.
-        integration_website: Address of the integration's site.
-        project_access: Projects that the integration may use.
-    """
+    """The result of `drains.createDrain` and 2 more."""
 
     created_at: float
+    """Time of creation, in milliseconds since the epoch."""
     delivery: DrainDelivery
+    """Where and how the data is delivered."""
     disabled_at: float | None = None
+    """Time when it was turned off, in milliseconds since the epoch."""
     disabled_by: str | None = None
+    """ID of the user who turned the drain off."""
     disabled_reason: (
         Literal[
             "disabled-by-owner",
@@ -84,20 +59,36 @@ class Drain:
         | str
         | None
     ) = None
+    """Reason why the drain is off, such as `disabled-by-owner`."""
     filter: str | None = None
     filter_v2: DrainFilter | None = None
+    """Which data is delivered."""
     first_error_timestamp: float | None = None
+    """Time of the first failed delivery, in milliseconds since the epoch."""
     id: str
+    """ID of the drain."""
     name: str
+    """Name of the drain."""
     owner_id: str
+    """ID of the team or user that owns the drain."""
     project_ids: list[str] | None = None
+    """IDs of the projects (prefix `prj_`)."""
     sampling: list[DrainSampling] | None = None
+    """Rules on which share of the data is delivered."""
     schemas: DrainSchemas
+    """Kinds of data that are delivered, such as `log` or `trace`."""
     source: DrainSource
     status: Literal["enabled", "disabled", "errored"] | str | None = None
+    """State of the drain: `enabled`, `disabled` or `errored`."""
     team_id: str | Unset | None = UNSET
+    """ID of the team (prefix `team_`)."""
     updated_at: float
+    """Time of the last change, in milliseconds since the epoch."""
     integration_configuration_uri: str | None = None
+    """Address of the integration's settings in the dashboard."""
     integration_icon: str | None = None
+    """Address of the integration's icon."""
     integration_website: str | None = None
+    """Address of the integration's site."""
     project_access: DrainProjectAccessAll | DrainProjectAccessSome | None = None
+    """Projects that the integration may use."""

@@ -20,65 +20,50 @@ class DrainFilterFirstVersion:
 
 @define(kw_only=True)
 class DrainBasicFilterDeployment:
-    """`filter.deployment` of `DrainFilter`.
-
-    Attributes:
-        environments: Environments whose data is delivered, such as `production`.
-    """
+    """`filter.deployment` of `DrainFilter`."""
 
     environments: list[SystemEnvironment] | None = None
+    """Environments whose data is delivered, such as `production`."""
 
 
 @define(kw_only=True)
 class DrainBasicFilterLog:
-    """`filter.log` of `DrainFilter`.
-
-    Attributes:
-        sources: Sources of logs that are delivered, such as `build` or `lambda`.
-    """
+    """`filter.log` of `DrainFilter`."""
 
     legacy_exclude_cached_static_asset_logs: bool | None = field(
         default=None, metadata={"wire": "legacy_excludeCachedStaticAssetLogs"}
     )
     sources: list[LogSource] | None = None
+    """Sources of logs that are delivered, such as `build` or `lambda`."""
 
 
 @define(kw_only=True)
 class DrainBasicFilterProject:
-    """`filter.project` of `DrainFilter`.
-
-    Attributes:
-        ids: IDs of the projects whose data is delivered.
-    """
+    """`filter.project` of `DrainFilter`."""
 
     ids: list[str] | None = None
+    """IDs of the projects whose data is delivered."""
 
 
 @define(kw_only=True)
 class DrainBasicFilter:
-    """`filter` of `DrainFilter`.
-
-    Attributes:
-        type: Kind of the filter: `basic` or `odata`.
-    """
+    """`filter` of `DrainFilter`."""
 
     deployment: DrainBasicFilterDeployment | None = None
     log: DrainBasicFilterLog | None = None
     project: DrainBasicFilterProject | None = None
     type: Literal["basic"]
+    """Kind of the filter: `basic` or `odata`."""
 
 
 @define(kw_only=True)
 class DrainODataFilter:
-    """`filter` of `DrainFilter`.
-
-    Attributes:
-        text: Filter as an OData expression.
-        type: Kind of the filter: `basic` or `odata`.
-    """
+    """`filter` of `DrainFilter`."""
 
     text: str
+    """Filter as an OData expression."""
     type: Literal["odata"]
+    """Kind of the filter: `basic` or `odata`."""
 
 
 @define(kw_only=True)

@@ -10,10 +10,7 @@ from hosting_sdk.models.drain import Drain
 
 @define(kw_only=True)
 class DrainList:
-    """The result of `drains.getDrains`.
-
-    Attributes:
-        drains: Drains of the team.
-    """
+    """The result of `drains.getDrains`."""
 
     drains: list[Drain]
+    """Drains of the team."""

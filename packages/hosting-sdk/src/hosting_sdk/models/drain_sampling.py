@@ -12,16 +12,13 @@ from hosting_sdk.models.system_environment import SystemEnvironment
 
 @define(kw_only=True)
 class DrainSampling:
-    """`DrainSampling`, a part of other types.
-
-    Attributes:
-        env: Environment of the rule: `production` or `preview`.
-        rate: Share of the data, 0 to 1; 0.1 is 10 percent.
-        request_path: Beginning of the paths that the rule covers.
-        type: Kind of sampling; always `head_sampling`.
-    """
+    """`DrainSampling`, a part of other types."""
 
     env: SystemEnvironment | None = None
+    """Environment of the rule: `production` or `preview`."""
     rate: float
+    """Share of the data, 0 to 1; 0.1 is 10 percent."""
     request_path: str | None = None
+    """Beginning of the paths that the rule covers."""
     type: Literal["head_sampling"] | str
+    """Kind of sampling; always `head_sampling`."""

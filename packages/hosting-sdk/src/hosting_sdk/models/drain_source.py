@@ -12,13 +12,10 @@ from hosting_sdk.models.integration_source import IntegrationSource
 
 @define(kw_only=True)
 class SelfServedSource:
-    """`DrainSource`, a part of other types.
-
-    Attributes:
-        kind: `self-served` for one of your own, `integration` for one of an integration.
-    """
+    """`DrainSource`, a part of other types."""
 
     kind: Literal["self-served"]
+    """`self-served` for one of your own, `integration` for one of an integration."""
 
 
 DrainSource: TypeAlias = SelfServedSource | IntegrationSource

@@ -8,14 +8,11 @@ from attrs import define
 
 @define(kw_only=True)
 class DrainTestResult:
-    """The result of `drains.testDrain`.
-
-    Attributes:
-        endpoint: Address that was tried.
-        error: Reason why the delivery failed.
-        status: Outcome of the test.
-    """
+    """The result of `drains.testDrain`."""
 
     endpoint: str | None = None
+    """Address that was tried."""
     error: str | None = None
+    """Reason why the delivery failed."""
     status: str | None = None
+    """Outcome of the test."""

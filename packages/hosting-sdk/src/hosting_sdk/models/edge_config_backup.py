@@ -12,17 +12,14 @@ from hosting_sdk.models.edge_config_backup_user import EdgeConfigBackupUser
 
 @define(kw_only=True)
 class EdgeConfigBackup:
-    """The result of `edgeConfig.getEdgeConfigBackup`.
-
-    Attributes:
-        backup: Contents of the backup.
-        id: ID of the backup.
-        last_modified: Time of the backup, in milliseconds since the epoch.
-        user: User who made the change.
-    """
+    """The result of `edgeConfig.getEdgeConfigBackup`."""
 
     backup: EdgeConfigBackupContent
+    """Contents of the backup."""
     id: str
+    """ID of the backup."""
     last_modified: float
+    """Time of the backup, in milliseconds since the epoch."""
     metadata: EdgeConfigBackupMetadata
     user: EdgeConfigBackupUser | None = None
+    """User who made the change."""

@@ -11,39 +11,30 @@ from hosting_sdk.models.edge_config_backup_metadata import EdgeConfigBackupMetad
 
 @define(kw_only=True)
 class EdgeConfigBackupSummary:
-    """`backups[]` of `EdgeConfigBackupPage`.
-
-    Attributes:
-        id: ID of the backup.
-        last_modified: Time of the backup, in milliseconds since the epoch.
-    """
+    """`backups[]` of `EdgeConfigBackupPage`."""
 
     id: str
+    """ID of the backup."""
     last_modified: float
+    """Time of the backup, in milliseconds since the epoch."""
     metadata: EdgeConfigBackupMetadata | None = None
 
 
 @define(kw_only=True)
 class EdgeConfigBackupPagePagination:
-    """`pagination` of `EdgeConfigBackupPage`.
-
-    Attributes:
-        has_next: Whether there is another page.
-        next: Cursor of the next page; null on the last page.
-    """
+    """`pagination` of `EdgeConfigBackupPage`."""
 
     has_next: bool
+    """Whether there is another page."""
     next: str | None = None
+    """Cursor of the next page; null on the last page."""
 
 
 @define(kw_only=True)
 class EdgeConfigBackupPage(Page["EdgeConfigBackupPage", "EdgeConfigBackupSummary"]):
-    """The result of `edgeConfig.getEdgeConfigBackups`.
-
-    Attributes:
-        backups: Backups of this page.
-        pagination: Where this page stands, and the cursors of its neighbours.
-    """
+    """The result of `edgeConfig.getEdgeConfigBackups`."""
 
     backups: list[EdgeConfigBackupSummary]
+    """Backups of this page."""
     pagination: EdgeConfigBackupPagePagination
+    """Where this page stands, and the cursors of its neighbours."""

@@ -8,18 +8,15 @@ from attrs import define
 
 @define(kw_only=True)
 class EdgeConfigBackupUser:
-    """`EdgeConfigBackupUser`, a part of other types.
-
-    Attributes:
-        avatar: Hash of the picture of the user or team.
-        email: Email address of the user.
-        id: ID of the user.
-        name: Full name of the user.
-        username: Name of the user in URLs.
-    """
+    """`EdgeConfigBackupUser`, a part of other types."""
 
     avatar: str | None = None
+    """Hash of the picture of the user or team."""
     email: str
+    """Email address of the user."""
     id: str
+    """ID of the user."""
     name: str | None = None
+    """Full name of the user."""
     username: str
+    """Name of the user in URLs."""

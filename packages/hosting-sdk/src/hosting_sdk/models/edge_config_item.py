@@ -10,20 +10,17 @@ from hosting_sdk.models.json_value import JsonValue
 
 @define(kw_only=True)
 class EdgeConfigItem:
-    """The result of `edgeConfig.getEdgeConfigItem` and 1 more.
-
-    Attributes:
-        created_at: Time of creation, in milliseconds since the epoch.
-        description: What the item is for.
-        edge_config_id: ID of the Edge Config (prefix `ecfg_`).
-        key: Key of the item: letters, digits, `_` and `-`, at most 256 characters.
-        updated_at: Time of the last change, in milliseconds since the epoch.
-        value: Value of the item, any JSON.
-    """
+    """The result of `edgeConfig.getEdgeConfigItem` and 1 more."""
 
     created_at: float
+    """Time of creation, in milliseconds since the epoch."""
     description: str | None = None
+    """What the item is for."""
     edge_config_id: str
+    """ID of the Edge Config (prefix `ecfg_`)."""
     key: str
+    """Key of the item: letters, digits, `_` and `-`, at most 256 characters."""
     updated_at: float
+    """Time of the last change, in milliseconds since the epoch."""
     value: JsonValue | None
+    """Value of the item, any JSON."""

@@ -8,14 +8,11 @@ from attrs import define
 
 @define(kw_only=True)
 class EdgeConfigTransfer:
-    """`EdgeConfigTransfer`, a part of other types.
-
-    Attributes:
-        done_at: Time when the transfer ended, in milliseconds since the epoch; null while it runs.
-        from_account_id: ID of the team or user that had it before.
-        started_at: Time of the start, in milliseconds since the epoch.
-    """
+    """`EdgeConfigTransfer`, a part of other types."""
 
     done_at: float | None
+    """Time when the transfer ended, in milliseconds since the epoch; null while it runs."""
     from_account_id: str
+    """ID of the team or user that had it before."""
     started_at: float
+    """Time of the start, in milliseconds since the epoch."""

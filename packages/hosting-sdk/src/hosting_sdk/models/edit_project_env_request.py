@@ -15,35 +15,38 @@ from hosting_sdk.models.new_environment_variable_type import NewEnvironmentVaria
 
 @define(kw_only=True)
 class EditProjectEnvRequest:
-    """The body of `projects.editProjectEnv`.
-
-    Attributes:
-        comment: Note on what the variable is for, at most 500 characters.
-        custom_environment_ids: IDs of the custom environments (prefix `env_`).
-        git_branch: Git branch that it is for; null for all branches.
-        key: Name of the environment variable.
-        target: Environments that get the variable, such as `production`.
-        type: How the value is kept: `encrypted`, `plain`, `sensitive` (never shown again) or
-            `system`.
-        value: Value of the environment variable.
-    """
+    """The body of `projects.editProjectEnv`."""
 
     comment: str | None = None
+    """Note on what the variable is for, at most 500 characters."""
     custom_environment_ids: list[str] | None = None
+    """IDs of the custom environments (prefix `env_`)."""
     git_branch: str | Unset | None = UNSET
+    """Git branch that it is for; null for all branches."""
     key: str | None = None
+    """Name of the environment variable."""
     target: list[EnvironmentTarget] | None = None
+    """Environments that get the variable, such as `production`."""
     type: NewEnvironmentVariableType | None = None
+    """How the value is kept: `encrypted`, `plain`, `sensitive` (never shown again) or `system`."""
     value: str | None = None
+    """Value of the environment variable."""
 
 
 class EditProjectEnvRequestDict(TypedDict):
     """`EditProjectEnvRequest` as a dict in wire names."""
 
     comment: NotRequired[str]
+    """Note on what the variable is for, at most 500 characters."""
     customEnvironmentIds: NotRequired[Sequence[str]]
+    """IDs of the custom environments (prefix `env_`)."""
     gitBranch: NotRequired[str | None]
+    """Git branch that it is for; null for all branches."""
     key: NotRequired[str]
+    """Name of the environment variable."""
     target: NotRequired[Sequence[EnvironmentTarget]]
+    """Environments that get the variable, such as `production`."""
     type: NotRequired[NewEnvironmentVariableType]
+    """How the value is kept: `encrypted`, `plain`, `sensitive` (never shown again) or `system`."""
     value: NotRequired[str]
+    """Value of the environment variable."""

@@ -12,19 +12,18 @@ from hosting_sdk.models.new_project_route import NewProjectRoute, NewProjectRout
 
 @define(kw_only=True)
 class EditRouteRequest:
-    """The body of `projectRoutes.editRoute`.
-
-    Attributes:
-        restore: Whether to set the rule back to what production has.
-        route: Routing rule.
-    """
+    """The body of `projectRoutes.editRoute`."""
 
     restore: bool | None = None
+    """Whether to set the rule back to what production has."""
     route: NewProjectRoute | None = None
+    """Routing rule."""
 
 
 class EditRouteRequestDict(TypedDict):
     """`EditRouteRequest` as a dict in wire names."""
 
     restore: NotRequired[bool]
+    """Whether to set the rule back to what production has."""
     route: NotRequired[NewProjectRoute | NewProjectRouteDict]
+    """Routing rule."""

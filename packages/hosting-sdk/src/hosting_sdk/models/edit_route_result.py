@@ -11,12 +11,9 @@ from hosting_sdk.models.route_version import RouteVersion
 
 @define(kw_only=True)
 class EditRouteResult:
-    """The result of `projectRoutes.editRoute`.
-
-    Attributes:
-        route: Routing rule.
-        version: The version of the rules that the result shows or the call made.
-    """
+    """The result of `projectRoutes.editRoute`."""
 
     route: ProjectRoute | None = None
+    """Routing rule."""
     version: RouteVersion
+    """The version of the rules that the result shows or the call made."""

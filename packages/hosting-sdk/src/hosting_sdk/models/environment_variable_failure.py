@@ -11,41 +11,35 @@ from hosting_sdk.models.environment_targets import EnvironmentTargets
 
 @define(kw_only=True)
 class EnvironmentVariableFailureError:
-    """`error` of `EnvironmentVariableFailure`.
-
-    Attributes:
-        action: What to do, as the text of a link.
-        code: Code of the error, for programs.
-        env_var_id: ID of the environment variable.
-        env_var_key: Name of the environment variable.
-        git_branch: Git branch that it is for; null for all branches.
-        key: Name of the environment variable.
-        link: Address of a page on what to do.
-        message: Text of the error, for people.
-        project: Project of the variable.
-        target: Environments of the variable.
-        value: Value of the environment variable.
-    """
+    """`error` of `EnvironmentVariableFailure`."""
 
     action: str | None = None
+    """What to do, as the text of a link."""
     code: str
+    """Code of the error, for programs."""
     env_var_id: str | None = None
+    """ID of the environment variable."""
     env_var_key: str | None = None
+    """Name of the environment variable."""
     git_branch: str | None = None
+    """Git branch that it is for; null for all branches."""
     key: str | None = None
+    """Name of the environment variable."""
     link: str | None = None
+    """Address of a page on what to do."""
     message: str
+    """Text of the error, for people."""
     project: str | None = None
+    """Project of the variable."""
     target: EnvironmentTargets | None = None
+    """Environments of the variable."""
     value: str | list[EnvironmentTarget] | None = None
+    """Value of the environment variable."""
 
 
 @define(kw_only=True)
 class EnvironmentVariableFailure:
-    """`EnvironmentVariableFailure`, a part of other types.
-
-    Attributes:
-        error: Reason for the failure.
-    """
+    """`EnvironmentVariableFailure`, a part of other types."""
 
     error: EnvironmentVariableFailureError
+    """Reason for the failure."""

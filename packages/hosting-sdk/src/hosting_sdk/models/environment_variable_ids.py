@@ -11,16 +11,14 @@ from attrs import define
 
 @define(kw_only=True)
 class EnvironmentVariableIds:
-    """The body of `environment.deleteSharedEnvVariable` and 1 more.
-
-    Attributes:
-        ids: IDs of the environment variables to delete.
-    """
+    """The body of `environment.deleteSharedEnvVariable` and 1 more."""
 
     ids: list[str]
+    """IDs of the environment variables to delete."""
 
 
 class EnvironmentVariableIdsDict(TypedDict):
     """`EnvironmentVariableIds` as a dict in wire names."""
 
     ids: Sequence[str]
+    """IDs of the environment variables to delete."""

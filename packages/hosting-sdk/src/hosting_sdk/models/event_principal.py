@@ -10,19 +10,16 @@ from attrs import define
 
 @define(kw_only=True)
 class EventUser:
-    """`EventPrincipal`, a part of other types.
-
-    Attributes:
-        avatar: Hash of the picture of the user or team.
-        username: Name of the user in URLs.
-    """
+    """`EventPrincipal`, a part of other types."""
 
     avatar: str
+    """Hash of the picture of the user or team."""
     email: str
     slug: str | None = None
     type: Literal["user"] | str | None = None
     uid: str
     username: str
+    """Name of the user in URLs."""
 
 
 @define(kw_only=True)

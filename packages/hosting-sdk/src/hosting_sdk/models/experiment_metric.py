@@ -10,18 +10,15 @@ from attrs import define
 
 @define(kw_only=True)
 class ExperimentMetric:
-    """`ExperimentMetric`, a part of other types.
-
-    Attributes:
-        description: What the measurement shows.
-        directionality: Which direction is an improvement: `increaseIsGood` or `decreaseIsGood`.
-        metric_type: Kind of the figure: `percentage`, `currency` or `count`.
-        metric_unit: What the figure is counted per: `user`, `session` or `visitor`.
-    """
+    """`ExperimentMetric`, a part of other types."""
 
     description: str | None = None
+    """What the measurement shows."""
     directionality: Literal["increaseIsGood", "decreaseIsGood"] | str
+    """Which direction is an improvement: `increaseIsGood` or `decreaseIsGood`."""
     metric_formula: str | None = None
     metric_type: Literal["percentage", "currency", "count"] | str
+    """Kind of the figure: `percentage`, `currency` or `count`."""
     metric_unit: Literal["user", "session", "visitor"] | str
+    """What the figure is counted per: `user`, `session` or `visitor`."""
     name: str

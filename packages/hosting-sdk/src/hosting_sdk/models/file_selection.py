@@ -10,19 +10,18 @@ from attrs import define
 
 @define(kw_only=True)
 class FileSelection:
-    """The body of `sandboxes.readFile` and 1 more.
-
-    Attributes:
-        cwd: Folder that relative paths start from; absent: the home folder of the sandbox.
-        path: Path of the file or folder, absolute or relative to `cwd`.
-    """
+    """The body of `sandboxes.readFile` and 1 more."""
 
     cwd: str | None = None
+    """Folder that relative paths start from; absent: the home folder of the sandbox."""
     path: str
+    """Path of the file or folder, absolute or relative to `cwd`."""
 
 
 class FileSelectionDict(TypedDict):
     """`FileSelection` as a dict in wire names."""
 
     cwd: NotRequired[str]
+    """Folder that relative paths start from; absent: the home folder of the sandbox."""
     path: str
+    """Path of the file or folder, absolute or relative to `cwd`."""

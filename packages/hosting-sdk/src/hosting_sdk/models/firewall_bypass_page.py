@@ -10,23 +10,17 @@ from hosting_sdk.models.firewall_bypass import FirewallBypass
 
 @define(kw_only=True)
 class FirewallBypassPagePagination:
-    """`pagination` of `FirewallBypassPage`.
-
-    Attributes:
-        id: ID of the last rule of this page; the parameter `offset` takes it.
-    """
+    """`pagination` of `FirewallBypassPage`."""
 
     id: str = field(metadata={"wire": "Id"})
+    """ID of the last rule of this page; the parameter `offset` takes it."""
     owner_id: str = field(metadata={"wire": "OwnerId"})
 
 
 @define(kw_only=True)
 class FirewallBypassPage:
-    """The result of `security.getBypassIp`.
-
-    Attributes:
-        pagination: Where this page stands, and the cursors of its neighbours.
-    """
+    """The result of `security.getBypassIp`."""
 
     pagination: FirewallBypassPagePagination | None = None
+    """Where this page stands, and the cursors of its neighbours."""
     result: list[FirewallBypass]

@@ -14,45 +14,45 @@ from hosting_sdk.models.firewall_parameter import FirewallParameter
 
 @define(kw_only=True)
 class FirewallConditionGroupCondition:
-    """`conditions[]` of `FirewallConditionGroup`.
-
-    Attributes:
-        key: Name of the header, cookie or query parameter.
-        neg: Whether the condition must not hold.
-        op: How to compare, such as `eq`, `pre` or `inc`.
-        type: What is compared, such as `path`, `host` or `method`.
-        value: Value to compare with.
-    """
+    """`conditions[]` of `FirewallConditionGroup`."""
 
     key: str | None = None
+    """Name of the header, cookie or query parameter."""
     neg: bool | None = None
+    """Whether the condition must not hold."""
     op: FirewallOperator
+    """How to compare, such as `eq`, `pre` or `inc`."""
     type: FirewallParameter
+    """What is compared, such as `path`, `host` or `method`."""
     value: str | list[str] | float | None = None
+    """Value to compare with."""
 
 
 @define(kw_only=True)
 class FirewallConditionGroup:
-    """`FirewallConditionGroup`, a part of other types.
-
-    Attributes:
-        conditions: Conditions that all have to hold; at most 65.
-    """
+    """`FirewallConditionGroup`, a part of other types."""
 
     conditions: list[FirewallConditionGroupCondition]
+    """Conditions that all have to hold; at most 65."""
 
 
 class FirewallConditionGroupConditionDict(TypedDict):
     """`FirewallConditionGroupCondition` as a dict in wire names."""
 
     key: NotRequired[str]
+    """Name of the header, cookie or query parameter."""
     neg: NotRequired[bool]
+    """Whether the condition must not hold."""
     op: FirewallOperator
+    """How to compare, such as `eq`, `pre` or `inc`."""
     type: FirewallParameter
+    """What is compared, such as `path`, `host` or `method`."""
     value: NotRequired[str | Sequence[str] | float]
+    """Value to compare with."""
 
 
 class FirewallConditionGroupDict(TypedDict):
     """`FirewallConditionGroup` as a dict in wire names."""
 
     conditions: Sequence[FirewallConditionGroupCondition | FirewallConditionGroupConditionDict]
+    """Conditions that all have to hold; at most 65."""

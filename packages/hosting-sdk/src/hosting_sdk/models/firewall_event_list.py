@@ -8,33 +8,27 @@ from attrs import define, field
 
 @define(kw_only=True)
 class FirewallEvent:
-    """`actions[]` of `FirewallEventList`.
-
-    Attributes:
-        action_type: What the firewall did, such as `deny`.
-        count: Number of requests.
-        end_time: Time of the last request.
-        host: Host that the requests were for.
-        is_active: Whether it still happens.
-        public_ip: Address that the requests came from.
-        start_time: Time of the first request.
-    """
+    """`actions[]` of `FirewallEventList`."""
 
     action_type: str = field(metadata={"wire": "action_type"})
+    """What the firewall did, such as `deny`."""
     count: float
+    """Number of requests."""
     end_time: str
+    """Time of the last request."""
     host: str
+    """Host that the requests were for."""
     is_active: bool
+    """Whether it still happens."""
     public_ip: str = field(metadata={"wire": "public_ip"})
+    """Address that the requests came from."""
     start_time: str
+    """Time of the first request."""
 
 
 @define(kw_only=True)
 class FirewallEventList:
-    """The result of `security.getSecurityFirewallEvents`.
-
-    Attributes:
-        actions: What the firewall did, with counts.
-    """
+    """The result of `security.getSecurityFirewallEvents`."""
 
     actions: list[FirewallEvent]
+    """What the firewall did, with counts."""

@@ -10,19 +10,18 @@ from attrs import define
 
 @define(kw_only=True)
 class FirewallRedirect:
-    """`FirewallRedirect`, a part of other types.
-
-    Attributes:
-        location: Path or URL to redirect to.
-        permanent: Whether the redirect is permanent.
-    """
+    """`FirewallRedirect`, a part of other types."""
 
     location: str
+    """Path or URL to redirect to."""
     permanent: bool
+    """Whether the redirect is permanent."""
 
 
 class FirewallRedirectDict(TypedDict):
     """`FirewallRedirect` as a dict in wire names."""
 
     location: str
+    """Path or URL to redirect to."""
     permanent: bool
+    """Whether the redirect is permanent."""

@@ -12,15 +12,10 @@ from hosting_sdk.models.firewall_route_text import FirewallRouteText
 
 @define(kw_only=True)
 class FirewallRouteCondition:
-    """`FirewallRouteCondition`, a part of other types.
-
-    Attributes:
-        key: Name of the header, cookie or query parameter.
-        type: What is compared: `host`, `header`, `cookie` or `query`.
-        value: Text, or conditions, that the value has to meet.
-    """
+    """`FirewallRouteCondition`, a part of other types."""
 
     key: str | None = None
+    """Name of the header, cookie or query parameter."""
     type: (
         Literal[
             "path",
@@ -38,4 +33,6 @@ class FirewallRouteCondition:
         ]
         | str
     )
+    """What is compared: `host`, `header`, `cookie` or `query`."""
     value: FirewallRouteText | None = None
+    """Text, or conditions, that the value has to meet."""

@@ -14,50 +14,41 @@ from hosting_sdk.models.firewall_redirect import FirewallRedirect
 
 @define(kw_only=True)
 class FirewallRuleActionMitigateRateLimit:
-    """`mitigate.rateLimit` of `FirewallRuleAction`.
-
-    Attributes:
-        action: What happens above the limit: `log`, `challenge`, `deny` or `rate_limit`.
-        algo: How requests are counted: `fixed_window` or `token_bucket`.
-        keys: What requests are counted by, such as the address.
-        limit: Most requests in the window.
-        window: Length of the window, in seconds.
-    """
+    """`mitigate.rateLimit` of `FirewallRuleAction`."""
 
     action: Literal["log", "challenge", "deny", "rate_limit"] | str | Unset | None = UNSET
+    """What happens above the limit: `log`, `challenge`, `deny` or `rate_limit`."""
     algo: Literal["fixed_window", "token_bucket"] | str
+    """How requests are counted: `fixed_window` or `token_bucket`."""
     keys: list[str]
+    """What requests are counted by, such as the address."""
     limit: float
+    """Most requests in the window."""
     window: float
+    """Length of the window, in seconds."""
 
 
 @define(kw_only=True)
 class FirewallRuleActionMitigate:
-    """`mitigate` of `FirewallRuleAction`.
-
-    Attributes:
-        action: `challenge` or `deny`.
-        action_duration: How long the action stays in force for a client, such as `1m`.
-        bypass_system: Whether the platform's own mitigations are passed, too.
-        log_headers: Headers that the log keeps; `*` for all.
-        rate_limit: Limit of requests, for the action `rate_limit`.
-        redirect: Target of the action `redirect`.
-    """
+    """`mitigate` of `FirewallRuleAction`."""
 
     action: Literal["deny", "log", "challenge", "bypass", "rate_limit", "redirect"] | str
+    """`challenge` or `deny`."""
     action_duration: str | Unset | None = UNSET
+    """How long the action stays in force for a client, such as `1m`."""
     bypass_system: bool | Unset | None = UNSET
+    """Whether the platform's own mitigations are passed, too."""
     log_headers: FirewallLogHeaders | None = None
+    """Headers that the log keeps; `*` for all."""
     rate_limit: FirewallRuleActionMitigateRateLimit | Unset | None = UNSET
+    """Limit of requests, for the action `rate_limit`."""
     redirect: FirewallRedirect | Unset | None = UNSET
+    """Target of the action `redirect`."""
 
 
 @define(kw_only=True)
 class FirewallRuleAction:
-    """`FirewallRuleAction`, a part of other types.
-
-    Attributes:
-        mitigate: What happens to a request that fits.
-    """
+    """`FirewallRuleAction`, a part of other types."""
 
     mitigate: FirewallRuleActionMitigate | None = None
+    """What happens to a request that fits."""

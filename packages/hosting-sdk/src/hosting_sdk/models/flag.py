@@ -14,47 +14,44 @@ from hosting_sdk.models.flag_metadata import FlagMetadata
 
 @define(kw_only=True)
 class Flag:
-    """The result of `featureFlags.createFlag` and 2 more.
-
-    Attributes:
-        created_at: Time of creation, in milliseconds since the epoch.
-        created_by: ID of the user or other entity that made it.
-        description: What it is for.
-        environments: Settings of the flag in each environment, by its name.
-        experiment: Experiment that uses the flag, if there is one.
-        kind: Kind of the flag's values: `boolean`, `string`, `number` or `json`.
-        maintainer_ids: IDs of the users who look after the flag.
-        owner_id: ID of the team or user that owns it.
-        permanent: Whether the flag is meant to stay.
-        project_id: ID of the project (prefix `prj_`).
-        revision: Number of the revision; each change makes a new one.
-        seed: Number that makes the split of this flag differ from that of others.
-        slug: Name of the flag, unique in its project.
-        state: State of the flag: `active` or `archived`.
-        tags: Words to group flags by.
-        type_name: Kind of the object; always the same.
-        updated_at: Time of the last change, in milliseconds since the epoch.
-        variants: Values that the flag can have.
-        metadata: Further facts, such as the creator.
-    """
+    """The result of `featureFlags.createFlag` and 2 more."""
 
     created_at: float
+    """Time of creation, in milliseconds since the epoch."""
     created_by: str
+    """ID of the user or other entity that made it."""
     description: str | None = None
+    """What it is for."""
     environments: dict[str, FlagEnvironment]
+    """Settings of the flag in each environment, by its name."""
     experiment: FlagExperiment | None = None
+    """Experiment that uses the flag, if there is one."""
     id: str
     kind: Literal["boolean", "string", "number", "json"] | str
+    """Kind of the flag's values: `boolean`, `string`, `number` or `json`."""
     maintainer_ids: list[str] | None = None
+    """IDs of the users who look after the flag."""
     owner_id: str
+    """ID of the team or user that owns it."""
     permanent: bool | None = None
+    """Whether the flag is meant to stay."""
     project_id: str
+    """ID of the project (prefix `prj_`)."""
     revision: float
+    """Number of the revision; each change makes a new one."""
     seed: float
+    """Number that makes the split of this flag differ from that of others."""
     slug: str
+    """Name of the flag, unique in its project."""
     state: Literal["active", "archived"] | str
+    """State of the flag: `active` or `archived`."""
     tags: list[str] | None = None
+    """Words to group flags by."""
     type_name: Literal["flag"] | str
+    """Kind of the object; always the same."""
     updated_at: float
+    """Time of the last change, in milliseconds since the epoch."""
     variants: list[dict[str, Any]]
+    """Values that the flag can have."""
     metadata: FlagMetadata | None = None
+    """Further facts, such as the creator."""

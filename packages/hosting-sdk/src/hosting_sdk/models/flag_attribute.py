@@ -10,14 +10,11 @@ from attrs import define
 
 @define(kw_only=True)
 class FlagAttribute:
-    """`FlagAttribute`, a part of other types.
-
-    Attributes:
-        attribute: Name of the attribute, such as `id`.
-        kind: Kind of the entity, such as `user`.
-        type: Kind of the reference; always `entity`.
-    """
+    """`FlagAttribute`, a part of other types."""
 
     attribute: str
+    """Name of the attribute, such as `id`."""
     kind: str
+    """Kind of the entity, such as `user`."""
     type: Literal["entity"] | str
+    """Kind of the reference; always `entity`."""

@@ -13,68 +13,53 @@ from hosting_sdk.models.flag_value_list import FlagValueList
 
 @define(kw_only=True)
 class FlagConditionCmpOptions:
-    """`cmpOptions` of `FlagCondition`.
-
-    Attributes:
-        ignore_case: Whether upper and lower case are the same.
-    """
+    """`cmpOptions` of `FlagCondition`."""
 
     ignore_case: bool | None = None
+    """Whether upper and lower case are the same."""
 
 
 @define(kw_only=True)
 class FlagConditionLhsSegment:
-    """`lhs` of `FlagCondition`.
-
-    Attributes:
-        type: Kind of what is compared: `entity` or `segment`.
-    """
+    """`lhs` of `FlagCondition`."""
 
     type: Literal["segment"]
+    """Kind of what is compared: `entity` or `segment`."""
 
 
 @define(kw_only=True)
 class FlagConditionLhsEntity:
-    """`lhs` of `FlagCondition`.
-
-    Attributes:
-        attribute: Name of the attribute.
-        kind: Kind of the entity, such as `user`.
-        type: Kind of what is compared: `entity` or `segment`.
-    """
+    """`lhs` of `FlagCondition`."""
 
     attribute: str
+    """Name of the attribute."""
     kind: str
+    """Kind of the entity, such as `user`."""
     type: Literal["entity"]
+    """Kind of what is compared: `entity` or `segment`."""
 
 
 @define(kw_only=True)
 class FlagConditionRhs:
-    """`rhs` of `FlagCondition`.
-
-    Attributes:
-        flags: Flags of the regular expression.
-        pattern: Regular expression.
-        type: Kind of the value, such as `regex` or `list`.
-    """
+    """`rhs` of `FlagCondition`."""
 
     flags: str
+    """Flags of the regular expression."""
     pattern: str
+    """Regular expression."""
     type: Literal["regex"] | str
+    """Kind of the value, such as `regex` or `list`."""
 
 
 @define(kw_only=True)
 class FlagCondition:
-    """`FlagCondition`, a part of other types.
-
-    Attributes:
-        cmp: How to compare, such as `eq` or `oneOf`.
-        cmp_options: Options of the comparison.
-        lhs: What is compared: an attribute of an entity, or the segment.
-        rhs: Value to compare with.
-    """
+    """`FlagCondition`, a part of other types."""
 
     cmp: FlagComparator
+    """How to compare, such as `eq` or `oneOf`."""
     cmp_options: FlagConditionCmpOptions | None = None
+    """Options of the comparison."""
     lhs: FlagConditionLhsSegment | FlagConditionLhsEntity
+    """What is compared: an attribute of an entity, or the segment."""
     rhs: FlagConditionRhs | FlagValueList | str | float | bool | None = None
+    """Value to compare with."""

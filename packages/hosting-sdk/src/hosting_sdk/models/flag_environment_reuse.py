@@ -10,19 +10,18 @@ from attrs import define
 
 @define(kw_only=True)
 class FlagEnvironmentReuse:
-    """`FlagEnvironmentReuse`, a part of other types.
-
-    Attributes:
-        active: Whether the settings of the other environment are used.
-        environment: Name of the other environment.
-    """
+    """`FlagEnvironmentReuse`, a part of other types."""
 
     active: bool
+    """Whether the settings of the other environment are used."""
     environment: str
+    """Name of the other environment."""
 
 
 class FlagEnvironmentReuseDict(TypedDict):
     """`FlagEnvironmentReuse` as a dict in wire names."""
 
     active: bool
+    """Whether the settings of the other environment are used."""
     environment: str
+    """Name of the other environment."""

@@ -12,41 +12,38 @@ from hosting_sdk.models.experiment_metric import ExperimentMetric
 
 @define(kw_only=True)
 class FlagExperiment:
-    """`FlagExperiment`, a part of other types.
-
-    Attributes:
-        allocation_percent: Share of visitors in the experiment, in percent.
-        allocation_unit: What is counted as one visitor: `cookieId`, `visitorId` or `userId`.
-        control_variant_id: ID of the variant to compare with.
-        decision: What was decided at the end.
-        decision_reason: Why it was decided so.
-        duration_unit: Unit of `duration`: `days` or `exposures`.
-        ended_at: Time of the end, in milliseconds since the epoch.
-        guardrail_metrics: Measurements that must not get worse.
-        hypothesis: What the experiment is to show.
-        num_variants: Number of variants.
-        primary_metrics: Measurements that decide.
-        started_at: Time of the start, in milliseconds since the epoch.
-        status: State of the experiment: `draft`, `running`, `paused` or `closed`.
-    """
+    """`FlagExperiment`, a part of other types."""
 
     allocation_percent: float | None = None
+    """Share of visitors in the experiment, in percent."""
     allocation_unit: Literal["cookieId", "visitorId", "userId"] | str
+    """What is counted as one visitor: `cookieId`, `visitorId` or `userId`."""
     control_variant_id: str | None = None
+    """ID of the variant to compare with."""
     decision: str | None = None
+    """What was decided at the end."""
     decision_reason: str | None = None
+    """Why it was decided so."""
     device: Literal["android", "ios", "desktop", "mweb"] | str | None = None
     duration: float | None = None
     duration_unit: Literal["days", "exposures"] | str | None = None
+    """Unit of `duration`: `days` or `exposures`."""
     ended_at: float | None = None
+    """Time of the end, in milliseconds since the epoch."""
     guardrail_metrics: list[ExperimentMetric] | None = None
+    """Measurements that must not get worse."""
     hypothesis: str | None = None
+    """What the experiment is to show."""
     id: str | None = None
     layer: str | None = None
     name: str | None = None
     num_variants: float | None = None
+    """Number of variants."""
     primary_metrics: list[ExperimentMetric]
+    """Measurements that decide."""
     started_at: float | None = None
+    """Time of the start, in milliseconds since the epoch."""
     status: Literal["draft", "running", "paused", "closed"] | str
+    """State of the experiment: `draft`, `running`, `paused` or `closed`."""
     sticky_requirement: bool | None = None
     surface_area: str | None = None

@@ -10,10 +10,7 @@ from hosting_sdk.models.named_reference import NamedReference
 
 @define(kw_only=True)
 class FlagMetadata:
-    """`FlagMetadata`, a part of other types.
-
-    Attributes:
-        creator: User who created it.
-    """
+    """`FlagMetadata`, a part of other types."""
 
     creator: NamedReference | None = None
+    """User who created it."""

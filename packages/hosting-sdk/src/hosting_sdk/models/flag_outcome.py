@@ -13,55 +13,46 @@ from hosting_sdk.models.rollout_slot import RolloutSlot
 
 @define(kw_only=True)
 class FlagVariantOutcome:
-    """`FlagOutcome`, a part of other types.
-
-    Attributes:
-        type: Kind of the outcome, such as `variant` or `split`.
-        variant_id: ID of the variant that everyone gets.
-    """
+    """`FlagOutcome`, a part of other types."""
 
     type: Literal["variant"]
+    """Kind of the outcome, such as `variant` or `split`."""
     variant_id: str
+    """ID of the variant that everyone gets."""
 
 
 @define(kw_only=True)
 class FlagSplitOutcome:
-    """`FlagOutcome`, a part of other types.
-
-    Attributes:
-        base: Attribute that decides who gets what.
-        default_variant_id: ID of the variant for those without the base attribute.
-        type: Kind of the outcome, such as `variant` or `split`.
-        weights: Weight of each variant in a split, by its ID.
-    """
+    """`FlagOutcome`, a part of other types."""
 
     base: FlagAttribute
+    """Attribute that decides who gets what."""
     default_variant_id: str
+    """ID of the variant for those without the base attribute."""
     type: Literal["split"]
+    """Kind of the outcome, such as `variant` or `split`."""
     weights: dict[str, float]
+    """Weight of each variant in a split, by its ID."""
 
 
 @define(kw_only=True)
 class FlagRolloutOutcome:
-    """`FlagOutcome`, a part of other types.
-
-    Attributes:
-        base: Attribute that decides who gets what.
-        default_variant_id: ID of the variant for those without the base attribute.
-        roll_from_variant_id: ID of the variant that a rollout replaces.
-        roll_to_variant_id: ID of the variant that a rollout brings.
-        slots: Steps of a rollout, in order; after the last all get the new variant.
-        start_timestamp: Time when the rollout begins, in milliseconds since the epoch.
-        type: Kind of the outcome, such as `variant` or `split`.
-    """
+    """`FlagOutcome`, a part of other types."""
 
     base: FlagAttribute
+    """Attribute that decides who gets what."""
     default_variant_id: str
+    """ID of the variant for those without the base attribute."""
     roll_from_variant_id: str
+    """ID of the variant that a rollout replaces."""
     roll_to_variant_id: str
+    """ID of the variant that a rollout brings."""
     slots: list[RolloutSlot]
+    """Steps of a rollout, in order; after the last all get the new variant."""
     start_timestamp: float
+    """Time when the rollout begins, in milliseconds since the epoch."""
     type: Literal["rollout"]
+    """Kind of the outcome, such as `variant` or `split`."""
 
 
 FlagOutcome: TypeAlias = FlagVariantOutcome | FlagSplitOutcome | FlagRolloutOutcome

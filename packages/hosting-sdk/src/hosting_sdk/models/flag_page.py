@@ -12,12 +12,9 @@ from hosting_sdk.models.flag_pagination import FlagPagination
 
 @define(kw_only=True)
 class FlagPage(Page["FlagPage", "Flag"]):
-    """The result of `featureFlags.listFlags` and 1 more.
-
-    Attributes:
-        data: Flags of this page.
-        pagination: Where this page stands, and the cursors of its neighbours.
-    """
+    """The result of `featureFlags.listFlags` and 1 more."""
 
     data: list[Flag]
+    """Flags of this page."""
     pagination: FlagPagination
+    """Where this page stands, and the cursors of its neighbours."""

@@ -8,10 +8,7 @@ from attrs import define
 
 @define(kw_only=True)
 class FlagPagination:
-    """`FlagPagination`, a part of other types.
-
-    Attributes:
-        next: Cursor of the next page; null on the last page.
-    """
+    """`FlagPagination`, a part of other types."""
 
     next: str | None
+    """Cursor of the next page; null on the last page."""

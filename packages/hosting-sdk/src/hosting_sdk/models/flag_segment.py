@@ -13,35 +13,32 @@ from hosting_sdk.models.flag_segment_data import FlagSegmentData
 
 @define(kw_only=True)
 class FlagSegment:
-    """The result of `featureFlags.createFlagSegment` and 2 more.
-
-    Attributes:
-        created_at: Time of creation, in milliseconds since the epoch.
-        created_by: ID of the user or other entity that made it.
-        data: Who is in the segment.
-        description: What it is for.
-        hint: Hint on how to use the segment.
-        label: Name to show.
-        project_id: ID of the project (prefix `prj_`).
-        slug: Name of the segment, unique in its project.
-        type_name: Kind of the object; always the same.
-        updated_at: Time of the last change, in milliseconds since the epoch.
-        used_by_flags: Slugs of the flags that use the segment.
-        used_by_segments: Slugs of the segments that use the segment.
-        metadata: Further facts, such as the creator.
-    """
+    """The result of `featureFlags.createFlagSegment` and 2 more."""
 
     created_at: float
+    """Time of creation, in milliseconds since the epoch."""
     created_by: str | None = None
+    """ID of the user or other entity that made it."""
     data: FlagSegmentData
+    """Who is in the segment."""
     description: str | None = None
+    """What it is for."""
     hint: str
+    """Hint on how to use the segment."""
     id: str
     label: str
+    """Name to show."""
     project_id: str
+    """ID of the project (prefix `prj_`)."""
     slug: str
+    """Name of the segment, unique in its project."""
     type_name: Literal["segment"] | str
+    """Kind of the object; always the same."""
     updated_at: float
+    """Time of the last change, in milliseconds since the epoch."""
     used_by_flags: list[str] | None = None
+    """Slugs of the flags that use the segment."""
     used_by_segments: list[str] | None = None
+    """Slugs of the segments that use the segment."""
     metadata: FlagMetadata | None = None
+    """Further facts, such as the creator."""

@@ -14,55 +14,43 @@ from hosting_sdk.models.noted_value import NotedValue
 
 @define(kw_only=True)
 class FlagSegmentDataRuleOutcomeAll:
-    """`rules[].outcome` of `FlagSegmentData`.
-
-    Attributes:
-        type: Kind of the outcome, such as `variant` or `split`.
-    """
+    """`rules[].outcome` of `FlagSegmentData`."""
 
     type: Literal["all"]
+    """Kind of the outcome, such as `variant` or `split`."""
 
 
 @define(kw_only=True)
 class FlagSegmentDataRuleOutcomeSplit:
-    """`rules[].outcome` of `FlagSegmentData`.
-
-    Attributes:
-        base: Attribute that decides who gets what.
-        pass_promille: Share of entities that pass, in thousandths of a percent: 100,000 is all.
-        type: Kind of the outcome, such as `variant` or `split`.
-    """
+    """`rules[].outcome` of `FlagSegmentData`."""
 
     base: FlagAttribute
+    """Attribute that decides who gets what."""
     pass_promille: float
+    """Share of entities that pass, in thousandths of a percent: 100,000 is all."""
     type: Literal["split"]
+    """Kind of the outcome, such as `variant` or `split`."""
 
 
 @define(kw_only=True)
 class FlagSegmentDataRule:
-    """`rules[]` of `FlagSegmentData`.
-
-    Attributes:
-        conditions: Conditions that all have to hold.
-        id: ID of the rule.
-        outcome: What the rule gives.
-    """
+    """`rules[]` of `FlagSegmentData`."""
 
     conditions: list[FlagCondition]
+    """Conditions that all have to hold."""
     id: str
+    """ID of the rule."""
     outcome: FlagSegmentDataRuleOutcomeAll | FlagSegmentDataRuleOutcomeSplit
+    """What the rule gives."""
 
 
 @define(kw_only=True)
 class FlagSegmentData:
-    """`FlagSegmentData`, a part of other types.
-
-    Attributes:
-        exclude: Entities that are never in the segment, by kind and attribute.
-        include: Entities that are always in the segment, by kind and attribute.
-        rules: Rules, of which the first that fits decides.
-    """
+    """`FlagSegmentData`, a part of other types."""
 
     exclude: dict[str, dict[str, list[NotedValue]]] | None = None
+    """Entities that are never in the segment, by kind and attribute."""
     include: dict[str, dict[str, list[NotedValue]]] | None = None
+    """Entities that are always in the segment, by kind and attribute."""
     rules: list[FlagSegmentDataRule] | None = None
+    """Rules, of which the first that fits decides."""

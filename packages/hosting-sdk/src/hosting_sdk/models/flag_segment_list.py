@@ -10,10 +10,7 @@ from hosting_sdk.models.flag_segment import FlagSegment
 
 @define(kw_only=True)
 class FlagSegmentList:
-    """The result of `featureFlags.listFlagSegments`.
-
-    Attributes:
-        data: Segments of the project.
-    """
+    """The result of `featureFlags.listFlagSegments`."""
 
     data: list[FlagSegment]
+    """Segments of the project."""

@@ -12,61 +12,52 @@ from hosting_sdk.models.flag_entity import FlagEntity
 
 @define(kw_only=True)
 class FlagSettingsConnection:
-    """`connections[]` of `FlagSettings`.
-
-    Attributes:
-        edge_config_id: ID of the Edge Config (prefix `ecfg_`).
-        edge_config_item_key: Key of the Edge Config item that has the flags.
-    """
+    """`connections[]` of `FlagSettings`."""
 
     edge_config_id: str
+    """ID of the Edge Config (prefix `ecfg_`)."""
     edge_config_item_key: str
+    """Key of the Edge Config item that has the flags."""
 
 
 @define(kw_only=True)
 class FlagSettingsMetadata:
-    """`metadata` of `FlagSettings`.
-
-    Attributes:
-        active_flag_count: Number of active flags.
-        archived_flag_count: Number of archived flags.
-        config_updated_at: Time of the last change, in milliseconds since the epoch.
-        pack_revision: Number of the revision of all flags together.
-        pack_size_in_bytes: Size of all flags in bytes.
-        segment_count: Number of segments.
-    """
+    """`metadata` of `FlagSettings`."""
 
     active_flag_count: float
+    """Number of active flags."""
     archived_flag_count: float
+    """Number of archived flags."""
     config_updated_at: float | None = None
+    """Time of the last change, in milliseconds since the epoch."""
     pack_revision: float | None = None
+    """Number of the revision of all flags together."""
     pack_size_in_bytes: float
+    """Size of all flags in bytes."""
     segment_count: float
+    """Number of segments."""
 
 
 @define(kw_only=True)
 class FlagSettings:
-    """The result of `featureFlags.getFlagSettings` and 2 more.
-
-    Attributes:
-        created_at: Time of creation, in milliseconds since the epoch.
-        enabled: Whether feature flags are on.
-        entities: Kinds of entities that rules can refer to, such as users.
-        environments: Environments whose flags are kept in step.
-        metadata: Further facts, such as the creator.
-        owner_id: ID of the team or user that owns it.
-        project_id: ID of the project (prefix `prj_`).
-        type_name: Kind of the object; always the same.
-        updated_at: Time of the last change, in milliseconds since the epoch.
-    """
+    """The result of `featureFlags.getFlagSettings` and 2 more."""
 
     connections: list[FlagSettingsConnection] | None = None
     created_at: float | None = None
+    """Time of creation, in milliseconds since the epoch."""
     enabled: bool
+    """Whether feature flags are on."""
     entities: list[FlagEntity]
+    """Kinds of entities that rules can refer to, such as users."""
     environments: list[str]
+    """Environments whose flags are kept in step."""
     metadata: FlagSettingsMetadata
+    """Further facts, such as the creator."""
     owner_id: str | None = None
+    """ID of the team or user that owns it."""
     project_id: str
+    """ID of the project (prefix `prj_`)."""
     type_name: Literal["settings"] | str
+    """Kind of the object; always the same."""
     updated_at: float | None = None
+    """Time of the last change, in milliseconds since the epoch."""

@@ -12,12 +12,9 @@ from hosting_sdk.models.flag_settings import FlagSettings
 
 @define(kw_only=True)
 class FlagSettingsPage(Page["FlagSettingsPage", "FlagSettings"]):
-    """The result of `featureFlags.listTeamFlagSettings`.
-
-    Attributes:
-        data: Settings of each project.
-        pagination: Where this page stands, and the cursors of its neighbours.
-    """
+    """The result of `featureFlags.listTeamFlagSettings`."""
 
     data: list[FlagSettings] | None = None
+    """Settings of each project."""
     pagination: FlagPagination | None = None
+    """Where this page stands, and the cursors of its neighbours."""

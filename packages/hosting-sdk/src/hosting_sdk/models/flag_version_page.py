@@ -15,65 +15,56 @@ from hosting_sdk.models.flag_metadata import FlagMetadata
 
 @define(kw_only=True)
 class FlagVersionData:
-    """`versions[].data` of `FlagVersionPage`.
-
-    Attributes:
-        description: What it is for.
-        environments: Settings of the flag in each environment, by its name.
-        experiment: Experiment that uses the flag, if there is one.
-        maintainer_ids: IDs of the users who look after the flag.
-        permanent: Whether the flag is meant to stay.
-        seed: Number that makes the split of this flag differ from that of others.
-        state: State of the flag: `active` or `archived`.
-        tags: Words to group flags by.
-        variants: Values that the flag can have.
-    """
+    """`versions[].data` of `FlagVersionPage`."""
 
     description: str | None = None
+    """What it is for."""
     environments: dict[str, FlagEnvironment]
+    """Settings of the flag in each environment, by its name."""
     experiment: FlagExperiment | None = None
+    """Experiment that uses the flag, if there is one."""
     maintainer_ids: list[str] | None = None
+    """IDs of the users who look after the flag."""
     permanent: bool | None = None
+    """Whether the flag is meant to stay."""
     seed: float
+    """Number that makes the split of this flag differ from that of others."""
     state: Literal["active", "archived"] | str
+    """State of the flag: `active` or `archived`."""
     tags: list[str] | None = None
+    """Words to group flags by."""
     variants: list[dict[str, Any]]
+    """Values that the flag can have."""
 
 
 @define(kw_only=True)
 class FlagVersion:
-    """`versions[]` of `FlagVersionPage`.
-
-    Attributes:
-        changed_environments: Environments that the version changed.
-        created_at: Time of creation, in milliseconds since the epoch.
-        created_by: ID of the user or other entity that made it.
-        data: What the flag was in this version.
-        flag_id: ID of the flag that the version belongs to.
-        message: Note on what the version changes.
-        metadata: Further facts, such as the creator.
-        revision: Number of the revision; each change makes a new one.
-    """
+    """`versions[]` of `FlagVersionPage`."""
 
     changed_environments: list[str]
+    """Environments that the version changed."""
     created_at: float
+    """Time of creation, in milliseconds since the epoch."""
     created_by: str | None = None
+    """ID of the user or other entity that made it."""
     data: FlagVersionData
+    """What the flag was in this version."""
     flag_id: str
+    """ID of the flag that the version belongs to."""
     id: str
     message: str | None = None
+    """Note on what the version changes."""
     metadata: FlagMetadata | None = None
+    """Further facts, such as the creator."""
     revision: float
+    """Number of the revision; each change makes a new one."""
 
 
 @define(kw_only=True)
 class FlagVersionPage(Page["FlagVersionPage", "FlagVersion"]):
-    """The result of `featureFlags.listFlagVersions`.
-
-    Attributes:
-        pagination: Where this page stands, and the cursors of its neighbours.
-        versions: Versions of the flag, newest first.
-    """
+    """The result of `featureFlags.listFlagVersions`."""
 
     pagination: dict[str, Any]
+    """Where this page stands, and the cursors of its neighbours."""
     versions: list[FlagVersion]
+    """Versions of the flag, newest first."""

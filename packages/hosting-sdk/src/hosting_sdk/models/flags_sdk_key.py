@@ -10,32 +10,29 @@ from attrs import define
 
 @define(kw_only=True)
 class FlagsSdkKey:
-    """The result of `featureFlags.createSDKKey`.
-
-    Attributes:
-        connection_string: Connection string for the flags SDK, with the key: keep it secret.
-        created_at: Time of creation, in milliseconds since the epoch.
-        created_by: ID of the user or other entity that made it.
-        deleted_at: Time of deletion, in milliseconds since the epoch.
-        environment: Environment that the key is for, such as `production`.
-        hash_key: Hash that identifies the key.
-        key_value: The key itself: keep it secret.
-        label: Name to show.
-        project_id: ID of the project (prefix `prj_`).
-        token_value: Token of the Edge Config that has the flags: keep it secret.
-        type: Where the key is used: `server`, `mobile` or `client`.
-        updated_at: Time of the last change, in milliseconds since the epoch.
-    """
+    """The result of `featureFlags.createSDKKey`."""
 
     connection_string: str | None = None
+    """Connection string for the flags SDK, with the key: keep it secret."""
     created_at: float
+    """Time of creation, in milliseconds since the epoch."""
     created_by: str
+    """ID of the user or other entity that made it."""
     deleted_at: float | None = None
+    """Time of deletion, in milliseconds since the epoch."""
     environment: str
+    """Environment that the key is for, such as `production`."""
     hash_key: str
+    """Hash that identifies the key."""
     key_value: str | None = None
+    """The key itself: keep it secret."""
     label: str | None = None
+    """Name to show."""
     project_id: str
+    """ID of the project (prefix `prj_`)."""
     token_value: str | None = None
+    """Token of the Edge Config that has the flags: keep it secret."""
     type: Literal["server", "mobile", "client"] | str
+    """Where the key is used: `server`, `mobile` or `client`."""
     updated_at: float
+    """Time of the last change, in milliseconds since the epoch."""

@@ -10,10 +10,7 @@ from hosting_sdk.models.flags_sdk_key import FlagsSdkKey
 
 @define(kw_only=True)
 class FlagsSdkKeyList:
-    """The result of `featureFlags.getSDKKeys`.
-
-    Attributes:
-        data: Keys of the project.
-    """
+    """The result of `featureFlags.getSDKKeys`."""
 
     data: list[FlagsSdkKey]
+    """Keys of the project."""

@@ -11,140 +11,137 @@ from attrs import define
 
 @define(kw_only=True)
 class GenerateRouteRequestCurrentRouteActionHeader:
-    """`currentRoute.actions[].headers[]` of `GenerateRouteRequest`.
-
-    Attributes:
-        key: Name of the header.
-        op: `append`, `set` or `delete`.
-        value: Value of the header.
-    """
+    """`currentRoute.actions[].headers[]` of `GenerateRouteRequest`."""
 
     key: str | None = None
+    """Name of the header."""
     op: str | None = None
+    """`append`, `set` or `delete`."""
     value: str | None = None
+    """Value of the header."""
 
 
 @define(kw_only=True)
 class GenerateRouteRequestCurrentRouteAction:
-    """`currentRoute.actions[]` of `GenerateRouteRequest`.
-
-    Attributes:
-        dest: Path or URL of a rewrite or redirect.
-        headers: Headers that the rule changes.
-        status: HTTP status of the response.
-        sub_type: What a modifying action changes, such as `response-headers`.
-        type: `rewrite`, `redirect`, `set-status` or `modify`.
-    """
+    """`currentRoute.actions[]` of `GenerateRouteRequest`."""
 
     dest: str | None = None
+    """Path or URL of a rewrite or redirect."""
     headers: list[GenerateRouteRequestCurrentRouteActionHeader] | None = None
+    """Headers that the rule changes."""
     status: int | None = None
+    """HTTP status of the response."""
     sub_type: str | None = None
+    """What a modifying action changes, such as `response-headers`."""
     type: str | None = None
+    """`rewrite`, `redirect`, `set-status` or `modify`."""
 
 
 @define(kw_only=True)
 class GenerateRouteRequestCurrentRouteCondition:
-    """`currentRoute.conditions[]` of `GenerateRouteRequest`.
-
-    Attributes:
-        field: What is compared: `host`, `header`, `cookie` or `query`.
-        key: Name of the header, cookie or query parameter.
-        missing: Whether it has to be absent.
-        operator: How to compare: `contains`, `eq`, `re` or `exists`.
-        value: Value to compare with.
-    """
+    """`currentRoute.conditions[]` of `GenerateRouteRequest`."""
 
     field: str | None = None
+    """What is compared: `host`, `header`, `cookie` or `query`."""
     key: str | None = None
+    """Name of the header, cookie or query parameter."""
     missing: bool | None = None
+    """Whether it has to be absent."""
     operator: str | None = None
+    """How to compare: `contains`, `eq`, `re` or `exists`."""
     value: str | None = None
+    """Value to compare with."""
 
 
 @define(kw_only=True)
 class GenerateRouteRequestCurrentRoutePathCondition:
-    """`currentRoute.pathCondition` of `GenerateRouteRequest`.
-
-    Attributes:
-        syntax: Syntax of the path: `equals`, `path-to-regexp` or `regex`.
-        value: Path or pattern.
-    """
+    """`currentRoute.pathCondition` of `GenerateRouteRequest`."""
 
     syntax: str | None = None
+    """Syntax of the path: `equals`, `path-to-regexp` or `regex`."""
     value: str | None = None
+    """Path or pattern."""
 
 
 @define(kw_only=True)
 class GenerateRouteRequestCurrentRoute:
-    """`currentRoute` of `GenerateRouteRequest`.
-
-    Attributes:
-        actions: What the rule does.
-        conditions: Conditions that the request has to meet.
-        description: What the rule is for.
-        name: Name of the rule.
-        path_condition: Path that the request has to match.
-    """
+    """`currentRoute` of `GenerateRouteRequest`."""
 
     actions: list[GenerateRouteRequestCurrentRouteAction]
+    """What the rule does."""
     conditions: list[GenerateRouteRequestCurrentRouteCondition] | None = None
+    """Conditions that the request has to meet."""
     description: str | None = None
+    """What the rule is for."""
     name: str | None = None
+    """Name of the rule."""
     path_condition: GenerateRouteRequestCurrentRoutePathCondition
+    """Path that the request has to match."""
 
 
 @define(kw_only=True)
 class GenerateRouteRequest:
-    """The body of `projectRoutes.generateRoute`.
-
-    Attributes:
-        current_route: Rule to start from, if one is to be changed.
-        prompt: What the rule is to do, in words.
-    """
+    """The body of `projectRoutes.generateRoute`."""
 
     current_route: GenerateRouteRequestCurrentRoute | None = None
+    """Rule to start from, if one is to be changed."""
     prompt: str
+    """What the rule is to do, in words."""
 
 
 class GenerateRouteRequestCurrentRouteActionHeaderDict(TypedDict):
     """`GenerateRouteRequestCurrentRouteActionHeader` as a dict in wire names."""
 
     key: NotRequired[str]
+    """Name of the header."""
     op: NotRequired[str]
+    """`append`, `set` or `delete`."""
     value: NotRequired[str]
+    """Value of the header."""
 
 
 class GenerateRouteRequestCurrentRouteActionDict(TypedDict):
     """`GenerateRouteRequestCurrentRouteAction` as a dict in wire names."""
 
     dest: NotRequired[str]
+    """Path or URL of a rewrite or redirect."""
     headers: NotRequired[
         Sequence[
             GenerateRouteRequestCurrentRouteActionHeader
             | GenerateRouteRequestCurrentRouteActionHeaderDict
         ]
     ]
+    """Headers that the rule changes."""
     status: NotRequired[int]
+    """HTTP status of the response."""
     subType: NotRequired[str]
+    """What a modifying action changes, such as `response-headers`."""
     type: NotRequired[str]
+    """`rewrite`, `redirect`, `set-status` or `modify`."""
 
 
 class GenerateRouteRequestCurrentRouteConditionDict(TypedDict):
     """`GenerateRouteRequestCurrentRouteCondition` as a dict in wire names."""
 
     field: NotRequired[str]
+    """What is compared: `host`, `header`, `cookie` or `query`."""
     key: NotRequired[str]
+    """Name of the header, cookie or query parameter."""
     missing: NotRequired[bool]
+    """Whether it has to be absent."""
     operator: NotRequired[str]
+    """How to compare: `contains`, `eq`, `re` or `exists`."""
     value: NotRequired[str]
+    """Value to compare with."""
 
 
 class GenerateRouteRequestCurrentRoutePathConditionDict(TypedDict):
     """`GenerateRouteRequestCurrentRoutePathCondition` as a dict in wire names."""
 
     syntax: NotRequired[str]
+    """Syntax of the path: `equals`, `path-to-regexp` or `regex`."""
     value: NotRequired[str]
+    """Path or pattern."""
 
 
 class GenerateRouteRequestCurrentRouteDict(TypedDict):
@@ -153,18 +150,23 @@ class GenerateRouteRequestCurrentRouteDict(TypedDict):
     actions: Sequence[
         GenerateRouteRequestCurrentRouteAction | GenerateRouteRequestCurrentRouteActionDict
     ]
+    """What the rule does."""
     conditions: NotRequired[
         Sequence[
             GenerateRouteRequestCurrentRouteCondition
             | GenerateRouteRequestCurrentRouteConditionDict
         ]
     ]
+    """Conditions that the request has to meet."""
     description: NotRequired[str]
+    """What the rule is for."""
     name: NotRequired[str]
+    """Name of the rule."""
     pathCondition: (
         GenerateRouteRequestCurrentRoutePathCondition
         | GenerateRouteRequestCurrentRoutePathConditionDict
     )
+    """Path that the request has to match."""
 
 
 class GenerateRouteRequestDict(TypedDict):
@@ -173,4 +175,6 @@ class GenerateRouteRequestDict(TypedDict):
     currentRoute: NotRequired[
         GenerateRouteRequestCurrentRoute | GenerateRouteRequestCurrentRouteDict
     ]
+    """Rule to start from, if one is to be changed."""
     prompt: str
+    """What the rule is to do, in words."""

@@ -11,16 +11,14 @@ from attrs import define
 
 @define(kw_only=True)
 class GetBulkAvailabilityRequest:
-    """The body of `domainsRegistrar.getBulkAvailability`.
-
-    Attributes:
-        domains: Domains to check, 1 to 50.
-    """
+    """The body of `domainsRegistrar.getBulkAvailability`."""
 
     domains: list[str]
+    """Domains to check, 1 to 50."""
 
 
 class GetBulkAvailabilityRequestDict(TypedDict):
     """`GetBulkAvailabilityRequest` as a dict in wire names."""
 
     domains: Sequence[str]
+    """Domains to check, 1 to 50."""

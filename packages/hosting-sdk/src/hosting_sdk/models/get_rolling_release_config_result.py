@@ -10,10 +10,7 @@ from hosting_sdk.models.rolling_release_config import RollingReleaseConfig
 
 @define(kw_only=True)
 class GetRollingReleaseConfigResult:
-    """The result of `rollingRelease.getRollingReleaseConfig`.
-
-    Attributes:
-        rolling_release: Configuration of rolling releases; null if they are off.
-    """
+    """The result of `rollingRelease.getRollingReleaseConfig`."""
 
     rolling_release: RollingReleaseConfig | None
+    """Configuration of rolling releases; null if they are off."""

@@ -8,10 +8,7 @@ from attrs import define
 
 @define(kw_only=True)
 class GitAccount:
-    """`GitAccount`, a part of other types.
-
-    Attributes:
-        login: Name of the user at the Git provider.
-    """
+    """`GitAccount`, a part of other types."""
 
     login: str | None = None
+    """Name of the user at the Git provider."""

@@ -8,12 +8,9 @@ from attrs import define
 
 @define(kw_only=True)
 class GitCommentSettings:
-    """`GitCommentSettings`, a part of other types.
-
-    Attributes:
-        on_commit: Whether the bot comments on commits.
-        on_pull_request: Whether the bot comments on pull requests.
-    """
+    """`GitCommentSettings`, a part of other types."""
 
     on_commit: bool
+    """Whether the bot comments on commits."""
     on_pull_request: bool
+    """Whether the bot comments on pull requests."""

@@ -29,11 +29,7 @@ class GitRepositoryOwner:
 
 @define(kw_only=True)
 class GitRepository:
-    """`repos[]` of `GitRepositoryList`.
-
-    Attributes:
-        updated_at: Time of the last change, in milliseconds since the epoch.
-    """
+    """`repos[]` of `GitRepositoryList`."""
 
     default_branch: str
     id: StringOrNumber
@@ -45,6 +41,7 @@ class GitRepository:
     provider: GitProvider
     slug: str
     updated_at: float
+    """Time of the last change, in milliseconds since the epoch."""
     url: str
 
 

@@ -30,21 +30,18 @@ class TransferToMarketplaceBillingPlan:
 
 @define(kw_only=True)
 class TransferToMarketplace:
-    """`transferRequest` of `IntegrationConfiguration`.
-
-    Attributes:
-        created_at: Time of creation, in milliseconds since the epoch.
-        expires_at: Time of expiry, in milliseconds since the epoch.
-    """
+    """`transferRequest` of `IntegrationConfiguration`."""
 
     approved_at: float | None = None
     approved_by: str | None = None
     authorization_id: str | None = None
     billing_plan: TransferToMarketplaceBillingPlan | None = None
     created_at: float
+    """Time of creation, in milliseconds since the epoch."""
     discarded_at: float | None = None
     discarded_by: str | None = None
     expires_at: float
+    """Time of expiry, in milliseconds since the epoch."""
     kind: Literal["transfer-to-marketplace"]
     metadata: dict[str, Any] | None = None
     request_id: str
@@ -54,20 +51,17 @@ class TransferToMarketplace:
 
 @define(kw_only=True)
 class TransferFromMarketplace:
-    """`transferRequest` of `IntegrationConfiguration`.
-
-    Attributes:
-        created_at: Time of creation, in milliseconds since the epoch.
-        expires_at: Time of expiry, in milliseconds since the epoch.
-    """
+    """`transferRequest` of `IntegrationConfiguration`."""
 
     approved_at: float | None = None
     approved_by: str | None = None
     authorization_id: str | None = None
     created_at: float
+    """Time of creation, in milliseconds since the epoch."""
     discarded_at: float | None = None
     discarded_by: str | None = None
     expires_at: float
+    """Time of expiry, in milliseconds since the epoch."""
     kind: Literal["transfer-from-marketplace"]
     request_id: str
     requester: Requester
@@ -76,30 +70,25 @@ class TransferFromMarketplace:
 
 @define(kw_only=True)
 class IntegrationConfiguration:
-    """The result of `integrations.getConfiguration`.
-
-    Attributes:
-        completed_at: Time of completion, in milliseconds since the epoch.
-        created_at: Time of creation, in milliseconds since the epoch.
-        deleted_at: Time of deletion, in milliseconds since the epoch.
-        disabled_at: Time when it was turned off, in milliseconds since the epoch.
-        integration_id: ID of the integration (prefix `oac_`).
-        team_id: ID of the team (prefix `team_`).
-        updated_at: Time of the last change, in milliseconds since the epoch.
-    """
+    """The result of `integrations.getConfiguration`."""
 
     can_configure_open_telemetry: bool | None = None
     completed_at: float | None = None
+    """Time of completion, in milliseconds since the epoch."""
     created_at: float | None = None
+    """Time of creation, in milliseconds since the epoch."""
     customer_delete_requested_at: float | Unset | None = UNSET
     delete_requested_at: float | Unset | None = UNSET
     deleted_at: float | Unset | None = UNSET
+    """Time of deletion, in milliseconds since the epoch."""
     disabled_at: float | None = None
+    """Time when it was turned off, in milliseconds since the epoch."""
     disabled_reason: ConfigurationDisabledReason | None = None
     external_id: str | None = None
     id: str | None = None
     installation_type: Literal["marketplace", "external"] | str | None = None
     integration_id: str | None = None
+    """ID of the integration (prefix `oac_`)."""
     notification: ResourceNotification | None = None
     owner_id: str | None = None
     project_selection: Literal["selected", "all"] | str | None = None
@@ -109,7 +98,9 @@ class IntegrationConfiguration:
     source: InstallationSource | None = None
     status: ResourceStatus | None = None
     team_id: str | Unset | None = UNSET
+    """ID of the team (prefix `team_`)."""
     transfer_request: TransferToMarketplace | TransferFromMarketplace | None = None
     type: Literal["integration-configuration"] | str | None = None
     updated_at: float | None = None
+    """Time of the last change, in milliseconds since the epoch."""
     user_id: str | None = None

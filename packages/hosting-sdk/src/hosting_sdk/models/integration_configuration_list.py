@@ -15,14 +15,11 @@ from hosting_sdk.models.resource_status import ResourceStatus
 
 @define(kw_only=True)
 class IntegrationConfigurationSummaryIntegration:
-    """`[].integration` of `IntegrationConfigurationList`.
-
-    Attributes:
-        flags: Feature flags that the deployment defines.
-    """
+    """`[].integration` of `IntegrationConfigurationList`."""
 
     assigned_beta_label_at: float | None = None
     flags: list[str] | None = None
+    """Feature flags that the deployment defines."""
     icon: str
     is_legacy: bool
     name: str
@@ -66,29 +63,24 @@ class IntegrationConfigurationSummaryIntegration:
 
 @define(kw_only=True)
 class IntegrationConfigurationSummary:
-    """`[]` of `IntegrationConfigurationList`.
-
-    Attributes:
-        completed_at: Time of completion, in milliseconds since the epoch.
-        created_at: Time of creation, in milliseconds since the epoch.
-        deleted_at: Time of deletion, in milliseconds since the epoch.
-        disabled_at: Time when it was turned off, in milliseconds since the epoch.
-        integration_id: ID of the integration (prefix `oac_`).
-        team_id: ID of the team (prefix `team_`).
-        updated_at: Time of the last change, in milliseconds since the epoch.
-    """
+    """`[]` of `IntegrationConfigurationList`."""
 
     completed_at: float | None = None
+    """Time of completion, in milliseconds since the epoch."""
     created_at: float | None = None
+    """Time of creation, in milliseconds since the epoch."""
     customer_delete_requested_at: float | Unset | None = UNSET
     delete_requested_at: float | Unset | None = UNSET
     deleted_at: float | Unset | None = UNSET
+    """Time of deletion, in milliseconds since the epoch."""
     disabled_at: float | None = None
+    """Time when it was turned off, in milliseconds since the epoch."""
     disabled_reason: ConfigurationDisabledReason | None = None
     external_id: str | None = None
     id: str | None = None
     installation_type: Literal["marketplace", "external"] | str | None = None
     integration_id: str | None = None
+    """ID of the integration (prefix `oac_`)."""
     owner_id: str | None = None
     projects: list[str] | None = None
     scopes: list[str] | None = None
@@ -96,8 +88,10 @@ class IntegrationConfigurationSummary:
     source: InstallationSource | None = None
     status: ResourceStatus | None = None
     team_id: str | Unset | None = UNSET
+    """ID of the team (prefix `team_`)."""
     type: Literal["integration-configuration"] | str | None = None
     updated_at: float | None = None
+    """Time of the last change, in milliseconds since the epoch."""
     user_id: str | None = None
     integration: IntegrationConfigurationSummaryIntegration | None = None
 

@@ -53,15 +53,12 @@ class IntegrationProductProtocolsTraceDrain:
 
 @define(kw_only=True)
 class IntegrationProductProtocols:
-    """`products[].protocols` of `IntegrationProductList`.
-
-    Attributes:
-        checks: State of the checks that block a stage of the deployment.
-    """
+    """`products[].protocols` of `IntegrationProductList`."""
 
     ai: ProtocolStatus | None = None
     authentication: ProtocolStatus | None = None
     checks: ProtocolStatus | None = None
+    """State of the checks that block a stage of the deployment."""
     experimentation: IntegrationProductProtocolsExperimentation | None = None
     log_drain: IntegrationProductProtocolsLogDrain | None = None
     messaging: ProtocolStatus | None = None

@@ -13,22 +13,19 @@ from hosting_sdk.models.resource_status import ResourceStatus
 
 @define(kw_only=True)
 class IntegrationResource:
-    """The result of `marketplace.getIntegrationResource`.
-
-    Attributes:
-        billing_plan_id: ID of the billing plan, as the partner gave it.
-        internal_id: ID that the platform gave the resource.
-        metadata: Metadata of the resource, as the product's schema describes it.
-        notification: Message that users see with the resource.
-        product_id: ID of the product that the resource belongs to.
-    """
+    """The result of `marketplace.getIntegrationResource`."""
 
     billing_plan_id: str | None = None
+    """ID of the billing plan, as the partner gave it."""
     id: str
     internal_id: str
+    """ID that the platform gave the resource."""
     metadata: dict[str, ResourceMetadataValue] | None = None
+    """Metadata of the resource, as the product's schema describes it."""
     name: str
     notification: ResourceNotification | None = None
+    """Message that users see with the resource."""
     product_id: str
+    """ID of the product that the resource belongs to."""
     protocol_settings: ProtocolSettings | None = None
     status: ResourceStatus | None = None

@@ -10,17 +10,14 @@ from attrs import define
 
 @define(kw_only=True)
 class IntegrationSource:
-    """`IntegrationSource`, a part of other types.
-
-    Attributes:
-        external_resource_id: ID of the resource in the partner's system.
-        integration_configuration_id: ID of the installed integration (prefix `icfg_`).
-        integration_id: ID of the integration (prefix `oac_`).
-        resource_id: ID of the integration resource.
-    """
+    """`IntegrationSource`, a part of other types."""
 
     external_resource_id: str | None = None
+    """ID of the resource in the partner's system."""
     integration_configuration_id: str
+    """ID of the installed integration (prefix `icfg_`)."""
     integration_id: str
+    """ID of the integration (prefix `oac_`)."""
     kind: Literal["integration"]
     resource_id: str | None = None
+    """ID of the integration resource."""

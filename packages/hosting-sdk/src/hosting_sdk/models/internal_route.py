@@ -18,63 +18,48 @@ class InternalStatusRoute:
 
 @define(kw_only=True)
 class InternalConditionRouteHasHeaderValue:
-    """`has[].value` of `InternalRoute`.
-
-    Attributes:
-        eq: The value has to equal this.
-    """
+    """`has[].value` of `InternalRoute`."""
 
     eq: str
+    """The value has to equal this."""
 
 
 @define(kw_only=True)
 class InternalConditionRouteHasHeader:
-    """`has[]` of `InternalRoute`.
-
-    Attributes:
-        key: Name of the header, cookie or query parameter.
-        type: What is compared: `host`, `header`, `cookie` or `query`.
-        value: Text, or conditions, that the value has to meet.
-    """
+    """`has[]` of `InternalRoute`."""
 
     key: Literal["x-vercel-ip-country"] | str
+    """Name of the header, cookie or query parameter."""
     type: Literal["header"]
+    """What is compared: `host`, `header`, `cookie` or `query`."""
     value: InternalConditionRouteHasHeaderValue
+    """Text, or conditions, that the value has to meet."""
 
 
 @define(kw_only=True)
 class InternalConditionRouteHasHostValue:
-    """`has[].value` of `InternalRoute`.
-
-    Attributes:
-        eq: The value has to equal this.
-    """
+    """`has[].value` of `InternalRoute`."""
 
     eq: str
+    """The value has to equal this."""
 
 
 @define(kw_only=True)
 class InternalConditionRouteHasHost:
-    """`has[]` of `InternalRoute`.
-
-    Attributes:
-        type: What is compared: `host`, `header`, `cookie` or `query`.
-        value: Text, or conditions, that the value has to meet.
-    """
+    """`has[]` of `InternalRoute`."""
 
     type: Literal["host"]
+    """What is compared: `host`, `header`, `cookie` or `query`."""
     value: InternalConditionRouteHasHostValue
+    """Text, or conditions, that the value has to meet."""
 
 
 @define(kw_only=True)
 class InternalConditionRouteMitigate:
-    """`mitigate` of `InternalRoute`.
-
-    Attributes:
-        action: `challenge` or `deny`.
-    """
+    """`mitigate` of `InternalRoute`."""
 
     action: Literal["block_legal_cwc"] | str
+    """`challenge` or `deny`."""
 
 
 @define(kw_only=True)

@@ -11,16 +11,14 @@ from attrs import define
 
 @define(kw_only=True)
 class InvalidateBySrcImagesRequest:
-    """The body of `edgeCache.invalidateBySrcImages`.
-
-    Attributes:
-        src_images: Addresses of the source images.
-    """
+    """The body of `edgeCache.invalidateBySrcImages`."""
 
     src_images: list[str]
+    """Addresses of the source images."""
 
 
 class InvalidateBySrcImagesRequestDict(TypedDict):
     """`InvalidateBySrcImagesRequest` as a dict in wire names."""
 
     srcImages: Sequence[str]
+    """Addresses of the source images."""

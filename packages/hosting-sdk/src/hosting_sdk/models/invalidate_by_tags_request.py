@@ -13,19 +13,18 @@ from hosting_sdk.models.system_environment import SystemEnvironment
 
 @define(kw_only=True)
 class InvalidateByTagsRequest:
-    """The body of `edgeCache.invalidateByTags`.
-
-    Attributes:
-        tags: Cache tags of the content.
-        target: Environment whose cache is meant: `production` or `preview`.
-    """
+    """The body of `edgeCache.invalidateByTags`."""
 
     tags: StringOrStrings
+    """Cache tags of the content."""
     target: SystemEnvironment | None = None
+    """Environment whose cache is meant: `production` or `preview`."""
 
 
 class InvalidateByTagsRequestDict(TypedDict):
     """`InvalidateByTagsRequest` as a dict in wire names."""
 
     tags: StringOrStrings
+    """Cache tags of the content."""
     target: NotRequired[SystemEnvironment]
+    """Environment whose cache is meant: `production` or `preview`."""

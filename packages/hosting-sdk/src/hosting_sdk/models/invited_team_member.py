@@ -11,20 +11,17 @@ from hosting_sdk.models.team_role import TeamRole
 
 @define(kw_only=True)
 class InvitedTeamMember:
-    """The result of `teams.inviteUserToTeam`.
-
-    Attributes:
-        email: Email address that was invited.
-        role: Role that the person gets in the team.
-        team_permissions: Extra permissions in the team, such as `CreateProject`.
-        team_roles: Roles in the team, such as `DEVELOPER`.
-        uid: ID of the invited user.
-        username: Name of the user in URLs.
-    """
+    """The result of `teams.inviteUserToTeam`."""
 
     email: str
+    """Email address that was invited."""
     role: TeamRole
+    """Role that the person gets in the team."""
     team_permissions: list[TeamPermission] | None = None
+    """Extra permissions in the team, such as `CreateProject`."""
     team_roles: list[TeamRole] | None = None
+    """Roles in the team, such as `DEVELOPER`."""
     uid: str
+    """ID of the invited user."""
     username: str
+    """Name of the user in URLs."""

@@ -11,16 +11,14 @@ from attrs import define
 
 @define(kw_only=True)
 class IssueCertRequest:
-    """The body of `certs.issueCert`.
-
-    Attributes:
-        cns: Domain names that the certificate covers (its common names).
-    """
+    """The body of `certs.issueCert`."""
 
     cns: list[str] | None = None
+    """Domain names that the certificate covers (its common names)."""
 
 
 class IssueCertRequestDict(TypedDict):
     """`IssueCertRequest` as a dict in wire names."""
 
     cns: NotRequired[Sequence[str]]
+    """Domain names that the certificate covers (its common names)."""

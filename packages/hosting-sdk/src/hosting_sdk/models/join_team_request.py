@@ -10,16 +10,14 @@ from attrs import define
 
 @define(kw_only=True)
 class JoinTeamRequest:
-    """The body of `teams.joinTeam`.
-
-    Attributes:
-        invite_code: Invite code of the team.
-    """
+    """The body of `teams.joinTeam`."""
 
     invite_code: str | None = None
+    """Invite code of the team."""
 
 
 class JoinTeamRequestDict(TypedDict):
     """`JoinTeamRequest` as a dict in wire names."""
 
     inviteCode: NotRequired[str]
+    """Invite code of the team."""

@@ -8,16 +8,13 @@ from attrs import define
 
 @define(kw_only=True)
 class JoinedTeam:
-    """The result of `teams.joinTeam`.
-
-    Attributes:
-        from_: How the user joined, such as `email`.
-        name: Name of the team.
-        slug: Name of the team in URLs.
-        team_id: ID of the team (prefix `team_`).
-    """
+    """The result of `teams.joinTeam`."""
 
     from_: str
+    """How the user joined, such as `email`."""
     name: str
+    """Name of the team."""
     slug: str
+    """Name of the team in URLs."""
     team_id: str
+    """ID of the team (prefix `team_`)."""

@@ -10,19 +10,18 @@ from attrs import define
 
 @define(kw_only=True)
 class LabelledValue:
-    """`LabelledValue`, a part of other types.
-
-    Attributes:
-        label: Label of the fact.
-        value: Value of the fact.
-    """
+    """`LabelledValue`, a part of other types."""
 
     label: str
+    """Label of the fact."""
     value: str | None = None
+    """Value of the fact."""
 
 
 class LabelledValueDict(TypedDict):
     """`LabelledValue` as a dict in wire names."""
 
     label: str
+    """Label of the fact."""
     value: NotRequired[str]
+    """Value of the fact."""

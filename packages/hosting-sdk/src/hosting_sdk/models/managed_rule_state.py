@@ -10,17 +10,14 @@ from attrs import define
 
 @define(kw_only=True)
 class ManagedRuleState:
-    """`ManagedRuleState`, a part of other types.
-
-    Attributes:
-        action: What the firewall does: `log`, `deny` or `challenge`.
-        active: Whether the rule set is in use.
-        user_id: ID of the user who changed the rule set.
-        username: Name of the user in URLs.
-    """
+    """`ManagedRuleState`, a part of other types."""
 
     action: Literal["log", "deny", "challenge"] | str | None = None
+    """What the firewall does: `log`, `deny` or `challenge`."""
     active: bool
+    """Whether the rule set is in use."""
     updated_at: str | None = None
     user_id: str | None = None
+    """ID of the user who changed the rule set."""
     username: str | None = None
+    """Name of the user in URLs."""

@@ -10,12 +10,9 @@ from attrs import define
 
 @define(kw_only=True)
 class ManualProvisioning:
-    """`ManualProvisioning`, a part of other types.
-
-    Attributes:
-        completed_at: Time of completion, in milliseconds since the epoch.
-        state: State of the provisioning: `PENDING`, `COMPLETE` or `TIMEOUT`.
-    """
+    """`ManualProvisioning`, a part of other types."""
 
     completed_at: float | None = None
+    """Time of completion, in milliseconds since the epoch."""
     state: Literal["PENDING", "COMPLETE", "TIMEOUT"] | str
+    """State of the provisioning: `PENDING`, `COMPLETE` or `TIMEOUT`."""

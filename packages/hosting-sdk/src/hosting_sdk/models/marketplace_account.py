@@ -8,25 +8,19 @@ from attrs import define
 
 @define(kw_only=True)
 class MarketplaceAccountContact:
-    """`contact` of `MarketplaceAccount`.
-
-    Attributes:
-        email: Email address of the person.
-    """
+    """`contact` of `MarketplaceAccount`."""
 
     email: str
+    """Email address of the person."""
     name: str | None = None
 
 
 @define(kw_only=True)
 class MarketplaceAccount:
-    """The result of `marketplace.getAccountInfo`.
-
-    Attributes:
-        contact: Person to write to; can change with the roles in the team.
-        url: Address of the installation in the dashboard.
-    """
+    """The result of `marketplace.getAccountInfo`."""
 
     contact: MarketplaceAccountContact | None
+    """Person to write to; can change with the roles in the team."""
     name: str | None = None
     url: str
+    """Address of the installation in the dashboard."""

@@ -8,18 +8,14 @@ from attrs import define
 
 @define(kw_only=True)
 class MemberPagination:
-    """`MemberPagination`, a part of other types.
-
-    Attributes:
-        count: Number of items in this page.
-        has_next: Whether there is another page.
-        next: Cursor of the next page: a time in milliseconds since the epoch; null on the last
-            page.
-        prev: Cursor of the previous page: a time in milliseconds since the epoch; null on the first
-            page.
-    """
+    """`MemberPagination`, a part of other types."""
 
     count: float
+    """Number of items in this page."""
     has_next: bool
+    """Whether there is another page."""
     next: float | None
+    """Cursor of the next page: a time in milliseconds since the epoch; null on the last page."""
     prev: float | None
+    """Cursor of the previous page: a time in milliseconds since the epoch; null on the first
+    page."""

@@ -12,109 +12,88 @@ from hosting_sdk.models.string_or_number import StringOrNumber
 
 @define(kw_only=True)
 class DefaultMicrofrontendConfigDevelopment:
-    """`config.applications{}.development` of `MicrofrontendsConfigResult`.
-
-    Attributes:
-        fallback: Host that serves the application where it does not run locally.
-        local: Port or host where the application runs locally.
-        task: Script that starts the development server.
-    """
+    """`config.applications{}.development` of `MicrofrontendsConfigResult`."""
 
     fallback: str
+    """Host that serves the application where it does not run locally."""
     local: StringOrNumber | None = None
+    """Port or host where the application runs locally."""
     task: str | None = None
+    """Script that starts the development server."""
 
 
 @define(kw_only=True)
 class DefaultMicrofrontendConfig:
-    """`config.applications{}` of `MicrofrontendsConfigResult`.
-
-    Attributes:
-        development: How the application runs in development.
-        package_name: Name of the application's package.
-        project_id: ID of the project (prefix `prj_`).
-    """
+    """`config.applications{}` of `MicrofrontendsConfigResult`."""
 
     development: DefaultMicrofrontendConfigDevelopment
+    """How the application runs in development."""
     package_name: str | None = None
+    """Name of the application's package."""
     project_id: str
+    """ID of the project (prefix `prj_`)."""
 
 
 @define(kw_only=True)
 class MicrofrontendConfigDevelopment:
-    """`config.applications{}.development` of `MicrofrontendsConfigResult`.
-
-    Attributes:
-        fallback: Host that serves the application where it does not run locally.
-        local: Port or host where the application runs locally.
-        task: Script that starts the development server.
-    """
+    """`config.applications{}.development` of `MicrofrontendsConfigResult`."""
 
     fallback: str | None = None
+    """Host that serves the application where it does not run locally."""
     local: StringOrNumber | None = None
+    """Port or host where the application runs locally."""
     task: str | None = None
+    """Script that starts the development server."""
 
 
 @define(kw_only=True)
 class MicrofrontendConfigRouting:
-    """`config.applications{}.routing[]` of `MicrofrontendsConfigResult`.
-
-    Attributes:
-        flag: Feature flag that decides whether the paths are served.
-        group: Name of the group of paths.
-        paths: Path expressions that the application serves.
-    """
+    """`config.applications{}.routing[]` of `MicrofrontendsConfigResult`."""
 
     flag: str | None = None
+    """Feature flag that decides whether the paths are served."""
     group: str | None = None
+    """Name of the group of paths."""
     paths: list[str]
+    """Path expressions that the application serves."""
 
 
 @define(kw_only=True)
 class MicrofrontendConfig:
-    """`config.applications{}` of `MicrofrontendsConfigResult`.
-
-    Attributes:
-        asset_prefix: Beginning of the paths of assets, in place of the one made by itself.
-        development: How the application runs in development.
-        package_name: Name of the application's package.
-        project_id: ID of the project (prefix `prj_`).
-        routing: Paths that the application serves, in groups.
-    """
+    """`config.applications{}` of `MicrofrontendsConfigResult`."""
 
     asset_prefix: str | None = None
+    """Beginning of the paths of assets, in place of the one made by itself."""
     development: MicrofrontendConfigDevelopment | None = None
+    """How the application runs in development."""
     package_name: str | None = None
+    """Name of the application's package."""
     project_id: str
+    """ID of the project (prefix `prj_`)."""
     routing: list[MicrofrontendConfigRouting]
+    """Paths that the application serves, in groups."""
 
 
 @define(kw_only=True)
 class MicrofrontendsConfigOptions:
-    """`config.options` of `MicrofrontendsConfigResult`.
-
-    Attributes:
-        disable_overrides: Whether overrides are turned off.
-        local_proxy_port: Port of the local proxy; 3024 if it is absent.
-    """
+    """`config.options` of `MicrofrontendsConfigResult`."""
 
     disable_overrides: bool | None = None
+    """Whether overrides are turned off."""
     local_proxy_port: float | None = None
+    """Port of the local proxy; 3024 if it is absent."""
 
 
 @define(kw_only=True)
 class MicrofrontendsConfig:
-    """`config` of `MicrofrontendsConfigResult`.
-
-    Attributes:
-        applications: Applications, by name.
-        version: Version of the configuration's format.
-    """
+    """`config` of `MicrofrontendsConfigResult`."""
 
     schema: str | None = field(default=None, metadata={"wire": "$schema"})
     applications: dict[str, DefaultMicrofrontendConfig | MicrofrontendConfig]
+    """Applications, by name."""
     options: MicrofrontendsConfigOptions | None = None
     version: Literal["1"] | str | None = None
+    """Version of the configuration's format."""
 
 
 @define(kw_only=True)

@@ -12,25 +12,26 @@ from hosting_sdk._types import UNSET, Unset
 
 @define(kw_only=True)
 class MoveProjectDomainRequest:
-    """The body of `projects.moveProjectDomain`.
-
-    Attributes:
-        git_branch: Git branch that it is for; null for all branches.
-        project_id: ID of the project that gets the domain (prefix `prj_`).
-        redirect: Domain to redirect to; null for none.
-        redirect_status_code: HTTP status of the redirect: 301, 302, 307 or 308.
-    """
+    """The body of `projects.moveProjectDomain`."""
 
     git_branch: str | Unset | None = UNSET
+    """Git branch that it is for; null for all branches."""
     project_id: str
+    """ID of the project that gets the domain (prefix `prj_`)."""
     redirect: str | Unset | None = UNSET
+    """Domain to redirect to; null for none."""
     redirect_status_code: Literal[301, 302, 307, 308] | Unset | None = UNSET
+    """HTTP status of the redirect: 301, 302, 307 or 308."""
 
 
 class MoveProjectDomainRequestDict(TypedDict):
     """`MoveProjectDomainRequest` as a dict in wire names."""
 
     gitBranch: NotRequired[str | None]
+    """Git branch that it is for; null for all branches."""
     projectId: str
+    """ID of the project that gets the domain (prefix `prj_`)."""
     redirect: NotRequired[str | None]
+    """Domain to redirect to; null for none."""
     redirectStatusCode: NotRequired[Literal[301, 302, 307, 308] | None]
+    """HTTP status of the redirect: 301, 302, 307 or 308."""

@@ -10,16 +10,14 @@ from attrs import define
 
 @define(kw_only=True)
 class NameOnly:
-    """The body of `connect.updateNetwork` and 2 more.
-
-    Attributes:
-        name: Name of the network, the resource or the source that the object stands for.
-    """
+    """The body of `connect.updateNetwork` and 2 more."""
 
     name: str
+    """Name of the network, the resource or the source that the object stands for."""
 
 
 class NameOnlyDict(TypedDict):
     """`NameOnly` as a dict in wire names."""
 
     name: str
+    """Name of the network, the resource or the source that the object stands for."""

@@ -8,12 +8,9 @@ from attrs import define
 
 @define(kw_only=True)
 class NamedReference:
-    """`NamedReference`, a part of other types.
-
-    Attributes:
-        id: ID of the user.
-        name: Name of the user to show.
-    """
+    """`NamedReference`, a part of other types."""
 
     id: str
+    """ID of the user."""
     name: str
+    """Name of the user to show."""

@@ -12,50 +12,47 @@ from hosting_sdk.models.network_policy import NetworkPolicy
 
 @define(kw_only=True)
 class NamedSandbox:
-    """`NamedSandbox`, a part of other types.
-
-    Attributes:
-        created_at: Time of creation, in milliseconds since the epoch.
-        current_session_id: ID of the session that runs the sandbox (prefix `sbx_`).
-        current_snapshot_id: ID of the snapshot that the next session starts from (prefix `snap_`).
-        cwd: Working folder.
-        memory: Memory in megabytes.
-        name: Name of the sandbox, unique in its project.
-        network_policy: Rules on which hosts may be reached.
-        persistent: Whether the sandbox keeps its files over restarts, by snapshots.
-        region: Region, such as `iad1`.
-        runtime: Languages that are installed, such as `node22`.
-        snapshot_expiration: Milliseconds until new snapshots are deleted; 0 keeps them.
-        status: State of the sandbox: `running`, `stopping` or `stopped`.
-        status_updated_at: Time when the state last changed, in milliseconds since the epoch.
-        tags: Words of your own, by name.
-        timeout: Milliseconds after which the sandbox is stopped.
-        total_active_cpu_duration_ms: Processor time of all runs, in milliseconds.
-        total_duration_ms: Time of all runs, in milliseconds.
-        total_egress_bytes: Bytes sent in all runs.
-        total_ingress_bytes: Bytes received in all runs.
-        updated_at: Time of the last change, in milliseconds since the epoch.
-        vcpus: Number of virtual processors.
-    """
+    """`NamedSandbox`, a part of other types."""
 
     created_at: float
+    """Time of creation, in milliseconds since the epoch."""
     current_session_id: str
+    """ID of the session that runs the sandbox (prefix `sbx_`)."""
     current_snapshot_id: str | None = None
+    """ID of the snapshot that the next session starts from (prefix `snap_`)."""
     cwd: str | None = None
+    """Working folder."""
     memory: float | None = None
+    """Memory in megabytes."""
     name: str
+    """Name of the sandbox, unique in its project."""
     network_policy: NetworkPolicy | None = None
+    """Rules on which hosts may be reached."""
     persistent: bool
+    """Whether the sandbox keeps its files over restarts, by snapshots."""
     region: str | None = None
+    """Region, such as `iad1`."""
     runtime: str | None = None
+    """Languages that are installed, such as `node22`."""
     snapshot_expiration: float | None = None
+    """Milliseconds until new snapshots are deleted; 0 keeps them."""
     status: Literal["stopping", "running", "stopped"] | str
+    """State of the sandbox: `running`, `stopping` or `stopped`."""
     status_updated_at: float
+    """Time when the state last changed, in milliseconds since the epoch."""
     tags: dict[str, str] | None = None
+    """Words of your own, by name."""
     timeout: float | None = None
+    """Milliseconds after which the sandbox is stopped."""
     total_active_cpu_duration_ms: float | None = None
+    """Processor time of all runs, in milliseconds."""
     total_duration_ms: float | None = None
+    """Time of all runs, in milliseconds."""
     total_egress_bytes: float | None = None
+    """Bytes sent in all runs."""
     total_ingress_bytes: float | None = None
+    """Bytes received in all runs."""
     updated_at: float
+    """Time of the last change, in milliseconds since the epoch."""
     vcpus: float | None = None
+    """Number of virtual processors."""

@@ -12,12 +12,9 @@ from hosting_sdk.models.named_sandbox import NamedSandbox
 
 @define(kw_only=True)
 class NamedSandboxPage(Page["NamedSandboxPage", "NamedSandbox"]):
-    """The result of `sandboxesV2Beta.getSandboxesV2`.
-
-    Attributes:
-        pagination: Where this page stands, and the cursors of its neighbours.
-        sandboxes: Named sandboxes of the project.
-    """
+    """The result of `sandboxesV2Beta.getSandboxesV2`."""
 
     pagination: CursorPagination
+    """Where this page stands, and the cursors of its neighbours."""
     sandboxes: list[NamedSandbox]
+    """Named sandboxes of the project."""

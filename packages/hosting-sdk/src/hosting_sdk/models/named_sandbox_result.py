@@ -12,16 +12,13 @@ from hosting_sdk.models.sandbox_session import SandboxSession
 
 @define(kw_only=True)
 class NamedSandboxResult:
-    """The result of `sandboxesV2Beta.getNamedSandbox`.
-
-    Attributes:
-        resumed: Whether the call started the sandbox again.
-        routes: Routes of the deployment; null if it has none.
-        sandbox: The named sandbox.
-        session: The session after the call.
-    """
+    """The result of `sandboxesV2Beta.getNamedSandbox`."""
 
     resumed: bool
+    """Whether the call started the sandbox again."""
     routes: list[SandboxRoute]
+    """Routes of the deployment; null if it has none."""
     sandbox: NamedSandbox
+    """The named sandbox."""
     session: SandboxSession
+    """The session after the call."""

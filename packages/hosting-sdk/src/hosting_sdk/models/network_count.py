@@ -8,10 +8,7 @@ from attrs import define
 
 @define(kw_only=True)
 class NetworkCount:
-    """`NetworkCount`, a part of other types.
-
-    Attributes:
-        count: How many there are.
-    """
+    """`NetworkCount`, a part of other types."""
 
     count: float
+    """How many there are."""

@@ -8,12 +8,9 @@ from attrs import define
 
 @define(kw_only=True)
 class NetworkTransfer:
-    """`NetworkTransfer`, a part of other types.
-
-    Attributes:
-        egress: Bytes sent.
-        ingress: Bytes received.
-    """
+    """`NetworkTransfer`, a part of other types."""
 
     egress: float
+    """Bytes sent."""
     ingress: float
+    """Bytes received."""

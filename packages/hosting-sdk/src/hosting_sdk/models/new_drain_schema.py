@@ -10,16 +10,14 @@ from attrs import define
 
 @define(kw_only=True)
 class NewDrainSchema:
-    """`NewDrainSchema`, a part of other types.
-
-    Attributes:
-        version: Version of the format of the data.
-    """
+    """`NewDrainSchema`, a part of other types."""
 
     version: str
+    """Version of the format of the data."""
 
 
 class NewDrainSchemaDict(TypedDict):
     """`NewDrainSchema` as a dict in wire names."""
 
     version: str
+    """Version of the format of the data."""

@@ -10,25 +10,26 @@ from attrs import define
 
 @define(kw_only=True)
 class NewFirewallIp:
-    """`NewFirewallIp`, a part of other types.
-
-    Attributes:
-        action: What the rule does, or what happens to a request from the address.
-        hostname: Host name that the rule covers.
-        ip: Address or range in CIDR notation.
-        notes: Note on what the rule is for.
-    """
+    """`NewFirewallIp`, a part of other types."""
 
     action: Literal["deny", "log", "challenge", "bypass"]
+    """What the rule does, or what happens to a request from the address."""
     hostname: str
+    """Host name that the rule covers."""
     ip: str
+    """Address or range in CIDR notation."""
     notes: str | None = None
+    """Note on what the rule is for."""
 
 
 class NewFirewallIpDict(TypedDict):
     """`NewFirewallIp` as a dict in wire names."""
 
     action: Literal["deny", "log", "challenge", "bypass"]
+    """What the rule does, or what happens to a request from the address."""
     hostname: str
+    """Host name that the rule covers."""
     ip: str
+    """Address or range in CIDR notation."""
     notes: NotRequired[str]
+    """Note on what the rule is for."""

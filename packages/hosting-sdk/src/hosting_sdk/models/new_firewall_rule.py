@@ -21,34 +21,38 @@ from hosting_sdk.models.string_or_strings import StringOrStrings
 
 @define(kw_only=True)
 class NewFirewallRule:
-    """`NewFirewallRule`, a part of other types.
-
-    Attributes:
-        action: What the rule does, or what happens to a request from the address.
-        active: Whether the rule is in use.
-        condition_group: Groups of conditions, of which one has to hold; at most 25.
-        description: What the rule is for, at most 256 characters.
-        name: Name of the rule, at most 160 characters.
-        valid: Whether the rule is valid.
-        validation_errors: Errors in the rule.
-    """
+    """`NewFirewallRule`, a part of other types."""
 
     action: NewFirewallRuleAction
+    """What the rule does, or what happens to a request from the address."""
     active: bool
+    """Whether the rule is in use."""
     condition_group: list[FirewallConditionGroup]
+    """Groups of conditions, of which one has to hold; at most 25."""
     description: str | None = None
+    """What the rule is for, at most 256 characters."""
     name: str
+    """Name of the rule, at most 160 characters."""
     valid: bool | None = None
+    """Whether the rule is valid."""
     validation_errors: StringOrStrings | None = None
+    """Errors in the rule."""
 
 
 class NewFirewallRuleDict(TypedDict):
     """`NewFirewallRule` as a dict in wire names."""
 
     action: NewFirewallRuleAction | NewFirewallRuleActionDict
+    """What the rule does, or what happens to a request from the address."""
     active: bool
+    """Whether the rule is in use."""
     conditionGroup: Sequence[FirewallConditionGroup | FirewallConditionGroupDict]
+    """Groups of conditions, of which one has to hold; at most 25."""
     description: NotRequired[str]
+    """What the rule is for, at most 256 characters."""
     name: str
+    """Name of the rule, at most 160 characters."""
     valid: NotRequired[bool]
+    """Whether the rule is valid."""
     validationErrors: NotRequired[StringOrStrings]
+    """Errors in the rule."""

@@ -14,77 +14,80 @@ from hosting_sdk.models.string_or_strings import StringOrStrings
 
 @define(kw_only=True)
 class NewFirewallRuleActionMitigateRateLimit:
-    """`mitigate.rateLimit` of `NewFirewallRuleAction`.
-
-    Attributes:
-        action: What happens above the limit: `log`, `challenge`, `deny` or `rate_limit`.
-        algo: How requests are counted: `fixed_window` or `token_bucket`.
-        keys: What requests are counted by, such as the address.
-        limit: Most requests in the window.
-        window: Length of the window, in seconds.
-    """
+    """`mitigate.rateLimit` of `NewFirewallRuleAction`."""
 
     action: Any = UNSET
+    """What happens above the limit: `log`, `challenge`, `deny` or `rate_limit`."""
     algo: Literal["fixed_window", "token_bucket"]
+    """How requests are counted: `fixed_window` or `token_bucket`."""
     keys: list[str]
+    """What requests are counted by, such as the address."""
     limit: float
+    """Most requests in the window."""
     window: float
+    """Length of the window, in seconds."""
 
 
 @define(kw_only=True)
 class NewFirewallRuleActionMitigate:
-    """`mitigate` of `NewFirewallRuleAction`.
-
-    Attributes:
-        action: `deny`, `challenge`, `log`, `bypass`, `rate_limit` or `redirect`.
-        action_duration: How long the action stays in force for a client, such as `1m`.
-        bypass_system: Whether the platform's own mitigations are passed, too.
-        log_headers: Headers that the log keeps; `*` for all.
-        rate_limit: Limit of requests, for the action `rate_limit`.
-        redirect: Target of the action `redirect`.
-    """
+    """`mitigate` of `NewFirewallRuleAction`."""
 
     action: Literal["deny", "log", "challenge", "bypass", "rate_limit", "redirect"]
+    """`deny`, `challenge`, `log`, `bypass`, `rate_limit` or `redirect`."""
     action_duration: str | Unset | None = UNSET
+    """How long the action stays in force for a client, such as `1m`."""
     bypass_system: bool | Unset | None = UNSET
+    """Whether the platform's own mitigations are passed, too."""
     log_headers: StringOrStrings | None = None
+    """Headers that the log keeps; `*` for all."""
     rate_limit: Any = UNSET
+    """Limit of requests, for the action `rate_limit`."""
     redirect: Any = UNSET
+    """Target of the action `redirect`."""
 
 
 @define(kw_only=True)
 class NewFirewallRuleAction:
-    """`NewFirewallRuleAction`, a part of other types.
-
-    Attributes:
-        mitigate: What happens to a request that fits.
-    """
+    """`NewFirewallRuleAction`, a part of other types."""
 
     mitigate: NewFirewallRuleActionMitigate | None = None
+    """What happens to a request that fits."""
 
 
 class NewFirewallRuleActionMitigateRateLimitDict(TypedDict):
     """`NewFirewallRuleActionMitigateRateLimit` as a dict in wire names."""
 
     action: NotRequired[Any]
+    """What happens above the limit: `log`, `challenge`, `deny` or `rate_limit`."""
     algo: Literal["fixed_window", "token_bucket"]
+    """How requests are counted: `fixed_window` or `token_bucket`."""
     keys: Sequence[str]
+    """What requests are counted by, such as the address."""
     limit: float
+    """Most requests in the window."""
     window: float
+    """Length of the window, in seconds."""
 
 
 class NewFirewallRuleActionMitigateDict(TypedDict):
     """`NewFirewallRuleActionMitigate` as a dict in wire names."""
 
     action: Literal["deny", "log", "challenge", "bypass", "rate_limit", "redirect"]
+    """`deny`, `challenge`, `log`, `bypass`, `rate_limit` or `redirect`."""
     actionDuration: NotRequired[str | None]
+    """How long the action stays in force for a client, such as `1m`."""
     bypassSystem: NotRequired[bool | None]
+    """Whether the platform's own mitigations are passed, too."""
     logHeaders: NotRequired[StringOrStrings]
+    """Headers that the log keeps; `*` for all."""
     rateLimit: NotRequired[Any]
+    """Limit of requests, for the action `rate_limit`."""
     redirect: NotRequired[Any]
+    """Target of the action `redirect`."""
 
 
 class NewFirewallRuleActionDict(TypedDict):
     """`NewFirewallRuleAction` as a dict in wire names."""
 
     mitigate: NotRequired[NewFirewallRuleActionMitigate | NewFirewallRuleActionMitigateDict]
+    """What happens to a request that fits."""

@@ -12,15 +12,12 @@ from hosting_sdk._types import UNSET
 
 @define(kw_only=True)
 class NewFlagAttribute:
-    """`NewFlagAttribute`, a part of other types.
-
-    Attributes:
-        attribute: Name of the attribute, such as `id`.
-        kind: Kind of the entity, such as `user`.
-    """
+    """`NewFlagAttribute`, a part of other types."""
 
     attribute: str
+    """Name of the attribute, such as `id`."""
     kind: str
+    """Kind of the entity, such as `user`."""
     type: Any = UNSET
 
 
@@ -28,5 +25,7 @@ class NewFlagAttributeDict(TypedDict):
     """`NewFlagAttribute` as a dict in wire names."""
 
     attribute: str
+    """Name of the attribute, such as `id`."""
     kind: str
+    """Kind of the entity, such as `user`."""
     type: NotRequired[Any]

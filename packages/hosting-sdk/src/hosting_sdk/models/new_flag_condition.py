@@ -15,84 +15,80 @@ from hosting_sdk.models.new_flag_attribute import NewFlagAttribute, NewFlagAttri
 
 @define(kw_only=True)
 class NewFlagConditionCmpOptions:
-    """`cmpOptions` of `NewFlagCondition`.
-
-    Attributes:
-        ignore_case: Whether upper and lower case are the same.
-    """
+    """`cmpOptions` of `NewFlagCondition`."""
 
     ignore_case: bool | None = None
+    """Whether upper and lower case are the same."""
 
 
 @define(kw_only=True)
 class NewFlagSegmentOperand:
-    """`lhs` of `NewFlagCondition`.
-
-    Attributes:
-        type: Kind of what is compared: `entity` or `segment`.
-    """
+    """`lhs` of `NewFlagCondition`."""
 
     type: Any = UNSET
+    """Kind of what is compared: `entity` or `segment`."""
 
 
 @define(kw_only=True)
 class NewFlagConditionRhs:
-    """`rhs` of `NewFlagCondition`.
-
-    Attributes:
-        flags: Flags of the regular expression.
-        pattern: Regular expression.
-        type: Kind of the value, such as `regex` or `list`.
-    """
+    """`rhs` of `NewFlagCondition`."""
 
     flags: str
+    """Flags of the regular expression."""
     pattern: str
+    """Regular expression."""
     type: Any = UNSET
+    """Kind of the value, such as `regex` or `list`."""
 
 
 @define(kw_only=True)
 class NewFlagCondition:
-    """`NewFlagCondition`, a part of other types.
-
-    Attributes:
-        cmp: How to compare, such as `eq` or `oneOf`.
-        cmp_options: Options of the comparison.
-        lhs: What is compared: an attribute of an entity, or the segment.
-        rhs: Value to compare with.
-    """
+    """`NewFlagCondition`, a part of other types."""
 
     cmp: FlagComparator
+    """How to compare, such as `eq` or `oneOf`."""
     cmp_options: NewFlagConditionCmpOptions | None = None
+    """Options of the comparison."""
     lhs: NewFlagAttribute | NewFlagSegmentOperand
+    """What is compared: an attribute of an entity, or the segment."""
     rhs: NewFlagConditionRhs | FlagValueList | str | float | bool | None = None
+    """Value to compare with."""
 
 
 class NewFlagConditionCmpOptionsDict(TypedDict):
     """`NewFlagConditionCmpOptions` as a dict in wire names."""
 
     ignoreCase: NotRequired[bool]
+    """Whether upper and lower case are the same."""
 
 
 class NewFlagSegmentOperandDict(TypedDict):
     """`NewFlagSegmentOperand` as a dict in wire names."""
 
     type: NotRequired[Any]
+    """Kind of what is compared: `entity` or `segment`."""
 
 
 class NewFlagConditionRhsDict(TypedDict):
     """`NewFlagConditionRhs` as a dict in wire names."""
 
     flags: str
+    """Flags of the regular expression."""
     pattern: str
+    """Regular expression."""
     type: NotRequired[Any]
+    """Kind of the value, such as `regex` or `list`."""
 
 
 class NewFlagConditionDict(TypedDict):
     """`NewFlagCondition` as a dict in wire names."""
 
     cmp: FlagComparator
+    """How to compare, such as `eq` or `oneOf`."""
     cmpOptions: NotRequired[NewFlagConditionCmpOptions | NewFlagConditionCmpOptionsDict]
+    """Options of the comparison."""
     lhs: NewFlagAttribute | NewFlagAttributeDict | NewFlagSegmentOperand | NewFlagSegmentOperandDict
+    """What is compared: an attribute of an entity, or the segment."""
     rhs: NotRequired[
         NewFlagConditionRhs
         | NewFlagConditionRhsDict
@@ -102,3 +98,4 @@ class NewFlagConditionDict(TypedDict):
         | float
         | bool
     ]
+    """Value to compare with."""

@@ -16,90 +16,88 @@ from hosting_sdk.models.noted_value import NotedValue, NotedValueDict
 
 @define(kw_only=True)
 class NewFlagSegmentSplitOutcome:
-    """`rules[].outcome` of `NewFlagSegmentData`.
-
-    Attributes:
-        base: Attribute that decides who gets what.
-        pass_promille: Share of entities that pass, in thousandths of a percent: 100,000 is all.
-        type: Kind of the outcome, such as `variant` or `split`.
-    """
+    """`rules[].outcome` of `NewFlagSegmentData`."""
 
     base: NewFlagAttribute
+    """Attribute that decides who gets what."""
     pass_promille: float
+    """Share of entities that pass, in thousandths of a percent: 100,000 is all."""
     type: Any = UNSET
+    """Kind of the outcome, such as `variant` or `split`."""
 
 
 @define(kw_only=True)
 class NewFlagSegmentAllOutcome:
-    """`rules[].outcome` of `NewFlagSegmentData`.
-
-    Attributes:
-        type: Kind of the outcome, such as `variant` or `split`.
-    """
+    """`rules[].outcome` of `NewFlagSegmentData`."""
 
     type: Any = UNSET
+    """Kind of the outcome, such as `variant` or `split`."""
 
 
 @define(kw_only=True)
 class NewFlagSegmentDataRule:
-    """`rules[]` of `NewFlagSegmentData`.
-
-    Attributes:
-        conditions: Conditions that all have to hold.
-        id: ID of the rule.
-        outcome: What the rule gives.
-    """
+    """`rules[]` of `NewFlagSegmentData`."""
 
     conditions: list[NewFlagCondition]
+    """Conditions that all have to hold."""
     id: str
+    """ID of the rule."""
     outcome: NewFlagSegmentSplitOutcome | NewFlagSegmentAllOutcome
+    """What the rule gives."""
 
 
 @define(kw_only=True)
 class NewFlagSegmentData:
-    """`NewFlagSegmentData`, a part of other types.
-
-    Attributes:
-        exclude: Entities that are never in the segment, by kind and attribute.
-        include: Entities that are always in the segment, by kind and attribute.
-        rules: Rules, of which the first that fits decides.
-    """
+    """`NewFlagSegmentData`, a part of other types."""
 
     exclude: dict[str, dict[str, list[NotedValue]]] | None = None
+    """Entities that are never in the segment, by kind and attribute."""
     include: dict[str, dict[str, list[NotedValue]]] | None = None
+    """Entities that are always in the segment, by kind and attribute."""
     rules: list[NewFlagSegmentDataRule] | None = None
+    """Rules, of which the first that fits decides."""
 
 
 class NewFlagSegmentSplitOutcomeDict(TypedDict):
     """`NewFlagSegmentSplitOutcome` as a dict in wire names."""
 
     base: NewFlagAttribute | NewFlagAttributeDict
+    """Attribute that decides who gets what."""
     passPromille: float
+    """Share of entities that pass, in thousandths of a percent: 100,000 is all."""
     type: NotRequired[Any]
+    """Kind of the outcome, such as `variant` or `split`."""
 
 
 class NewFlagSegmentAllOutcomeDict(TypedDict):
     """`NewFlagSegmentAllOutcome` as a dict in wire names."""
 
     type: NotRequired[Any]
+    """Kind of the outcome, such as `variant` or `split`."""
 
 
 class NewFlagSegmentDataRuleDict(TypedDict):
     """`NewFlagSegmentDataRule` as a dict in wire names."""
 
     conditions: Sequence[NewFlagCondition | NewFlagConditionDict]
+    """Conditions that all have to hold."""
     id: str
+    """ID of the rule."""
     outcome: (
         NewFlagSegmentSplitOutcome
         | NewFlagSegmentSplitOutcomeDict
         | NewFlagSegmentAllOutcome
         | NewFlagSegmentAllOutcomeDict
     )
+    """What the rule gives."""
 
 
 class NewFlagSegmentDataDict(TypedDict):
     """`NewFlagSegmentData` as a dict in wire names."""
 
     exclude: NotRequired[Mapping[str, Mapping[str, Sequence[NotedValue | NotedValueDict]]]]
+    """Entities that are never in the segment, by kind and attribute."""
     include: NotRequired[Mapping[str, Mapping[str, Sequence[NotedValue | NotedValueDict]]]]
+    """Entities that are always in the segment, by kind and attribute."""
     rules: NotRequired[Sequence[NewFlagSegmentDataRule | NewFlagSegmentDataRuleDict]]
+    """Rules, of which the first that fits decides."""

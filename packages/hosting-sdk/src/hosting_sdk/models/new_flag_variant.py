@@ -12,25 +12,26 @@ from hosting_sdk._types import UNSET
 
 @define(kw_only=True)
 class NewFlagVariant:
-    """`NewFlagVariant`, a part of other types.
-
-    Attributes:
-        description: What the variant is for.
-        id: ID of the variant.
-        label: Name of the variant to show.
-        value: Value that applications get, of the flag's kind.
-    """
+    """`NewFlagVariant`, a part of other types."""
 
     description: str | None = None
+    """What the variant is for."""
     id: str
+    """ID of the variant."""
     label: str | None = None
+    """Name of the variant to show."""
     value: Any = UNSET
+    """Value that applications get, of the flag's kind."""
 
 
 class NewFlagVariantDict(TypedDict):
     """`NewFlagVariant` as a dict in wire names."""
 
     description: NotRequired[str]
+    """What the variant is for."""
     id: str
+    """ID of the variant."""
     label: NotRequired[str]
+    """Name of the variant to show."""
     value: NotRequired[Any]
+    """Value that applications get, of the flag's kind."""

@@ -12,14 +12,11 @@ from hosting_sdk._types import UNSET
 
 @define(kw_only=True)
 class NewFlagVariantOutcome:
-    """`NewFlagVariantOutcome`, a part of other types.
-
-    Attributes:
-        variant_id: ID of the variant that everyone gets.
-    """
+    """`NewFlagVariantOutcome`, a part of other types."""
 
     type: Any = UNSET
     variant_id: str
+    """ID of the variant that everyone gets."""
 
 
 class NewFlagVariantOutcomeDict(TypedDict):
@@ -27,3 +24,4 @@ class NewFlagVariantOutcomeDict(TypedDict):
 
     type: NotRequired[Any]
     variantId: str
+    """ID of the variant that everyone gets."""

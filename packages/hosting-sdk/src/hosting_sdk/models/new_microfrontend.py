@@ -10,19 +10,18 @@ from attrs import define
 
 @define(kw_only=True)
 class NewMicrofrontend:
-    """`NewMicrofrontend`, a part of other types.
-
-    Attributes:
-        default_route: Path for screenshots and links to previews.
-        project_id: ID of the project (prefix `prj_`).
-    """
+    """`NewMicrofrontend`, a part of other types."""
 
     default_route: str | None = None
+    """Path for screenshots and links to previews."""
     project_id: str
+    """ID of the project (prefix `prj_`)."""
 
 
 class NewMicrofrontendDict(TypedDict):
     """`NewMicrofrontend` as a dict in wire names."""
 
     defaultRoute: NotRequired[str]
+    """Path for screenshots and links to previews."""
     projectId: str
+    """ID of the project (prefix `prj_`)."""

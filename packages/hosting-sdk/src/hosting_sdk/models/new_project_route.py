@@ -12,29 +12,30 @@ from hosting_sdk.models.route_definition import RouteDefinition, RouteDefinition
 
 @define(kw_only=True)
 class NewProjectRoute:
-    """`NewProjectRoute`, a part of other types.
-
-    Attributes:
-        description: What the rule is for.
-        enabled: Whether the rule is in use.
-        name: Name of the rule.
-        route: What the rule matches and does.
-        src_syntax: Syntax of the path: `equals`, `path-to-regexp` or `regex`; absent: seen from the
-            path.
-    """
+    """`NewProjectRoute`, a part of other types."""
 
     description: str | None = None
+    """What the rule is for."""
     enabled: bool | None = None
+    """Whether the rule is in use."""
     name: str
+    """Name of the rule."""
     route: RouteDefinition
+    """What the rule matches and does."""
     src_syntax: Literal["equals", "path-to-regexp", "regex"] | None = None
+    """Syntax of the path: `equals`, `path-to-regexp` or `regex`; absent: seen from the path."""
 
 
 class NewProjectRouteDict(TypedDict):
     """`NewProjectRoute` as a dict in wire names."""
 
     description: NotRequired[str]
+    """What the rule is for."""
     enabled: NotRequired[bool]
+    """Whether the rule is in use."""
     name: str
+    """Name of the rule."""
     route: RouteDefinition | RouteDefinitionDict
+    """What the rule matches and does."""
     srcSyntax: NotRequired[Literal["equals", "path-to-regexp", "regex"]]
+    """Syntax of the path: `equals`, `path-to-regexp` or `regex`; absent: seen from the path."""

@@ -10,16 +10,14 @@ from attrs import define
 
 @define(kw_only=True)
 class NsnbConfig:
-    """`NsnbConfig`, a part of other types.
-
-    Attributes:
-        preference: What happens: `auto-approval`, `manual-approval` or `block`.
-    """
+    """`NsnbConfig`, a part of other types."""
 
     preference: Literal["auto-approval", "manual-approval", "block"] | str
+    """What happens: `auto-approval`, `manual-approval` or `block`."""
 
 
 class NsnbConfigDict(TypedDict):
     """`NsnbConfig` as a dict in wire names."""
 
     preference: Literal["auto-approval", "manual-approval", "block"] | str
+    """What happens: `auto-approval`, `manual-approval` or `block`."""

@@ -8,13 +8,10 @@ from attrs import define
 
 @define(kw_only=True)
 class ObservabilityConfigurationDisabledProject:
-    """`disabledProjects[]` of `ObservabilityConfiguration`.
-
-    Attributes:
-        disabled_at: Time when it was turned off, in milliseconds since the epoch.
-    """
+    """`disabledProjects[]` of `ObservabilityConfiguration`."""
 
     disabled_at: float
+    """Time when it was turned off, in milliseconds since the epoch."""
     id: str
     name: str | None = None
 

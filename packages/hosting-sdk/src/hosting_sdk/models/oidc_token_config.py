@@ -10,12 +10,9 @@ from attrs import define
 
 @define(kw_only=True)
 class OidcTokenConfig:
-    """`OidcTokenConfig`, a part of other types.
-
-    Attributes:
-        enabled: Deprecated: whether deployments get OpenID Connect tokens.
-        issuer_mode: Issuer of the tokens: one per `team`, or one for the whole platform (`global`).
-    """
+    """`OidcTokenConfig`, a part of other types."""
 
     enabled: bool | None = None
+    """Deprecated: whether deployments get OpenID Connect tokens."""
     issuer_mode: Literal["team", "global"] | str | None = None
+    """Issuer of the tokens: one per `team`, or one for the whole platform (`global`)."""

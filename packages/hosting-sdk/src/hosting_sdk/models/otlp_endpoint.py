@@ -10,16 +10,14 @@ from attrs import define
 
 @define(kw_only=True)
 class OtlpEndpoint:
-    """`OtlpEndpoint`, a part of other types.
-
-    Attributes:
-        traces: Address that receives traces.
-    """
+    """`OtlpEndpoint`, a part of other types."""
 
     traces: str
+    """Address that receives traces."""
 
 
 class OtlpEndpointDict(TypedDict):
     """`OtlpEndpoint` as a dict in wire names."""
 
     traces: str
+    """Address that receives traces."""

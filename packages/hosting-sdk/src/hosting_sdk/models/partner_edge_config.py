@@ -12,16 +12,13 @@ from hosting_sdk.models.json_value import JsonValue
 
 @define(kw_only=True)
 class PartnerEdgeConfig:
-    """The result of `marketplace.getInstallationsByIntegrationConfigurationIdResourcesByResourceIdExperimentationEdgeConfig` and 1 more.
-
-    Attributes:
-        digest: Hash of the contents; it changes with every change.
-        items: Items of the Edge Config, by key.
-        purpose: What the Edge Config is for: `flags` or `experimentation`.
-        updated_at: Time of the last change, in milliseconds since the epoch.
-    """
+    """The result of `marketplace.getInstallationsByIntegrationConfigurationIdResourcesByResourceIdExperimentationEdgeConfig` and 1 more."""
 
     digest: str
+    """Hash of the contents; it changes with every change."""
     items: dict[str, JsonValue | None]
+    """Items of the Edge Config, by key."""
     purpose: Literal["flags", "experimentation"] | str | None = None
+    """What the Edge Config is for: `flags` or `experimentation`."""
     updated_at: float
+    """Time of the last change, in milliseconds since the epoch."""

@@ -11,50 +11,48 @@ from attrs import define
 
 @define(kw_only=True)
 class UpdateDomainRequest:
-    """The body of `domains.patchDomain`.
-
-    Attributes:
-        custom_nameservers: Deprecated, use `domainsRegistrar.updateDomainNameservers`: nameservers
-            of your own.
-        op: What to do: `update` or `move-out`.
-        renew: Deprecated, use `domainsRegistrar.updateDomainAutoRenew`: whether to renew
-            automatically.
-        zone: Whether the domain is a DNS zone on the platform's nameservers.
-    """
+    """The body of `domains.patchDomain`."""
 
     custom_nameservers: list[str] | None = None
+    """Deprecated, use `domainsRegistrar.updateDomainNameservers`: nameservers of your own."""
     op: str | None = None
+    """What to do: `update` or `move-out`."""
     renew: bool | None = None
+    """Deprecated, use `domainsRegistrar.updateDomainAutoRenew`: whether to renew automatically."""
     zone: bool | None = None
+    """Whether the domain is a DNS zone on the platform's nameservers."""
 
 
 @define(kw_only=True)
 class MoveDomainRequest:
-    """The body of `domains.patchDomain`.
-
-    Attributes:
-        destination: User or team to move the domain to.
-        op: What to do: `update` or `move-out`.
-    """
+    """The body of `domains.patchDomain`."""
 
     destination: str | None = None
+    """User or team to move the domain to."""
     op: str | None = None
+    """What to do: `update` or `move-out`."""
 
 
 class UpdateDomainRequestDict(TypedDict):
     """`UpdateDomainRequest` as a dict in wire names."""
 
     customNameservers: NotRequired[Sequence[str]]
+    """Deprecated, use `domainsRegistrar.updateDomainNameservers`: nameservers of your own."""
     op: NotRequired[str]
+    """What to do: `update` or `move-out`."""
     renew: NotRequired[bool]
+    """Deprecated, use `domainsRegistrar.updateDomainAutoRenew`: whether to renew automatically."""
     zone: NotRequired[bool]
+    """Whether the domain is a DNS zone on the platform's nameservers."""
 
 
 class MoveDomainRequestDict(TypedDict):
     """`MoveDomainRequest` as a dict in wire names."""
 
     destination: NotRequired[str]
+    """User or team to move the domain to."""
     op: NotRequired[str]
+    """What to do: `update` or `move-out`."""
 
 
 PatchDomainRequest: TypeAlias = UpdateDomainRequest | MoveDomainRequest

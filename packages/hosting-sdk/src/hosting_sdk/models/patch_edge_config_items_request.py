@@ -13,42 +13,41 @@ from hosting_sdk._types import UNSET
 
 @define(kw_only=True)
 class PatchEdgeConfigItemsRequestItem:
-    """`items[]` of `PatchEdgeConfigItemsRequest`.
-
-    Attributes:
-        description: What the item is for.
-        key: Key of the item: letters, digits, `_` and `-`, at most 256 characters.
-        operation: What to do with the item: `create`, `update`, `upsert` or `delete`.
-        value: Value of the item, any JSON.
-    """
+    """`items[]` of `PatchEdgeConfigItemsRequest`."""
 
     description: Any = UNSET
+    """What the item is for."""
     key: str
+    """Key of the item: letters, digits, `_` and `-`, at most 256 characters."""
     operation: Literal["create", "update", "upsert", "delete"]
+    """What to do with the item: `create`, `update`, `upsert` or `delete`."""
     value: Any = UNSET
+    """Value of the item, any JSON."""
 
 
 @define(kw_only=True)
 class PatchEdgeConfigItemsRequest:
-    """The body of `edgeConfig.patchEdgeConfigItems`.
-
-    Attributes:
-        items: Changes of items.
-    """
+    """The body of `edgeConfig.patchEdgeConfigItems`."""
 
     items: list[PatchEdgeConfigItemsRequestItem]
+    """Changes of items."""
 
 
 class PatchEdgeConfigItemsRequestItemDict(TypedDict):
     """`PatchEdgeConfigItemsRequestItem` as a dict in wire names."""
 
     description: NotRequired[Any]
+    """What the item is for."""
     key: str
+    """Key of the item: letters, digits, `_` and `-`, at most 256 characters."""
     operation: Literal["create", "update", "upsert", "delete"]
+    """What to do with the item: `create`, `update`, `upsert` or `delete`."""
     value: NotRequired[Any]
+    """Value of the item, any JSON."""
 
 
 class PatchEdgeConfigItemsRequestDict(TypedDict):
     """`PatchEdgeConfigItemsRequest` as a dict in wire names."""
 
     items: Sequence[PatchEdgeConfigItemsRequestItem | PatchEdgeConfigItemsRequestItemDict]
+    """Changes of items."""

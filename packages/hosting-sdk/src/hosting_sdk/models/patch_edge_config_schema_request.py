@@ -12,16 +12,14 @@ from hosting_sdk._types import UNSET
 
 @define(kw_only=True)
 class PatchEdgeConfigSchemaRequest:
-    """The body of `edgeConfig.patchEdgeConfigSchema`.
-
-    Attributes:
-        definition: JSON Schema that the items have to follow.
-    """
+    """The body of `edgeConfig.patchEdgeConfigSchema`."""
 
     definition: Any = UNSET
+    """JSON Schema that the items have to follow."""
 
 
 class PatchEdgeConfigSchemaRequestDict(TypedDict):
     """`PatchEdgeConfigSchemaRequest` as a dict in wire names."""
 
     definition: NotRequired[Any]
+    """JSON Schema that the items have to follow."""

@@ -23,130 +23,110 @@ from hosting_sdk.models.toggle_request import ToggleRequest, ToggleRequestDict
 
 @define(kw_only=True)
 class PatchTeamRequestDefaultDeploymentProtection:
-    """`defaultDeploymentProtection` of `PatchTeamRequest`.
-
-    Attributes:
-        password_protection: Protection of deployments by a password; null if it is off.
-        sso_protection: Protection of deployments by a login to the platform; null if it is off.
-    """
+    """`defaultDeploymentProtection` of `PatchTeamRequest`."""
 
     password_protection: PasswordProtectionRequest | Unset | None = UNSET
+    """Protection of deployments by a password; null if it is off."""
     sso_protection: SsoProtectionRequest | Unset | None = UNSET
+    """Protection of deployments by a login to the platform; null if it is off."""
 
 
 @define(kw_only=True)
 class PatchTeamRequestDefaultExpirationSettings:
-    """`defaultExpirationSettings` of `PatchTeamRequest`.
-
-    Attributes:
-        expiration: How long to keep deployments that are not of production, such as `1y` or
-            `unlimited`.
-        expiration_canceled: How long to keep canceled deployments, such as `1m`.
-        expiration_errored: How long to keep failed deployments, such as `1m`.
-        expiration_production: How long to keep production deployments, such as `1y`.
-    """
+    """`defaultExpirationSettings` of `PatchTeamRequest`."""
 
     expiration: (
         Literal["3y", "2y", "1y", "6m", "3m", "2m", "1m", "2w", "1w", "1d", "unlimited"] | None
     ) = None
+    """How long to keep deployments that are not of production, such as `1y` or `unlimited`."""
     expiration_canceled: (
         Literal["1y", "6m", "3m", "2m", "1m", "2w", "1w", "1d", "unlimited"] | None
     ) = None
+    """How long to keep canceled deployments, such as `1m`."""
     expiration_errored: (
         Literal["1y", "6m", "3m", "2m", "1m", "2w", "1w", "1d", "unlimited"] | None
     ) = None
+    """How long to keep failed deployments, such as `1m`."""
     expiration_production: (
         Literal["3y", "2y", "1y", "6m", "3m", "2m", "1m", "2w", "1w", "1d", "unlimited"] | None
     ) = None
+    """How long to keep production deployments, such as `1y`."""
 
 
 @define(kw_only=True)
 class PatchTeamRequestResourceConfigBuildMachine:
-    """`resourceConfig.buildMachine` of `PatchTeamRequest`.
-
-    Attributes:
-        default: Size of build machines unless a project says otherwise.
-    """
+    """`resourceConfig.buildMachine` of `PatchTeamRequest`."""
 
     default: Literal["enhanced", "turbo", "standard", "elastic"] | None = None
+    """Size of build machines unless a project says otherwise."""
 
 
 @define(kw_only=True)
 class PatchTeamRequestResourceConfig:
-    """`resourceConfig` of `PatchTeamRequest`.
-
-    Attributes:
-        build_machine: Build machines of the team.
-    """
+    """`resourceConfig` of `PatchTeamRequest`."""
 
     build_machine: PatchTeamRequestResourceConfigBuildMachine | None = None
+    """Build machines of the team."""
 
 
 @define(kw_only=True)
 class PatchTeamRequestSaml:
-    """`saml` of `PatchTeamRequest`.
-
-    Attributes:
-        enforced: Whether members have to use single sign-on.
-        roles: Role or access group that each group of the directory gives, by the ID of the
-            directory's group.
-    """
+    """`saml` of `PatchTeamRequest`."""
 
     enforced: bool | None = None
+    """Whether members have to use single sign-on."""
     roles: dict[str, SamlRole] | None = None
+    """Role or access group that each group of the directory gives, by the ID of the directory's
+    group."""
 
 
 @define(kw_only=True)
 class PatchTeamRequest:
-    """The body of `teams.patchTeam`.
-
-    Attributes:
-        avatar: Hash of an uploaded picture.
-        default_deployment_protection: Deployment protection of new projects; null for none.
-        default_expiration_settings: How long deployments of new projects are kept.
-        default_project_jobs: Jobs that new projects of the team have.
-        description: What the team is about, in a few words.
-        email_domain: Domain of email addresses whose owners join the team when they sign up.
-        enable_preview_feedback: Whether previews show the toolbar for comments.
-        enable_production_feedback: Whether production shows the toolbar for comments.
-        hide_ip_addresses: Whether monitoring hides IP addresses of visitors.
-        hide_ip_addresses_in_log_drains: Whether log drains leave out IP addresses of visitors.
-        name: Name of the team, at most 256 characters.
-        nsnb_config: What happens with deployments whose author is no member of the team.
-        preview_deployment_suffix: Domain whose subdomains previews get; must be a domain of the
-            team. Null for the platform's own.
-        regenerate_invite_code: Whether to replace the invite code by a new one.
-        remote_caching: State of the remote cache for the team.
-        resource_config: Machines and limits of builds and functions.
-        saml: Settings of single sign-on by SAML and of directory sync.
-        sensitive_environment_variable_policy: Whether new environment variables must be sensitive:
-            `on`, `off` or `default`.
-        slug: New name of the team in URLs.
-        strict_deployment_protection_settings: Whether only owners may change deployment protection.
-        strict_shareable_links: Whether only owners may make shareable links.
-    """
+    """The body of `teams.patchTeam`."""
 
     avatar: str | None = None
+    """Hash of an uploaded picture."""
     default_deployment_protection: PatchTeamRequestDefaultDeploymentProtection | None = None
+    """Deployment protection of new projects; null for none."""
     default_expiration_settings: PatchTeamRequestDefaultExpirationSettings | None = None
+    """How long deployments of new projects are kept."""
     default_project_jobs: ProjectJobs | str | None = None
+    """Jobs that new projects of the team have."""
     description: str | None = None
+    """What the team is about, in a few words."""
     email_domain: str | Unset | None = UNSET
+    """Domain of email addresses whose owners join the team when they sign up."""
     enable_preview_feedback: str | None = None
+    """Whether previews show the toolbar for comments."""
     enable_production_feedback: str | None = None
+    """Whether production shows the toolbar for comments."""
     hide_ip_addresses: bool | None = None
+    """Whether monitoring hides IP addresses of visitors."""
     hide_ip_addresses_in_log_drains: bool | None = None
+    """Whether log drains leave out IP addresses of visitors."""
     name: str | None = None
+    """Name of the team, at most 256 characters."""
     nsnb_config: NsnbConfig | str | None = None
+    """What happens with deployments whose author is no member of the team."""
     preview_deployment_suffix: str | Unset | None = UNSET
+    """Domain whose subdomains previews get; must be a domain of the team. Null for the
+    platform's own."""
     regenerate_invite_code: bool | None = None
+    """Whether to replace the invite code by a new one."""
     remote_caching: Toggle | None = None
+    """State of the remote cache for the team."""
     resource_config: PatchTeamRequestResourceConfig | None = None
+    """Machines and limits of builds and functions."""
     saml: PatchTeamRequestSaml | None = None
+    """Settings of single sign-on by SAML and of directory sync."""
     sensitive_environment_variable_policy: str | None = None
+    """Whether new environment variables must be sensitive: `on`, `off` or `default`."""
     slug: str | None = None
+    """New name of the team in URLs."""
     strict_deployment_protection_settings: ToggleRequest | None = None
+    """Whether only owners may change deployment protection."""
     strict_shareable_links: ToggleRequest | None = None
+    """Whether only owners may make shareable links."""
 
 
 class PatchTeamRequestDefaultDeploymentProtectionDict(TypedDict):
@@ -155,7 +135,9 @@ class PatchTeamRequestDefaultDeploymentProtectionDict(TypedDict):
     passwordProtection: NotRequired[
         PasswordProtectionRequest | PasswordProtectionRequestDict | None
     ]
+    """Protection of deployments by a password; null if it is off."""
     ssoProtection: NotRequired[SsoProtectionRequest | SsoProtectionRequestDict | None]
+    """Protection of deployments by a login to the platform; null if it is off."""
 
 
 class PatchTeamRequestDefaultExpirationSettingsDict(TypedDict):
@@ -164,21 +146,26 @@ class PatchTeamRequestDefaultExpirationSettingsDict(TypedDict):
     expiration: NotRequired[
         Literal["3y", "2y", "1y", "6m", "3m", "2m", "1m", "2w", "1w", "1d", "unlimited"]
     ]
+    """How long to keep deployments that are not of production, such as `1y` or `unlimited`."""
     expirationCanceled: NotRequired[
         Literal["1y", "6m", "3m", "2m", "1m", "2w", "1w", "1d", "unlimited"]
     ]
+    """How long to keep canceled deployments, such as `1m`."""
     expirationErrored: NotRequired[
         Literal["1y", "6m", "3m", "2m", "1m", "2w", "1w", "1d", "unlimited"]
     ]
+    """How long to keep failed deployments, such as `1m`."""
     expirationProduction: NotRequired[
         Literal["3y", "2y", "1y", "6m", "3m", "2m", "1m", "2w", "1w", "1d", "unlimited"]
     ]
+    """How long to keep production deployments, such as `1y`."""
 
 
 class PatchTeamRequestResourceConfigBuildMachineDict(TypedDict):
     """`PatchTeamRequestResourceConfigBuildMachine` as a dict in wire names."""
 
     default: NotRequired[Literal["enhanced", "turbo", "standard", "elastic"]]
+    """Size of build machines unless a project says otherwise."""
 
 
 class PatchTeamRequestResourceConfigDict(TypedDict):
@@ -187,41 +174,67 @@ class PatchTeamRequestResourceConfigDict(TypedDict):
     buildMachine: NotRequired[
         PatchTeamRequestResourceConfigBuildMachine | PatchTeamRequestResourceConfigBuildMachineDict
     ]
+    """Build machines of the team."""
 
 
 class PatchTeamRequestSamlDict(TypedDict):
     """`PatchTeamRequestSaml` as a dict in wire names."""
 
     enforced: NotRequired[bool]
+    """Whether members have to use single sign-on."""
     roles: NotRequired[Mapping[str, SamlRole | SamlRoleDict]]
+    """Role or access group that each group of the directory gives, by the ID of the directory's
+    group."""
 
 
 class PatchTeamRequestDict(TypedDict):
     """`PatchTeamRequest` as a dict in wire names."""
 
     avatar: NotRequired[str]
+    """Hash of an uploaded picture."""
     defaultDeploymentProtection: NotRequired[
         PatchTeamRequestDefaultDeploymentProtection
         | PatchTeamRequestDefaultDeploymentProtectionDict
     ]
+    """Deployment protection of new projects; null for none."""
     defaultExpirationSettings: NotRequired[
         PatchTeamRequestDefaultExpirationSettings | PatchTeamRequestDefaultExpirationSettingsDict
     ]
+    """How long deployments of new projects are kept."""
     defaultProjectJobs: NotRequired[ProjectJobs | ProjectJobsDict | str]
+    """Jobs that new projects of the team have."""
     description: NotRequired[str]
+    """What the team is about, in a few words."""
     emailDomain: NotRequired[str | None]
+    """Domain of email addresses whose owners join the team when they sign up."""
     enablePreviewFeedback: NotRequired[str]
+    """Whether previews show the toolbar for comments."""
     enableProductionFeedback: NotRequired[str]
+    """Whether production shows the toolbar for comments."""
     hideIpAddresses: NotRequired[bool]
+    """Whether monitoring hides IP addresses of visitors."""
     hideIpAddressesInLogDrains: NotRequired[bool]
+    """Whether log drains leave out IP addresses of visitors."""
     name: NotRequired[str]
+    """Name of the team, at most 256 characters."""
     nsnbConfig: NotRequired[NsnbConfig | NsnbConfigDict | str]
+    """What happens with deployments whose author is no member of the team."""
     previewDeploymentSuffix: NotRequired[str | None]
+    """Domain whose subdomains previews get; must be a domain of the team. Null for the
+    platform's own."""
     regenerateInviteCode: NotRequired[bool]
+    """Whether to replace the invite code by a new one."""
     remoteCaching: NotRequired[Toggle | ToggleDict]
+    """State of the remote cache for the team."""
     resourceConfig: NotRequired[PatchTeamRequestResourceConfig | PatchTeamRequestResourceConfigDict]
+    """Machines and limits of builds and functions."""
     saml: NotRequired[PatchTeamRequestSaml | PatchTeamRequestSamlDict]
+    """Settings of single sign-on by SAML and of directory sync."""
     sensitiveEnvironmentVariablePolicy: NotRequired[str]
+    """Whether new environment variables must be sensitive: `on`, `off` or `default`."""
     slug: NotRequired[str]
+    """New name of the team in URLs."""
     strictDeploymentProtectionSettings: NotRequired[ToggleRequest | ToggleRequestDict]
+    """Whether only owners may change deployment protection."""
     strictShareableLinks: NotRequired[ToggleRequest | ToggleRequestDict]
+    """Whether only owners may make shareable links."""

@@ -8,16 +8,13 @@ from attrs import define
 
 @define(kw_only=True)
 class PatchedDomain:
-    """The result of `domains.patchDomain`.
-
-    Attributes:
-        moved: Whether the domain was moved.
-        custom_nameservers: Nameservers of your own; only for domains bought through the platform.
-        renew: Whether the domain is renewed automatically.
-    """
+    """The result of `domains.patchDomain`."""
 
     moved: bool | None = None
+    """Whether the domain was moved."""
     token: str | None = None
     custom_nameservers: list[str] | None = None
+    """Nameservers of your own; only for domains bought through the platform."""
     renew: bool | None = None
+    """Whether the domain is renewed automatically."""
     zone: bool | None = None

@@ -8,10 +8,7 @@ from attrs import define
 
 @define(kw_only=True)
 class PendingSubscriptionOutput:
-    """`PendingSubscriptionOutput`, a part of other types.
-
-    Attributes:
-        pending_subscription_change_id: ID of the change of the subscription that waits.
-    """
+    """`PendingSubscriptionOutput`, a part of other types."""
 
     pending_subscription_change_id: str
+    """ID of the change of the subscription that waits."""

@@ -8,12 +8,9 @@ from attrs import define
 
 @define(kw_only=True)
 class PriceReplacement:
-    """`PriceReplacement`, a part of other types.
-
-    Attributes:
-        fixed_price_quantity: Number of units at a fixed price.
-        replaces_price_id: ID of the price that is replaced.
-    """
+    """`PriceReplacement`, a part of other types."""
 
     fixed_price_quantity: float
+    """Number of units at a fixed price."""
     replaces_price_id: str
+    """ID of the price that is replaced."""

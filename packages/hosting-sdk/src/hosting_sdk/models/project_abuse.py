@@ -13,20 +13,17 @@ from hosting_sdk.models.internal_route import InternalRoute
 
 @define(kw_only=True)
 class ProjectAbuseBlock:
-    """`block` of `ProjectAbuse`.
-
-    Attributes:
-        case_id: Number of the case at the platform's support.
-        created_at: Time of creation, in milliseconds since the epoch.
-        ineligible_for_appeal: Whether the block cannot be appealed.
-    """
+    """`block` of `ProjectAbuse`."""
 
     action: Literal["blocked"] | str
     actor: str | None = None
     case_id: str | None = None
+    """Number of the case at the platform's support."""
     comment: str | None = None
     created_at: float
+    """Time of creation, in milliseconds since the epoch."""
     ineligible_for_appeal: bool | None = None
+    """Whether the block cannot be appealed."""
     is_cascading: bool | None = None
     reason: str
     status_code: float
@@ -34,20 +31,17 @@ class ProjectAbuseBlock:
 
 @define(kw_only=True)
 class ProjectAbuseBlockHistoryBlocked:
-    """`blockHistory[]` of `ProjectAbuse`.
-
-    Attributes:
-        case_id: Number of the case at the platform's support.
-        created_at: Time of creation, in milliseconds since the epoch.
-        ineligible_for_appeal: Whether the block cannot be appealed.
-    """
+    """`blockHistory[]` of `ProjectAbuse`."""
 
     action: Literal["blocked"]
     actor: str | None = None
     case_id: str | None = None
+    """Number of the case at the platform's support."""
     comment: str | None = None
     created_at: float
+    """Time of creation, in milliseconds since the epoch."""
     ineligible_for_appeal: bool | None = None
+    """Whether the block cannot be appealed."""
     is_cascading: bool | None = None
     reason: str
     status_code: float
@@ -55,39 +49,33 @@ class ProjectAbuseBlockHistoryBlocked:
 
 @define(kw_only=True)
 class ProjectAbuseBlockHistoryUnblocked:
-    """`blockHistory[]` of `ProjectAbuse`.
-
-    Attributes:
-        case_id: Number of the case at the platform's support.
-        created_at: Time of creation, in milliseconds since the epoch.
-        ineligible_for_appeal: Whether the block cannot be appealed.
-    """
+    """`blockHistory[]` of `ProjectAbuse`."""
 
     action: Literal["unblocked"]
     actor: str | None = None
     case_id: str | None = None
+    """Number of the case at the platform's support."""
     comment: str | None = None
     created_at: float
+    """Time of creation, in milliseconds since the epoch."""
     ineligible_for_appeal: bool | None = None
+    """Whether the block cannot be appealed."""
     is_cascading: bool | None = None
 
 
 @define(kw_only=True)
 class ProjectAbuseBlockHistoryRouteBlocked:
-    """`blockHistory[]` of `ProjectAbuse`.
-
-    Attributes:
-        case_id: Number of the case at the platform's support.
-        created_at: Time of creation, in milliseconds since the epoch.
-        ineligible_for_appeal: Whether the block cannot be appealed.
-    """
+    """`blockHistory[]` of `ProjectAbuse`."""
 
     action: Literal["route-blocked"]
     actor: str | None = None
     case_id: str | None = None
+    """Number of the case at the platform's support."""
     comment: str | None = None
     created_at: float
+    """Time of creation, in milliseconds since the epoch."""
     ineligible_for_appeal: bool | None = None
+    """Whether the block cannot be appealed."""
     is_cascading: bool | None = None
     reason: str
     route: InternalRoute
@@ -95,20 +83,17 @@ class ProjectAbuseBlockHistoryRouteBlocked:
 
 @define(kw_only=True)
 class ProjectAbuseBlockHistoryRouteUnblocked:
-    """`blockHistory[]` of `ProjectAbuse`.
-
-    Attributes:
-        case_id: Number of the case at the platform's support.
-        created_at: Time of creation, in milliseconds since the epoch.
-        ineligible_for_appeal: Whether the block cannot be appealed.
-    """
+    """`blockHistory[]` of `ProjectAbuse`."""
 
     action: Literal["route-unblocked"]
     actor: str | None = None
     case_id: str | None = None
+    """Number of the case at the platform's support."""
     comment: str | None = None
     created_at: float
+    """Time of creation, in milliseconds since the epoch."""
     ineligible_for_appeal: bool | None = None
+    """Whether the block cannot be appealed."""
     is_cascading: bool | None = None
     route: InternalRoute
     status_code: float | None = None
@@ -116,17 +101,10 @@ class ProjectAbuseBlockHistoryRouteUnblocked:
 
 @define(kw_only=True)
 class ProjectAbuse:
-    """`ProjectAbuse`, a part of other types.
-
-    Attributes:
-        block: Block of the project, if it is blocked.
-        block_history: Blocks of the project and their ends.
-        history: Findings of abuse in the project.
-        interstitial: Whether visitors see a warning page first.
-        updated_at: Time of the last change, in milliseconds since the epoch.
-    """
+    """`ProjectAbuse`, a part of other types."""
 
     block: ProjectAbuseBlock | None = None
+    """Block of the project, if it is blocked."""
     block_history: (
         list[
             ProjectAbuseBlockHistoryBlocked
@@ -136,7 +114,11 @@ class ProjectAbuse:
         ]
         | None
     ) = None
+    """Blocks of the project and their ends."""
     history: list[AbuseHistoryEntry]
+    """Findings of abuse in the project."""
     interstitial: bool | None = None
+    """Whether visitors see a warning page first."""
     scanner: str | None = None
     updated_at: float
+    """Time of the last change, in milliseconds since the epoch."""

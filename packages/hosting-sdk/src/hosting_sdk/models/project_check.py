@@ -13,41 +13,36 @@ from hosting_sdk.models.check_source import CheckSource
 
 @define(kw_only=True)
 class ProjectCheck:
-    """The result of `checksV2.createProjectCheck` and 2 more.
-
-    Attributes:
-        blocks: Stage of a deployment that waits for the check, such as `deployment-alias`; `none`
-            blocks nothing.
-        created_at: Time of creation, in milliseconds since the epoch.
-        deleted_at: Time of deletion, in milliseconds since the epoch.
-        id: ID of the check (prefix `stf_`).
-        is_rerequestable: Whether users can have the check run again.
-        name: Name of the check.
-        owner_id: ID of the team or user that owns the check.
-        project_id: ID of the project (prefix `prj_`).
-        requires: What the check needs before it runs: `build-ready`, `deployment-url` or `none`.
-        source: Who runs the check: an integration, a webhook or a Git provider.
-        source_integration_configuration_id: ID of the installed integration that runs the check
-            (prefix `icfg_`).
-        source_kind: Who runs the check: `integration`, `webhook`, `git-provider` or the platform
-            itself.
-        targets: Environments whose deployments are checked, such as `production`.
-        timeout: Seconds until a run that has not finished counts as failed.
-        updated_at: Time of the last change, in milliseconds since the epoch.
-    """
+    """The result of `checksV2.createProjectCheck` and 2 more."""
 
     blocks: CheckBlockingStage
+    """Stage of a deployment that waits for the check, such as `deployment-alias`; `none` blocks
+    nothing."""
     created_at: float
+    """Time of creation, in milliseconds since the epoch."""
     deleted_at: float | None = None
+    """Time of deletion, in milliseconds since the epoch."""
     id: str
+    """ID of the check (prefix `stf_`)."""
     is_rerequestable: bool
+    """Whether users can have the check run again."""
     name: str
+    """Name of the check."""
     owner_id: str
+    """ID of the team or user that owns the check."""
     project_id: str
+    """ID of the project (prefix `prj_`)."""
     requires: Literal["build-ready", "deployment-url", "none"] | str
+    """What the check needs before it runs: `build-ready`, `deployment-url` or `none`."""
     source: CheckSource
+    """Who runs the check: an integration, a webhook or a Git provider."""
     source_integration_configuration_id: str | None = None
+    """ID of the installed integration that runs the check (prefix `icfg_`)."""
     source_kind: Literal["integration", "webhook", "git-provider", "vercel"] | str
+    """Who runs the check: `integration`, `webhook`, `git-provider` or the platform itself."""
     targets: list[str]
+    """Environments whose deployments are checked, such as `production`."""
     timeout: float
+    """Seconds until a run that has not finished counts as failed."""
     updated_at: float
+    """Time of the last change, in milliseconds since the epoch."""

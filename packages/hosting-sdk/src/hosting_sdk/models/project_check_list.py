@@ -10,10 +10,7 @@ from hosting_sdk.models.project_check import ProjectCheck
 
 @define(kw_only=True)
 class ProjectCheckList:
-    """The result of `checksV2.listProjectChecks`.
-
-    Attributes:
-        checks: Checks of the project.
-    """
+    """The result of `checksV2.listProjectChecks`."""
 
     checks: list[ProjectCheck]
+    """Checks of the project."""

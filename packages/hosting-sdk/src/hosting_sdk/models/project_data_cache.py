@@ -10,14 +10,11 @@ from hosting_sdk._types import UNSET, Unset
 
 @define(kw_only=True)
 class ProjectDataCache:
-    """`ProjectDataCache`, a part of other types.
-
-    Attributes:
-        storage_size_bytes: Most that the cache may hold, in bytes.
-        unlimited: Whether the cache has no limit.
-        user_disabled: Whether the user turned the cache off.
-    """
+    """`ProjectDataCache`, a part of other types."""
 
     storage_size_bytes: float | Unset | None = UNSET
+    """Most that the cache may hold, in bytes."""
     unlimited: bool | None = None
+    """Whether the cache has no limit."""
     user_disabled: bool
+    """Whether the user turned the cache off."""

@@ -8,18 +8,15 @@ from attrs import define
 
 @define(kw_only=True)
 class ProjectDeploymentCreator:
-    """`ProjectDeploymentCreator`, a part of other types.
-
-    Attributes:
-        email: Email address of the user.
-        github_login: Name of the user on GitHub.
-        gitlab_login: Name of the user on GitLab.
-        uid: ID of the user.
-        username: Name of the user in URLs.
-    """
+    """`ProjectDeploymentCreator`, a part of other types."""
 
     email: str
+    """Email address of the user."""
     github_login: str | None = None
+    """Name of the user on GitHub."""
     gitlab_login: str | None = None
+    """Name of the user on GitLab."""
     uid: str
+    """ID of the user."""
     username: str
+    """Name of the user in URLs."""

@@ -18,16 +18,13 @@ class ProjectDismissedToastValue:
 
 @define(kw_only=True)
 class ProjectDismissedToast:
-    """`ProjectDismissedToast`, a part of other types.
-
-    Attributes:
-        action: What was done with the message: `delete`, `cancel` or `accept`.
-        dismissed_at: Time of the action, in milliseconds since the epoch.
-        key: Key that identifies the message.
-        value: Further data of the message.
-    """
+    """`ProjectDismissedToast`, a part of other types."""
 
     action: Literal["delete", "cancel", "accept"] | str
+    """What was done with the message: `delete`, `cancel` or `accept`."""
     dismissed_at: float
+    """Time of the action, in milliseconds since the epoch."""
     key: str
+    """Key that identifies the message."""
     value: ProjectDismissedToastValue | str | float | bool | None
+    """Further data of the message."""

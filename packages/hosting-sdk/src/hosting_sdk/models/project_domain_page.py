@@ -12,12 +12,9 @@ from hosting_sdk.models.project_domain import ProjectDomain
 
 @define(kw_only=True)
 class ProjectDomainPage(Page["ProjectDomainPage", "ProjectDomain"]):
-    """The result of `projects.getProjectDomains`.
-
-    Attributes:
-        domains: Domains of the project.
-        pagination: Where this page stands, and the cursors of its neighbours.
-    """
+    """The result of `projects.getProjectDomains`."""
 
     domains: list[ProjectDomain]
+    """Domains of the project."""
     pagination: Pagination
+    """Where this page stands, and the cursors of its neighbours."""

@@ -8,10 +8,7 @@ from attrs import define
 
 @define(kw_only=True)
 class ProjectFeatures:
-    """`ProjectFeatures`, a part of other types.
-
-    Attributes:
-        web_analytics: Settings of Web Analytics.
-    """
+    """`ProjectFeatures`, a part of other types."""
 
     web_analytics: bool | None = None
+    """Settings of Web Analytics."""

@@ -13,38 +13,32 @@ from hosting_sdk.models.team_role import TeamRole
 
 @define(kw_only=True)
 class ProjectMember:
-    """`members[]` of `ProjectMemberPage`.
-
-    Attributes:
-        avatar: Hash of the picture of the user or team.
-        computed_project_role: Role that counts, from the team, access groups and the project.
-        created_at: Time when the member was added, in milliseconds since the epoch.
-        email: Email address of the user.
-        name: Full name of the user.
-        role: Role that the project itself gives.
-        team_role: Role of the member in the team.
-        uid: ID of the user.
-        username: Name of the user in URLs.
-    """
+    """`members[]` of `ProjectMemberPage`."""
 
     avatar: str | None = None
+    """Hash of the picture of the user or team."""
     computed_project_role: ProjectRole
+    """Role that counts, from the team, access groups and the project."""
     created_at: float
+    """Time when the member was added, in milliseconds since the epoch."""
     email: str
+    """Email address of the user."""
     name: str | None = None
+    """Full name of the user."""
     role: ProjectRole
+    """Role that the project itself gives."""
     team_role: TeamRole
+    """Role of the member in the team."""
     uid: str
+    """ID of the user."""
     username: str
+    """Name of the user in URLs."""
 
 
 @define(kw_only=True)
 class ProjectMemberPage(Page["ProjectMemberPage", "ProjectMember"]):
-    """The result of `projectMembers.getProjectMembers`.
-
-    Attributes:
-        pagination: Where this page stands, and the cursors of its neighbours.
-    """
+    """The result of `projectMembers.getProjectMembers`."""
 
     members: list[ProjectMember] | None = None
     pagination: MemberPagination | None = None
+    """Where this page stands, and the cursors of its neighbours."""

@@ -11,14 +11,11 @@ from hosting_sdk.models.framework import Framework
 
 @define(kw_only=True)
 class ProjectMetadata:
-    """`ProjectMetadata`, a part of other types.
-
-    Attributes:
-        framework: Framework of the project, such as `nextjs`; null if none is set.
-        latest_deployment: ID of the newest deployment of the project (prefix `dpl_`).
-    """
+    """`ProjectMetadata`, a part of other types."""
 
     framework: Framework | Unset | None = UNSET
+    """Framework of the project, such as `nextjs`; null if none is set."""
     id: str
     latest_deployment: str | None = None
+    """ID of the newest deployment of the project (prefix `dpl_`)."""
     name: str

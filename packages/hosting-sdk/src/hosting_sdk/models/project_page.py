@@ -14,12 +14,9 @@ from hosting_sdk.models.project_summary import ProjectSummary
 
 @define(kw_only=True)
 class ProjectPage(Page["ProjectPage", "ProjectSummary | Project"]):
-    """The result of `projects.getProjects`.
-
-    Attributes:
-        pagination: Where this page stands, and the cursors of its neighbours.
-        projects: Projects of this page.
-    """
+    """The result of `projects.getProjects`."""
 
     pagination: Pagination | CursorPagination
+    """Where this page stands, and the cursors of its neighbours."""
     projects: list[ProjectSummary | Project]
+    """Projects of this page."""

@@ -10,40 +10,34 @@ from attrs import define
 
 @define(kw_only=True)
 class IntegrationAutomationBypass:
-    """`ProjectProtectionBypass`, a part of other types.
-
-    Attributes:
-        configuration_id: ID of the installed integration (prefix `icfg_`).
-        created_at: Time of creation, in milliseconds since the epoch.
-        created_by: ID of the user who created it.
-        integration_id: ID of the integration (prefix `oac_`).
-        scope: Kind of the bypass, such as `automation-bypass` or `shareable-link`.
-    """
+    """`ProjectProtectionBypass`, a part of other types."""
 
     configuration_id: str
+    """ID of the installed integration (prefix `icfg_`)."""
     created_at: float
+    """Time of creation, in milliseconds since the epoch."""
     created_by: str
+    """ID of the user who created it."""
     integration_id: str
+    """ID of the integration (prefix `oac_`)."""
     scope: Literal["integration-automation-bypass"]
+    """Kind of the bypass, such as `automation-bypass` or `shareable-link`."""
 
 
 @define(kw_only=True)
 class AutomationBypass:
-    """`ProjectProtectionBypass`, a part of other types.
-
-    Attributes:
-        created_at: Time of creation, in milliseconds since the epoch.
-        created_by: ID of the user who created it.
-        is_env_var: Whether deployments get the secret as an environment variable.
-        note: Note on what the secret is for.
-        scope: Kind of the bypass, such as `automation-bypass` or `shareable-link`.
-    """
+    """`ProjectProtectionBypass`, a part of other types."""
 
     created_at: float
+    """Time of creation, in milliseconds since the epoch."""
     created_by: str
+    """ID of the user who created it."""
     is_env_var: bool | None = None
+    """Whether deployments get the secret as an environment variable."""
     note: str | None = None
+    """Note on what the secret is for."""
     scope: Literal["automation-bypass"]
+    """Kind of the bypass, such as `automation-bypass` or `shareable-link`."""
 
 
 ProjectProtectionBypass: TypeAlias = IntegrationAutomationBypass | AutomationBypass

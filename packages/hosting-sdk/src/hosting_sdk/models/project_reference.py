@@ -10,16 +10,14 @@ from attrs import define
 
 @define(kw_only=True)
 class ProjectReference:
-    """The body of `integrations.connectIntegrationResourceToProject`.
-
-    Attributes:
-        project_id: ID of the project (prefix `prj_`).
-    """
+    """The body of `integrations.connectIntegrationResourceToProject`."""
 
     project_id: str
+    """ID of the project (prefix `prj_`)."""
 
 
 class ProjectReferenceDict(TypedDict):
     """`ProjectReference` as a dict in wire names."""
 
     projectId: str
+    """ID of the project (prefix `prj_`)."""

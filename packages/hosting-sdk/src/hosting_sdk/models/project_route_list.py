@@ -11,29 +11,23 @@ from hosting_sdk.models.route_version import RouteVersion
 
 @define(kw_only=True)
 class ProjectRouteListLimit:
-    """`limit` of `ProjectRouteList`.
-
-    Attributes:
-        current_routes: Number of rules now.
-        max_routes: Most rules that the project may have.
-    """
+    """`limit` of `ProjectRouteList`."""
 
     current_routes: float
+    """Number of rules now."""
     max_routes: float
+    """Most rules that the project may have."""
 
 
 @define(kw_only=True)
 class ProjectRouteList:
-    """The result of `projectRoutes.getRoutes`.
-
-    Attributes:
-        diff_count: Number of rules that differ from production.
-        routes: Routing rules of the project.
-        version: The version of the rules that the result shows or the call made.
-        limit: How many rules the project may have.
-    """
+    """The result of `projectRoutes.getRoutes`."""
 
     diff_count: float | None = None
+    """Number of rules that differ from production."""
     routes: list[ProjectRoute] | None = None
+    """Routing rules of the project."""
     version: RouteVersion | None = None
+    """The version of the rules that the result shows or the call made."""
     limit: ProjectRouteListLimit | None = None
+    """How many rules the project may have."""

@@ -8,14 +8,11 @@ from attrs import define
 
 @define(kw_only=True)
 class ProjectStaticIps:
-    """`ProjectStaticIps`, a part of other types.
-
-    Attributes:
-        builds: Whether builds use static IP addresses.
-        enabled: Whether the setting is on.
-        regions: Regions that functions run in.
-    """
+    """`ProjectStaticIps`, a part of other types."""
 
     builds: bool
+    """Whether builds use static IP addresses."""
     enabled: bool
+    """Whether the setting is on."""
     regions: list[str]
+    """Regions that functions run in."""

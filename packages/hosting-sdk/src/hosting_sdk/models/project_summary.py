@@ -37,30 +37,27 @@ from hosting_sdk.models.web_analytics_settings import WebAnalyticsSettings
 
 @define(kw_only=True)
 class ProjectSummaryAlias:
-    """`alias[]` of `ProjectSummary`.
-
-    Attributes:
-        configured_by: How the domain leads to the platform: `CNAME`, `A`, `http` or `dns-01`.
-        configured_changed_at: Time when the way last changed, in milliseconds since the epoch.
-        created_at: Time of creation, in milliseconds since the epoch.
-        deployment: Deployment that the alias points at; null for none.
-        domain: Domain name of the alias.
-        git_branch: Git branch that it is for; null for all branches.
-        redirect: Domain that this one redirects to; null if it does not.
-        redirect_status_code: HTTP status of the redirect: 301, 302, 307 or 308.
-        target: Environment of the alias, such as `PRODUCTION`.
-    """
+    """`alias[]` of `ProjectSummary`."""
 
     configured_by: Literal["A", "CNAME", "http", "dns-01"] | str | Unset | None = UNSET
+    """How the domain leads to the platform: `CNAME`, `A`, `http` or `dns-01`."""
     configured_changed_at: float | Unset | None = UNSET
+    """Time when the way last changed, in milliseconds since the epoch."""
     created_at: float | Unset | None = UNSET
+    """Time of creation, in milliseconds since the epoch."""
     deployment: ProjectDeployment | None
+    """Deployment that the alias points at; null for none."""
     domain: str
+    """Domain name of the alias."""
     environment: SystemEnvironment
     git_branch: str | Unset | None = UNSET
+    """Git branch that it is for; null for all branches."""
     redirect: str | Unset | None = UNSET
+    """Domain that this one redirects to; null if it does not."""
     redirect_status_code: float | Unset | None = UNSET
+    """HTTP status of the redirect: 301, 302, 307 or 308."""
     target: Literal["PRODUCTION", "STAGING", "PREVIEW"] | str
+    """Environment of the alias, such as `PRODUCTION`."""
 
 
 @define(kw_only=True)
@@ -75,13 +72,10 @@ class ProjectSummarySecurityFirewallRouteMitigateErl:
 
 @define(kw_only=True)
 class ProjectSummarySecurityFirewallRouteMitigate:
-    """`security.firewallRoutes[].mitigate` of `ProjectSummary`.
-
-    Attributes:
-        action: `challenge` or `deny`.
-    """
+    """`security.firewallRoutes[].mitigate` of `ProjectSummary`."""
 
     action: Literal["deny", "log", "challenge", "bypass", "rate_limit", "redirect"] | str
+    """`challenge` or `deny`."""
     erl: ProjectSummarySecurityFirewallRouteMitigateErl | None = None
     log_headers: FirewallLogHeaders | None = field(default=None, metadata={"wire": "log_headers"})
     rule_id: str = field(metadata={"wire": "rule_id"})
@@ -103,41 +97,35 @@ class ProjectSummarySecurityFirewallRoute:
 
 @define(kw_only=True)
 class ProjectSummarySecurity:
-    """`security` of `ProjectSummary`.
-
-    Attributes:
-        attack_mode_active_until: Time when attack challenge mode ends, in milliseconds since the
-            epoch; null for no end.
-        attack_mode_enabled: Whether attack challenge mode is on.
-        attack_mode_updated_at: Time when attack challenge mode was last changed, in milliseconds
-            since the epoch.
-        bot_id_enabled: Whether BotID, the detection of bots, is on.
-        firewall_bypass_ips: Addresses that pass the firewall.
-        firewall_config_version: Version of the firewall configuration.
-        firewall_enabled: Whether the firewall is on.
-        firewall_updated_at: Time of the last change of the firewall, in milliseconds since the
-            epoch.
-        ja3_enabled: Whether TLS fingerprints (JA3) are computed.
-        ja4_enabled: Whether TLS fingerprints (JA4) are computed.
-        managed_rules: Rule sets that the platform keeps.
-        page_integrity_enabled: Whether Page Integrity is on.
-    """
+    """`security` of `ProjectSummary`."""
 
     attack_mode_active_until: float | Unset | None = UNSET
+    """Time when attack challenge mode ends, in milliseconds since the epoch; null for no end."""
     attack_mode_enabled: bool | None = None
+    """Whether attack challenge mode is on."""
     attack_mode_updated_at: float | None = None
+    """Time when attack challenge mode was last changed, in milliseconds since the epoch."""
     bot_id_enabled: bool | None = None
+    """Whether BotID, the detection of bots, is on."""
     firewall_bypass_ips: list[str] | None = None
+    """Addresses that pass the firewall."""
     firewall_config_version: float | None = None
+    """Version of the firewall configuration."""
     firewall_enabled: bool | None = None
+    """Whether the firewall is on."""
     firewall_routes: list[ProjectSummarySecurityFirewallRoute] | None = None
     firewall_seawall_enabled: bool | None = None
     firewall_updated_at: float | None = None
+    """Time of the last change of the firewall, in milliseconds since the epoch."""
     ja3_enabled: bool | None = None
+    """Whether TLS fingerprints (JA3) are computed."""
     ja4_enabled: bool | None = None
+    """Whether TLS fingerprints (JA4) are computed."""
     log_headers: FirewallLogHeaders | None = field(default=None, metadata={"wire": "log_headers"})
     managed_rules: ProjectManagedRules | Unset | None = UNSET
+    """Rule sets that the platform keeps."""
     page_integrity_enabled: bool | None = None
+    """Whether Page Integrity is on."""
     request_logs_key: list[str] | None = None
     security_plus: bool | None = None
     security_plus_metadata: SecurityPlusState | None = None
@@ -145,121 +133,108 @@ class ProjectSummarySecurity:
 
 @define(kw_only=True)
 class ProjectSummary:
-    """`ProjectSummary`, a part of other types.
-
-    Attributes:
-        abuse: Record of abuse of the project.
-        account_id: ID of the team or user that owns the project.
-        alias: Domain names of the project.
-        auto_assign_custom_domains: Whether custom domains of the project get the newest production
-            deployment by themselves.
-        auto_assign_custom_domains_updated_by: ID of the user who last changed
-            `autoAssignCustomDomains`.
-        auto_expose_system_envs: Whether deployments get the platform's own environment variables.
-        build_command: Command that builds the project; null lets the platform detect it.
-        command_for_ignoring_build_step: Command that decides whether to build: exit code 0 skips
-            the build, 1 builds.
-        created_at: Time of creation, in milliseconds since the epoch.
-        customer_support_code_visibility: Whether the platform's support may see the source.
-        deployment_expiration: How long deployments are kept; null for the default.
-        dev_command: Command that starts the development server; null lets the platform detect it.
-        directory_listing: Whether folders without an index file show a list of their files.
-        env: Environment variables of the project.
-        framework: Framework of the project, such as `nextjs`; null if none is set.
-        git_comments: Where the platform's bot comments on Git.
-        git_fork_protection: Whether a member must authorize deployments of pull requests from
-            forks.
-        git_provider_options: What the platform reports to the Git provider.
-        has_active_branches: Whether branches of the project have deployments.
-        id: ID of the project (prefix `prj_`).
-        install_command: Command that installs dependencies; null lets the platform detect it.
-        latest_deployments: Newest deployments of the project.
-        link: Git repository that the project is connected to.
-        live: Whether the project serves production traffic.
-        name: Name of the project, unique in its team.
-        node_version: Version of Node.js for builds and functions, such as `22.x`.
-        oidc_token_config: Whether and how deployments get OpenID Connect tokens.
-        output_directory: Folder that the build writes to; null lets the platform detect it.
-        password_protection: Protection of deployments by a password; null if it is off.
-        paused: Whether the project is paused.
-        public_source: Whether anyone may see the source and the logs of deployments.
-        resource_config: Machines and limits of builds and functions.
-        rolling_release: Configuration of rolling releases; null if they are off.
-        root_directory: Folder of the project in its repository; null is the root of the repository.
-        security: State of the firewall and other protection.
-        serverless_function_region: Region that functions run in, such as `iad1`.
-        serverless_function_zero_config_failover: Whether functions fail over to another region
-            without configuration.
-        skip_git_connect_during_link: Deprecated: whether the command line does not ask to connect a
-            Git repository.
-        source_files_outside_root_directory: Whether the build may use files outside of the root
-            folder.
-        speed_insights: Settings of Speed Insights.
-        sso_protection: Protection of deployments by a login to the platform; null if it is off.
-        targets: Newest deployment of each environment, by its name.
-        transfer_completed_at: Time when the project's transfer ended, in milliseconds since the
-            epoch.
-        transfer_started_at: Time when the project's transfer began, in milliseconds since the
-            epoch.
-        transfer_to_account_id: ID of the team or user that gets the project.
-        transferred_from_account_id: ID of the team or user that had the project before.
-        trusted_sources: Projects and OpenID Connect providers whose requests pass deployment
-            protection.
-        updated_at: Time of the last change, in milliseconds since the epoch.
-        web_analytics: Settings of Web Analytics.
-    """
+    """`ProjectSummary`, a part of other types."""
 
     abuse: ProjectAbuse | None = None
+    """Record of abuse of the project."""
     account_id: str
+    """ID of the team or user that owns the project."""
     alias: list[ProjectSummaryAlias]
+    """Domain names of the project."""
     analytics: ProjectAnalytics | None = None
     applied_cve55182_migration: bool | None = None
     auto_assign_custom_domains: bool | None = None
+    """Whether custom domains of the project get the newest production deployment by themselves."""
     auto_assign_custom_domains_updated_by: str | None = None
+    """ID of the user who last changed `autoAssignCustomDomains`."""
     auto_expose_system_envs: bool | None = None
+    """Whether deployments get the platform's own environment variables."""
     build_command: str | Unset | None = UNSET
+    """Command that builds the project; null lets the platform detect it."""
     command_for_ignoring_build_step: str | Unset | None = UNSET
+    """Command that decides whether to build: exit code 0 skips the build, 1 builds."""
     created_at: float | None = None
+    """Time of creation, in milliseconds since the epoch."""
     customer_support_code_visibility: bool | None = None
+    """Whether the platform's support may see the source."""
     deployment_expiration: DeploymentExpiration
+    """How long deployments are kept; null for the default."""
     dev_command: str | Unset | None = UNSET
+    """Command that starts the development server; null lets the platform detect it."""
     directory_listing: bool
+    """Whether folders without an index file show a list of their files."""
     env: list[EnvironmentVariable] | None = None
+    """Environment variables of the project."""
     framework: Framework | Unset | None = UNSET
+    """Framework of the project, such as `nextjs`; null if none is set."""
     git_comments: GitCommentSettings | None = None
+    """Where the platform's bot comments on Git."""
     git_fork_protection: bool | None = None
+    """Whether a member must authorize deployments of pull requests from forks."""
     git_provider_options: GitProviderOptions | None = None
+    """What the platform reports to the Git provider."""
     has_active_branches: bool | None = None
+    """Whether branches of the project have deployments."""
     id: str
+    """ID of the project (prefix `prj_`)."""
     install_command: str | Unset | None = UNSET
+    """Command that installs dependencies; null lets the platform detect it."""
     internal_routes: list[InternalRoute] | None = None
     ip_buckets: list[IpBucket] | None = None
     latest_deployments: list[ProjectDeployment] | None = None
+    """Newest deployments of the project."""
     link: GitLink | None = None
+    """Git repository that the project is connected to."""
     live: bool | None = None
+    """Whether the project serves production traffic."""
     name: str
+    """Name of the project, unique in its team."""
     node_version: NodeVersion
+    """Version of Node.js for builds and functions, such as `22.x`."""
     oidc_token_config: OidcTokenConfig | None = None
+    """Whether and how deployments get OpenID Connect tokens."""
     output_directory: str | Unset | None = UNSET
+    """Folder that the build writes to; null lets the platform detect it."""
     password_protection: dict[str, Any] | Unset | None = UNSET
+    """Protection of deployments by a password; null if it is off."""
     paused: bool | None = None
+    """Whether the project is paused."""
     public_source: bool | Unset | None = UNSET
+    """Whether anyone may see the source and the logs of deployments."""
     resource_config: ProjectResourceConfig
+    """Machines and limits of builds and functions."""
     rolling_release: RollingReleaseConfig | Unset | None = UNSET
+    """Configuration of rolling releases; null if they are off."""
     root_directory: str | Unset | None = UNSET
+    """Folder of the project in its repository; null is the root of the repository."""
     security: ProjectSummarySecurity | None = None
+    """State of the firewall and other protection."""
     serverless_function_region: str
+    """Region that functions run in, such as `iad1`."""
     serverless_function_zero_config_failover: bool | None = None
+    """Whether functions fail over to another region without configuration."""
     skip_git_connect_during_link: bool | None = None
+    """Deprecated: whether the command line does not ask to connect a Git repository."""
     source_files_outside_root_directory: bool | None = None
+    """Whether the build may use files outside of the root folder."""
     speed_insights: SpeedInsightsSettings | None = None
+    """Settings of Speed Insights."""
     sso_protection: SsoProtection | Unset | None = UNSET
+    """Protection of deployments by a login to the platform; null if it is off."""
     targets: dict[str, ProjectDeployment | None] | None = None
+    """Newest deployment of each environment, by its name."""
     tier: str | None = None
     transfer_completed_at: float | None = None
+    """Time when the project's transfer ended, in milliseconds since the epoch."""
     transfer_started_at: float | None = None
+    """Time when the project's transfer began, in milliseconds since the epoch."""
     transfer_to_account_id: str | None = None
+    """ID of the team or user that gets the project."""
     transferred_from_account_id: str | None = None
+    """ID of the team or user that had the project before."""
     trusted_sources: TrustedSources | Unset | None = UNSET
+    """Projects and OpenID Connect providers whose requests pass deployment protection."""
     updated_at: float | None = None
+    """Time of the last change, in milliseconds since the epoch."""
     web_analytics: WebAnalyticsSettings | None = None
+    """Settings of Web Analytics."""

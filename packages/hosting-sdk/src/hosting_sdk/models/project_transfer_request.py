@@ -8,10 +8,7 @@ from attrs import define
 
 @define(kw_only=True)
 class ProjectTransferRequest:
-    """The result of `projects.createProjectTransferRequest`.
-
-    Attributes:
-        code: Code with which another team takes the project over, valid for 24 hours.
-    """
+    """The result of `projects.createProjectTransferRequest`."""
 
     code: str
+    """Code with which another team takes the project over, valid for 24 hours."""

@@ -13,13 +13,10 @@ from hosting_sdk.models.trusted_ips_scope import TrustedIpsScope
 
 @define(kw_only=True)
 class TrustedIpsSummary:
-    """`ProjectTrustedIps`, a part of other types.
-
-    Attributes:
-        deployment_type: Deployments that the rule covers, such as `production` or `all`.
-    """
+    """`ProjectTrustedIps`, a part of other types."""
 
     deployment_type: TrustedIpsScope
+    """Deployments that the rule covers, such as `production` or `all`."""
 
 
 ProjectTrustedIps: TypeAlias = TrustedIps | TrustedIpsSummary

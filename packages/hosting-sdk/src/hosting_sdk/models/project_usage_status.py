@@ -10,16 +10,11 @@ from attrs import define
 
 @define(kw_only=True)
 class ProjectUsageStatus:
-    """`ProjectUsageStatus`, a part of other types.
-
-    Attributes:
-        bypass_throttle_until: Time until which the project is not slowed down, in milliseconds
-            since the epoch.
-        exceeded_allowance_until: Time until which the project has used up its allowance, in
-            milliseconds since the epoch.
-        kind: How the project is billed; always `flat`.
-    """
+    """`ProjectUsageStatus`, a part of other types."""
 
     bypass_throttle_until: float | None = None
+    """Time until which the project is not slowed down, in milliseconds since the epoch."""
     exceeded_allowance_until: float | None = None
+    """Time until which the project has used up its allowance, in milliseconds since the epoch."""
     kind: Literal["flat"] | str
+    """How the project is billed; always `flat`."""

@@ -11,25 +11,19 @@ from hosting_sdk.models.pagination import Pagination
 
 @define(kw_only=True)
 class PromoteAlias:
-    """`aliases[]` of `PromoteAliasPage`.
-
-    Attributes:
-        alias: Domain name that moves.
-        status: State of the move.
-    """
+    """`aliases[]` of `PromoteAliasPage`."""
 
     alias: str
+    """Domain name that moves."""
     id: str
     status: str
+    """State of the move."""
 
 
 @define(kw_only=True)
 class PromoteAliasPage(Page["PromoteAliasPage", "PromoteAlias"]):
-    """The result of `projects.listPromoteAliases`.
-
-    Attributes:
-        pagination: Where this page stands, and the cursors of its neighbours.
-    """
+    """The result of `projects.listPromoteAliases`."""
 
     aliases: list[PromoteAlias] | None = None
     pagination: Pagination | None = None
+    """Where this page stands, and the cursors of its neighbours."""

@@ -8,16 +8,13 @@ from attrs import define
 
 @define(kw_only=True)
 class ProtocolSettingsExperimentation:
-    """`experimentation` of `ProtocolSettings`.
-
-    Attributes:
-        edge_config_id: ID of the Edge Config (prefix `ecfg_`).
-        edge_config_token_id: ID of the read token of the Edge Config.
-    """
+    """`experimentation` of `ProtocolSettings`."""
 
     edge_config_id: str | None = None
+    """ID of the Edge Config (prefix `ecfg_`)."""
     edge_config_syncing_enabled: bool | None = None
     edge_config_token_id: str | None = None
+    """ID of the read token of the Edge Config."""
 
 
 @define(kw_only=True)

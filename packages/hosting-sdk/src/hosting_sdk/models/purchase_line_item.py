@@ -8,21 +8,18 @@ from attrs import define
 
 @define(kw_only=True)
 class PurchaseLineItem:
-    """`PurchaseLineItem`, a part of other types.
-
-    Attributes:
-        product_alias: Short name of the product.
-        quantity: Number of units as text.
-        refund: Part of the amount that was paid back.
-        unit_amount: Price of one unit.
-    """
+    """`PurchaseLineItem`, a part of other types."""
 
     description: str
     id: str
     metadata: dict[str, str] | None = None
     name: str
     product_alias: str | None = None
+    """Short name of the product."""
     product_id: str
     quantity: str
+    """Number of units as text."""
     refund: str | None = None
+    """Part of the amount that was paid back."""
     unit_amount: str
+    """Price of one unit."""

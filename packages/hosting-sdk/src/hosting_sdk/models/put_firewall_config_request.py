@@ -22,148 +22,167 @@ from hosting_sdk.models.string_or_strings import StringOrStrings
 
 @define(kw_only=True)
 class PutFirewallConfigRequestCrs:
-    """`crs` of `PutFirewallConfigRequest`.
-
-    Attributes:
-        gen: Rules against general attacks.
-        java: Rules against attacks on Java applications.
-        lfi: Rules against the inclusion of local files.
-        ma: Rules against misuse of multipart bodies.
-        php: Rules against attacks on PHP applications.
-        rce: Rules against the execution of foreign commands.
-        rfi: Rules against the inclusion of remote files.
-        sd: Rules against scanners that look for weak spots.
-        sf: Rules against the fixation of sessions.
-        sqli: Rules against SQL injection.
-        xss: Rules against cross-site scripting.
-    """
+    """`crs` of `PutFirewallConfigRequest`."""
 
     gen: CrsRule | None = None
+    """Rules against general attacks."""
     java: CrsRule | None = None
+    """Rules against attacks on Java applications."""
     lfi: CrsRule | None = None
+    """Rules against the inclusion of local files."""
     ma: CrsRule | None = None
+    """Rules against misuse of multipart bodies."""
     php: CrsRule | None = None
+    """Rules against attacks on PHP applications."""
     rce: CrsRule | None = None
+    """Rules against the execution of foreign commands."""
     rfi: CrsRule | None = None
+    """Rules against the inclusion of remote files."""
     sd: CrsRule | None = None
+    """Rules against scanners that look for weak spots."""
     sf: CrsRule | None = None
+    """Rules against the fixation of sessions."""
     sqli: CrsRule | None = None
+    """Rules against SQL injection."""
     xss: CrsRule | None = None
+    """Rules against cross-site scripting."""
 
 
 @define(kw_only=True)
 class PutFirewallConfigRequestIp:
-    """`ips[]` of `PutFirewallConfigRequest`.
-
-    Attributes:
-        action: What the firewall does: `deny`, `challenge`, `log` or `bypass`.
-        hostname: Host name that the rule covers.
-        id: ID of the rule.
-        ip: Address or range in CIDR notation.
-        notes: Note on what the rule is for.
-    """
+    """`ips[]` of `PutFirewallConfigRequest`."""
 
     action: Literal["deny", "log", "challenge", "bypass"]
+    """What the firewall does: `deny`, `challenge`, `log` or `bypass`."""
     hostname: str
+    """Host name that the rule covers."""
     id: str | None = None
+    """ID of the rule."""
     ip: str
+    """Address or range in CIDR notation."""
     notes: str | None = None
+    """Note on what the rule is for."""
 
 
 @define(kw_only=True)
 class PutFirewallConfigRequestRule:
-    """`rules[]` of `PutFirewallConfigRequest`.
-
-    Attributes:
-        action: What the rule does.
-        active: Whether the rule is in use.
-        condition_group: Groups of conditions, of which one has to hold; at most 25.
-        description: What the rule is for, at most 256 characters.
-        id: ID of the rule.
-        name: Name of the rule, at most 160 characters.
-        valid: Whether the rule is valid.
-        validation_errors: Errors in the rule.
-    """
+    """`rules[]` of `PutFirewallConfigRequest`."""
 
     action: NewFirewallRuleAction
+    """What the rule does."""
     active: bool
+    """Whether the rule is in use."""
     condition_group: list[FirewallConditionGroup]
+    """Groups of conditions, of which one has to hold; at most 25."""
     description: str | None = None
+    """What the rule is for, at most 256 characters."""
     id: str | None = None
+    """ID of the rule."""
     name: str
+    """Name of the rule, at most 160 characters."""
     valid: bool | None = None
+    """Whether the rule is valid."""
     validation_errors: StringOrStrings | None = None
+    """Errors in the rule."""
 
 
 @define(kw_only=True)
 class PutFirewallConfigRequest:
-    """The body of `security.putFirewallConfig`.
-
-    Attributes:
-        bot_id_enabled: Whether BotID, the detection of bots, is on.
-        crs: The platform's own rule set against attacks, by kind of attack.
-        firewall_enabled: Whether the firewall is on.
-        ips: Addresses with a rule of their own.
-        log_headers: Headers that the log keeps; `*` for all.
-        managed_rules: Rule sets that the platform keeps.
-        rules: Rules of your own, in order.
-    """
+    """The body of `security.putFirewallConfig`."""
 
     bot_id_enabled: bool | None = None
+    """Whether BotID, the detection of bots, is on."""
     crs: PutFirewallConfigRequestCrs | None = None
+    """The platform's own rule set against attacks, by kind of attack."""
     firewall_enabled: bool
+    """Whether the firewall is on."""
     ips: list[PutFirewallConfigRequestIp] | None = None
+    """Addresses with a rule of their own."""
     log_headers: StringOrStrings | None = None
+    """Headers that the log keeps; `*` for all."""
     managed_rules: dict[str, Any] | None = None
+    """Rule sets that the platform keeps."""
     rules: list[PutFirewallConfigRequestRule] | None = None
+    """Rules of your own, in order."""
 
 
 class PutFirewallConfigRequestCrsDict(TypedDict):
     """`PutFirewallConfigRequestCrs` as a dict in wire names."""
 
     gen: NotRequired[CrsRule | CrsRuleDict]
+    """Rules against general attacks."""
     java: NotRequired[CrsRule | CrsRuleDict]
+    """Rules against attacks on Java applications."""
     lfi: NotRequired[CrsRule | CrsRuleDict]
+    """Rules against the inclusion of local files."""
     ma: NotRequired[CrsRule | CrsRuleDict]
+    """Rules against misuse of multipart bodies."""
     php: NotRequired[CrsRule | CrsRuleDict]
+    """Rules against attacks on PHP applications."""
     rce: NotRequired[CrsRule | CrsRuleDict]
+    """Rules against the execution of foreign commands."""
     rfi: NotRequired[CrsRule | CrsRuleDict]
+    """Rules against the inclusion of remote files."""
     sd: NotRequired[CrsRule | CrsRuleDict]
+    """Rules against scanners that look for weak spots."""
     sf: NotRequired[CrsRule | CrsRuleDict]
+    """Rules against the fixation of sessions."""
     sqli: NotRequired[CrsRule | CrsRuleDict]
+    """Rules against SQL injection."""
     xss: NotRequired[CrsRule | CrsRuleDict]
+    """Rules against cross-site scripting."""
 
 
 class PutFirewallConfigRequestIpDict(TypedDict):
     """`PutFirewallConfigRequestIp` as a dict in wire names."""
 
     action: Literal["deny", "log", "challenge", "bypass"]
+    """What the firewall does: `deny`, `challenge`, `log` or `bypass`."""
     hostname: str
+    """Host name that the rule covers."""
     id: NotRequired[str]
+    """ID of the rule."""
     ip: str
+    """Address or range in CIDR notation."""
     notes: NotRequired[str]
+    """Note on what the rule is for."""
 
 
 class PutFirewallConfigRequestRuleDict(TypedDict):
     """`PutFirewallConfigRequestRule` as a dict in wire names."""
 
     action: NewFirewallRuleAction | NewFirewallRuleActionDict
+    """What the rule does."""
     active: bool
+    """Whether the rule is in use."""
     conditionGroup: Sequence[FirewallConditionGroup | FirewallConditionGroupDict]
+    """Groups of conditions, of which one has to hold; at most 25."""
     description: NotRequired[str]
+    """What the rule is for, at most 256 characters."""
     id: NotRequired[str]
+    """ID of the rule."""
     name: str
+    """Name of the rule, at most 160 characters."""
     valid: NotRequired[bool]
+    """Whether the rule is valid."""
     validationErrors: NotRequired[StringOrStrings]
+    """Errors in the rule."""
 
 
 class PutFirewallConfigRequestDict(TypedDict):
     """`PutFirewallConfigRequest` as a dict in wire names."""
 
     botIdEnabled: NotRequired[bool]
+    """Whether BotID, the detection of bots, is on."""
     crs: NotRequired[PutFirewallConfigRequestCrs | PutFirewallConfigRequestCrsDict]
+    """The platform's own rule set against attacks, by kind of attack."""
     firewallEnabled: bool
+    """Whether the firewall is on."""
     ips: NotRequired[Sequence[PutFirewallConfigRequestIp | PutFirewallConfigRequestIpDict]]
+    """Addresses with a rule of their own."""
     logHeaders: NotRequired[StringOrStrings]
+    """Headers that the log keeps; `*` for all."""
     managedRules: NotRequired[Mapping[str, Any]]
+    """Rule sets that the platform keeps."""
     rules: NotRequired[Sequence[PutFirewallConfigRequestRule | PutFirewallConfigRequestRuleDict]]
+    """Rules of your own, in order."""

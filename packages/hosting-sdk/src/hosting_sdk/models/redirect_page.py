@@ -12,28 +12,22 @@ from hosting_sdk.models.redirect_version import RedirectVersion
 
 @define(kw_only=True)
 class RedirectPagePagination:
-    """`pagination` of `RedirectPage`.
-
-    Attributes:
-        num_pages: Number of pages.
-        page: Number of this page.
-        per_page: Redirects in one page.
-    """
+    """`pagination` of `RedirectPage`."""
 
     num_pages: float
+    """Number of pages."""
     page: float
+    """Number of this page."""
     per_page: float = field(metadata={"wire": "per_page"})
+    """Redirects in one page."""
 
 
 @define(kw_only=True)
 class RedirectPage(Page["RedirectPage", "Redirect"]):
-    """The result of `bulkRedirects.getRedirects`.
-
-    Attributes:
-        pagination: Where this page stands, and the cursors of its neighbours.
-        version: The version of the redirects that the result shows or the call made.
-    """
+    """The result of `bulkRedirects.getRedirects`."""
 
     pagination: RedirectPagePagination | None = None
+    """Where this page stands, and the cursors of its neighbours."""
     redirects: list[Redirect] | None = None
     version: RedirectVersion | None = None
+    """The version of the redirects that the result shows or the call made."""

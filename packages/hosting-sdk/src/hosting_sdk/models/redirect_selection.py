@@ -11,19 +11,18 @@ from attrs import define
 
 @define(kw_only=True)
 class RedirectSelection:
-    """The body of `bulkRedirects.deleteRedirects` and 1 more.
-
-    Attributes:
-        name: Name for the version; absent: the time of creation.
-        redirects: Source paths of the redirects that are meant.
-    """
+    """The body of `bulkRedirects.deleteRedirects` and 1 more."""
 
     name: str | None = None
+    """Name for the version; absent: the time of creation."""
     redirects: list[str]
+    """Source paths of the redirects that are meant."""
 
 
 class RedirectSelectionDict(TypedDict):
     """`RedirectSelection` as a dict in wire names."""
 
     name: NotRequired[str]
+    """Name for the version; absent: the time of creation."""
     redirects: Sequence[str]
+    """Source paths of the redirects that are meant."""

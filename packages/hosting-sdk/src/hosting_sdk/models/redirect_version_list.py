@@ -10,10 +10,7 @@ from hosting_sdk.models.redirect_version import RedirectVersion
 
 @define(kw_only=True)
 class RedirectVersionList:
-    """The result of `bulkRedirects.getVersions`.
-
-    Attributes:
-        versions: Versions of the project's redirects.
-    """
+    """The result of `bulkRedirects.getVersions`."""
 
     versions: list[RedirectVersion]
+    """Versions of the project's redirects."""

@@ -10,10 +10,7 @@ from hosting_sdk.models.redirect_version import RedirectVersion
 
 @define(kw_only=True)
 class RedirectVersionResult:
-    """The result of `bulkRedirects.updateVersion`.
-
-    Attributes:
-        version: The version of the redirects that the result shows or the call made.
-    """
+    """The result of `bulkRedirects.updateVersion`."""
 
     version: RedirectVersion
+    """The version of the redirects that the result shows or the call made."""

@@ -17,54 +17,50 @@ from hosting_sdk.models.internal_content_hint import InternalContentHint
 
 @define(kw_only=True)
 class RemovedEnvironmentVariable:
-    """The result of `projects.removeProjectEnv`.
-
-    Attributes:
-        comment: Note on what the variable is for, at most 500 characters.
-        configuration_id: ID of the installed integration (prefix `icfg_`).
-        content_hint: What the value is for, such as the connection string of a store.
-        created_at: Time of creation, in milliseconds since the epoch.
-        created_by: ID of the user who created it.
-        custom_environment_ids: IDs of the custom environments that it is for (prefix `env_`).
-        decrypted: Whether `value` is decrypted.
-        edge_config_id: ID of the Edge Config (prefix `ecfg_`).
-        edge_config_token_id: ID of the read token of the Edge Config.
-        git_branch: Git branch that it is for; null for all branches.
-        id: ID of the environment variable.
-        internal_content_hint: What the value is for, for the platform's own use.
-        key: Name of the environment variable.
-        legacy_value: Value as it was encrypted before it was migrated.
-        sunset_secret_id: ID of the secret that the variable was migrated from.
-        system: Whether the platform sets the variable.
-        target: Environments that get the variable, such as `production`.
-        type: How the value is kept: `encrypted`, `plain`, `sensitive` (never shown again) or
-            `system`.
-        updated_at: Time of the last change, in milliseconds since the epoch.
-        updated_by: ID of the user who made the last change.
-        value: Value of the environment variable.
-    """
+    """The result of `projects.removeProjectEnv`."""
 
     comment: str | None = None
+    """Note on what the variable is for, at most 500 characters."""
     configuration_id: str | Unset | None = UNSET
+    """ID of the installed integration (prefix `icfg_`)."""
     content_hint: ContentHint | Unset | None = UNSET
+    """What the value is for, such as the connection string of a store."""
     created_at: float | None = None
+    """Time of creation, in milliseconds since the epoch."""
     created_by: str | Unset | None = UNSET
+    """ID of the user who created it."""
     custom_environment_ids: list[str] | None = None
+    """IDs of the custom environments that it is for (prefix `env_`)."""
     decrypted: bool | None = None
+    """Whether `value` is decrypted."""
     edge_config_id: str | Unset | None = UNSET
+    """ID of the Edge Config (prefix `ecfg_`)."""
     edge_config_token_id: str | Unset | None = UNSET
+    """ID of the read token of the Edge Config."""
     git_branch: str | None = None
+    """Git branch that it is for; null for all branches."""
     id: str | None = None
+    """ID of the environment variable."""
     internal_content_hint: InternalContentHint | Unset | None = UNSET
+    """What the value is for, for the platform's own use."""
     key: str
+    """Name of the environment variable."""
     legacy_value: str | None = None
+    """Value as it was encrypted before it was migrated."""
     sunset_secret_id: str | None = None
+    """ID of the secret that the variable was migrated from."""
     system: bool | None = None
+    """Whether the platform sets the variable."""
     target: EnvironmentTargets | None = None
+    """Environments that get the variable, such as `production`."""
     type: EnvironmentVariableType
+    """How the value is kept: `encrypted`, `plain`, `sensitive` (never shown again) or `system`."""
     updated_at: float | None = None
+    """Time of the last change, in milliseconds since the epoch."""
     updated_by: str | Unset | None = UNSET
+    """ID of the user who made the last change."""
     value: str
+    """Value of the environment variable."""
 
 
 RemovedEnvironmentVariables: TypeAlias = (

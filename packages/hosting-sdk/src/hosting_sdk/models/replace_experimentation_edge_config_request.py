@@ -11,16 +11,14 @@ from attrs import define
 
 @define(kw_only=True)
 class ReplaceExperimentationEdgeConfigRequest:
-    """The body of `marketplace.updateInstallationIntegrationEdgeConfig`.
-
-    Attributes:
-        data: Contents to write, by key.
-    """
+    """The body of `marketplace.updateInstallationIntegrationEdgeConfig`."""
 
     data: dict[str, Any]
+    """Contents to write, by key."""
 
 
 class ReplaceExperimentationEdgeConfigRequestDict(TypedDict):
     """`ReplaceExperimentationEdgeConfigRequest` as a dict in wire names."""
 
     data: Mapping[str, Any]
+    """Contents to write, by key."""

@@ -11,24 +11,21 @@ from hosting_sdk.models.team_join_origin import TeamJoinOrigin
 
 @define(kw_only=True)
 class RequestedTeamAccess:
-    """The result of `teams.requestAccessToTeam`.
-
-    Attributes:
-        access_requested_at: Time when the user asked to join, in milliseconds since the epoch.
-        bitbucket: Account of the user on Bitbucket.
-        confirmed: Whether the membership is confirmed; false while the request waits.
-        github: Account of the user on GitHub.
-        gitlab: Account of the user on GitLab.
-        joined_from: How the user came to the team.
-        team_name: Name of the team to show.
-        team_slug: Name of the team in URLs.
-    """
+    """The result of `teams.requestAccessToTeam`."""
 
     access_requested_at: float | None = None
+    """Time when the user asked to join, in milliseconds since the epoch."""
     bitbucket: GitAccount | None
+    """Account of the user on Bitbucket."""
     confirmed: bool | None = None
+    """Whether the membership is confirmed; false while the request waits."""
     github: GitAccount | None
+    """Account of the user on GitHub."""
     gitlab: GitAccount | None
+    """Account of the user on GitLab."""
     joined_from: TeamJoinOrigin | None = None
+    """How the user came to the team."""
     team_name: str
+    """Name of the team to show."""
     team_slug: str
+    """Name of the team in URLs."""

@@ -10,25 +10,26 @@ from attrs import define
 
 @define(kw_only=True)
 class ResourceNotification:
-    """`ResourceNotification`, a part of other types.
-
-    Attributes:
-        href: Address that the message links to.
-        level: Weight of the message, such as `info` or `error`.
-        message: Text of the message.
-        title: Title of the message.
-    """
+    """`ResourceNotification`, a part of other types."""
 
     href: str | None = None
+    """Address that the message links to."""
     level: Literal["info", "warn", "error"] | str
+    """Weight of the message, such as `info` or `error`."""
     message: str | None = None
+    """Text of the message."""
     title: str
+    """Title of the message."""
 
 
 class ResourceNotificationDict(TypedDict):
     """`ResourceNotification` as a dict in wire names."""
 
     href: NotRequired[str]
+    """Address that the message links to."""
     level: Literal["info", "warn", "error"] | str
+    """Weight of the message, such as `info` or `error`."""
     message: NotRequired[str]
+    """Text of the message."""
     title: str
+    """Title of the message."""

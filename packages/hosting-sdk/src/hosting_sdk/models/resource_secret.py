@@ -10,42 +10,39 @@ from attrs import define
 
 @define(kw_only=True)
 class ResourceSecretEnvironmentOverrides:
-    """`environmentOverrides` of `ResourceSecret`.
-
-    Attributes:
-        development: Value that development gets.
-        preview: Value that previews get.
-        production: Value that production gets.
-    """
+    """`environmentOverrides` of `ResourceSecret`."""
 
     development: str | None = None
+    """Value that development gets."""
     preview: str | None = None
+    """Value that previews get."""
     production: str | None = None
+    """Value that production gets."""
 
 
 @define(kw_only=True)
 class ResourceSecret:
-    """`ResourceSecret`, a part of other types.
-
-    Attributes:
-        environment_overrides: Other values for single environments.
-        name: Name of the environment variable.
-        prefix: Text to put before the name.
-        value: Value of the environment variable.
-    """
+    """`ResourceSecret`, a part of other types."""
 
     environment_overrides: ResourceSecretEnvironmentOverrides | None = None
+    """Other values for single environments."""
     name: str
+    """Name of the environment variable."""
     prefix: str | None = None
+    """Text to put before the name."""
     value: str
+    """Value of the environment variable."""
 
 
 class ResourceSecretEnvironmentOverridesDict(TypedDict):
     """`ResourceSecretEnvironmentOverrides` as a dict in wire names."""
 
     development: NotRequired[str]
+    """Value that development gets."""
     preview: NotRequired[str]
+    """Value that previews get."""
     production: NotRequired[str]
+    """Value that production gets."""
 
 
 class ResourceSecretDict(TypedDict):
@@ -54,6 +51,10 @@ class ResourceSecretDict(TypedDict):
     environmentOverrides: NotRequired[
         ResourceSecretEnvironmentOverrides | ResourceSecretEnvironmentOverridesDict
     ]
+    """Other values for single environments."""
     name: str
+    """Name of the environment variable."""
     prefix: NotRequired[str]
+    """Text to put before the name."""
     value: str
+    """Value of the environment variable."""

@@ -10,14 +10,11 @@ from hosting_sdk.models.redirect_version import RedirectVersion
 
 @define(kw_only=True)
 class RestoredRedirects:
-    """The result of `bulkRedirects.restoreRedirects`.
-
-    Attributes:
-        failed_to_restore: Source paths of the redirects that could not be restored.
-        restored: Source paths of the redirects that were restored.
-        version: The version of the redirects that the result shows or the call made.
-    """
+    """The result of `bulkRedirects.restoreRedirects`."""
 
     failed_to_restore: list[str]
+    """Source paths of the redirects that could not be restored."""
     restored: list[str]
+    """Source paths of the redirects that were restored."""
     version: RedirectVersion
+    """The version of the redirects that the result shows or the call made."""

@@ -8,16 +8,13 @@ from attrs import define
 
 @define(kw_only=True)
 class RollbackDescription:
-    """`RollbackDescription`, a part of other types.
-
-    Attributes:
-        created_at: Time of creation, in milliseconds since the epoch.
-        description: Reason in the user's words, at most 250 characters.
-        user_id: ID of the user who rolled back.
-        username: Name of the user in URLs.
-    """
+    """`RollbackDescription`, a part of other types."""
 
     created_at: float
+    """Time of creation, in milliseconds since the epoch."""
     description: str
+    """Reason in the user's words, at most 250 characters."""
     user_id: str
+    """ID of the user who rolled back."""
     username: str
+    """Name of the user in URLs."""

@@ -11,14 +11,11 @@ from hosting_sdk.models.rolling_release_stage_config import RollingReleaseStageC
 
 @define(kw_only=True)
 class RollingReleaseConfig:
-    """`RollingReleaseConfig`, a part of other types.
-
-    Attributes:
-        canary_response_header: Whether responses of the new deployment have a header that says so.
-        stages: Stages of a release, in order.
-        target: Environment of the releases; always `production`.
-    """
+    """`RollingReleaseConfig`, a part of other types."""
 
     canary_response_header: bool | None = None
+    """Whether responses of the new deployment have a header that says so."""
     stages: list[RollingReleaseStageConfig] | Unset | None = UNSET
+    """Stages of a release, in order."""
     target: str
+    """Environment of the releases; always `production`."""

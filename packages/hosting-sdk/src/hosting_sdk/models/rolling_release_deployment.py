@@ -14,25 +14,22 @@ from hosting_sdk.models.deployment_state import DeploymentState
 
 @define(kw_only=True)
 class RollingReleaseDeployment:
-    """`RollingReleaseDeployment`, a part of other types.
-
-    Attributes:
-        created_at: Time of creation, in milliseconds since the epoch.
-        id: ID of the deployment (prefix `dpl_`).
-        name: Name of the project at the time of the deployment.
-        ready_state: State of the deployment: `QUEUED`, `INITIALIZING`, `BUILDING`, `READY`, `ERROR`
-            or `CANCELED`.
-        ready_state_at: Time when the state was reached, in milliseconds since the epoch.
-        source: How the deployment was created, such as `cli` or `git`.
-        target: Environment of the deployment; null for a preview.
-        url: Host name of the deployment, without a scheme.
-    """
+    """`RollingReleaseDeployment`, a part of other types."""
 
     created_at: float
+    """Time of creation, in milliseconds since the epoch."""
     id: str
+    """ID of the deployment (prefix `dpl_`)."""
     name: str
+    """Name of the project at the time of the deployment."""
     ready_state: DeploymentState
+    """State of the deployment: `QUEUED`, `INITIALIZING`, `BUILDING`, `READY`, `ERROR` or
+    `CANCELED`."""
     ready_state_at: float | None = None
+    """Time when the state was reached, in milliseconds since the epoch."""
     source: DeploymentSource | None = None
+    """How the deployment was created, such as `cli` or `git`."""
     target: Literal["staging", "production"] | str | Unset | None = UNSET
+    """Environment of the deployment; null for a preview."""
     url: str
+    """Host name of the deployment, without a scheme."""

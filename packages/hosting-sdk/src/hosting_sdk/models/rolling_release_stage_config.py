@@ -8,16 +8,13 @@ from attrs import define
 
 @define(kw_only=True)
 class RollingReleaseStageConfig:
-    """`RollingReleaseStageConfig`, a part of other types.
-
-    Attributes:
-        duration: Minutes after which the next stage begins by itself.
-        linear_shift: Whether the share grows evenly over the duration of the stage.
-        require_approval: Whether the stage waits for approval.
-        target_percentage: Share of traffic that the new deployment gets, 0 to 100 percent.
-    """
+    """`RollingReleaseStageConfig`, a part of other types."""
 
     duration: float | None = None
+    """Minutes after which the next stage begins by itself."""
     linear_shift: bool | None = None
+    """Whether the share grows evenly over the duration of the stage."""
     require_approval: bool | None = None
+    """Whether the stage waits for approval."""
     target_percentage: float
+    """Share of traffic that the new deployment gets, 0 to 100 percent."""

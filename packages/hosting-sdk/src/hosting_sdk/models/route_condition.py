@@ -12,27 +12,21 @@ from hosting_sdk.models.route_condition_value import RouteConditionValue
 
 @define(kw_only=True)
 class HostCondition:
-    """`RouteCondition`, a part of other types.
-
-    Attributes:
-        type: What is compared: `host`, `header`, `cookie` or `query`.
-    """
+    """`RouteCondition`, a part of other types."""
 
     type: Literal["host"]
+    """What is compared: `host`, `header`, `cookie` or `query`."""
     value: RouteConditionValue
 
 
 @define(kw_only=True)
 class KeyCondition:
-    """`RouteCondition`, a part of other types.
-
-    Attributes:
-        key: Name of the header, cookie or query parameter.
-        type: What is compared: `host`, `header`, `cookie` or `query`.
-    """
+    """`RouteCondition`, a part of other types."""
 
     key: str
+    """Name of the header, cookie or query parameter."""
     type: Literal["header", "cookie", "query"] | str
+    """What is compared: `host`, `header`, `cookie` or `query`."""
     value: RouteConditionValue | None = None
 
 

@@ -10,22 +10,22 @@ from attrs import define
 
 @define(kw_only=True)
 class RouteConditionRequest:
-    """`RouteConditionRequest`, a part of other types.
-
-    Attributes:
-        key: Name of the header, cookie or query parameter.
-        type: What is compared: `host`, `header`, `cookie` or `query`.
-        value: Value that it has to have.
-    """
+    """`RouteConditionRequest`, a part of other types."""
 
     key: str | None = None
+    """Name of the header, cookie or query parameter."""
     type: Literal["host", "header", "cookie", "query"] | None = None
+    """What is compared: `host`, `header`, `cookie` or `query`."""
     value: str | None = None
+    """Value that it has to have."""
 
 
 class RouteConditionRequestDict(TypedDict):
     """`RouteConditionRequest` as a dict in wire names."""
 
     key: NotRequired[str]
+    """Name of the header, cookie or query parameter."""
     type: NotRequired[Literal["host", "header", "cookie", "query"]]
+    """What is compared: `host`, `header`, `cookie` or `query`."""
     value: NotRequired[str]
+    """Value that it has to have."""

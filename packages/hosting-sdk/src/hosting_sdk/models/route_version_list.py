@@ -10,10 +10,7 @@ from hosting_sdk.models.route_version import RouteVersion
 
 @define(kw_only=True)
 class RouteVersionList:
-    """The result of `projectRoutes.getRouteVersions`.
-
-    Attributes:
-        versions: Versions of the rules.
-    """
+    """The result of `projectRoutes.getRouteVersions`."""
 
     versions: list[RouteVersion]
+    """Versions of the rules."""

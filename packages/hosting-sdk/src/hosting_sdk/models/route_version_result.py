@@ -10,10 +10,7 @@ from hosting_sdk.models.route_version import RouteVersion
 
 @define(kw_only=True)
 class RouteVersionResult:
-    """The result of `projectRoutes.stageRoutes` and 1 more.
-
-    Attributes:
-        version: The version of the rules that the result shows or the call made.
-    """
+    """The result of `projectRoutes.stageRoutes` and 1 more."""
 
     version: RouteVersion
+    """The version of the rules that the result shows or the call made."""

@@ -10,24 +10,19 @@ from attrs import define
 
 @define(kw_only=True)
 class SamlConnection:
-    """`SamlConnection`, a part of other types.
-
-    Attributes:
-        connected_at: Time when it was connected, in milliseconds since the epoch.
-        last_received_webhook_event: Time of the last event from the identity provider, in
-            milliseconds since the epoch.
-        last_synced_at: Time of the last synchronization, in milliseconds since the epoch.
-        state: State of the connection, such as `active`.
-        status: Status of the connection, such as `linked`.
-        sync_state: Whether events of the directory count: `SETUP` until roles are assigned, then
-            `ACTIVE`.
-        type: Kind of identity provider, such as `OktaSAML`.
-    """
+    """`SamlConnection`, a part of other types."""
 
     connected_at: float
+    """Time when it was connected, in milliseconds since the epoch."""
     last_received_webhook_event: float | None = None
+    """Time of the last event from the identity provider, in milliseconds since the epoch."""
     last_synced_at: float | None = None
+    """Time of the last synchronization, in milliseconds since the epoch."""
     state: str
+    """State of the connection, such as `active`."""
     status: str
+    """Status of the connection, such as `linked`."""
     sync_state: Literal["SETUP", "ACTIVE"] | str | None = None
+    """Whether events of the directory count: `SETUP` until roles are assigned, then `ACTIVE`."""
     type: str
+    """Kind of identity provider, such as `OktaSAML`."""

@@ -12,19 +12,17 @@ from hosting_sdk.models.team_role import TeamRole
 
 @define(kw_only=True)
 class SamlAccessGroup:
-    """`SamlRole`, a part of other types.
-
-    Attributes:
-        access_group_id: ID of the access group (prefix `ag_`).
-    """
+    """`SamlRole`, a part of other types."""
 
     access_group_id: str
+    """ID of the access group (prefix `ag_`)."""
 
 
 class SamlAccessGroupDict(TypedDict):
     """`SamlAccessGroup` as a dict in wire names."""
 
     accessGroupId: str
+    """ID of the access group (prefix `ag_`)."""
 
 
 SamlRole: TypeAlias = SamlAccessGroup | TeamRole

@@ -13,53 +13,50 @@ from hosting_sdk.models.sandbox_network_policy import SandboxNetworkPolicy
 
 @define(kw_only=True)
 class Sandbox:
-    """`Sandbox`, a part of other types.
-
-    Attributes:
-        aborted_at: Time when the sandbox was aborted, in milliseconds since the epoch.
-        active_cpu_duration_ms: Processor time that was used, in milliseconds.
-        created_at: Time of creation, in milliseconds since the epoch.
-        cwd: Working folder.
-        duration: Time that the sandbox has run, in milliseconds.
-        id: ID of the sandbox (prefix `sbx_`).
-        memory: Memory in megabytes.
-        network_policy: Rules on which hosts may be reached.
-        network_transfer: Network traffic in bytes.
-        region: Region, such as `iad1`.
-        requested_at: Time of the request, in milliseconds since the epoch.
-        requested_stop_at: Time when the stop was requested, in milliseconds since the epoch.
-        runtime: Languages that are installed, such as `node22`.
-        snapshotted_at: Time when a snapshot was requested, in milliseconds since the epoch.
-        source_snapshot_id: ID of the snapshot that it started from (prefix `snap_`).
-        started_at: Time of the start, in milliseconds since the epoch.
-        status: State of the sandbox, such as `pending`, `running` or `stopped`.
-        stopped_at: Time of the stop, in milliseconds since the epoch.
-        timeout: Milliseconds after which the sandbox is stopped.
-        updated_at: Time of the last change, in milliseconds since the epoch.
-        vcpus: Number of virtual processors.
-    """
+    """`Sandbox`, a part of other types."""
 
     aborted_at: float | None = None
+    """Time when the sandbox was aborted, in milliseconds since the epoch."""
     active_cpu_duration_ms: float | None = None
+    """Processor time that was used, in milliseconds."""
     created_at: float
+    """Time of creation, in milliseconds since the epoch."""
     cwd: str
+    """Working folder."""
     duration: float | None = None
+    """Time that the sandbox has run, in milliseconds."""
     id: str
+    """ID of the sandbox (prefix `sbx_`)."""
     memory: float
+    """Memory in megabytes."""
     network_policy: SandboxNetworkPolicy | None = None
+    """Rules on which hosts may be reached."""
     network_transfer: NetworkTransfer | None = None
+    """Network traffic in bytes."""
     region: str
+    """Region, such as `iad1`."""
     requested_at: float
+    """Time of the request, in milliseconds since the epoch."""
     requested_stop_at: float | None = None
+    """Time when the stop was requested, in milliseconds since the epoch."""
     runtime: str
+    """Languages that are installed, such as `node22`."""
     snapshotted_at: float | None = None
+    """Time when a snapshot was requested, in milliseconds since the epoch."""
     source_snapshot_id: str | None = None
+    """ID of the snapshot that it started from (prefix `snap_`)."""
     started_at: float | None = None
+    """Time of the start, in milliseconds since the epoch."""
     status: (
         Literal["failed", "aborted", "pending", "stopping", "snapshotting", "running", "stopped"]
         | str
     )
+    """State of the sandbox, such as `pending`, `running` or `stopped`."""
     stopped_at: float | None = None
+    """Time of the stop, in milliseconds since the epoch."""
     timeout: float
+    """Milliseconds after which the sandbox is stopped."""
     updated_at: float
+    """Time of the last change, in milliseconds since the epoch."""
     vcpus: float
+    """Number of virtual processors."""

@@ -10,10 +10,7 @@ from hosting_sdk.models.sandbox_command import SandboxCommand
 
 @define(kw_only=True)
 class SandboxCommandList:
-    """The result of `sandboxes.listCommands`.
-
-    Attributes:
-        commands: Commands that ran, newest first.
-    """
+    """The result of `sandboxes.listCommands`."""
 
     commands: list[SandboxCommand]
+    """Commands that ran, newest first."""

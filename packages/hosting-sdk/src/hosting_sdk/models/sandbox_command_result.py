@@ -10,10 +10,7 @@ from hosting_sdk.models.sandbox_command import SandboxCommand
 
 @define(kw_only=True)
 class SandboxCommandResult:
-    """The result of `sandboxes.getCommand` and 3 more.
-
-    Attributes:
-        command: The command and what is known of its run.
-    """
+    """The result of `sandboxes.getCommand` and 3 more."""
 
     command: SandboxCommand
+    """The command and what is known of its run."""

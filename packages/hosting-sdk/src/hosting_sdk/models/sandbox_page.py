@@ -12,12 +12,9 @@ from hosting_sdk.models.sandbox import Sandbox
 
 @define(kw_only=True)
 class SandboxPage(Page["SandboxPage", "Sandbox"]):
-    """The result of `sandboxes.getSandboxesV1`.
-
-    Attributes:
-        pagination: Where this page stands, and the cursors of its neighbours.
-        sandboxes: Sandboxes of the project.
-    """
+    """The result of `sandboxes.getSandboxesV1`."""
 
     pagination: CountedPagination
+    """Where this page stands, and the cursors of its neighbours."""
     sandboxes: list[Sandbox]
+    """Sandboxes of the project."""

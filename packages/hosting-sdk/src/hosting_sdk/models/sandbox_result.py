@@ -11,12 +11,9 @@ from hosting_sdk.models.sandbox_route import SandboxRoute
 
 @define(kw_only=True)
 class SandboxResult:
-    """The result of `sandboxes.getSandbox`.
-
-    Attributes:
-        routes: Routes of the deployment; null if it has none.
-        sandbox: The sandbox after the call.
-    """
+    """The result of `sandboxes.getSandbox`."""
 
     routes: list[SandboxRoute]
+    """Routes of the deployment; null if it has none."""
     sandbox: Sandbox
+    """The sandbox after the call."""

@@ -10,16 +10,13 @@ from attrs import define
 
 @define(kw_only=True)
 class SandboxRoute:
-    """`SandboxRoute`, a part of other types.
-
-    Attributes:
-        port: Port in the sandbox.
-        subdomain: Subdomain that leads to the port.
-        system: Whether the platform keeps the route for itself.
-        url: Public URL that leads to the port.
-    """
+    """`SandboxRoute`, a part of other types."""
 
     port: float
+    """Port in the sandbox."""
     subdomain: str
+    """Subdomain that leads to the port."""
     system: Literal[True] | None = None
+    """Whether the platform keeps the route for itself."""
     url: str
+    """Public URL that leads to the port."""

@@ -12,12 +12,9 @@ from hosting_sdk.models.sandbox_session import SandboxSession
 
 @define(kw_only=True)
 class SandboxSessionPage(Page["SandboxSessionPage", "SandboxSession"]):
-    """The result of `sandboxesV2Beta.listSessions`.
-
-    Attributes:
-        pagination: Where this page stands, and the cursors of its neighbours.
-        sessions: Sessions, by time of creation.
-    """
+    """The result of `sandboxesV2Beta.listSessions`."""
 
     pagination: CursorPagination | None = None
+    """Where this page stands, and the cursors of its neighbours."""
     sessions: list[SandboxSession] | None = None
+    """Sessions, by time of creation."""

@@ -11,12 +11,9 @@ from hosting_sdk.models.sandbox_session import SandboxSession
 
 @define(kw_only=True)
 class SandboxSessionResult:
-    """The result of `sandboxesV2Beta.getSession`.
-
-    Attributes:
-        routes: Routes of the deployment; null if it has none.
-        session: The session after the call.
-    """
+    """The result of `sandboxesV2Beta.getSession`."""
 
     routes: list[SandboxRoute]
+    """Routes of the deployment; null if it has none."""
     session: SandboxSession
+    """The session after the call."""

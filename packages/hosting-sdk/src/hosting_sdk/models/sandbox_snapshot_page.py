@@ -12,12 +12,9 @@ from hosting_sdk.models.sandbox_snapshot import SandboxSnapshot
 
 @define(kw_only=True)
 class SandboxSnapshotPage(Page["SandboxSnapshotPage", "SandboxSnapshot"]):
-    """The result of `sandboxes.listSnapshots`.
-
-    Attributes:
-        pagination: Where this page stands, and the cursors of its neighbours.
-        snapshots: Snapshots of the project.
-    """
+    """The result of `sandboxes.listSnapshots`."""
 
     pagination: CountedPagination
+    """Where this page stands, and the cursors of its neighbours."""
     snapshots: list[SandboxSnapshot]
+    """Snapshots of the project."""

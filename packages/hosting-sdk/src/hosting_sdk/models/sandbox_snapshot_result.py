@@ -10,10 +10,7 @@ from hosting_sdk.models.sandbox_snapshot import SandboxSnapshot
 
 @define(kw_only=True)
 class SandboxSnapshotResult:
-    """The result of `sandboxes.deleteSnapshot` and 3 more.
-
-    Attributes:
-        snapshot: The snapshot after the call.
-    """
+    """The result of `sandboxes.deleteSnapshot` and 3 more."""
 
     snapshot: SandboxSnapshot
+    """The snapshot after the call."""

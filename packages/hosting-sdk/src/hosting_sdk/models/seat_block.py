@@ -12,18 +12,15 @@ from hosting_sdk.models.string_or_number import StringOrNumber
 
 @define(kw_only=True)
 class SeatBlock:
-    """`SeatBlock`, a part of other types.
-
-    Attributes:
-        block_code: What is missing: `TEAM_ACCESS_REQUIRED` or `COMMIT_AUTHOR_REQUIRED`.
-        git_provider: Git provider of the author.
-        git_user_id: ID of the author at the Git provider.
-        is_verified: Whether the author was verified.
-        user_id: ID of the author on the platform.
-    """
+    """`SeatBlock`, a part of other types."""
 
     block_code: Literal["TEAM_ACCESS_REQUIRED", "COMMIT_AUTHOR_REQUIRED"] | str
+    """What is missing: `TEAM_ACCESS_REQUIRED` or `COMMIT_AUTHOR_REQUIRED`."""
     git_provider: Literal["github", "gitlab", "bitbucket"] | str | None = None
+    """Git provider of the author."""
     git_user_id: StringOrNumber | None = None
+    """ID of the author at the Git provider."""
     is_verified: bool | None = None
+    """Whether the author was verified."""
     user_id: str | None = None
+    """ID of the author on the platform."""

@@ -8,12 +8,9 @@ from attrs import define
 
 @define(kw_only=True)
 class SecurityPlusState:
-    """`SecurityPlusState`, a part of other types.
-
-    Attributes:
-        first_enabled_at: Time when it was turned on first, in milliseconds since the epoch.
-        updated_at: Time of the last change, in milliseconds since the epoch.
-    """
+    """`SecurityPlusState`, a part of other types."""
 
     first_enabled_at: float | None = None
+    """Time when it was turned on first, in milliseconds since the epoch."""
     updated_at: float
+    """Time of the last change, in milliseconds since the epoch."""

@@ -8,22 +8,19 @@ from attrs import define
 
 @define(kw_only=True)
 class SessionCommand:
-    """`SessionCommand`, a part of other types.
-
-    Attributes:
-        args: Arguments of the command.
-        cwd: Working folder.
-        exit_code: Exit code; null until the command has finished.
-        id: ID of the command (prefix `cmd_`).
-        name: Program that runs.
-        session_id: ID of the session (prefix `sbx_`).
-        started_at: Time of the start, in milliseconds since the epoch.
-    """
+    """`SessionCommand`, a part of other types."""
 
     args: list[str]
+    """Arguments of the command."""
     cwd: str
+    """Working folder."""
     exit_code: float | None
+    """Exit code; null until the command has finished."""
     id: str
+    """ID of the command (prefix `cmd_`)."""
     name: str
+    """Program that runs."""
     session_id: str
+    """ID of the session (prefix `sbx_`)."""
     started_at: float
+    """Time of the start, in milliseconds since the epoch."""

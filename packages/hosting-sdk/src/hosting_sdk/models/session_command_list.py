@@ -10,10 +10,7 @@ from hosting_sdk.models.session_command import SessionCommand
 
 @define(kw_only=True)
 class SessionCommandList:
-    """The result of `sandboxesV2Beta.listSessionCommands`.
-
-    Attributes:
-        commands: Commands that ran, newest first.
-    """
+    """The result of `sandboxesV2Beta.listSessionCommands`."""
 
     commands: list[SessionCommand]
+    """Commands that ran, newest first."""

@@ -10,10 +10,7 @@ from hosting_sdk.models.session_command import SessionCommand
 
 @define(kw_only=True)
 class SessionCommandResult:
-    """The result of `sandboxesV2Beta.getSessionCommand` and 3 more.
-
-    Attributes:
-        command: The command and what is known of its run.
-    """
+    """The result of `sandboxesV2Beta.getSessionCommand` and 3 more."""
 
     command: SessionCommand
+    """The command and what is known of its run."""

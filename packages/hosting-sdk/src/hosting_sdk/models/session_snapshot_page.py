@@ -12,12 +12,9 @@ from hosting_sdk.models.sandbox_snapshot import SandboxSnapshot
 
 @define(kw_only=True)
 class SessionSnapshotPage(Page["SessionSnapshotPage", "SandboxSnapshot"]):
-    """The result of `sandboxesV2Beta.listSessionSnapshots`.
-
-    Attributes:
-        pagination: Where this page stands, and the cursors of its neighbours.
-        snapshots: Snapshots of the project.
-    """
+    """The result of `sandboxesV2Beta.listSessionSnapshots`."""
 
     pagination: CursorPagination | None = None
+    """Where this page stands, and the cursors of its neighbours."""
     snapshots: list[SandboxSnapshot] | None = None
+    """Snapshots of the project."""

@@ -14,44 +14,41 @@ from hosting_sdk.models.new_environment_variable_type import NewEnvironmentVaria
 
 @define(kw_only=True)
 class SharedEnvironmentVariable:
-    """The result of `environment.getSharedEnvVar`.
-
-    Attributes:
-        apply_to_all_custom_environments: Whether all custom environments get the variable.
-        comment: Note on what the variable is for.
-        created: Time of creation as ISO 8601 text, such as `2021-02-10T13:11:49.180Z`.
-        created_at: Time of creation, in milliseconds since the epoch.
-        created_by: ID of the user who created it.
-        decrypted: Whether `value` is decrypted.
-        deleted_at: Time of deletion, in milliseconds since the epoch.
-        deleted_by: ID of the user who deleted it.
-        id: ID of the shared environment variable (prefix `env_`).
-        key: Name of the environment variable, such as `API_URL`.
-        last_edited_by_display_name: Name of the user who made the last change, to show.
-        owner_id: ID of the team that owns the variable (prefix `team_`).
-        project_id: ID of the project (prefix `prj_`).
-        target: Environments that get the variable, such as `production`.
-        type: How the value is kept: `encrypted`, or `sensitive` (never shown again).
-        updated_at: Time of the last change, in milliseconds since the epoch.
-        updated_by: ID of the user who made the last change.
-        value: Value of the environment variable.
-    """
+    """The result of `environment.getSharedEnvVar`."""
 
     apply_to_all_custom_environments: bool | None = None
+    """Whether all custom environments get the variable."""
     comment: str | None = None
+    """Note on what the variable is for."""
     created: datetime | str | None = None
+    """Time of creation as ISO 8601 text, such as `2021-02-10T13:11:49.180Z`."""
     created_at: float | None = None
+    """Time of creation, in milliseconds since the epoch."""
     created_by: str | Unset | None = UNSET
+    """ID of the user who created it."""
     decrypted: bool | None = None
+    """Whether `value` is decrypted."""
     deleted_at: float | None = None
+    """Time of deletion, in milliseconds since the epoch."""
     deleted_by: str | Unset | None = UNSET
+    """ID of the user who deleted it."""
     id: str | None = None
+    """ID of the shared environment variable (prefix `env_`)."""
     key: str | None = None
+    """Name of the environment variable, such as `API_URL`."""
     last_edited_by_display_name: str | None = None
+    """Name of the user who made the last change, to show."""
     owner_id: str | Unset | None = UNSET
+    """ID of the team that owns the variable (prefix `team_`)."""
     project_id: list[str] | None = None
+    """ID of the project (prefix `prj_`)."""
     target: list[EnvironmentTarget] | None = None
+    """Environments that get the variable, such as `production`."""
     type: NewEnvironmentVariableType | None = None
+    """How the value is kept: `encrypted`, or `sensitive` (never shown again)."""
     updated_at: float | None = None
+    """Time of the last change, in milliseconds since the epoch."""
     updated_by: str | Unset | None = UNSET
+    """ID of the user who made the last change."""
     value: str | None = None
+    """Value of the environment variable."""

@@ -11,12 +11,9 @@ from hosting_sdk.models.shared_environment_variable import SharedEnvironmentVari
 
 @define(kw_only=True)
 class SharedEnvironmentVariablePage:
-    """The result of `environment.listSharedEnvVariable`.
-
-    Attributes:
-        data: Shared environment variables of the team.
-        pagination: Where this page stands, and the cursors of its neighbours.
-    """
+    """The result of `environment.listSharedEnvVariable`."""
 
     data: list[SharedEnvironmentVariable]
+    """Shared environment variables of the team."""
     pagination: Pagination
+    """Where this page stands, and the cursors of its neighbours."""

@@ -11,11 +11,8 @@ from hosting_sdk.models.protection_scope import ProtectionScope
 
 @define(kw_only=True)
 class SsoProtection:
-    """`SsoProtection`, a part of other types.
-
-    Attributes:
-        deployment_type: Deployments that are protected, such as `preview` or `all`.
-    """
+    """`SsoProtection`, a part of other types."""
 
     cve55182_migration_applied_from: ProtectionScope | Unset | None = UNSET
     deployment_type: ProtectionScope
+    """Deployments that are protected, such as `preview` or `all`."""

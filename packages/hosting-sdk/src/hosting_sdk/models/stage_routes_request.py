@@ -13,48 +13,49 @@ from hosting_sdk.models.route_definition import RouteDefinition, RouteDefinition
 
 @define(kw_only=True)
 class StageRoutesRequestRoute:
-    """`routes[]` of `StageRoutesRequest`.
-
-    Attributes:
-        description: What the rule is for.
-        enabled: Whether the rule is in use.
-        id: ID of the rule.
-        name: Name of the rule.
-        route: What the rule matches and does.
-    """
+    """`routes[]` of `StageRoutesRequest`."""
 
     description: str | None = None
+    """What the rule is for."""
     enabled: bool | None = None
+    """Whether the rule is in use."""
     id: str
+    """ID of the rule."""
     name: str
+    """Name of the rule."""
     route: RouteDefinition
+    """What the rule matches and does."""
 
 
 @define(kw_only=True)
 class StageRoutesRequest:
-    """The body of `projectRoutes.stageRoutes`.
-
-    Attributes:
-        overwrite: Whether the given rules replace all others; otherwise they are merged by ID.
-        routes: Routing rules of the project.
-    """
+    """The body of `projectRoutes.stageRoutes`."""
 
     overwrite: bool | None = None
+    """Whether the given rules replace all others; otherwise they are merged by ID."""
     routes: list[StageRoutesRequestRoute] | None = None
+    """Routing rules of the project."""
 
 
 class StageRoutesRequestRouteDict(TypedDict):
     """`StageRoutesRequestRoute` as a dict in wire names."""
 
     description: NotRequired[str]
+    """What the rule is for."""
     enabled: NotRequired[bool]
+    """Whether the rule is in use."""
     id: str
+    """ID of the rule."""
     name: str
+    """Name of the rule."""
     route: RouteDefinition | RouteDefinitionDict
+    """What the rule matches and does."""
 
 
 class StageRoutesRequestDict(TypedDict):
     """`StageRoutesRequest` as a dict in wire names."""
 
     overwrite: NotRequired[bool]
+    """Whether the given rules replace all others; otherwise they are merged by ID."""
     routes: NotRequired[Sequence[StageRoutesRequestRoute | StageRoutesRequestRouteDict]]
+    """Routing rules of the project."""

@@ -10,12 +10,9 @@ from hosting_sdk.models.redirect_version import RedirectVersion
 
 @define(kw_only=True)
 class StagedRedirects:
-    """The result of `bulkRedirects.editRedirect` and 1 more.
-
-    Attributes:
-        alias: Domain name under which the version can be tried before it is promoted.
-        version: The version of the redirects that the result shows or the call made.
-    """
+    """The result of `bulkRedirects.editRedirect` and 1 more."""
 
     alias: str | None
+    """Domain name under which the version can be tried before it is promoted."""
     version: RedirectVersion
+    """The version of the redirects that the result shows or the call made."""

@@ -16,76 +16,76 @@ from hosting_sdk.models.billing_period import BillingPeriod, BillingPeriodDict
 
 @define(kw_only=True)
 class SubmitBillingDataRequestBilling:
-    """`billing` of `SubmitBillingDataRequest`.
-
-    Attributes:
-        discounts: Discounts of the period.
-        items: Items of the bill.
-    """
+    """`billing` of `SubmitBillingDataRequest`."""
 
     discounts: list[BillingDiscount] | None = None
+    """Discounts of the period."""
     items: list[BillingItem]
+    """Items of the bill."""
 
 
 @define(kw_only=True)
 class SubmitBillingDataRequestUsage:
-    """`usage[]` of `SubmitBillingDataRequest`.
-
-    Attributes:
-        day_value: Value for the day, final or so far.
-        name: Name of the figure.
-        period_value: Value for the billing period, final or so far.
-        plan_value: Most that the plan allows in a period, if it has a limit.
-        resource_id: ID of the resource, as the partner gave it.
-        type: Kind of the figure: `total`, `interval` or `rate`.
-        units: Unit of the figure, such as `GB`.
-    """
+    """`usage[]` of `SubmitBillingDataRequest`."""
 
     day_value: float
+    """Value for the day, final or so far."""
     name: str
+    """Name of the figure."""
     period_value: float
+    """Value for the billing period, final or so far."""
     plan_value: float | None = None
+    """Most that the plan allows in a period, if it has a limit."""
     resource_id: str | None = None
+    """ID of the resource, as the partner gave it."""
     type: Literal["total", "interval", "rate"]
+    """Kind of the figure: `total`, `interval` or `rate`."""
     units: str
+    """Unit of the figure, such as `GB`."""
 
 
 @define(kw_only=True)
 class SubmitBillingDataRequest:
-    """The body of `marketplace.submitBillingData`.
-
-    Attributes:
-        billing: What the period has cost so far.
-        eod: End of the day that the data is of, as ISO 8601 text in UTC.
-        period: Billing period.
-        timestamp: Time on the partner's server as ISO 8601 text; the newest data of a day counts.
-        usage: Figures of use.
-    """
+    """The body of `marketplace.submitBillingData`."""
 
     billing: SubmitBillingDataRequestBilling | list[BillingItem]
+    """What the period has cost so far."""
     eod: datetime | str
+    """End of the day that the data is of, as ISO 8601 text in UTC."""
     period: BillingPeriod
+    """Billing period."""
     timestamp: datetime | str
+    """Time on the partner's server as ISO 8601 text; the newest data of a day counts."""
     usage: list[SubmitBillingDataRequestUsage]
+    """Figures of use."""
 
 
 class SubmitBillingDataRequestBillingDict(TypedDict):
     """`SubmitBillingDataRequestBilling` as a dict in wire names."""
 
     discounts: NotRequired[Sequence[BillingDiscount | BillingDiscountDict]]
+    """Discounts of the period."""
     items: Sequence[BillingItem | BillingItemDict]
+    """Items of the bill."""
 
 
 class SubmitBillingDataRequestUsageDict(TypedDict):
     """`SubmitBillingDataRequestUsage` as a dict in wire names."""
 
     dayValue: float
+    """Value for the day, final or so far."""
     name: str
+    """Name of the figure."""
     periodValue: float
+    """Value for the billing period, final or so far."""
     planValue: NotRequired[float]
+    """Most that the plan allows in a period, if it has a limit."""
     resourceId: NotRequired[str]
+    """ID of the resource, as the partner gave it."""
     type: Literal["total", "interval", "rate"]
+    """Kind of the figure: `total`, `interval` or `rate`."""
     units: str
+    """Unit of the figure, such as `GB`."""
 
 
 class SubmitBillingDataRequestDict(TypedDict):
@@ -96,7 +96,12 @@ class SubmitBillingDataRequestDict(TypedDict):
         | SubmitBillingDataRequestBillingDict
         | Sequence[BillingItem | BillingItemDict]
     )
+    """What the period has cost so far."""
     eod: datetime | str
+    """End of the day that the data is of, as ISO 8601 text in UTC."""
     period: BillingPeriod | BillingPeriodDict
+    """Billing period."""
     timestamp: datetime | str
+    """Time on the partner's server as ISO 8601 text; the newest data of a day counts."""
     usage: Sequence[SubmitBillingDataRequestUsage | SubmitBillingDataRequestUsageDict]
+    """Figures of use."""

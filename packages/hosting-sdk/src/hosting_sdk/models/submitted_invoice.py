@@ -8,14 +8,11 @@ from attrs import define
 
 @define(kw_only=True)
 class SubmittedInvoice:
-    """The result of `marketplace.submitInvoice`.
-
-    Attributes:
-        invoice_id: ID of the invoice on the platform.
-        test: Whether the invoice is a test without a real payment.
-        validation_errors: Errors that a test of the invoice found.
-    """
+    """The result of `marketplace.submitInvoice`."""
 
     invoice_id: str | None = None
+    """ID of the invoice on the platform."""
     test: bool | None = None
+    """Whether the invoice is a test without a real payment."""
     validation_errors: list[str] | None = None
+    """Errors that a test of the invoice found."""

@@ -25,50 +25,38 @@ from hosting_sdk.models.toolbar_setting import ToolbarSetting
 
 @define(kw_only=True)
 class TeamDefaultDeploymentProtectionPasswordProtection:
-    """`defaultDeploymentProtection.passwordProtection` of `Team`.
-
-    Attributes:
-        deployment_type: Deployments that are protected, such as `preview` or `all`.
-    """
+    """`defaultDeploymentProtection.passwordProtection` of `Team`."""
 
     deployment_type: str
+    """Deployments that are protected, such as `preview` or `all`."""
 
 
 @define(kw_only=True)
 class TeamDefaultDeploymentProtectionSsoProtection:
-    """`defaultDeploymentProtection.ssoProtection` of `Team`.
-
-    Attributes:
-        deployment_type: Deployments that are protected, such as `preview` or `all`.
-    """
+    """`defaultDeploymentProtection.ssoProtection` of `Team`."""
 
     deployment_type: str
+    """Deployments that are protected, such as `preview` or `all`."""
 
 
 @define(kw_only=True)
 class TeamDefaultDeploymentProtection:
-    """`defaultDeploymentProtection` of `Team`.
-
-    Attributes:
-        password_protection: Protection of deployments by a password; null if it is off.
-        sso_protection: Protection of deployments by a login to the platform; null if it is off.
-    """
+    """`defaultDeploymentProtection` of `Team`."""
 
     password_protection: TeamDefaultDeploymentProtectionPasswordProtection | Unset | None = UNSET
+    """Protection of deployments by a password; null if it is off."""
     sso_protection: TeamDefaultDeploymentProtectionSsoProtection | Unset | None = UNSET
+    """Protection of deployments by a login to the platform; null if it is off."""
 
 
 @define(kw_only=True)
 class TeamDefaultRoles:
-    """`defaultRoles` of `Team`.
-
-    Attributes:
-        team_permissions: Extra permissions in the team, such as `CreateProject`.
-        team_roles: Roles in the team, such as `DEVELOPER`.
-    """
+    """`defaultRoles` of `Team`."""
 
     team_permissions: list[TeamPermission] | None = None
+    """Extra permissions in the team, such as `CreateProject`."""
     team_roles: list[TeamRole] | None = None
+    """Roles in the team, such as `DEVELOPER`."""
 
 
 @define(kw_only=True)
@@ -80,133 +68,120 @@ class TeamResourceConfigBuildEntitlements:
 
 @define(kw_only=True)
 class TeamResourceConfigBuildMachine:
-    """`resourceConfig.buildMachine` of `Team`.
-
-    Attributes:
-        default: Size of build machines unless a project says otherwise.
-    """
+    """`resourceConfig.buildMachine` of `Team`."""
 
     default: Literal["enhanced", "turbo", "standard", "elastic"] | str | None = None
+    """Size of build machines unless a project says otherwise."""
 
 
 @define(kw_only=True)
 class TeamResourceConfig:
-    """`resourceConfig` of `Team`.
-
-    Attributes:
-        blob_stores: Most blob stores.
-        build_entitlements: Features of builds that the team may use.
-        build_machine: Build machines of the team.
-        concurrent_builds: Most builds at the same time.
-        edge_config_size: Most kilobytes in one Edge Config, if the limit is not the usual one.
-        edge_configs: Most Edge Configs.
-        elastic_concurrency_enabled: Whether builds start at once in place of waiting for others,
-            for a charge.
-        kv_databases: Most key-value databases.
-        postgres_databases: Most PostgreSQL databases.
-    """
+    """`resourceConfig` of `Team`."""
 
     blob_stores: float | None = None
+    """Most blob stores."""
     build_entitlements: TeamResourceConfigBuildEntitlements | None = None
+    """Features of builds that the team may use."""
     build_machine: TeamResourceConfigBuildMachine | None = None
+    """Build machines of the team."""
     concurrent_builds: float | None = None
+    """Most builds at the same time."""
     edge_config_size: float | None = None
+    """Most kilobytes in one Edge Config, if the limit is not the usual one."""
     edge_configs: float | None = None
+    """Most Edge Configs."""
     elastic_concurrency_enabled: bool | None = None
+    """Whether builds start at once in place of waiting for others, for a charge."""
     kv_databases: float | None = None
+    """Most key-value databases."""
     postgres_databases: float | None = None
+    """Most PostgreSQL databases."""
 
 
 @define(kw_only=True)
 class TeamSaml:
-    """`saml` of `Team`.
-
-    Attributes:
-        connection: Connection to the identity provider.
-        default_redirect_uri: Site that users reach after they logged in.
-        directory: Connection to the directory.
-        enforced: Whether members have to use single sign-on.
-        roles: Role or access group that each group of the directory gives, by the ID of the
-            directory's group.
-    """
+    """`saml` of `Team`."""
 
     connection: SamlConnection | None = None
+    """Connection to the identity provider."""
     default_redirect_uri: Literal["vercel.com", "v0.dev", "v0.app"] | str | None = None
+    """Site that users reach after they logged in."""
     directory: DirectorySync | None = None
+    """Connection to the directory."""
     enforced: bool
+    """Whether members have to use single sign-on."""
     roles: dict[str, SamlRole] | None = None
+    """Role or access group that each group of the directory gives, by the ID of the directory's
+    group."""
 
 
 @define(kw_only=True)
 class Team:
-    """The result of `teams.getTeam` and 1 more.
-
-    Attributes:
-        avatar: Hash of the picture of the user or team.
-        created_at: Time of creation, in milliseconds since the epoch.
-        creator_id: ID of the user who created the team.
-        default_deployment_protection: Deployment protection of new projects; null for none.
-        default_expiration_settings: How long deployments of new projects are kept.
-        default_project_jobs: Jobs that new projects of the team have.
-        default_roles: Roles that new members get.
-        description: What the team is about, in a few words.
-        email_domain: Domain of email addresses whose owners join the team when they sign up.
-        enable_preview_feedback: Whether previews show the toolbar for comments.
-        enable_production_feedback: Whether production shows the toolbar for comments.
-        hide_ip_addresses: Whether monitoring hides IP addresses of visitors.
-        hide_ip_addresses_in_log_drains: Whether log drains leave out IP addresses of visitors.
-        id: ID of the team (prefix `team_`).
-        invite_code: Code to join the team with; only owners see it.
-        membership: Membership of the token's user in the team.
-        name: Name of the team; null if none was given.
-        nsnb_config: What happens with deployments whose author is no member of the team.
-        platform: Other platform that caused the deployment, if one did.
-        preview_deployment_suffix: Domain whose subdomains previews get; must be a domain of the
-            team. Null for the platform's own.
-        remote_caching: State of the remote cache for the team.
-        resource_config: Machines and limits of builds and functions.
-        saml: State of single sign-on by SAML and of directory sync.
-        sensitive_environment_variable_policy: Whether new environment variables must be sensitive:
-            `on`, `off` or `default`.
-        slug: Name of the team in URLs.
-        staging_prefix: Text that the automatic domain names of deployments begin with.
-        strict_deployment_protection_settings: Whether only owners may change deployment protection.
-        strict_shareable_links: Whether only owners may make shareable links.
-        updated_at: Time of the last change, in milliseconds since the epoch.
-    """
+    """The result of `teams.getTeam` and 1 more."""
 
     avatar: str | None
+    """Hash of the picture of the user or team."""
     connect: Toggle | None = None
     created_at: float
+    """Time of creation, in milliseconds since the epoch."""
     creator_id: str
+    """ID of the user who created the team."""
     default_deployment_protection: TeamDefaultDeploymentProtection | None = None
+    """Deployment protection of new projects; null for none."""
     default_expiration_settings: DeploymentExpiration | None = None
+    """How long deployments of new projects are kept."""
     default_project_jobs: ProjectJobs | None = None
+    """Jobs that new projects of the team have."""
     default_roles: TeamDefaultRoles | None = None
+    """Roles that new members get."""
     description: str | None
+    """What the team is about, in a few words."""
     disable_hard_auto_blocks: float | bool | None = None
     email_domain: str | Unset | None = UNSET
+    """Domain of email addresses whose owners join the team when they sign up."""
     enable_preview_feedback: ToolbarSetting | Unset | None = UNSET
+    """Whether previews show the toolbar for comments."""
     enable_production_feedback: ToolbarSetting | Unset | None = UNSET
+    """Whether production shows the toolbar for comments."""
     hide_ip_addresses: bool | Unset | None = UNSET
+    """Whether monitoring hides IP addresses of visitors."""
     hide_ip_addresses_in_log_drains: bool | Unset | None = UNSET
+    """Whether log drains leave out IP addresses of visitors."""
     id: str
+    """ID of the team (prefix `team_`)."""
     invite_code: str | None = None
+    """Code to join the team with; only owners see it."""
     ip_buckets: list[IpBucket] | None = None
     membership: TeamMembership
+    """Membership of the token's user in the team."""
     name: str | None
+    """Name of the team; null if none was given."""
     nsnb_config: NsnbConfig | None = None
+    """What happens with deployments whose author is no member of the team."""
     platform: bool | None = None
+    """Other platform that caused the deployment, if one did."""
     preview_deployment_suffix: str | Unset | None = UNSET
+    """Domain whose subdomains previews get; must be a domain of the team. Null for the
+    platform's own."""
     remote_caching: Toggle | None = None
+    """State of the remote cache for the team."""
     resource_config: TeamResourceConfig | None = None
+    """Machines and limits of builds and functions."""
     saml: TeamSaml | None = None
+    """State of single sign-on by SAML and of directory sync."""
     sensitive_environment_variable_policy: Literal["default", "on", "off"] | str | Unset | None = (
         UNSET
     )
+    """Whether new environment variables must be sensitive: `on`, `off` or `default`."""
     slug: str
+    """Name of the team in URLs."""
     staging_prefix: str
+    """Text that the automatic domain names of deployments begin with."""
     strict_deployment_protection_settings: TimedToggle | None = None
+    """Whether only owners may change deployment protection."""
     strict_shareable_links: TimedToggle | None = None
+    """Whether only owners may make shareable links."""
     updated_at: float
+    """Time of the last change, in milliseconds since the epoch."""
     additional_properties: dict[str, Any] = field(factory=dict, metadata={"extra": True})
+    """Properties that are not declared, by their wire names."""

@@ -18,98 +18,86 @@ from hosting_sdk.models.team_role import TeamRole
 
 @define(kw_only=True)
 class TeamInvite:
-    """`emailInviteCodes[]` of `TeamMemberPage`.
-
-    Attributes:
-        access_groups: IDs of the access groups that the person joins.
-        created_at: Time of creation, in milliseconds since the epoch.
-        email: Email address that was invited.
-        expired: Whether the invitation has expired.
-        id: ID of the invitation.
-        is_d_sync_user: Whether directory sync manages the person.
-        projects: Role in each project, by its ID.
-        role: Role that the person gets in the team.
-        team_permissions: Extra permissions in the team, such as `CreateProject`.
-        team_roles: Roles in the team, such as `DEVELOPER`.
-    """
+    """`emailInviteCodes[]` of `TeamMemberPage`."""
 
     access_groups: list[str] | None = None
+    """IDs of the access groups that the person joins."""
     created_at: float | None = None
+    """Time of creation, in milliseconds since the epoch."""
     email: str | None = None
+    """Email address that was invited."""
     entitlements: list[str] | None = None
     expired: Literal[True] | None = None
+    """Whether the invitation has expired."""
     id: str
+    """ID of the invitation."""
     is_d_sync_user: bool
+    """Whether directory sync manages the person."""
     projects: dict[str, ProjectRole] | None = None
+    """Role in each project, by its ID."""
     role: TeamRole | None = None
+    """Role that the person gets in the team."""
     team_permissions: list[TeamPermission] | None = None
+    """Extra permissions in the team, such as `CreateProject`."""
     team_roles: list[TeamRole] | None = None
+    """Roles in the team, such as `DEVELOPER`."""
 
 
 @define(kw_only=True)
 class TeamMemberProject:
-    """`members[].projects[]` of `TeamMemberPage`.
-
-    Attributes:
-        id: ID of the project (prefix `prj_`).
-        name: Name of the project.
-        role: Role of the member in the project.
-    """
+    """`members[].projects[]` of `TeamMemberPage`."""
 
     id: str
+    """ID of the project (prefix `prj_`)."""
     name: str
+    """Name of the project."""
     role: ProjectRole | None = None
+    """Role of the member in the project."""
 
 
 @define(kw_only=True)
 class TeamMember:
-    """`members[]` of `TeamMemberPage`.
-
-    Attributes:
-        access_requested_at: Time when the user asked to join, in milliseconds since the epoch.
-        avatar: Hash of the picture of the user or team.
-        bitbucket: Account of the user on Bitbucket.
-        confirmed: Whether the membership is confirmed; false while the request waits.
-        created_at: Time when the member was added, in milliseconds since the epoch.
-        email: Email address of the user.
-        github: Account of the user on GitHub.
-        gitlab: Account of the user on GitLab.
-        is_enterprise_managed: Whether an Enterprise organization manages the user.
-        joined_from: How the user came to the team.
-        name: Full name of the user.
-        projects: Roles of the member in projects.
-        role: Role of the member in the team.
-        uid: ID of the user.
-        username: Name of the user in URLs.
-    """
+    """`members[]` of `TeamMemberPage`."""
 
     access_requested_at: float | None = None
+    """Time when the user asked to join, in milliseconds since the epoch."""
     avatar: str | None = None
+    """Hash of the picture of the user or team."""
     bitbucket: GitAccount | None = None
+    """Account of the user on Bitbucket."""
     confirmed: bool
+    """Whether the membership is confirmed; false while the request waits."""
     created_at: float
+    """Time when the member was added, in milliseconds since the epoch."""
     email: str
+    """Email address of the user."""
     github: GitAccount | None = None
+    """Account of the user on GitHub."""
     gitlab: GitAccount | None = None
+    """Account of the user on GitLab."""
     is_enterprise_managed: bool | None = None
+    """Whether an Enterprise organization manages the user."""
     joined_from: TeamJoinOrigin | None = None
+    """How the user came to the team."""
     name: str | None = None
+    """Full name of the user."""
     projects: list[TeamMemberProject] | None = None
+    """Roles of the member in projects."""
     role: TeamRole
+    """Role of the member in the team."""
     uid: str
+    """ID of the user."""
     username: str
+    """Name of the user in URLs."""
 
 
 @define(kw_only=True)
 class TeamMemberPage(Page["TeamMemberPage", "TeamMember"]):
-    """The result of `teams.getTeamMembers`.
-
-    Attributes:
-        email_invite_codes: Invitations by email that were not accepted yet.
-        members: Members of the team.
-        pagination: Where this page stands, and the cursors of its neighbours.
-    """
+    """The result of `teams.getTeamMembers`."""
 
     email_invite_codes: list[TeamInvite] | None = None
+    """Invitations by email that were not accepted yet."""
     members: list[TeamMember]
+    """Members of the team."""
     pagination: MemberPagination
+    """Where this page stands, and the cursors of its neighbours."""

@@ -21,30 +21,27 @@ class TeamMembershipEntitlement:
 
 @define(kw_only=True)
 class TeamMembership:
-    """`TeamMembership`, a part of other types.
-
-    Attributes:
-        access_requested_at: Time when the user asked to join, in milliseconds since the epoch.
-        confirmed: Whether the membership is confirmed.
-        created: Time when the user became a member, in milliseconds since the epoch.
-        created_at: Time of creation, in milliseconds since the epoch.
-        entitlements: Entitlements of the user in the team, such as `v0`.
-        joined_from: How the user came to the team.
-        role: Role of the user in the team.
-        team_id: ID of the team (prefix `team_`).
-        team_permissions: Extra permissions in the team, such as `CreateProject`.
-        team_roles: Roles in the team, such as `DEVELOPER`.
-        uid: ID of the user.
-    """
+    """`TeamMembership`, a part of other types."""
 
     access_requested_at: float | None = None
+    """Time when the user asked to join, in milliseconds since the epoch."""
     confirmed: Literal[True]
+    """Whether the membership is confirmed."""
     created: float
+    """Time when the user became a member, in milliseconds since the epoch."""
     created_at: float
+    """Time of creation, in milliseconds since the epoch."""
     entitlements: list[TeamMembershipEntitlement] | None = None
+    """Entitlements of the user in the team, such as `v0`."""
     joined_from: TeamJoinOrigin | None = None
+    """How the user came to the team."""
     role: TeamRole
+    """Role of the user in the team."""
     team_id: str | None = None
+    """ID of the team (prefix `team_`)."""
     team_permissions: list[TeamPermission] | None = None
+    """Extra permissions in the team, such as `CreateProject`."""
     team_roles: list[TeamRole] | None = None
+    """Roles in the team, such as `DEVELOPER`."""
     uid: str | None = None
+    """ID of the user."""

@@ -17,53 +17,44 @@ from hosting_sdk.models.team_membership import TeamMembership
 
 @define(kw_only=True)
 class LimitedTeamSaml:
-    """`teams[].saml` of `TeamPage`.
-
-    Attributes:
-        connection: Connection to the identity provider.
-        directory: Connection to the directory.
-        enforced: Whether members have to use single sign-on.
-    """
+    """`teams[].saml` of `TeamPage`."""
 
     connection: SamlConnection | None = None
+    """Connection to the identity provider."""
     directory: DirectorySync | None = None
+    """Connection to the directory."""
     enforced: bool
+    """Whether members have to use single sign-on."""
 
 
 @define(kw_only=True)
 class LimitedTeam:
-    """`teams[]` of `TeamPage`.
-
-    Attributes:
-        avatar: Hash of the picture of the user or team.
-        created_at: Time of creation, in milliseconds since the epoch.
-        id: ID of the team (prefix `team_`).
-        limited: True: the token may only see these few fields of the team.
-        limited_by: What limits the token: `mfa` or `scope`.
-        membership: Membership of the token's user in the team.
-        name: Name of the team; null if none was given.
-        saml: State of single sign-on by SAML and of directory sync.
-        slug: Name of the team in URLs.
-    """
+    """`teams[]` of `TeamPage`."""
 
     avatar: str | None
+    """Hash of the picture of the user or team."""
     created_at: float
+    """Time of creation, in milliseconds since the epoch."""
     id: str
+    """ID of the team (prefix `team_`)."""
     limited: Literal[True]
+    """True: the token may only see these few fields of the team."""
     limited_by: list[Literal["mfa", "scope"] | str]
+    """What limits the token: `mfa` or `scope`."""
     membership: TeamMembership
+    """Membership of the token's user in the team."""
     name: str | None
+    """Name of the team; null if none was given."""
     saml: LimitedTeamSaml | None = None
+    """State of single sign-on by SAML and of directory sync."""
     slug: str
+    """Name of the team in URLs."""
 
 
 @define(kw_only=True)
 class TeamPage(Page["TeamPage", "Team | LimitedTeam"]):
-    """The result of `teams.getTeams`.
-
-    Attributes:
-        pagination: Where this page stands, and the cursors of its neighbours.
-    """
+    """The result of `teams.getTeams`."""
 
     pagination: Pagination
+    """Where this page stands, and the cursors of its neighbours."""
     teams: list[Team | LimitedTeam]

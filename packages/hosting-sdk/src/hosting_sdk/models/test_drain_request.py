@@ -14,19 +14,18 @@ from hosting_sdk.models.new_drain_schema import NewDrainSchema, NewDrainSchemaDi
 
 @define(kw_only=True)
 class TestDrainRequest:
-    """The body of `drains.testDrain`.
-
-    Attributes:
-        delivery: Where and how the data is delivered.
-        schemas: Kinds of data that are delivered, such as `log` or `trace`.
-    """
+    """The body of `drains.testDrain`."""
 
     delivery: NewDrainDelivery
+    """Where and how the data is delivered."""
     schemas: dict[str, NewDrainSchema]
+    """Kinds of data that are delivered, such as `log` or `trace`."""
 
 
 class TestDrainRequestDict(TypedDict):
     """`TestDrainRequest` as a dict in wire names."""
 
     delivery: NewDrainDelivery | NewDrainDeliveryDict
+    """Where and how the data is delivered."""
     schemas: Mapping[str, NewDrainSchema | NewDrainSchemaDict]
+    """Kinds of data that are delivered, such as `log` or `trace`."""

@@ -8,12 +8,9 @@ from attrs import define
 
 @define(kw_only=True)
 class TimedToggle:
-    """`TimedToggle`, a part of other types.
-
-    Attributes:
-        enabled: Whether the setting is on.
-        updated_at: Time of the last change, in milliseconds since the epoch.
-    """
+    """`TimedToggle`, a part of other types."""
 
     enabled: bool
+    """Whether the setting is on."""
     updated_at: float
+    """Time of the last change, in milliseconds since the epoch."""

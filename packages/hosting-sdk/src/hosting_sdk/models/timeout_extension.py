@@ -10,16 +10,14 @@ from attrs import define
 
 @define(kw_only=True)
 class TimeoutExtension:
-    """The body of `sandboxes.extendSandboxTimeout` and 1 more.
-
-    Attributes:
-        duration: Milliseconds to add to the timeout, at least 1000.
-    """
+    """The body of `sandboxes.extendSandboxTimeout` and 1 more."""
 
     duration: float
+    """Milliseconds to add to the timeout, at least 1000."""
 
 
 class TimeoutExtensionDict(TypedDict):
     """`TimeoutExtension` as a dict in wire names."""
 
     duration: float
+    """Milliseconds to add to the timeout, at least 1000."""

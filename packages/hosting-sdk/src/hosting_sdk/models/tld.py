@@ -8,10 +8,7 @@ from attrs import define
 
 @define(kw_only=True)
 class Tld:
-    """The result of `domainsRegistrar.getTld`.
-
-    Attributes:
-        supported_language_codes: Languages of names in this top-level domain: code, then name.
-    """
+    """The result of `domainsRegistrar.getTld`."""
 
     supported_language_codes: dict[str, str]
+    """Languages of names in this top-level domain: code, then name."""

@@ -10,16 +10,14 @@ from attrs import define
 
 @define(kw_only=True)
 class Toggle:
-    """`Toggle`, a part of other types.
-
-    Attributes:
-        enabled: Whether the setting is on.
-    """
+    """`Toggle`, a part of other types."""
 
     enabled: bool | None = None
+    """Whether the setting is on."""
 
 
 class ToggleDict(TypedDict):
     """`Toggle` as a dict in wire names."""
 
     enabled: NotRequired[bool]
+    """Whether the setting is on."""

@@ -10,16 +10,14 @@ from attrs import define
 
 @define(kw_only=True)
 class ToggleRequest:
-    """`ToggleRequest`, a part of other types.
-
-    Attributes:
-        enabled: Whether the setting is on.
-    """
+    """`ToggleRequest`, a part of other types."""
 
     enabled: bool
+    """Whether the setting is on."""
 
 
 class ToggleRequestDict(TypedDict):
     """`ToggleRequest` as a dict in wire names."""
 
     enabled: bool
+    """Whether the setting is on."""

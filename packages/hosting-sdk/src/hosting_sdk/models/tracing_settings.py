@@ -13,47 +13,47 @@ from hosting_sdk.models.system_environment import SystemEnvironment
 
 @define(kw_only=True)
 class TracingSettingsSamplingRule:
-    """`samplingRules[]` of `TracingSettings`.
-
-    Attributes:
-        env: Environment of the rule: `production` or `preview`.
-        rate: Share of requests, 0 to 1; 0.1 is 10 percent.
-        request_path: Beginning of the paths that the rule covers.
-    """
+    """`samplingRules[]` of `TracingSettings`."""
 
     env: SystemEnvironment | None = None
+    """Environment of the rule: `production` or `preview`."""
     rate: float
+    """Share of requests, 0 to 1; 0.1 is 10 percent."""
     request_path: str | None = None
+    """Beginning of the paths that the rule covers."""
 
 
 @define(kw_only=True)
 class TracingSettings:
-    """`TracingSettings`, a part of other types.
-
-    Attributes:
-        domains: Host names of the endpoints that traces are sent to, separated by commas.
-        ignore_paths: Paths that are not traced.
-        sampling_rules: Which share of requests is traced.
-    """
+    """`TracingSettings`, a part of other types."""
 
     domains: str | None = None
+    """Host names of the endpoints that traces are sent to, separated by commas."""
     ignore_paths: list[str] | None = None
+    """Paths that are not traced."""
     sampling_rules: list[TracingSettingsSamplingRule] | None = None
+    """Which share of requests is traced."""
 
 
 class TracingSettingsSamplingRuleDict(TypedDict):
     """`TracingSettingsSamplingRule` as a dict in wire names."""
 
     env: NotRequired[SystemEnvironment]
+    """Environment of the rule: `production` or `preview`."""
     rate: float
+    """Share of requests, 0 to 1; 0.1 is 10 percent."""
     requestPath: NotRequired[str]
+    """Beginning of the paths that the rule covers."""
 
 
 class TracingSettingsDict(TypedDict):
     """`TracingSettings` as a dict in wire names."""
 
     domains: NotRequired[str]
+    """Host names of the endpoints that traces are sent to, separated by commas."""
     ignorePaths: NotRequired[Sequence[str]]
+    """Paths that are not traced."""
     samplingRules: NotRequired[
         Sequence[TracingSettingsSamplingRule | TracingSettingsSamplingRuleDict]
     ]
+    """Which share of requests is traced."""

@@ -14,23 +14,22 @@ from hosting_sdk.models.trusted_ips_scope import TrustedIpsScope
 
 @define(kw_only=True)
 class TrustedIps:
-    """`TrustedIps`, a part of other types.
-
-    Attributes:
-        addresses: Addresses that may open deployments.
-        deployment_type: Deployments that the rule covers, such as `production` or `all`.
-        protection_mode: `exclusive`: a trusted address is enough; `additional`: other protection
-            counts, too.
-    """
+    """`TrustedIps`, a part of other types."""
 
     addresses: list[NotedValue]
+    """Addresses that may open deployments."""
     deployment_type: TrustedIpsScope
+    """Deployments that the rule covers, such as `production` or `all`."""
     protection_mode: Literal["exclusive", "additional"] | str
+    """`exclusive`: a trusted address is enough; `additional`: other protection counts, too."""
 
 
 class TrustedIpsDict(TypedDict):
     """`TrustedIps` as a dict in wire names."""
 
     addresses: Sequence[NotedValue | NotedValueDict]
+    """Addresses that may open deployments."""
     deploymentType: TrustedIpsScope
+    """Deployments that the rule covers, such as `production` or `all`."""
     protectionMode: Literal["exclusive", "additional"] | str
+    """`exclusive`: a trusted address is enough; `additional`: other protection counts, too."""

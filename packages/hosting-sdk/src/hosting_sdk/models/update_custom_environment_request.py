@@ -13,22 +13,22 @@ from hosting_sdk.models.branch_matcher import BranchMatcher, BranchMatcherDict
 
 @define(kw_only=True)
 class UpdateCustomEnvironmentRequest:
-    """The body of `environment.updateCustomEnvironment`.
-
-    Attributes:
-        branch_matcher: Git branches that the environment deploys.
-        description: What the environment is for, at most 256 characters.
-        slug: Name of the environment in URLs, at most 32 characters.
-    """
+    """The body of `environment.updateCustomEnvironment`."""
 
     branch_matcher: BranchMatcher | Unset | None = UNSET
+    """Git branches that the environment deploys."""
     description: str | None = None
+    """What the environment is for, at most 256 characters."""
     slug: str | None = None
+    """Name of the environment in URLs, at most 32 characters."""
 
 
 class UpdateCustomEnvironmentRequestDict(TypedDict):
     """`UpdateCustomEnvironmentRequest` as a dict in wire names."""
 
     branchMatcher: NotRequired[BranchMatcher | BranchMatcherDict | None]
+    """Git branches that the environment deploys."""
     description: NotRequired[str]
+    """What the environment is for, at most 256 characters."""
     slug: NotRequired[str]
+    """Name of the environment in URLs, at most 32 characters."""

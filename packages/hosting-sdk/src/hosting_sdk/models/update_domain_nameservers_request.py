@@ -11,16 +11,14 @@ from attrs import define
 
 @define(kw_only=True)
 class UpdateDomainNameserversRequest:
-    """The body of `domainsRegistrar.updateDomainNameservers`.
-
-    Attributes:
-        nameservers: Nameservers of the domain; an empty list sets those of the platform.
-    """
+    """The body of `domainsRegistrar.updateDomainNameservers`."""
 
     nameservers: list[str]
+    """Nameservers of the domain; an empty list sets those of the platform."""
 
 
 class UpdateDomainNameserversRequestDict(TypedDict):
     """`UpdateDomainNameserversRequest` as a dict in wire names."""
 
     nameservers: Sequence[str]
+    """Nameservers of the domain; an empty list sets those of the platform."""

@@ -19,43 +19,50 @@ from hosting_sdk.models.new_drain_source import NewDrainSource, NewDrainSourceDi
 
 @define(kw_only=True)
 class UpdateDrainRequest:
-    """The body of `drains.updateDrain`.
-
-    Attributes:
-        delivery: Where and how the data is delivered.
-        filter: Which data is delivered.
-        name: Name of the drain.
-        project_ids: IDs of the projects that the drain covers (prefix `prj_`).
-        projects: Whether the drain covers `all` projects or `some`, which `projectIds` names.
-        sampling: Rules on which share of the data is delivered.
-        schemas: Kinds of data that are delivered, such as `log` or `trace`.
-        source: Who made the drain: you, or an integration.
-        status: State of the drain: `enabled`, `disabled` or `errored`.
-        transforms: Changes of the data before it is delivered.
-    """
+    """The body of `drains.updateDrain`."""
 
     delivery: NewDrainDelivery | None = None
+    """Where and how the data is delivered."""
     filter: NewDrainFilter | Unset | None = UNSET
+    """Which data is delivered."""
     name: str | None = None
+    """Name of the drain."""
     project_ids: list[str] | Unset | None = UNSET
+    """IDs of the projects that the drain covers (prefix `prj_`)."""
     projects: Literal["some", "all"] | None = None
+    """Whether the drain covers `all` projects or `some`, which `projectIds` names."""
     sampling: list[NewDrainSampling] | Unset | None = UNSET
+    """Rules on which share of the data is delivered."""
     schemas: dict[str, NewDrainSchema] | None = None
+    """Kinds of data that are delivered, such as `log` or `trace`."""
     source: NewDrainSource | None = None
+    """Who made the drain: you, or an integration."""
     status: Literal["disabled", "enabled"] | None = None
+    """State of the drain: `enabled`, `disabled` or `errored`."""
     transforms: list[Identifier] | Unset | None = UNSET
+    """Changes of the data before it is delivered."""
 
 
 class UpdateDrainRequestDict(TypedDict):
     """`UpdateDrainRequest` as a dict in wire names."""
 
     delivery: NotRequired[NewDrainDelivery | NewDrainDeliveryDict]
+    """Where and how the data is delivered."""
     filter: NotRequired[NewDrainFilter | NewDrainFilterDict | None]
+    """Which data is delivered."""
     name: NotRequired[str]
+    """Name of the drain."""
     projectIds: NotRequired[Sequence[str] | None]
+    """IDs of the projects that the drain covers (prefix `prj_`)."""
     projects: NotRequired[Literal["some", "all"]]
+    """Whether the drain covers `all` projects or `some`, which `projectIds` names."""
     sampling: NotRequired[Sequence[NewDrainSampling | NewDrainSamplingDict] | None]
+    """Rules on which share of the data is delivered."""
     schemas: NotRequired[Mapping[str, NewDrainSchema | NewDrainSchemaDict]]
+    """Kinds of data that are delivered, such as `log` or `trace`."""
     source: NotRequired[NewDrainSource | NewDrainSourceDict]
+    """Who made the drain: you, or an integration."""
     status: NotRequired[Literal["disabled", "enabled"]]
+    """State of the drain: `enabled`, `disabled` or `errored`."""
     transforms: NotRequired[Sequence[Identifier | IdentifierDict] | None]
+    """Changes of the data before it is delivered."""

@@ -10,17 +10,16 @@ from attrs import define
 
 @define(kw_only=True)
 class UpdateEdgeConfigRequest:
-    """The body of `edgeConfig.updateEdgeConfig`.
-
-    Attributes:
-        slug: Name of the Edge Config: letters, digits, `_` and `-`, at most 64 characters. It need
-            not be unique.
-    """
+    """The body of `edgeConfig.updateEdgeConfig`."""
 
     slug: str
+    """Name of the Edge Config: letters, digits, `_` and `-`, at most 64 characters. It need not
+    be unique."""
 
 
 class UpdateEdgeConfigRequestDict(TypedDict):
     """`UpdateEdgeConfigRequest` as a dict in wire names."""
 
     slug: str
+    """Name of the Edge Config: letters, digits, `_` and `-`, at most 64 characters. It need not
+    be unique."""

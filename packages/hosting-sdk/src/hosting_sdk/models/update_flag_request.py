@@ -14,43 +14,50 @@ from hosting_sdk.models.new_flag_variant import NewFlagVariant, NewFlagVariantDi
 
 @define(kw_only=True)
 class UpdateFlagRequest:
-    """The body of `featureFlags.updateFlag`.
-
-    Attributes:
-        created_by: ID of the user or other entity that made it.
-        description: What it is for.
-        environments: Settings of the flag in each environment, by its name.
-        maintainer_ids: IDs of the users who look after the flag.
-        message: Note on what the version changes.
-        permanent: Whether the flag is meant to stay.
-        seed: Number that makes the split of this flag differ from that of others.
-        state: State of the flag: `active` or `archived`.
-        tags: Words to group flags by.
-        variants: Values that the flag can have.
-    """
+    """The body of `featureFlags.updateFlag`."""
 
     created_by: str | None = None
+    """ID of the user or other entity that made it."""
     description: str | None = None
+    """What it is for."""
     environments: dict[str, NewFlagEnvironment] | None = None
+    """Settings of the flag in each environment, by its name."""
     maintainer_ids: list[str] | None = None
+    """IDs of the users who look after the flag."""
     message: str | None = None
+    """Note on what the version changes."""
     permanent: bool | None = None
+    """Whether the flag is meant to stay."""
     seed: float | None = None
+    """Number that makes the split of this flag differ from that of others."""
     state: Literal["active", "archived"] | None = None
+    """State of the flag: `active` or `archived`."""
     tags: list[str] | None = None
+    """Words to group flags by."""
     variants: list[NewFlagVariant] | None = None
+    """Values that the flag can have."""
 
 
 class UpdateFlagRequestDict(TypedDict):
     """`UpdateFlagRequest` as a dict in wire names."""
 
     createdBy: NotRequired[str]
+    """ID of the user or other entity that made it."""
     description: NotRequired[str]
+    """What it is for."""
     environments: NotRequired[Mapping[str, NewFlagEnvironment | NewFlagEnvironmentDict]]
+    """Settings of the flag in each environment, by its name."""
     maintainerIds: NotRequired[Sequence[str]]
+    """IDs of the users who look after the flag."""
     message: NotRequired[str]
+    """Note on what the version changes."""
     permanent: NotRequired[bool]
+    """Whether the flag is meant to stay."""
     seed: NotRequired[float]
+    """Number that makes the split of this flag differ from that of others."""
     state: NotRequired[Literal["active", "archived"]]
+    """State of the flag: `active` or `archived`."""
     tags: NotRequired[Sequence[str]]
+    """Words to group flags by."""
     variants: NotRequired[Sequence[NewFlagVariant | NewFlagVariantDict]]
+    """Values that the flag can have."""

@@ -14,59 +14,63 @@ from hosting_sdk.models.noted_value import NotedValue, NotedValueDict
 
 @define(kw_only=True)
 class UpdateFlagSegmentRequestOperation:
-    """`operations[]` of `UpdateFlagSegmentRequest`.
-
-    Attributes:
-        action: `add` or `remove`.
-        attribute: Attribute of the entity, such as `id`.
-        entity: Kind of the entity, such as `user`.
-        field: List to change: `include` or `exclude`.
-        value: Value of the attribute.
-    """
+    """`operations[]` of `UpdateFlagSegmentRequest`."""
 
     action: Literal["add", "remove"]
+    """`add` or `remove`."""
     attribute: str
+    """Attribute of the entity, such as `id`."""
     entity: str
+    """Kind of the entity, such as `user`."""
     field: Literal["include", "exclude"]
+    """List to change: `include` or `exclude`."""
     value: NotedValue
+    """Value of the attribute."""
 
 
 @define(kw_only=True)
 class UpdateFlagSegmentRequest:
-    """The body of `featureFlags.updateFlagSegment`.
-
-    Attributes:
-        data: Who is in the segment.
-        description: What it is for.
-        hint: Hint on how to use the segment.
-        label: Name to show.
-        operations: Single entities to add or remove.
-    """
+    """The body of `featureFlags.updateFlagSegment`."""
 
     data: NewFlagSegmentData | None = None
+    """Who is in the segment."""
     description: str | None = None
+    """What it is for."""
     hint: str | None = None
+    """Hint on how to use the segment."""
     label: str | None = None
+    """Name to show."""
     operations: list[UpdateFlagSegmentRequestOperation] | None = None
+    """Single entities to add or remove."""
 
 
 class UpdateFlagSegmentRequestOperationDict(TypedDict):
     """`UpdateFlagSegmentRequestOperation` as a dict in wire names."""
 
     action: Literal["add", "remove"]
+    """`add` or `remove`."""
     attribute: str
+    """Attribute of the entity, such as `id`."""
     entity: str
+    """Kind of the entity, such as `user`."""
     field: Literal["include", "exclude"]
+    """List to change: `include` or `exclude`."""
     value: NotedValue | NotedValueDict
+    """Value of the attribute."""
 
 
 class UpdateFlagSegmentRequestDict(TypedDict):
     """`UpdateFlagSegmentRequest` as a dict in wire names."""
 
     data: NotRequired[NewFlagSegmentData | NewFlagSegmentDataDict]
+    """Who is in the segment."""
     description: NotRequired[str]
+    """What it is for."""
     hint: NotRequired[str]
+    """Hint on how to use the segment."""
     label: NotRequired[str]
+    """Name to show."""
     operations: NotRequired[
         Sequence[UpdateFlagSegmentRequestOperation | UpdateFlagSegmentRequestOperationDict]
     ]
+    """Single entities to add or remove."""

@@ -13,22 +13,22 @@ from hosting_sdk.models.flag_entity import FlagEntity, FlagEntityDict
 
 @define(kw_only=True)
 class UpdateFlagSettingsRequest:
-    """The body of `featureFlags.updateFlagSettings`.
-
-    Attributes:
-        enabled: Whether feature flags are on.
-        entities: Kinds of entities that rules can refer to, such as users.
-        environments: Environments whose flags are kept in step.
-    """
+    """The body of `featureFlags.updateFlagSettings`."""
 
     enabled: bool | None = None
+    """Whether feature flags are on."""
     entities: list[FlagEntity] | None = None
+    """Kinds of entities that rules can refer to, such as users."""
     environments: list[str] | None = None
+    """Environments whose flags are kept in step."""
 
 
 class UpdateFlagSettingsRequestDict(TypedDict):
     """`UpdateFlagSettingsRequest` as a dict in wire names."""
 
     enabled: NotRequired[bool]
+    """Whether feature flags are on."""
     entities: NotRequired[Sequence[FlagEntity | FlagEntityDict]]
+    """Kinds of entities that rules can refer to, such as users."""
     environments: NotRequired[Sequence[str]]
+    """Environments whose flags are kept in step."""

@@ -16,39 +16,35 @@ from hosting_sdk.models.deployment_action_secret import (
 
 @define(kw_only=True)
 class UpdateIntegrationDeploymentActionRequestOutcome:
-    """`outcomes[]` of `UpdateIntegrationDeploymentActionRequest`.
-
-    Attributes:
-        kind: Kind of the result, such as `resource-secrets`.
-        secrets: Secrets that the deployment gets as environment variables.
-    """
+    """`outcomes[]` of `UpdateIntegrationDeploymentActionRequest`."""
 
     kind: str
+    """Kind of the result, such as `resource-secrets`."""
     secrets: list[DeploymentActionSecret]
+    """Secrets that the deployment gets as environment variables."""
 
 
 @define(kw_only=True)
 class UpdateIntegrationDeploymentActionRequest:
-    """The body of `deployments.updateIntegrationDeploymentAction` and 1 more.
-
-    Attributes:
-        outcomes: Results of the action, such as secrets for the deployment.
-        status: State of the action: `running`, `succeeded` or `failed`.
-        status_text: State in words, for people.
-        status_url: Address of a page on the state.
-    """
+    """The body of `deployments.updateIntegrationDeploymentAction` and 1 more."""
 
     outcomes: list[UpdateIntegrationDeploymentActionRequestOutcome] | None = None
+    """Results of the action, such as secrets for the deployment."""
     status: Literal["running", "succeeded", "failed"] | None = None
+    """State of the action: `running`, `succeeded` or `failed`."""
     status_text: str | None = None
+    """State in words, for people."""
     status_url: str | None = None
+    """Address of a page on the state."""
 
 
 class UpdateIntegrationDeploymentActionRequestOutcomeDict(TypedDict):
     """`UpdateIntegrationDeploymentActionRequestOutcome` as a dict in wire names."""
 
     kind: str
+    """Kind of the result, such as `resource-secrets`."""
     secrets: Sequence[DeploymentActionSecret | DeploymentActionSecretDict]
+    """Secrets that the deployment gets as environment variables."""
 
 
 class UpdateIntegrationDeploymentActionRequestDict(TypedDict):
@@ -60,6 +56,10 @@ class UpdateIntegrationDeploymentActionRequestDict(TypedDict):
             | UpdateIntegrationDeploymentActionRequestOutcomeDict
         ]
     ]
+    """Results of the action, such as secrets for the deployment."""
     status: NotRequired[Literal["running", "succeeded", "failed"]]
+    """State of the action: `running`, `succeeded` or `failed`."""
     statusText: NotRequired[str]
+    """State in words, for people."""
     statusUrl: NotRequired[str]
+    """Address of a page on the state."""

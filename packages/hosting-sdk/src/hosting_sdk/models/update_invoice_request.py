@@ -10,22 +10,22 @@ from attrs import define
 
 @define(kw_only=True)
 class UpdateInvoiceRequest:
-    """The body of `marketplace.updateInvoice`.
-
-    Attributes:
-        action: What to do; always `refund`.
-        reason: Reason for the refund.
-        total: Amount to refund, as decimal text in US dollars; at most that of the invoice.
-    """
+    """The body of `marketplace.updateInvoice`."""
 
     action: Literal["refund"]
+    """What to do; always `refund`."""
     reason: str
+    """Reason for the refund."""
     total: str
+    """Amount to refund, as decimal text in US dollars; at most that of the invoice."""
 
 
 class UpdateInvoiceRequestDict(TypedDict):
     """`UpdateInvoiceRequest` as a dict in wire names."""
 
     action: Literal["refund"]
+    """What to do; always `refund`."""
     reason: str
+    """Reason for the refund."""
     total: str
+    """Amount to refund, as decimal text in US dollars; at most that of the invoice."""

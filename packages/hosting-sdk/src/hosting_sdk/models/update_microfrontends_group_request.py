@@ -10,20 +10,20 @@ from attrs import define
 
 @define(kw_only=True)
 class UpdateMicrofrontendsGroupRequest:
-    """The body of `teams.updateMicrofrontendsGroup`.
-
-    Attributes:
-        fallback_environment: Environment that stands in where a deployment is missing: `SAME_ENV`,
-            `PRODUCTION` or a custom one.
-        name: New name of the microfrontends group.
-    """
+    """The body of `teams.updateMicrofrontendsGroup`."""
 
     fallback_environment: str | None = None
+    """Environment that stands in where a deployment is missing: `SAME_ENV`, `PRODUCTION` or a
+    custom one."""
     name: str | None = None
+    """New name of the microfrontends group."""
 
 
 class UpdateMicrofrontendsGroupRequestDict(TypedDict):
     """`UpdateMicrofrontendsGroupRequest` as a dict in wire names."""
 
     fallbackEnvironment: NotRequired[str]
+    """Environment that stands in where a deployment is missing: `SAME_ENV`, `PRODUCTION` or a
+    custom one."""
     name: NotRequired[str]
+    """New name of the microfrontends group."""

@@ -8,28 +8,22 @@ from attrs import define
 
 @define(kw_only=True)
 class UpdatedMicrofrontendsGroup:
-    """`updatedMicrofrontendsGroup` of `UpdateMicrofrontendsGroupResult`.
-
-    Attributes:
-        fallback_environment: Environment that stands in where a deployment is missing: `SAME_ENV`,
-            `PRODUCTION` or a custom one.
-        id: ID of the microfrontends group (prefix `mfe_`).
-        name: Name of the microfrontends group.
-        slug: Name of the microfrontends group in URLs.
-    """
+    """`updatedMicrofrontendsGroup` of `UpdateMicrofrontendsGroupResult`."""
 
     fallback_environment: str | None = None
+    """Environment that stands in where a deployment is missing: `SAME_ENV`, `PRODUCTION` or a
+    custom one."""
     id: str
+    """ID of the microfrontends group (prefix `mfe_`)."""
     name: str | None = None
+    """Name of the microfrontends group."""
     slug: str | None = None
+    """Name of the microfrontends group in URLs."""
 
 
 @define(kw_only=True)
 class UpdateMicrofrontendsGroupResult:
-    """The result of `teams.updateMicrofrontendsGroup`.
-
-    Attributes:
-        updated_microfrontends_group: The microfrontends group after the change.
-    """
+    """The result of `teams.updateMicrofrontendsGroup`."""
 
     updated_microfrontends_group: UpdatedMicrofrontendsGroup
+    """The microfrontends group after the change."""

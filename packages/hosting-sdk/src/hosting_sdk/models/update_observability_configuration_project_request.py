@@ -10,16 +10,14 @@ from attrs import define
 
 @define(kw_only=True)
 class UpdateObservabilityConfigurationProjectRequest:
-    """The body of `apiObservability.updateObservabilityConfigurationProject`.
-
-    Attributes:
-        disabled: Whether Observability Plus is turned off for the project.
-    """
+    """The body of `apiObservability.updateObservabilityConfigurationProject`."""
 
     disabled: bool
+    """Whether Observability Plus is turned off for the project."""
 
 
 class UpdateObservabilityConfigurationProjectRequestDict(TypedDict):
     """`UpdateObservabilityConfigurationProjectRequest` as a dict in wire names."""
 
     disabled: bool
+    """Whether Observability Plus is turned off for the project."""

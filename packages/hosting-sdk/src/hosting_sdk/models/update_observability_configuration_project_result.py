@@ -8,11 +8,8 @@ from attrs import define
 
 @define(kw_only=True)
 class UpdateObservabilityConfigurationProjectResult:
-    """The result of `apiObservability.updateObservabilityConfigurationProject`.
-
-    Attributes:
-        disabled_at: Time when it was turned off, in milliseconds since the epoch.
-    """
+    """The result of `apiObservability.updateObservabilityConfigurationProject`."""
 
     disabled_at: float | None = None
+    """Time when it was turned off, in milliseconds since the epoch."""
     id: str

@@ -17,39 +17,44 @@ from hosting_sdk.models.resource_status import ResourceStatus
 
 @define(kw_only=True)
 class UpdateResourceRequest:
-    """The body of `marketplace.updateResource`.
-
-    Attributes:
-        billing_plan: Billing plan of the resource.
-        extras: Further data of the partner.
-        metadata: Metadata of the resource, as the product's schema describes it.
-        name: Name to show.
-        notification: Message that users see with it; null removes it.
-        ownership: Who owns the resource: `owned`, `linked` or `sandbox`.
-        secrets: Secrets that connected projects get as environment variables.
-        status: State of the resource or installation, such as `ready` or `suspended`.
-    """
+    """The body of `marketplace.updateResource`."""
 
     billing_plan: PartnerBillingPlan | None = None
+    """Billing plan of the resource."""
     extras: dict[str, Any] | None = None
+    """Further data of the partner."""
     metadata: dict[str, Any] | None = None
+    """Metadata of the resource, as the product's schema describes it."""
     name: str | None = None
+    """Name to show."""
     notification: ResourceNotification | str | None = None
+    """Message that users see with it; null removes it."""
     ownership: Literal["owned", "linked", "sandbox"] | None = None
+    """Who owns the resource: `owned`, `linked` or `sandbox`."""
     secrets: ResourceSecrets | list[ResourceSecret] | None = None
+    """Secrets that connected projects get as environment variables."""
     status: ResourceStatus | None = None
+    """State of the resource or installation, such as `ready` or `suspended`."""
 
 
 class UpdateResourceRequestDict(TypedDict):
     """`UpdateResourceRequest` as a dict in wire names."""
 
     billingPlan: NotRequired[PartnerBillingPlan | PartnerBillingPlanDict]
+    """Billing plan of the resource."""
     extras: NotRequired[Mapping[str, Any]]
+    """Further data of the partner."""
     metadata: NotRequired[Mapping[str, Any]]
+    """Metadata of the resource, as the product's schema describes it."""
     name: NotRequired[str]
+    """Name to show."""
     notification: NotRequired[ResourceNotification | ResourceNotificationDict | str]
+    """Message that users see with it; null removes it."""
     ownership: NotRequired[Literal["owned", "linked", "sandbox"]]
+    """Who owns the resource: `owned`, `linked` or `sandbox`."""
     secrets: NotRequired[
         ResourceSecrets | ResourceSecretsDict | Sequence[ResourceSecret | ResourceSecretDict]
     ]
+    """Secrets that connected projects get as environment variables."""
     status: NotRequired[ResourceStatus]
+    """State of the resource or installation, such as `ready` or `suspended`."""

@@ -10,16 +10,14 @@ from attrs import define
 
 @define(kw_only=True)
 class UpdateRollbackDescriptionRequest:
-    """The body of `projects.updateProjectsByProjectIdRollbackByDeploymentIdUpdateDescription`.
-
-    Attributes:
-        description: Reason for the rollback.
-    """
+    """The body of `projects.updateProjectsByProjectIdRollbackByDeploymentIdUpdateDescription`."""
 
     description: str | None = None
+    """Reason for the rollback."""
 
 
 class UpdateRollbackDescriptionRequestDict(TypedDict):
     """`UpdateRollbackDescriptionRequest` as a dict in wire names."""
 
     description: NotRequired[str]
+    """Reason for the rollback."""

@@ -13,21 +13,15 @@ from hosting_sdk.models.rolling_release_stage_config import RollingReleaseStageC
 
 @define(kw_only=True)
 class UpdateRollingReleaseConfigResultRollingRelease:
-    """`rollingRelease` of `UpdateRollingReleaseConfigResult`.
-
-    Attributes:
-        stages: Stages of a release, in order.
-    """
+    """`rollingRelease` of `UpdateRollingReleaseConfigResult`."""
 
     stages: list[RollingReleaseStageConfig] | Unset | None = UNSET
+    """Stages of a release, in order."""
 
 
 @define(kw_only=True)
 class UpdateRollingReleaseConfigResult:
-    """The result of `rollingRelease.updateRollingReleaseConfig`.
-
-    Attributes:
-        rolling_release: Configuration of rolling releases; null if they are off.
-    """
+    """The result of `rollingRelease.updateRollingReleaseConfig`."""
 
     rolling_release: Any = UNSET
+    """Configuration of rolling releases; null if they are off."""

@@ -18,47 +18,47 @@ from hosting_sdk.models.team_permission import TeamPermission
 
 @define(kw_only=True)
 class UpdateTeamMemberRequestJoinedFrom:
-    """`joinedFrom` of `UpdateTeamMemberRequest`.
-
-    Attributes:
-        sso_user_id: ID of the user at the single sign-on.
-    """
+    """`joinedFrom` of `UpdateTeamMemberRequest`."""
 
     sso_user_id: Any = UNSET
+    """ID of the user at the single sign-on."""
 
 
 @define(kw_only=True)
 class UpdateTeamMemberRequest:
-    """The body of `teams.updateTeamMember`.
-
-    Attributes:
-        confirmed: True accepts a user who asked to join.
-        joined_from: How the user came to the team.
-        projects: Roles of the member in projects.
-        role: Role of the member in the team. `"MEMBER"` when it is absent.
-        team_permissions: Extra permissions in the team, such as `CreateProject`.
-    """
+    """The body of `teams.updateTeamMember`."""
 
     confirmed: Literal[True] | None = None
+    """True accepts a user who asked to join."""
     joined_from: UpdateTeamMemberRequestJoinedFrom | None = None
+    """How the user came to the team."""
     projects: list[ProjectRoleAssignment] | None = None
+    """Roles of the member in projects."""
     role: str | None = None
+    """Role of the member in the team. `"MEMBER"` when it is absent."""
     team_permissions: list[TeamPermission] | None = None
+    """Extra permissions in the team, such as `CreateProject`."""
 
 
 class UpdateTeamMemberRequestJoinedFromDict(TypedDict):
     """`UpdateTeamMemberRequestJoinedFrom` as a dict in wire names."""
 
     ssoUserId: NotRequired[Any]
+    """ID of the user at the single sign-on."""
 
 
 class UpdateTeamMemberRequestDict(TypedDict):
     """`UpdateTeamMemberRequest` as a dict in wire names."""
 
     confirmed: NotRequired[Literal[True]]
+    """True accepts a user who asked to join."""
     joinedFrom: NotRequired[
         UpdateTeamMemberRequestJoinedFrom | UpdateTeamMemberRequestJoinedFromDict
     ]
+    """How the user came to the team."""
     projects: NotRequired[Sequence[ProjectRoleAssignment | ProjectRoleAssignmentDict]]
+    """Roles of the member in projects."""
     role: NotRequired[str]
+    """Role of the member in the team. `"MEMBER"` when it is absent."""
     teamPermissions: NotRequired[Sequence[TeamPermission]]
+    """Extra permissions in the team, such as `CreateProject`."""

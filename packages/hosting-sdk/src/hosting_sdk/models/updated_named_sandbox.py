@@ -10,10 +10,7 @@ from hosting_sdk.models.named_sandbox import NamedSandbox
 
 @define(kw_only=True)
 class UpdatedNamedSandbox:
-    """The result of `sandboxesV2Beta.deleteSandbox` and 1 more.
-
-    Attributes:
-        sandbox: The named sandbox.
-    """
+    """The result of `sandboxesV2Beta.deleteSandbox` and 1 more."""
 
     sandbox: NamedSandbox
+    """The named sandbox."""

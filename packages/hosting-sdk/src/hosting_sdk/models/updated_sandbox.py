@@ -10,10 +10,7 @@ from hosting_sdk.models.sandbox import Sandbox
 
 @define(kw_only=True)
 class UpdatedSandbox:
-    """The result of `sandboxes.extendSandboxTimeout` and 2 more.
-
-    Attributes:
-        sandbox: The sandbox after the call.
-    """
+    """The result of `sandboxes.extendSandboxTimeout` and 2 more."""
 
     sandbox: Sandbox
+    """The sandbox after the call."""

@@ -10,10 +10,7 @@ from hosting_sdk.models.sandbox_session import SandboxSession
 
 @define(kw_only=True)
 class UpdatedSandboxSession:
-    """The result of `sandboxesV2Beta.extendSessionTimeout` and 2 more.
-
-    Attributes:
-        session: The session after the call.
-    """
+    """The result of `sandboxesV2Beta.extendSessionTimeout` and 2 more."""
 
     session: SandboxSession
+    """The session after the call."""

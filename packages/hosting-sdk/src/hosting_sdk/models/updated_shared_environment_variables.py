@@ -11,12 +11,9 @@ from hosting_sdk.models.shared_environment_variable import SharedEnvironmentVari
 
 @define(kw_only=True)
 class UpdatedSharedEnvironmentVariables:
-    """The result of `environment.updateSharedEnvVariable`.
-
-    Attributes:
-        failed: Variables that failed, each with the reason.
-        updated: Variables that were changed.
-    """
+    """The result of `environment.updateSharedEnvVariable`."""
 
     failed: list[EnvironmentVariableFailure]
+    """Variables that failed, each with the reason."""
     updated: list[SharedEnvironmentVariable]
+    """Variables that were changed."""

@@ -10,25 +10,26 @@ from attrs import define
 
 @define(kw_only=True)
 class UploadCertRequest:
-    """The body of `certs.uploadCert`.
-
-    Attributes:
-        ca: Certificate of the authority that signed it, as PEM text.
-        cert: Certificate as PEM text.
-        key: Private key of the certificate as PEM text.
-        skip_validation: Whether to store the certificate without checking it.
-    """
+    """The body of `certs.uploadCert`."""
 
     ca: str
+    """Certificate of the authority that signed it, as PEM text."""
     cert: str
+    """Certificate as PEM text."""
     key: str
+    """Private key of the certificate as PEM text."""
     skip_validation: bool | None = None
+    """Whether to store the certificate without checking it."""
 
 
 class UploadCertRequestDict(TypedDict):
     """`UploadCertRequest` as a dict in wire names."""
 
     ca: str
+    """Certificate of the authority that signed it, as PEM text."""
     cert: str
+    """Certificate as PEM text."""
     key: str
+    """Private key of the certificate as PEM text."""
     skipValidation: NotRequired[bool]
+    """Whether to store the certificate without checking it."""

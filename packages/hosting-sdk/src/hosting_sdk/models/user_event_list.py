@@ -49,29 +49,23 @@ class UserEventEntity:
 
 @define(kw_only=True)
 class UserEventUser:
-    """`events[].user` of `UserEventList`.
-
-    Attributes:
-        avatar: Hash of the picture of the user or team.
-        username: Name of the user in URLs.
-    """
+    """`events[].user` of `UserEventList`."""
 
     avatar: str
+    """Hash of the picture of the user or team."""
     email: str
     slug: str | None = None
     uid: str
     username: str
+    """Name of the user in URLs."""
 
 
 @define(kw_only=True)
 class UserEvent:
-    """`events[]` of `UserEventList`.
-
-    Attributes:
-        created_at: Time of creation, in milliseconds since the epoch.
-    """
+    """`events[]` of `UserEventList`."""
 
     created_at: float
+    """Time of creation, in milliseconds since the epoch."""
     entities: list[UserEventEntity]
     id: str
     payload: Any = UNSET

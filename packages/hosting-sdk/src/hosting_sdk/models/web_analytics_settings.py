@@ -10,18 +10,15 @@ from attrs import define
 
 @define(kw_only=True)
 class WebAnalyticsSettings:
-    """`WebAnalyticsSettings`, a part of other types.
-
-    Attributes:
-        canceled_at: Time of cancellation, in milliseconds since the epoch.
-        disabled_at: Time when it was turned off, in milliseconds since the epoch.
-        enabled_at: Time when it was turned on, in milliseconds since the epoch.
-        has_data: Whether data was ever received.
-        id: ID of the data set.
-    """
+    """`WebAnalyticsSettings`, a part of other types."""
 
     canceled_at: float | None = None
+    """Time of cancellation, in milliseconds since the epoch."""
     disabled_at: float | None = None
+    """Time when it was turned off, in milliseconds since the epoch."""
     enabled_at: float | None = None
+    """Time when it was turned on, in milliseconds since the epoch."""
     has_data: Literal[True] | None = None
+    """Whether data was ever received."""
     id: str
+    """ID of the data set."""
