@@ -6,6 +6,7 @@ type. It reaches the shared type by the path, and from there every method that u
 
 from __future__ import annotations
 
+import re
 import tomllib
 from dataclasses import dataclass, field
 from itertools import product
@@ -40,11 +41,13 @@ class Descriptions:
         terms: Vocabulary of the platform: place, then name or end of a wire path, then text.
         groups: The content of each group's file.
         used: The entries that described something.
+        described: The JSON types that each term described, by method and path.
     """
 
     terms: Terms
     groups: dict[str, Json]
     used: set[tuple[str, ...]] = field(default_factory=set)
+    described: dict[tuple[str, ...], dict[str, set[str]]] = field(default_factory=dict)
 
     def find_method(self, group: str, method: str) -> str:
         """Return the text of a method; empty without one."""
@@ -227,7 +230,12 @@ def _choose(place: Place, schemas: Json, descriptions: Descriptions) -> str:
     fitting = [
         list(descriptions.list_terms(each.group, each.place, each.path, types)) for each in reaches
     ]
-    return _choose_term(fitting, descriptions)
+    chosen = _choose_term(fitting, descriptions)
+    for reach, terms in zip(reaches, fitting, strict=True):
+        for key in [key for key, text in terms if text == chosen][:1]:
+            found = descriptions.described.setdefault(key, {}).setdefault(reach.key, set())
+            found.update(types)
+    return chosen
 
 
 def _choose_term(
@@ -245,6 +253,49 @@ def _choose_term(
     for terms in fitting:
         descriptions.used.update(key for key, text in terms if text in chosen)
     return next(iter(chosen), "")
+
+
+def _list_values(schema: Json, schemas: Json) -> set[Any] | None:
+    """Return the values that a field may have; None if it is not limited to some."""
+    while "$ref" in schema:
+        schema = schemas[schema["$ref"]]
+    if "items" in schema:
+        return _list_values(schema["items"], schemas)
+    if "const" in schema:
+        return {schema["const"]}
+    if "enum" in schema or schema.get("type") == "null":
+        return {*schema.get("enum", ())}
+    members = [_list_values(each, schemas) for each in schema.get("anyOf", ())]
+    known = [each for each in members if each is not None]
+    return set().union(*known) if known and len(known) == len(members) else None
+
+
+def _find_foreign_values(place: Place, schemas: Json, text: str, names: set[str]) -> list[str]:
+    """Return a fault if a text quotes only values that its field never has.
+
+    Args:
+        place: The field, or the parameter.
+        schemas: The named types.
+        text: Its description.
+        names: The names of all fields and parameters, which are no values.
+    """
+    values = _list_values(place.schema, schemas)
+    quoted = set(re.findall(r"`([^`]+)`", text))
+    if not values or not quoted - names or quoted & {str(value) for value in values}:
+        return []
+    where = f"{place.reaches[0].group} {place.reaches[0].place} {place.reaches[0].key}"
+    return [f"{where}: quotes {sorted(quoted)}, none of its values {sorted(map(str, values))}"]
+
+
+def _find_broad_terms(descriptions: Descriptions) -> list[str]:
+    """Return a fault for each term that describes fields of different types."""
+    faults = []
+    for key, described in descriptions.described.items():
+        groups = [types for types in described.values() if types]
+        if any(one.isdisjoint(other) for one in groups for other in groups):
+            kinds = ", ".join(f"{key[-1]}:{each}" for each in sorted(set().union(*groups)))
+            faults.append(f"{' '.join(filter(None, key))}: expected a term for each type: {kinds}")
+    return faults
 
 
 def describe(
@@ -265,10 +316,16 @@ def describe(
     faults = list_faults(descriptions)
     if faults:
         raise ManifestError("\n".join(faults))
-    for place in list_places(manifest, schemas).values():
+    places = list_places(manifest, schemas).values()
+    names = {name for place in places for each in place.reaches for name in each.path}
+    for place in places:
         text = _choose(place, schemas, descriptions)
         if text:
             place.schema["description"] = text
+            faults += _find_foreign_values(place, schemas, text, names)
+    faults += _find_broad_terms(descriptions)
+    if faults and not is_draft:
+        raise ManifestError("\n".join(faults))
     for group, method in manifest.methods():
         descriptions.find_method(*find_described(group, method))
     unused = descriptions.list_unused()

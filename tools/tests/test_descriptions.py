@@ -115,6 +115,11 @@ def test_coverage_finds_sentences_copied_from_another_document(folder):
             '"listThings.things.note" = "Another text on the same field."',
             "'sideThings result listThings.things.note', 'sideThings result watchSDKEvents.note'",
         ),
+        (
+            "result",
+            '"watchSDKEvents.class" = "Kind of the thing, such as `tiny`."',
+            "quotes ['tiny'], none of its values ['large', 'small']",
+        ),
     ],
 )
 def test_a_text_that_breaks_a_rule_stops_the_generator(folder, section, line, message):
@@ -137,11 +142,30 @@ def test_the_text_of_a_group_reaches_the_type_and_the_index(folder, addition, ex
     path.write_text(f"{path.read_text(encoding='utf-8')}\n{addition}\n", encoding="utf-8")
     result = generate(folder)
     assert (result.returncode, result.stderr) == (0, "")
-    assert f"        size: {expected}\n" in (folder / "package/models/thing.py").read_text(
-        encoding="utf-8"
-    )
+    assert f'    size: float\n    """{expected}"""\n' in (
+        folder / "package/models/thing.py"
+    ).read_text(encoding="utf-8")
     schemas = json.loads((folder / "package/_index/schemas.json").read_text(encoding="utf-8"))
     assert schemas["components"]["Thing"]["properties"]["size"]["description"] == expected
+
+
+def test_a_term_describes_fields_of_one_type(folder):
+    schema = folder / "manifest/schemas/Thing.json"
+    thing = json.loads(schema.read_text(encoding="utf-8"))
+    thing["properties"]["owner"]["anyOf"][0]["properties"]["size"] = {"type": "string"}
+    schema.write_text(json.dumps(thing), encoding="utf-8")
+    path = folder / GROUP
+    text = path.read_text(encoding="utf-8")
+    path.write_text(f'{text}\n[terms.result]\nsize = "Weight in grams."\n', encoding="utf-8")
+    result = generate(folder)
+    assert result.returncode == 1
+    expected = (
+        "sideThings terms result size: expected a term for each type: size:number, size:string"
+    )
+    assert expected in result.stderr
+    for_each = '"size:number" = "Weight in grams."\n"size:string" = "Weight in words."'
+    path.write_text(f"{text}\n[terms.result]\n{for_each}\n", encoding="utf-8")
+    assert generate(folder).returncode == 0
 
 
 def test_a_narrower_text_stands_before_a_broader_one(folder):

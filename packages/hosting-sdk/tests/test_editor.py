@@ -1,4 +1,4 @@
-"""Hover texts of the methods, asked of a real language server as an editor asks it."""
+"""Hover texts of methods and fields, asked of a real language server as an editor asks it."""
 
 from __future__ import annotations
 
@@ -15,12 +15,16 @@ from hosting_sdk.sync_groups.teams import Teams as SyncTeams
 
 PROGRAM = """\
 from hosting_sdk import Client, SyncClient
+from hosting_sdk.models import Deployment
 
 async def call(client: Client) -> None:
     await client.teams.get_team(team_id="team_1")
 
 def call_synchronously(client: SyncClient) -> None:
     client.teams.get_team(team_id="team_1")
+
+def read(deployment: Deployment) -> None:
+    print(deployment.ready_state)
 """
 
 
@@ -110,7 +114,7 @@ def hover(tmp_path_factory):
 @pytest.mark.once
 @pytest.mark.parametrize(
     ("line", "method", "result"),
-    [(3, Teams.get_team, "CoroutineType[Any, Any, Team]"), (6, SyncTeams.get_team, "Team")],
+    [(4, Teams.get_team, "CoroutineType[Any, Any, Team]"), (7, SyncTeams.get_team, "Team")],
     ids=["async", "sync"],
 )
 def test_hovering_over_a_method_shows_its_signature_and_its_docstring(hover, line, method, result):
@@ -127,3 +131,8 @@ def test_hovering_over_a_method_shows_its_signature_and_its_docstring(hover, lin
     assert {"team_id", "options"} <= set(arguments)
     for name in arguments:
         assert f"{name}: " in docstring.replace("\\", "")  # Markdown escapes
+
+
+@pytest.mark.once
+def test_hovering_over_a_field_shows_its_meaning(hover):
+    assert "State of the deployment: `QUEUED`" in hover(10, "ready_state").replace("\\", "")

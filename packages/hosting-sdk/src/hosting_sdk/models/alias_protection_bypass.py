@@ -19,7 +19,7 @@ class AliasProtectionBypassShareableLink:
     expires: float | None = None
     """Time when the exception ends, in milliseconds since the epoch."""
     scope: Literal["shareable-link"]
-    """Kind of the exception, such as `shareable-link` or `user`."""
+    """Kind of the exception: who may pass, and how."""
 
 
 @define(kw_only=True)
@@ -35,7 +35,7 @@ class AliasProtectionBypassUser:
     last_updated_by: str
     """ID of the user who made the last change."""
     scope: Literal["user"]
-    """Kind of the exception, such as `shareable-link` or `user`."""
+    """Kind of the exception: who may pass, and how."""
 
 
 @define(kw_only=True)
@@ -47,7 +47,7 @@ class AliasProtectionBypassAliasProtectionOverride:
     created_by: str
     """ID of the user who created it."""
     scope: Literal["alias-protection-override"]
-    """Kind of the exception, such as `shareable-link` or `user`."""
+    """Kind of the exception: who may pass, and how."""
 
 
 @define(kw_only=True)
@@ -61,7 +61,7 @@ class AliasProtectionBypassEmailInvite:
     last_updated_by: str
     """ID of the user who made the last change."""
     scope: Literal["email_invite"]
-    """Kind of the exception, such as `shareable-link` or `user`."""
+    """Kind of the exception: who may pass, and how."""
 
 
 AliasProtectionBypass: TypeAlias = (

@@ -79,7 +79,7 @@ class GitHubSource:
     sha: str | None = None
     """SHA of the commit."""
     type: Literal["github"]
-    """Git provider, such as `github`, `gitlab` or `bitbucket`."""
+    """Git provider of the repository."""
 
 
 @define(kw_only=True)
@@ -95,7 +95,7 @@ class GitHubLimitedSource:
     sha: str | None = None
     """SHA of the commit."""
     type: Literal["github-limited"]
-    """Git provider, such as `github`, `gitlab` or `bitbucket`."""
+    """Git provider of the repository."""
 
 
 @define(kw_only=True)
@@ -111,7 +111,7 @@ class BitbucketSource:
     slug: str
     """Slug of the repository in Bitbucket."""
     type: Literal["bitbucket"]
-    """Git provider, such as `github`, `gitlab` or `bitbucket`."""
+    """Git provider of the repository."""
 
 
 @define(kw_only=True)
@@ -125,7 +125,7 @@ class GitHubSourceById:
     sha: str | None = None
     """SHA of the commit."""
     type: Literal["github"]
-    """Git provider, such as `github`, `gitlab` or `bitbucket`."""
+    """Git provider of the repository."""
 
 
 @define(kw_only=True)
@@ -139,7 +139,7 @@ class GitHubLimitedSourceById:
     sha: str | None = None
     """SHA of the commit."""
     type: Literal["github-limited"]
-    """Git provider, such as `github`, `gitlab` or `bitbucket`."""
+    """Git provider of the repository."""
 
 
 @define(kw_only=True)
@@ -153,7 +153,7 @@ class GitLabSource:
     sha: str | None = None
     """SHA of the commit."""
     type: Literal["gitlab"]
-    """Git provider, such as `github`, `gitlab` or `bitbucket`."""
+    """Git provider of the repository."""
 
 
 @define(kw_only=True)
@@ -167,7 +167,7 @@ class BitbucketSourceById:
     sha: str | None = None
     """SHA of the commit."""
     type: Literal["bitbucket"]
-    """Git provider, such as `github`, `gitlab` or `bitbucket`."""
+    """Git provider of the repository."""
     workspace_uuid: str | None = None
     """UUID of the workspace in Bitbucket."""
 
@@ -179,7 +179,7 @@ class VercelSource:
     sha: str
     """SHA of the commit."""
     type: Literal["vercel"]
-    """Git provider, such as `github`, `gitlab` or `bitbucket`."""
+    """Git provider of the repository."""
 
 
 @define(kw_only=True)
@@ -313,7 +313,7 @@ class GitHubSourceDict(TypedDict):
     sha: NotRequired[str]
     """SHA of the commit."""
     type: Literal["github"]
-    """Git provider, such as `github`, `gitlab` or `bitbucket`."""
+    """Git provider of the repository."""
 
 
 class GitHubLimitedSourceDict(TypedDict):
@@ -328,7 +328,7 @@ class GitHubLimitedSourceDict(TypedDict):
     sha: NotRequired[str]
     """SHA of the commit."""
     type: Literal["github-limited"]
-    """Git provider, such as `github`, `gitlab` or `bitbucket`."""
+    """Git provider of the repository."""
 
 
 class BitbucketSourceDict(TypedDict):
@@ -343,7 +343,7 @@ class BitbucketSourceDict(TypedDict):
     slug: str
     """Slug of the repository in Bitbucket."""
     type: Literal["bitbucket"]
-    """Git provider, such as `github`, `gitlab` or `bitbucket`."""
+    """Git provider of the repository."""
 
 
 class GitHubSourceByIdDict(TypedDict):
@@ -356,7 +356,7 @@ class GitHubSourceByIdDict(TypedDict):
     sha: NotRequired[str]
     """SHA of the commit."""
     type: Literal["github"]
-    """Git provider, such as `github`, `gitlab` or `bitbucket`."""
+    """Git provider of the repository."""
 
 
 class GitHubLimitedSourceByIdDict(TypedDict):
@@ -369,7 +369,7 @@ class GitHubLimitedSourceByIdDict(TypedDict):
     sha: NotRequired[str]
     """SHA of the commit."""
     type: Literal["github-limited"]
-    """Git provider, such as `github`, `gitlab` or `bitbucket`."""
+    """Git provider of the repository."""
 
 
 class GitLabSourceDict(TypedDict):
@@ -382,7 +382,7 @@ class GitLabSourceDict(TypedDict):
     sha: NotRequired[str]
     """SHA of the commit."""
     type: Literal["gitlab"]
-    """Git provider, such as `github`, `gitlab` or `bitbucket`."""
+    """Git provider of the repository."""
 
 
 class BitbucketSourceByIdDict(TypedDict):
@@ -395,7 +395,7 @@ class BitbucketSourceByIdDict(TypedDict):
     sha: NotRequired[str]
     """SHA of the commit."""
     type: Literal["bitbucket"]
-    """Git provider, such as `github`, `gitlab` or `bitbucket`."""
+    """Git provider of the repository."""
     workspaceUuid: NotRequired[str]
     """UUID of the workspace in Bitbucket."""
 
@@ -406,7 +406,7 @@ class VercelSourceDict(TypedDict):
     sha: str
     """SHA of the commit."""
     type: Literal["vercel"]
-    """Git provider, such as `github`, `gitlab` or `bitbucket`."""
+    """Git provider of the repository."""
 
 
 class CreateDeploymentRequestProjectSettingsDict(TypedDict):

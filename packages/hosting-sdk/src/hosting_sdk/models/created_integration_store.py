@@ -314,7 +314,6 @@ class IntegrationStore:
         | None
     )
     targets: list[EnvironmentTarget] | None = None
-    """Newest deployment of each environment, by its name."""
     total_connected_projects: float | None = None
     usage_quota_exceeded: bool
 

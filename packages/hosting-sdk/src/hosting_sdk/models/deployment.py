@@ -205,9 +205,9 @@ class DeploymentGitLabRepo:
     private: bool
     """Whether the repository is private."""
     project_id: float
-    """ID of the project (prefix `prj_`)."""
+    """ID of the project at the Git provider."""
     type: Literal["gitlab"]
-    """Git provider, such as `github`."""
+    """Git provider of the repository."""
     url: str
 
 
@@ -229,7 +229,7 @@ class DeploymentGitHubRepo:
     """ID of the repository at the Git provider."""
     repo_owner_id: float
     type: Literal["github"]
-    """Git provider, such as `github`."""
+    """Git provider of the repository."""
 
 
 @define(kw_only=True)
@@ -248,7 +248,7 @@ class DeploymentBitbucketRepo:
     repo_uuid: str
     slug: str
     type: Literal["bitbucket"]
-    """Git provider, such as `github`."""
+    """Git provider of the repository."""
     workspace_uuid: str
 
 
@@ -267,7 +267,7 @@ class DeploymentVercelRepo:
     """Whether the repository is private."""
     repo: str
     type: Literal["vercel"]
-    """Git provider, such as `github`."""
+    """Git provider of the repository."""
 
 
 @define(kw_only=True)

@@ -50,4 +50,3 @@ class DeploymentCheckList:
     """The result of `checks.getAllChecks`."""
 
     checks: list[DeploymentCheckSummary]
-    """State of the checks that block a stage of the deployment."""

@@ -20,13 +20,13 @@ class DeploymentLogEvent:
     deployment_id: str
     """ID of the deployment (prefix `dpl_`)."""
     id: str
-    """ID of the deployment (prefix `dpl_`)."""
+    """ID of the event."""
     info: DeploymentEventInfo
     level: Literal["error", "warning"] | str | None = None
     serial: str
     text: str | None = None
     type: DeploymentEventType
-    """Kind of the deployment; always `LAMBDAS`."""
+    """Kind of the event, such as `stdout` or `exit`."""
 
 
 @define(kw_only=True)
@@ -80,7 +80,7 @@ class DeploymentPayloadEvent:
     created: float
     payload: DeploymentPayloadEventPayload
     type: DeploymentEventType
-    """Kind of the deployment; always `LAMBDAS`."""
+    """Kind of the event, such as `stdout` or `exit`."""
 
 
 DeploymentEvent: TypeAlias = DeploymentLogEvent | DeploymentPayloadEvent

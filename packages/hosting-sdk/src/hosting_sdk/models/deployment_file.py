@@ -16,8 +16,8 @@ class DeploymentFile:
     content_type: str | None = None
     mode: float
     name: str
-    """Name of the project at the time of the deployment."""
+    """Last name of the path of the file or folder."""
     type: Literal["directory", "file", "symlink", "lambda", "middleware", "invalid"] | str
-    """Kind of the deployment; always `LAMBDAS`."""
+    """Kind of the entry, such as `file` or `directory`."""
     uid: str | None = None
-    """ID of the deployment (prefix `dpl_`)."""
+    """ID of the file, for `getDeploymentFileContents`."""

@@ -28,7 +28,7 @@ class GitHubCustomHostCommit:
     sha: str
     """SHA of the commit."""
     type: Literal["github-custom-host"] | str
-    """Git provider, such as `github`, `gitlab` or `bitbucket`."""
+    """Git provider of the repository."""
 
 
 @define(kw_only=True)
@@ -46,7 +46,7 @@ class BitbucketCommit:
     slug: str | None = None
     """Slug of the repository in Bitbucket."""
     type: Literal["bitbucket"] | str
-    """Git provider, such as `github`, `gitlab` or `bitbucket`."""
+    """Git provider of the repository."""
     workspace_uuid: str
     """UUID of the workspace in Bitbucket."""
 
@@ -65,7 +65,7 @@ class VercelCommit:
     sha: str
     """SHA of the commit."""
     type: Literal["vercel"] | str
-    """Git provider, such as `github`, `gitlab` or `bitbucket`."""
+    """Git provider of the repository."""
 
 
 @define(kw_only=True)
@@ -85,7 +85,7 @@ class GitHubCustomHostRefByName:
     sha: str | None = None
     """SHA of the commit."""
     type: Literal["github-custom-host"] | str
-    """Git provider, such as `github`, `gitlab` or `bitbucket`."""
+    """Git provider of the repository."""
 
 
 @define(kw_only=True)
@@ -99,7 +99,7 @@ class CustomGitCommit:
     sha: str
     """SHA of the commit."""
     type: Literal["custom"] | str
-    """Git provider, such as `github`, `gitlab` or `bitbucket`."""
+    """Git provider of the repository."""
 
 
 @define(kw_only=True)
@@ -117,7 +117,7 @@ class GitHubCommit:
     sha: str
     """SHA of the commit."""
     type: Literal["github"] | str
-    """Git provider, such as `github`, `gitlab` or `bitbucket`."""
+    """Git provider of the repository."""
 
 
 @define(kw_only=True)
@@ -135,7 +135,7 @@ class GitHubLimitedCommit:
     sha: str
     """SHA of the commit."""
     type: Literal["github-limited"] | str
-    """Git provider, such as `github`, `gitlab` or `bitbucket`."""
+    """Git provider of the repository."""
 
 
 @define(kw_only=True)
@@ -149,7 +149,7 @@ class GitLabCommit:
     sha: str
     """SHA of the commit."""
     type: Literal["gitlab"] | str
-    """Git provider, such as `github`, `gitlab` or `bitbucket`."""
+    """Git provider of the repository."""
 
 
 @define(kw_only=True)
@@ -167,7 +167,7 @@ class GitHubRefByName:
     sha: str | None = None
     """SHA of the commit."""
     type: Literal["github"] | str
-    """Git provider, such as `github`, `gitlab` or `bitbucket`."""
+    """Git provider of the repository."""
 
 
 @define(kw_only=True)
@@ -185,7 +185,7 @@ class GitHubCustomHostRefById:
     sha: str | None = None
     """SHA of the commit."""
     type: Literal["github-custom-host"] | str
-    """Git provider, such as `github`, `gitlab` or `bitbucket`."""
+    """Git provider of the repository."""
 
 
 @define(kw_only=True)
@@ -203,7 +203,7 @@ class GitHubLimitedRefByName:
     sha: str | None = None
     """SHA of the commit."""
     type: Literal["github-limited"] | str
-    """Git provider, such as `github`, `gitlab` or `bitbucket`."""
+    """Git provider of the repository."""
 
 
 @define(kw_only=True)
@@ -221,7 +221,7 @@ class BitbucketRefByName:
     slug: str
     """Slug of the repository in Bitbucket."""
     type: Literal["bitbucket"] | str
-    """Git provider, such as `github`, `gitlab` or `bitbucket`."""
+    """Git provider of the repository."""
 
 
 @define(kw_only=True)
@@ -237,7 +237,7 @@ class GitHubRefById:
     sha: str | None = None
     """SHA of the commit."""
     type: Literal["github"] | str
-    """Git provider, such as `github`, `gitlab` or `bitbucket`."""
+    """Git provider of the repository."""
 
 
 @define(kw_only=True)
@@ -253,7 +253,7 @@ class GitHubLimitedRefById:
     sha: str | None = None
     """SHA of the commit."""
     type: Literal["github-limited"] | str
-    """Git provider, such as `github`, `gitlab` or `bitbucket`."""
+    """Git provider of the repository."""
 
 
 @define(kw_only=True)
@@ -269,7 +269,7 @@ class GitLabRef:
     sha: str | None = None
     """SHA of the commit."""
     type: Literal["gitlab"] | str
-    """Git provider, such as `github`, `gitlab` or `bitbucket`."""
+    """Git provider of the repository."""
 
 
 @define(kw_only=True)
@@ -285,7 +285,7 @@ class BitbucketRefById:
     sha: str | None = None
     """SHA of the commit."""
     type: Literal["bitbucket"] | str
-    """Git provider, such as `github`, `gitlab` or `bitbucket`."""
+    """Git provider of the repository."""
     workspace_uuid: str | None = None
     """UUID of the workspace in Bitbucket."""
 
@@ -306,7 +306,7 @@ class VercelRef:
     sha: str
     """SHA of the commit."""
     type: Literal["vercel"] | str
-    """Git provider, such as `github`, `gitlab` or `bitbucket`."""
+    """Git provider of the repository."""
 
 
 DeploymentGitSource: TypeAlias = (

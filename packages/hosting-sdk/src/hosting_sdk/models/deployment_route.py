@@ -27,7 +27,7 @@ class DeploymentRouteMitigate:
     """`mitigate` of `DeploymentRoute`."""
 
     action: Literal["challenge", "deny"] | str
-    """`challenge` or `deny`."""
+    """Answer to a request that the route matches."""
 
 
 @define(kw_only=True)

@@ -74,7 +74,7 @@ class DomainOrderErrorPaymentFailed:
     """`error` of `DomainOrder`."""
 
     code: Literal["payment-failed"]
-    """Kind of the error, such as `payment-failed`."""
+    """Reason why the order failed."""
 
 
 @define(kw_only=True)
@@ -100,7 +100,7 @@ class DomainOrderErrorTldOutage:
     """`error` of `DomainOrder`."""
 
     code: Literal["tld-outage"]
-    """Kind of the error, such as `payment-failed`."""
+    """Reason why the order failed."""
     details: DomainOrderErrorTldOutageDetails
 
 
@@ -119,7 +119,7 @@ class DomainOrderErrorPriceMismatch:
     """`error` of `DomainOrder`."""
 
     code: Literal["price-mismatch"]
-    """Kind of the error, such as `payment-failed`."""
+    """Reason why the order failed."""
     details: DomainOrderErrorPriceMismatchDetails
 
 
@@ -128,7 +128,7 @@ class DomainOrderErrorUnexpectedError:
     """`error` of `DomainOrder`."""
 
     code: Literal["unexpected-error"]
-    """Kind of the error, such as `payment-failed`."""
+    """Reason why the order failed."""
 
 
 @define(kw_only=True)
@@ -145,7 +145,7 @@ class DomainOrderErrorClaimsRequired:
     """`error` of `DomainOrder`."""
 
     code: Literal["claims-required"]
-    """Kind of the error, such as `payment-failed`."""
+    """Reason why the order failed."""
     details: DomainOrderErrorClaimsRequiredDetails
 
 
@@ -154,7 +154,7 @@ class DomainOrderErrorDomainMismatch:
     """`error` of `DomainOrder`."""
 
     code: Literal["domain-mismatch"]
-    """Kind of the error, such as `payment-failed`."""
+    """Reason why the order failed."""
 
 
 @define(kw_only=True)

@@ -15,5 +15,5 @@ class DomainOrderError:
     """`DomainOrderError`, a part of other types."""
 
     code: str
-    """Kind of the error, such as `payment-failed`."""
+    """Reason why the order failed."""
     details: Any = UNSET

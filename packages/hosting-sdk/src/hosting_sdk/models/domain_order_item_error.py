@@ -23,7 +23,7 @@ class DomainOrderItemErrorUnsupportedLanguageCode:
     """`DomainOrderItemError`, a part of other types."""
 
     code: Literal["unsupported-language-code"]
-    """Kind of the error, such as `incorrect-auth-code`."""
+    """Reason why the order of the domain failed."""
     details: DomainOrderItemErrorUnsupportedLanguageCodeDetails
 
 
@@ -40,7 +40,7 @@ class DomainOrderItemErrorIncorrectLanguageCode:
     """`DomainOrderItemError`, a part of other types."""
 
     code: Literal["incorrect-language-code"]
-    """Kind of the error, such as `incorrect-auth-code`."""
+    """Reason why the order of the domain failed."""
     details: DomainOrderItemErrorIncorrectLanguageCodeDetails
 
 
@@ -49,7 +49,7 @@ class DomainOrderItemErrorClientTransferProhibited:
     """`DomainOrderItemError`, a part of other types."""
 
     code: Literal["client-transfer-prohibited"]
-    """Kind of the error, such as `incorrect-auth-code`."""
+    """Reason why the order of the domain failed."""
 
 
 @define(kw_only=True)
@@ -57,7 +57,7 @@ class DomainOrderItemErrorIncorrectAuthCode:
     """`DomainOrderItemError`, a part of other types."""
 
     code: Literal["incorrect-auth-code"]
-    """Kind of the error, such as `incorrect-auth-code`."""
+    """Reason why the order of the domain failed."""
 
 
 @define(kw_only=True)
@@ -65,7 +65,7 @@ class DomainOrderItemErrorClaimsNoticeRequired:
     """`DomainOrderItemError`, a part of other types."""
 
     code: Literal["claims-notice-required"]
-    """Kind of the error, such as `incorrect-auth-code`."""
+    """Reason why the order of the domain failed."""
 
 
 @define(kw_only=True)
@@ -81,7 +81,7 @@ class DomainOrderItemErrorCannotTransferInUntil:
     """`DomainOrderItemError`, a part of other types."""
 
     code: Literal["cannot-transfer-in-until"]
-    """Kind of the error, such as `incorrect-auth-code`."""
+    """Reason why the order of the domain failed."""
     details: DomainOrderItemErrorCannotTransferInUntilDetails
 
 
@@ -90,7 +90,7 @@ class DomainOrderItemErrorAccountTransferRequired:
     """`DomainOrderItemError`, a part of other types."""
 
     code: Literal["account-transfer-required"]
-    """Kind of the error, such as `incorrect-auth-code`."""
+    """Reason why the order of the domain failed."""
 
 
 @define(kw_only=True)
@@ -98,7 +98,7 @@ class DomainOrderItemErrorPriceChange:
     """`DomainOrderItemError`, a part of other types."""
 
     code: Literal["price-change"]
-    """Kind of the error, such as `incorrect-auth-code`."""
+    """Reason why the order of the domain failed."""
 
 
 @define(kw_only=True)
@@ -106,7 +106,7 @@ class DomainOrderItemErrorUnavailableLegal:
     """`DomainOrderItemError`, a part of other types."""
 
     code: Literal["unavailable-legal"]
-    """Kind of the error, such as `incorrect-auth-code`."""
+    """Reason why the order of the domain failed."""
 
 
 @define(kw_only=True)
@@ -139,7 +139,7 @@ class DomainOrderItemErrorInvalidContact:
     """`DomainOrderItemError`, a part of other types."""
 
     code: Literal["invalid-contact"]
-    """Kind of the error, such as `incorrect-auth-code`."""
+    """Reason why the order of the domain failed."""
     details: DomainOrderItemErrorInvalidContactDetails
 
 

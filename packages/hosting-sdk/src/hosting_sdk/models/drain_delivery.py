@@ -26,7 +26,7 @@ class HttpDelivery:
     secret: DrainSecret | None = None
     """Secret that signs the requests."""
     type: Literal["http"]
-    """Kind of the destination, such as `http` or `otlphttp`."""
+    """Kind of the destination, which decides the other fields."""
 
 
 @define(kw_only=True)
@@ -42,7 +42,7 @@ class OtlpDelivery:
     secret: DrainSecret | None = None
     """Secret that signs the requests."""
     type: Literal["otlphttp"]
-    """Kind of the destination, such as `http` or `otlphttp`."""
+    """Kind of the destination, which decides the other fields."""
 
 
 @define(kw_only=True)
@@ -54,7 +54,7 @@ class ClickHouseDelivery:
     table: str
     """Table in ClickHouse."""
     type: Literal["clickhouse"]
-    """Kind of the destination, such as `http` or `otlphttp`."""
+    """Kind of the destination, which decides the other fields."""
 
 
 @define(kw_only=True)
@@ -63,7 +63,7 @@ class InternalDelivery:
 
     target: Literal["vercel-otel-traces-db"] | str
     type: Literal["internal"]
-    """Kind of the destination, such as `http` or `otlphttp`."""
+    """Kind of the destination, which decides the other fields."""
 
 
 DrainDelivery: TypeAlias = HttpDelivery | OtlpDelivery | ClickHouseDelivery | InternalDelivery

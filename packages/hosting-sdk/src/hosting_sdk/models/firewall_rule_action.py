@@ -33,7 +33,7 @@ class FirewallRuleActionMitigate:
     """`mitigate` of `FirewallRuleAction`."""
 
     action: Literal["deny", "log", "challenge", "bypass", "rate_limit", "redirect"] | str
-    """`challenge` or `deny`."""
+    """Answer to a request that the route matches."""
     action_duration: str | Unset | None = UNSET
     """How long the action stays in force for a client, such as `1m`."""
     bypass_system: bool | Unset | None = UNSET

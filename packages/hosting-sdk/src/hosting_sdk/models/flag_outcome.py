@@ -16,7 +16,7 @@ class FlagVariantOutcome:
     """`FlagOutcome`, a part of other types."""
 
     type: Literal["variant"]
-    """Kind of the outcome, such as `variant` or `split`."""
+    """Kind of the outcome, which decides the other fields."""
     variant_id: str
     """ID of the variant that everyone gets."""
 
@@ -30,7 +30,7 @@ class FlagSplitOutcome:
     default_variant_id: str
     """ID of the variant for those without the base attribute."""
     type: Literal["split"]
-    """Kind of the outcome, such as `variant` or `split`."""
+    """Kind of the outcome, which decides the other fields."""
     weights: dict[str, float]
     """Weight of each variant in a split, by its ID."""
 
@@ -52,7 +52,7 @@ class FlagRolloutOutcome:
     start_timestamp: float
     """Time when the rollout begins, in milliseconds since the epoch."""
     type: Literal["rollout"]
-    """Kind of the outcome, such as `variant` or `split`."""
+    """Kind of the outcome, which decides the other fields."""
 
 
 FlagOutcome: TypeAlias = FlagVariantOutcome | FlagSplitOutcome | FlagRolloutOutcome

@@ -17,7 +17,7 @@ class FlagSegmentDataRuleOutcomeAll:
     """`rules[].outcome` of `FlagSegmentData`."""
 
     type: Literal["all"]
-    """Kind of the outcome, such as `variant` or `split`."""
+    """Kind of the outcome, which decides the other fields."""
 
 
 @define(kw_only=True)
@@ -29,7 +29,7 @@ class FlagSegmentDataRuleOutcomeSplit:
     pass_promille: float
     """Share of entities that pass, in thousandths of a percent: 100,000 is all."""
     type: Literal["split"]
-    """Kind of the outcome, such as `variant` or `split`."""
+    """Kind of the outcome, which decides the other fields."""
 
 
 @define(kw_only=True)

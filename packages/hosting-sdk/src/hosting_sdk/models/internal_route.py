@@ -59,7 +59,7 @@ class InternalConditionRouteMitigate:
     """`mitigate` of `InternalRoute`."""
 
     action: Literal["block_legal_cwc"] | str
-    """`challenge` or `deny`."""
+    """Answer to a request that the route matches."""
 
 
 @define(kw_only=True)

@@ -77,7 +77,7 @@ class MicrofrontendProject:
     created_at: float | None = None
     """Time of creation, in milliseconds since the epoch."""
     crons: ProjectCrons | None = None
-    """Cron jobs of the deployment."""
+    """Cron jobs of the project."""
     custom_environments: list[CustomEnvironment] | None = None
     """Custom environments of the project."""
     customer_support_code_visibility: bool | None = None

@@ -26,7 +26,7 @@ class NewHttpDelivery:
     secret: str | None = None
     """Secret that signs the requests."""
     type: str
-    """Kind of the destination, such as `http` or `otlphttp`."""
+    """Kind of the destination, which decides the other fields."""
 
 
 @define(kw_only=True)
@@ -42,7 +42,7 @@ class NewOtlpDelivery:
     secret: str | None = None
     """Secret that signs the requests."""
     type: str
-    """Kind of the destination, such as `http` or `otlphttp`."""
+    """Kind of the destination, which decides the other fields."""
 
 
 class NewHttpDeliveryDict(TypedDict):
@@ -59,7 +59,7 @@ class NewHttpDeliveryDict(TypedDict):
     secret: NotRequired[str]
     """Secret that signs the requests."""
     type: str
-    """Kind of the destination, such as `http` or `otlphttp`."""
+    """Kind of the destination, which decides the other fields."""
 
 
 class NewOtlpDeliveryDict(TypedDict):
@@ -74,7 +74,7 @@ class NewOtlpDeliveryDict(TypedDict):
     secret: NotRequired[str]
     """Secret that signs the requests."""
     type: str
-    """Kind of the destination, such as `http` or `otlphttp`."""
+    """Kind of the destination, which decides the other fields."""
 
 
 NewDrainDelivery: TypeAlias = NewHttpDelivery | NewOtlpDelivery

@@ -34,7 +34,7 @@ class NewFlagRolloutOutcome:
     start_timestamp: float
     """Time when the rollout begins, in milliseconds since the epoch."""
     type: Any = UNSET
-    """Kind of the outcome, such as `variant` or `split`."""
+    """Kind of the outcome, which decides the other fields."""
 
 
 @define(kw_only=True)
@@ -46,7 +46,7 @@ class NewFlagSplitOutcome:
     default_variant_id: str
     """ID of the variant for those without the base attribute."""
     type: Any = UNSET
-    """Kind of the outcome, such as `variant` or `split`."""
+    """Kind of the outcome, which decides the other fields."""
     weights: dict[str, float]
     """Weight of each variant in a split, by its ID."""
 
@@ -67,7 +67,7 @@ class NewFlagRolloutOutcomeDict(TypedDict):
     startTimestamp: float
     """Time when the rollout begins, in milliseconds since the epoch."""
     type: NotRequired[Any]
-    """Kind of the outcome, such as `variant` or `split`."""
+    """Kind of the outcome, which decides the other fields."""
 
 
 class NewFlagSplitOutcomeDict(TypedDict):
@@ -78,7 +78,7 @@ class NewFlagSplitOutcomeDict(TypedDict):
     defaultVariantId: str
     """ID of the variant for those without the base attribute."""
     type: NotRequired[Any]
-    """Kind of the outcome, such as `variant` or `split`."""
+    """Kind of the outcome, which decides the other fields."""
     weights: Mapping[str, float]
     """Weight of each variant in a split, by its ID."""
 

@@ -23,7 +23,7 @@ class NewFlagSegmentSplitOutcome:
     pass_promille: float
     """Share of entities that pass, in thousandths of a percent: 100,000 is all."""
     type: Any = UNSET
-    """Kind of the outcome, such as `variant` or `split`."""
+    """Kind of the outcome, which decides the other fields."""
 
 
 @define(kw_only=True)
@@ -31,7 +31,7 @@ class NewFlagSegmentAllOutcome:
     """`rules[].outcome` of `NewFlagSegmentData`."""
 
     type: Any = UNSET
-    """Kind of the outcome, such as `variant` or `split`."""
+    """Kind of the outcome, which decides the other fields."""
 
 
 @define(kw_only=True)
@@ -66,14 +66,14 @@ class NewFlagSegmentSplitOutcomeDict(TypedDict):
     passPromille: float
     """Share of entities that pass, in thousandths of a percent: 100,000 is all."""
     type: NotRequired[Any]
-    """Kind of the outcome, such as `variant` or `split`."""
+    """Kind of the outcome, which decides the other fields."""
 
 
 class NewFlagSegmentAllOutcomeDict(TypedDict):
     """`NewFlagSegmentAllOutcome` as a dict in wire names."""
 
     type: NotRequired[Any]
-    """Kind of the outcome, such as `variant` or `split`."""
+    """Kind of the outcome, which decides the other fields."""
 
 
 class NewFlagSegmentDataRuleDict(TypedDict):

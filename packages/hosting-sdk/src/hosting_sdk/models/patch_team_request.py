@@ -97,9 +97,9 @@ class PatchTeamRequest:
     email_domain: str | Unset | None = UNSET
     """Domain of email addresses whose owners join the team when they sign up."""
     enable_preview_feedback: str | None = None
-    """Whether previews show the toolbar for comments."""
+    """Whether previews of new projects show the toolbar for comments."""
     enable_production_feedback: str | None = None
-    """Whether production shows the toolbar for comments."""
+    """Whether production of new projects shows the toolbar for comments."""
     hide_ip_addresses: bool | None = None
     """Whether monitoring hides IP addresses of visitors."""
     hide_ip_addresses_in_log_drains: bool | None = None
@@ -208,9 +208,9 @@ class PatchTeamRequestDict(TypedDict):
     emailDomain: NotRequired[str | None]
     """Domain of email addresses whose owners join the team when they sign up."""
     enablePreviewFeedback: NotRequired[str]
-    """Whether previews show the toolbar for comments."""
+    """Whether previews of new projects show the toolbar for comments."""
     enableProductionFeedback: NotRequired[str]
-    """Whether production shows the toolbar for comments."""
+    """Whether production of new projects shows the toolbar for comments."""
     hideIpAddresses: NotRequired[bool]
     """Whether monitoring hides IP addresses of visitors."""
     hideIpAddressesInLogDrains: NotRequired[bool]

@@ -11,4 +11,4 @@ class ProjectFeatures:
     """`ProjectFeatures`, a part of other types."""
 
     web_analytics: bool | None = None
-    """Settings of Web Analytics."""
+    """Whether Web Analytics is on."""

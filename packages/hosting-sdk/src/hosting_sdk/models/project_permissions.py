@@ -61,7 +61,6 @@ class ProjectPermissions:
     data_cache_billing_settings: list[AclAction] | None = None
     data_cache_namespace: list[AclAction] | None = None
     default_deployment_protection: list[AclAction] | None = None
-    """Deployment protection of new projects; null for none."""
     deployment: list[AclAction] | None = None
     deployment_build_logs: list[AclAction] | None = None
     deployment_check: list[AclAction] | None = None
@@ -154,22 +153,17 @@ class ProjectPermissions:
     on_demand_concurrency: list[AclAction] | None = None
     open_telemetry_endpoint: list[AclAction] | None = None
     options_allowlist: list[AclAction] | None = None
-    """Paths whose `OPTIONS` requests pass deployment protection; null for none."""
     organization: list[AclAction] | None = None
     organization_domain: list[AclAction] | None = None
     own_event: list[AclAction] | None = None
     page_integrity: list[AclAction] | None = None
     password_protection: list[AclAction] | None = None
-    """Protection of deployments by a password; null if it is off."""
     password_protection_invoice_item: list[AclAction] | None = None
     payment_method: list[AclAction] | None = None
     permissions: list[AclAction] | None = None
-    """What the token's user may do with each kind of thing: lists of actions."""
     postgres: list[AclAction] | None = None
     postgres_store_token_set: list[AclAction] | None = None
     preview_deployment_suffix: list[AclAction] | None = None
-    """Domain whose subdomains previews get; must be a domain of the team. Null for the
-    platform's own."""
     private_cloud_account: list[AclAction] | None = None
     private_link_endpoint: list[AclAction] | None = None
     pro_trial_onboarding: list[AclAction] | None = None
@@ -195,7 +189,7 @@ class ProjectPermissions:
     project_flags_production: list[AclAction] | None = None
     project_from_v0: list[AclAction] | None = None
     project_id: list[AclAction] | None = None
-    """ID of the project (prefix `prj_`)."""
+    """Actions that the token's user may take on the ID of the project."""
     project_integration_configuration: list[AclAction] | None = None
     project_link: list[AclAction] | None = None
     project_member: list[AclAction] | None = None
@@ -219,14 +213,12 @@ class ProjectPermissions:
     redis: list[AclAction] | None = None
     redis_store_token_set: list[AclAction] | None = None
     remote_caching: list[AclAction] | None = None
-    """State of the remote cache for the team."""
     repository: list[AclAction] | None = None
     saml_config: list[AclAction] | None = None
     seawall_config: list[AclAction] | None = None
     secret: list[AclAction] | None = None
     security_plus_configuration: list[AclAction] | None = None
     sensitive_environment_variable_policy: list[AclAction] | None = None
-    """Whether new environment variables must be sensitive: `on`, `off` or `default`."""
     shareable_link_strict: list[AclAction] | None = None
     shared_env_var_connection: list[AclAction] | None = None
     shared_env_vars: list[AclAction] | None = None
@@ -253,9 +245,7 @@ class ProjectPermissions:
     token: list[AclAction] | None = None
     toolbar_comment: list[AclAction] | None = None
     trusted_ips: list[AclAction] | None = None
-    """Addresses that may open deployments; null if there is no such rule."""
     trusted_sources: list[AclAction] | None = None
-    """Projects and OpenID Connect providers whose requests pass deployment protection."""
     usage: list[AclAction] | None = None
     usage_cycle: list[AclAction] | None = None
     user: list[AclAction] | None = None
@@ -268,7 +258,6 @@ class ProjectPermissions:
     vercel_run: list[AclAction] | None = None
     vpc_peering_connection: list[AclAction] | None = None
     web_analytics: list[AclAction] | None = None
-    """Settings of Web Analytics."""
     web_analytics_plan: list[AclAction] | None = None
     web_authn: list[AclAction] | None = None
     webhook: list[AclAction] | None = None

@@ -21,7 +21,7 @@ class IntegrationAutomationBypass:
     integration_id: str
     """ID of the integration (prefix `oac_`)."""
     scope: Literal["integration-automation-bypass"]
-    """Kind of the bypass, such as `automation-bypass` or `shareable-link`."""
+    """Kind of the bypass: who may pass, and how."""
 
 
 @define(kw_only=True)
@@ -37,7 +37,7 @@ class AutomationBypass:
     note: str | None = None
     """Note on what the secret is for."""
     scope: Literal["automation-bypass"]
-    """Kind of the bypass, such as `automation-bypass` or `shareable-link`."""
+    """Kind of the bypass: who may pass, and how."""
 
 
 ProjectProtectionBypass: TypeAlias = IntegrationAutomationBypass | AutomationBypass

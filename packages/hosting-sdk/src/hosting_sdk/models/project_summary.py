@@ -75,7 +75,7 @@ class ProjectSummarySecurityFirewallRouteMitigate:
     """`security.firewallRoutes[].mitigate` of `ProjectSummary`."""
 
     action: Literal["deny", "log", "challenge", "bypass", "rate_limit", "redirect"] | str
-    """`challenge` or `deny`."""
+    """Answer to a request that the route matches."""
     erl: ProjectSummarySecurityFirewallRouteMitigateErl | None = None
     log_headers: FirewallLogHeaders | None = field(default=None, metadata={"wire": "log_headers"})
     rule_id: str = field(metadata={"wire": "rule_id"})

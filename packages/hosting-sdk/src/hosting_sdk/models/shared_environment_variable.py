@@ -41,7 +41,7 @@ class SharedEnvironmentVariable:
     owner_id: str | Unset | None = UNSET
     """ID of the team that owns the variable (prefix `team_`)."""
     project_id: list[str] | None = None
-    """ID of the project (prefix `prj_`)."""
+    """IDs of the projects (prefix `prj_`)."""
     target: list[EnvironmentTarget] | None = None
     """Environments that get the variable, such as `production`."""
     type: NewEnvironmentVariableType | None = None

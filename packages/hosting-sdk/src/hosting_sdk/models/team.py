@@ -140,9 +140,9 @@ class Team:
     email_domain: str | Unset | None = UNSET
     """Domain of email addresses whose owners join the team when they sign up."""
     enable_preview_feedback: ToolbarSetting | Unset | None = UNSET
-    """Whether previews show the toolbar for comments."""
+    """Whether previews of new projects show the toolbar for comments."""
     enable_production_feedback: ToolbarSetting | Unset | None = UNSET
-    """Whether production shows the toolbar for comments."""
+    """Whether production of new projects shows the toolbar for comments."""
     hide_ip_addresses: bool | Unset | None = UNSET
     """Whether monitoring hides IP addresses of visitors."""
     hide_ip_addresses_in_log_drains: bool | Unset | None = UNSET
@@ -159,7 +159,6 @@ class Team:
     nsnb_config: NsnbConfig | None = None
     """What happens with deployments whose author is no member of the team."""
     platform: bool | None = None
-    """Other platform that caused the deployment, if one did."""
     preview_deployment_suffix: str | Unset | None = UNSET
     """Domain whose subdomains previews get; must be a domain of the team. Null for the
     platform's own."""
