@@ -30,7 +30,7 @@ from .middleware.paths import NormalizedPath
 from .proxies import parse_proxies
 from .routes.change_hub import ChangeHub
 from .routes.list_view import ListView
-from .routes.openapi import document
+from .routes.openapi import write_document
 from .routes.slots import Slots
 from .routes.status_view import StatusView
 from .stores import open_store
@@ -220,5 +220,5 @@ async def _serve_document(request: Request, *, negotiates: bool) -> Response:
 
 @functools.lru_cache(maxsize=16)
 def _document(*, negotiates: bool, server: str) -> Response:
-    body = document(negotiates=negotiates, server=server)
+    body = write_document(negotiates=negotiates, server=server)
     return Response(200, ((b"content-type", JSON),), body)

@@ -1,4 +1,4 @@
-"""The document tells the truth about the routes, and the routes hold against whatever is sent."""
+"""The OpenAPI document agrees with the code, and no request makes the routes fail."""
 
 from __future__ import annotations
 
@@ -6,29 +6,190 @@ import json
 import subprocess
 import sys
 from urllib.parse import quote_from_bytes
+from uuid import UUID
 
+import attrs
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from openapi_spec_validator import OpenAPIV31SpecValidator
-from operations_status.operations import OperationState
-from operations_status.routes.openapi import document
+from operations_status import __version__
+from operations_status.errors import InvalidFilterError, InvalidOperationError
+from operations_status.filters import (
+    Cursor,
+    ListRequest,
+    OperationFilter,
+    View,
+    encode_cursor,
+    parse_list_request,
+    parse_view,
+)
+from operations_status.operation_json import join_json, to_details_json, to_status_json
+from operations_status.operations import (
+    Operation,
+    OperationFailure,
+    OperationState,
+    Process,
+    Progress,
+)
+from operations_status.routes.openapi import write_document
 
 FORBIDDEN_IN_VALUES = b"\r\n\0"
+DOCUMENT = json.loads(write_document())
+SCHEMAS = DOCUMENT["components"]["schemas"]
+LIST, ONE = DOCUMENT["paths"].values()
+GUID = "00000000-0000-0000-0000-000000000007"
+VALUES = {
+    "pid": "7",
+    "uid": GUID,
+    "name": "worker",
+    "tags": "a",
+    "status": "Running",
+    "egressProvider": "local",
+    "createdAfter": "2026-03-01",
+    "createdBefore": "2026-03-01",
+    "limit": "7",
+    "cursor": encode_cursor(Cursor(7)),
+    "order": "desc",
+    "view": "full",
+}
+"""A value of each query parameter of the list that differs from its default."""
+
+
+def parameters_of(path, place="query"):
+    """Return the schema of each parameter of a path that stands in one place, by its name."""
+    return {one["name"]: one["schema"] for one in path["get"]["parameters"] if one["in"] == place}
+
+
+def without_empty(schema):
+    """Return the schema of the values of a parameter that are not empty."""
+    present, empty = schema["anyOf"]
+    assert empty == {"const": ""}
+    return present
+
+
+def changed_fields(request):
+    """Return the fields in which a list request or its filter differs from the default."""
+    default = ListRequest(filter=OperationFilter())
+    pairs = [(request, default), (request.filter, default.filter)]
+    return {
+        field.name
+        for one, other in pairs
+        for field in attrs.fields(type(one))
+        if field.name != "filter" and getattr(one, field.name) != getattr(other, field.name)
+    }
 
 
 @pytest.mark.parametrize("negotiates", [False, True])
-def test_the_document_is_open_api_3_1(negotiates):
-    OpenAPIV31SpecValidator(json.loads(document(negotiates=negotiates))).validate()
+def test_the_document_is_valid_openapi_3_1(negotiates):
+    OpenAPIV31SpecValidator(json.loads(write_document(negotiates=negotiates))).validate()
 
 
-def test_the_document_knows_every_state():
-    schemas = json.loads(document())["components"]["schemas"]
-    assert schemas["OperationState"]["enum"] == list(OperationState)
+def test_the_document_has_version_server_and_security_schemes():
+    document = json.loads(write_document(negotiates=True, server="/status"))
+    assert document["info"]["version"] == DOCUMENT["info"]["version"] == __version__
+    assert (document["servers"], DOCUMENT["servers"]) == ([{"url": "/status"}], [{"url": "/"}])
+    for one, names in ((DOCUMENT, ["Bearer"]), (document, ["Bearer", "Negotiate"])):
+        assert one["security"] == [{name: []} for name in names]
+        assert list(one["components"]["securitySchemes"]) == names
 
 
-def test_head_is_answered_like_get_without_bodies():
-    for path in json.loads(document())["paths"].values():
+def test_the_states_are_those_of_the_code():
+    assert SCHEMAS["OperationState"]["enum"] == list(OperationState)
+    counts = SCHEMAS["OperationCounts"]
+    assert counts["required"] == list(counts["properties"]) == list(OperationState)
+    final = [state for state in OperationState if state.is_terminal]
+    assert SCHEMAS["OperationState"]["description"].startswith("{}, {} and {}".format(*final))
+
+
+def test_the_query_parameters_are_those_of_the_code():
+    fields = {one.name for kind in (OperationFilter, ListRequest) for one in attrs.fields(kind)}
+    assert parameters_of(LIST).keys() == VALUES.keys()
+    changed = [
+        changed_fields(parse_list_request(f"{name}={value}".encode()))
+        for name, value in VALUES.items()
+    ]
+    assert [len(names) for names in changed] == [1] * len(VALUES)
+    # A query cannot ask for revived operations: only the service itself does.
+    assert set().union(*changed) == fields - {"filter", "or_revived"}
+    assert list(parameters_of(ONE)) == ["view"]
+
+
+@pytest.mark.parametrize("path", [LIST, ONE])
+def test_the_views_are_those_of_the_code(path):
+    schema = without_empty(parameters_of(path)["view"])
+    parse = parse_view if path is ONE else lambda query: parse_list_request(query).view
+    for view in View:
+        if view in schema["enum"]:
+            assert parse(f"view={view}".encode()) is view
+        else:
+            with pytest.raises(InvalidFilterError):
+                parse(f"view={view}".encode())
+    assert parse(b"") == schema["default"]
+
+
+def test_the_orders_are_those_of_the_code():
+    schema = without_empty(parameters_of(LIST)["order"])
+    orders = {one: parse_list_request(f"order={one}".encode()) for one in schema["enum"]}
+    assert [one.descending for one in orders.values()] == [False, True]
+    assert orders[schema["default"]] == parse_list_request(b"")
+
+
+@pytest.mark.parametrize("name", ["pid", "limit"])
+def test_the_bounds_of_a_parameter_are_those_of_the_code(name):
+    schema = without_empty(parameters_of(LIST)[name])
+    low, high = schema["minimum"], schema["maximum"]
+    for value in (low, high):
+        request = parse_list_request(f"{name}={value}".encode())
+        assert value in (request.limit, request.filter.pid)
+    for value in (low - 1, high + 1):
+        with pytest.raises(InvalidFilterError):
+            parse_list_request(f"{name}={value}".encode())
+
+
+def test_the_bounds_of_a_field_are_those_of_the_code():
+    pid = SCHEMAS["OperationProcess"]["properties"]["pid"]
+    progress = SCHEMAS["OperationProgress"]["properties"]
+    fraction, message = progress["fraction"], progress["message"]
+    for value in (pid["minimum"], pid["maximum"]):
+        assert Process(pid=value, uid=UUID(GUID), name="").pid == value
+    Progress(fraction["minimum"], "x" * message["maxLength"])
+    Progress(fraction["maximum"])
+    for value in (pid["minimum"] - 1, pid["maximum"] + 1):
+        with pytest.raises(InvalidOperationError):
+            Process(pid=value, uid=UUID(GUID), name="")
+    for invalid in (
+        (fraction["minimum"] - 0.1,),
+        (fraction["maximum"] + 0.1,),
+        (None, "x" * (message["maxLength"] + 1)),
+    ):
+        with pytest.raises(InvalidOperationError):
+            Progress(*invalid)
+
+
+def test_the_fields_of_an_operation_are_those_of_the_code():
+    operation = Operation(
+        process=Process(pid=1, uid=UUID(GUID), name="worker"),
+        status=OperationState.FAILED,
+        error=OperationFailure(code="CommandFailed", message="exit code 1"),
+        progress=Progress(0.5, "half"),
+        tags=("a",),
+    )
+    status = to_status_json(operation)
+    full = join_json(status, to_details_json(operation))
+    for name, body in (("OperationStatus", status), ("FullOperationStatus", full)):
+        document = json.loads(body)
+        assert list(document) == SCHEMAS[name]["required"] == list(SCHEMAS[name]["properties"])
+    for name, member in (
+        ("OperationProcess", "process"),
+        ("OperationError", "error"),
+        ("OperationProgress", "progress"),
+    ):
+        assert list(document[member]) == SCHEMAS[name]["required"]
+
+
+def test_head_is_described_like_get_without_bodies():
+    for path in (LIST, ONE):
         get, head = path["get"], path["head"]
         assert head["parameters"] == get["parameters"]
         assert head["operationId"] != get["operationId"]
@@ -43,16 +204,16 @@ def test_head_is_answered_like_get_without_bodies():
 def test_the_document_is_served_without_a_token(service, path):
     answer = service.get(path, authorized=False)
     assert (answer.status, answer.headers["content-type"]) == (200, "application/json")
-    assert answer.json() == json.loads(document())
+    assert answer.json() == DOCUMENT
 
 
 def test_head_of_the_document_has_its_length(service):
     answer = service.request("HEAD", "/openapi.json", authorized=False)
-    assert (answer.headers["content-length"], answer.body) == (str(len(document())), b"")
+    assert (answer.headers["content-length"], answer.body) == (str(len(write_document())), b"")
 
 
 @pytest.mark.once
-def test_schemathesis_finds_nothing(service, tmp_path):
+def test_schemathesis_finds_no_failure(service, tmp_path):
     service.add(status=OperationState.SUCCEEDED, resource_location="file:///a", tags=("a", "b"))
     # A cursor that was not given by the service is refused, which no schema can say; and a
     # wait for a change that never comes lasts long.
