@@ -16,23 +16,20 @@ from starlette.routing import Route
 from .auth.authenticator import create_authenticator
 from .auth.negotiate_gate import create_negotiation
 from .dashboard import serve_page
-from .lifetime import Lifetime, Opening
+from .lifetime import Lifetime
 from .logs import OutageLog
-from .messages.problems import method_not_allowed, unknown_path
-from .messages.responses import JSON, Response
+from .messages.responses import JSON, Response, method_not_allowed, unknown_path
 from .metrics.measures import Measures
 from .metrics.observed import MeasuredAuthenticator, measure_store
-from .middleware.exchanges import Exchanges
-from .middleware.failures import Failures
+from .middleware.exchanges import Exchanges, Failures
 from .middleware.forwarded import Forwarded
-from .middleware.limits import RequestLimits
-from .middleware.paths import NormalizedPath
+from .middleware.requests import NormalizedPath, RequestLimits
 from .proxies import parse_proxies
 from .routes.change_hub import ChangeHub
 from .routes.list_view import ListView
 from .routes.openapi import write_document
 from .routes.slots import Slots
-from .routes.status_view import StatusView
+from .routes.views import StatusView
 from .stores import open_store
 from .stores.spool import Spool
 
@@ -114,12 +111,12 @@ class Application(Starlette):
             per_subject=settings.max_waits,
             per_connection=settings.max_waits_per_connection,
         )
-        parts = (self.store, measured, self._hub, settings, wait_slots)
+        parts = (self.store, self._lifetime, measured, self._hub, settings, wait_slots)
         super().__init__(
             routes=_routes(
                 StatusView(*parts), ListView(*parts), negotiation, has_page=settings.dashboard
             ),
-            middleware=_middleware(settings, self.measures, tracing, self._lifetime),
+            middleware=_middleware(settings, self.measures, tracing),
             # Their response is an ASGI application, which is all that Starlette needs.
             exception_handlers={404: _answer_unknown_path, 405: _answer_other_method},  # type: ignore[dict-item]
             lifespan=_live,
@@ -172,7 +169,7 @@ def _find_tracing() -> Tracing | None:
 
 
 def _middleware(
-    settings: Settings, measures: Measures, tracing: Tracing | None, lifetime: Lifetime
+    settings: Settings, measures: Measures, tracing: Tracing | None
 ) -> list[Middleware]:
     """Return the middleware of the settings, outermost first."""
     every = []
@@ -187,7 +184,6 @@ def _middleware(
         Middleware(RequestLimits, settings=settings),
         Middleware(Failures),
         Middleware(NormalizedPath, root_path=settings.root_path),
-        Middleware(Opening, lifetime=lifetime),
     ]
 
 

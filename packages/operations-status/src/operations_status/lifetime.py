@@ -6,23 +6,19 @@ The store is opened by the lifespan of the server, or by the first request.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import random
-import sys
 from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING
 
 import attrs
 
-from .errors import OperationsStatusError, StoreUnavailableError
+from .errors import StoreUnavailableError
 from .logs import OutageLog
 
 if TYPE_CHECKING:
     from collections import Counter
     from collections.abc import Awaitable, Callable
-
-    from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
     from .settings import Settings
     from .stores import OperationStore
@@ -42,6 +38,9 @@ class Lifetime:
         settings: How often, and for how long, operations are looked for and kept.
         events: Counts of the process: `lost` and `pruned` operations.
         outage: Log of failures to open the store with a request.
+
+    Attributes:
+        was_opened: Whether the store was opened, by the lifespan or by a request.
     """
 
     _store: OperationStore
@@ -50,7 +49,7 @@ class Lifetime:
     _outage: OutageLog
     _chores: list[asyncio.Task[None]] = attrs.field(factory=list, init=False)
     _opening: asyncio.Lock = attrs.field(factory=asyncio.Lock, init=False)
-    _was_opened: bool = attrs.field(default=False, init=False)
+    was_opened: bool = attrs.field(default=False, init=False)
 
     async def open(self, *, create: bool = True) -> None:
         """Open the store and start to look for operations that are lost, or to be forgotten.
@@ -77,7 +76,7 @@ class Lifetime:
             )
             chores.append(_repeat(self._prune, forgetting, settings.retention_interval, _SPREAD))
         self._chores = [asyncio.create_task(chore) for chore in chores]
-        self._was_opened = True
+        self.was_opened = True
 
     async def open_once(self) -> None:
         """Open the store unless it has been opened before.
@@ -85,10 +84,8 @@ class Lifetime:
         Raises:
             StoreUnavailableError: It cannot be opened now; the next request tries again.
         """
-        if self._was_opened:
-            return
         async with self._opening:
-            if not self._was_opened:
+            if not self.was_opened:
                 try:
                     await self.open()
                 except StoreUnavailableError as error:
@@ -130,38 +127,3 @@ async def _repeat(
         else:
             outage.succeed()
         await asyncio.sleep(interval * random.uniform(1 - spread, 1 + spread))  # noqa: S311 no secret
-
-
-@attrs.frozen
-class Opening:
-    """ASGI middleware that opens the store before it passes a request on.
-
-    It also reports an expected failure of the lifespan to start in one line, where Starlette
-    reports a traceback: servers write the report to their log.
-
-    Attributes:
-        app: what answers the request.
-        lifetime: opens the store unless it was opened before.
-    """
-
-    app: ASGIApp
-    lifetime: Lifetime
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass the request on to an application that is open; run the lifespan."""
-        if scope["type"] == "lifespan":
-            await self._live(scope, receive, send)
-            return
-        if scope["type"] == "http":
-            await self.lifetime.open_once()
-        await self.app(scope, receive, send)
-
-    async def _live(self, scope: Scope, receive: Receive, send: Send) -> None:
-        async def report(message: Message) -> None:
-            error = sys.exception()  # Starlette reports a failure while it handles it
-            if isinstance(error, OperationsStatusError):
-                message = {**message, "message": str(error)}
-            await send(message)
-
-        with contextlib.suppress(OperationsStatusError):  # it was reported
-            await self.app(scope, receive, report)

@@ -47,21 +47,22 @@ class OutageLog:
     Attributes:
         failing: What the first message says, before the error.
         restored: What the message after the outage says.
+        is_out: Whether the last call failed.
     """
 
     _logger: logging.Logger
     failing: str
     restored: str
-    _is_out: bool = attrs.field(default=False, init=False)
+    is_out: bool = attrs.field(default=False, init=False)
 
     def fail(self, error: Exception) -> None:
         """Log a failure."""
-        level = logging.DEBUG if self._is_out else logging.WARNING
-        self._is_out = True
+        level = logging.DEBUG if self.is_out else logging.WARNING
+        self.is_out = True
         self._logger.log(level, "%s: %s", self.failing, error)
 
     def succeed(self) -> None:
         """Note a success, which ends an outage."""
-        if self._is_out:
-            self._is_out = False
+        if self.is_out:
+            self.is_out = False
             self._logger.warning("%s", self.restored)

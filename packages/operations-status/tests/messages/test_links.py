@@ -4,7 +4,7 @@ from urllib.parse import parse_qsl, urljoin, urlsplit
 
 import pytest
 from operations_status.filters import Cursor, encode_cursor
-from operations_status.messages.links import link_to_next
+from operations_status.messages.headers import link_to_next
 
 CURSOR = encode_cursor(Cursor(5, -6))
 

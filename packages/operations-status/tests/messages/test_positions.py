@@ -3,7 +3,7 @@ from __future__ import annotations
 from uuid import UUID
 
 import pytest
-from operations_status.messages.positions import Positions
+from operations_status.messages.headers import Positions
 from operations_status.stores.results import ListVersion
 
 STORE = UUID("67f07e40-5cca-4709-9062-26302c484149")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from operations_status.metrics.measures import BOUNDS, Durations, Measures, waiting
+from operations_status.metrics.measures import BOUNDS, MEASURES, Durations, Measures, waiting
 
 
 def test_a_duration_is_in_the_bucket_of_the_first_bound_that_it_does_not_pass():
@@ -36,8 +36,7 @@ def test_what_processes_have_counted_is_added_up():
 
 def test_requests_that_wait_are_counted_while_they_do():
     measures = Measures()
-    scope: dict[str, Any] = {}
-    measures.attach(scope)
+    scope: dict[str, Any] = {MEASURES: measures}
     with waiting(scope, "poll"):
         assert measures.current["poll"] == 1
     assert measures.current["poll"] == 0

@@ -10,8 +10,8 @@ from uuid import UUID
 import pytest
 from operations_status import Settings, create_app
 from operations_status.errors import StoreUnavailableError
-from operations_status.middleware.failures import Failures
-from operations_status.middleware.limits import RequestLimits
+from operations_status.middleware.exchanges import Failures
+from operations_status.middleware.requests import RequestLimits
 
 SECRET = "the inside of the service"
 

@@ -11,7 +11,7 @@ from uuid import UUID, uuid4
 import h2.connection
 import h2.events
 import pytest
-from operations_status.auth.tokens import Identity
+from operations_status.auth.authenticator import Identity
 from operations_status.errors import InvalidTokenError
 from operations_status.operations import (
     Operation,

@@ -6,7 +6,7 @@ from uuid import UUID
 
 import pytest
 from operations_status.filters import ListRequest, OperationFilter
-from operations_status.messages.positions import Positions
+from operations_status.messages.headers import Positions
 from operations_status.operations import Operation, OperationState, Process
 from operations_status.routes.list_cache import ListCache, ShortList
 from operations_status.stores import open_store

@@ -8,7 +8,7 @@ from datetime import UTC, datetime, timedelta
 from uuid import UUID, uuid4
 
 import pytest
-from operations_status.auth.tokens import Identity
+from operations_status.auth.authenticator import Identity
 from operations_status.errors import InvalidTokenError
 from operations_status.operations import Operation, OperationState, Process, Progress
 from operations_status.stores.sqlite.store import SqliteStore

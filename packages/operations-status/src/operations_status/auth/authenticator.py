@@ -14,9 +14,11 @@ from collections import OrderedDict
 from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
+import attrs
+
 from operations_status.auth.key_files import KeyFiles
 from operations_status.auth.keys import read_key
-from operations_status.auth.tokens import MAX_TOKEN_SIZE, Identity, verify_token
+from operations_status.auth.tokens import LEEWAY, MAX_TOKEN_SIZE, verify_token
 from operations_status.errors import InvalidTokenError, MissingCredentialError, SettingsError
 
 if TYPE_CHECKING:
@@ -30,6 +32,24 @@ MAX_HEADER_SIZE = MAX_TOKEN_SIZE + 64
 """Characters of the header that are read at all: the token, its scheme and some spaces."""
 
 _log = logging.getLogger(__name__)
+
+
+@attrs.frozen(kw_only=True)
+class Identity:
+    """The authenticated sender of a request.
+
+    Attributes:
+        subject: The `sub` of the token; "anonymous" if authentication is off.
+        expires: End of its validity in seconds since 1970, leeway included; None without an end.
+    """
+
+    subject: str
+    expires: float | None = None
+
+    def has_expired(self) -> bool:
+        """Return whether it is no longer valid."""
+        return self.expires is not None and self.expires <= time.time()
+
 
 ANONYMOUS = Identity(subject="anonymous")
 
@@ -98,7 +118,8 @@ class TokenAuthenticator:
         ).digest()
         known = self._cache.pop(digest, None)
         if known is None or known.has_expired():
-            known = self._verify(_bearer_token(authorization), self._keys)
+            claims = self._verify(_bearer_token(authorization), self._keys)
+            known = Identity(subject=claims["sub"], expires=int(claims["exp"]) + LEEWAY)
         self._cache[digest] = known
         if len(self._cache) > CACHE_SIZE:
             self._cache.popitem(last=False)

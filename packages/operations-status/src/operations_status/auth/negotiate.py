@@ -21,8 +21,7 @@ from typing import TYPE_CHECKING, Any
 
 import attrs
 
-from operations_status.auth.authenticator import IDENTITY
-from operations_status.auth.tokens import Identity
+from operations_status.auth.authenticator import IDENTITY, Identity
 from operations_status.messages.responses import Response
 
 if TYPE_CHECKING:

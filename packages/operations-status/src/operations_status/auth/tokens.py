@@ -6,10 +6,8 @@ that its key is not for, brings a key along, or names a place to fetch one from 
 
 from __future__ import annotations
 
-import time
 from typing import TYPE_CHECKING, Any
 
-import attrs
 import jwt
 
 from operations_status.auth.keys import ALGORITHMS, decode_base64url, is_base64url, read_object
@@ -43,28 +41,10 @@ _REFUSALS: tuple[tuple[type[jwt.PyJWTError], str, str], ...] = (
 )
 
 
-@attrs.frozen(kw_only=True)
-class Identity:
-    """The authenticated sender of a request.
-
-    Attributes:
-        subject: The `sub` of the token; "anonymous" where no token is needed.
-        expires: Until when that holds, in seconds since 1970, leeway included; None when it has
-            no end.
-    """
-
-    subject: str
-    expires: float | None = None
-
-    def has_expired(self) -> bool:
-        """Return whether it holds no longer."""
-        return self.expires is not None and self.expires <= time.time()
-
-
 def verify_token(
     token: str, keys: Mapping[str, Iterable[VerificationKey]], *, issuer: str, audience: str
-) -> Identity:
-    """Return the sender of a token of one issuer for one audience.
+) -> dict[str, Any]:
+    """Return the claims of a token of one issuer for one audience.
 
     Args:
         token: The credential after `Bearer`.
@@ -81,7 +61,7 @@ def verify_token(
             continue
         try:
             # Checks the signature first, then what the token says.
-            jwt.decode(
+            verified: dict[str, Any] = jwt.decode(
                 token,
                 key.public_key,
                 algorithms=[algorithm],
@@ -94,7 +74,7 @@ def verify_token(
             continue
         except jwt.PyJWTError as error:
             raise _refusal(error) from None
-        return Identity(subject=claims["sub"], expires=int(claims["exp"]) + LEEWAY)
+        return verified
     raise InvalidTokenError(NOT_ACCEPTED, reason="unknown_key")
 
 

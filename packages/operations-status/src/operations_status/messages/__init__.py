@@ -1,1 +1,1 @@
-"""HTTP messages: parsed request headers, and responses."""
+"""HTTP messages: header fields and responses."""

@@ -29,7 +29,8 @@ BOUNDS = (
 MODE = "operations_status.mode"
 """Key of the scope for the way in which a request is answered, if it is not at once."""
 
-_MEASURES = "operations_status.measures"
+MEASURES = "operations_status.measures"
+"""Key of the scope for the measures of the application that answers a request."""
 
 Mode: TypeAlias = Literal["poll", "stream"]
 """A long poll, or a feed of events."""
@@ -93,10 +94,6 @@ class Measures:
         self.events.update(other.events)
         self.current.update(other.current)
 
-    def attach(self, scope: Scope) -> None:
-        """Add these measures to a request's scope."""
-        scope[_MEASURES] = self
-
 
 @contextlib.contextmanager
 def waiting(scope: Scope, mode: Mode) -> Iterator[None]:
@@ -104,7 +101,7 @@ def waiting(scope: Scope, mode: Mode) -> Iterator[None]:
 
     Its duration says how long it has waited, so it is kept apart from those of other requests.
     """
-    measures = scope.get(_MEASURES)
+    measures = scope.get(MEASURES)
     current = measures.current if measures else {mode: 0}
     scope[MODE] = mode
     current[mode] += 1

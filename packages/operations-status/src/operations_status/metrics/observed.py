@@ -14,8 +14,7 @@ from operations_status.stores import OperationStore
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from operations_status.auth.authenticator import Authenticator
-    from operations_status.auth.tokens import Identity
+    from operations_status.auth.authenticator import Authenticator, Identity
     from operations_status.logs import OutageLog
 
     from .measures import Measures
@@ -78,7 +77,8 @@ class _MeasuredStore(_ObservedStore):
                 raise
             finally:
                 self._measures.store_calls[name].add(time.perf_counter() - started)
-            self._outage.succeed()
+            if self._outage.is_out:
+                self._outage.succeed()
             return result
 
         return measured

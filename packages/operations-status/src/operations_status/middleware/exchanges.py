@@ -1,24 +1,28 @@
-"""Record of each request and its response: id, outcome and duration.
+"""Requests with their responses: id, duration, log line, and the response to a failure.
 
-This is the outermost middleware except the one that finds the client behind a proxy. It gives the
-request an id, counts it, and logs it if the access log is on. A client or proxy can choose the id
-by `X-Request-Id`, if its characters are harmless. A log line has the client, the request and its
-outcome, and no secrets: of the headers only the ids of the request and its trace, and the query
-without tokens.
+`Exchanges` is the outermost middleware except the one that identifies the client behind a proxy. A
+client or proxy can choose the id of a request by `X-Request-Id`, if its characters are harmless. A
+log line contains the client, the request and its outcome, but no secrets: no header except the ids
+of the request and its trace, and the query without tokens.
 """
 
 from __future__ import annotations
 
+import contextlib
 import itertools
 import logging
 import re
 import secrets
+import sys
 import time
 from typing import TYPE_CHECKING
+from uuid import uuid4
 
 import attrs
 
-from operations_status.metrics.measures import MODE
+from operations_status.errors import OperationsStatusError, StoreUnavailableError
+from operations_status.messages.responses import internal_error, store_unavailable
+from operations_status.metrics.measures import MEASURES, MODE
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -31,21 +35,21 @@ REQUEST_ID = "operations_status.request_id"
 """Key of the scope for the id of a request."""
 
 TRACE_ID = "operations_status.trace_id"
-"""Key of the scope for the id of the trace that a request is part of, if it is of one."""
+"""Key of the scope for the id of the trace that a request belongs to, if any."""
 
 STATUS = "operations_status.status"
-"""Key of the scope for the status code of the response, once that has begun."""
+"""Key of the scope for the status code of the response, once the response has begun."""
 
 SUBJECT = "operations_status.subject"
-"""Key of the scope under which the subject of an accepted token is left for the log."""
+"""Key of the scope for the subject of an accepted token, which the log contains."""
 
 METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
-"""Methods that are counted by their names; anybody can invent others."""
+"""Methods that are counted by their names; clients can invent others."""
 
 _ID_HEADER = b"x-request-id"
 _TRACE_HEADER = b"traceparent"
 
-_SANE = re.compile(rb"[0-9A-Za-z._~:@+/=-]{1,128}")
+_HARMLESS = re.compile(rb"[0-9A-Za-z._~:@+/=-]{1,128}")
 _TRACEPARENT = re.compile(
     rb"(?!ff)[0-9a-f]{2}-((?!0{32})[0-9a-f]{32})-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}(?:-.*)?"
 )
@@ -57,8 +61,9 @@ _TOKEN = re.compile(rb"eyJ[A-Za-z0-9_.%-]{16,}")
 """A string that begins like a JSON Web Token, wherever a client has put it by mistake."""
 
 _LONGEST_TARGET = 2048
+"""Logged bytes of a target: a client must not fill the disk with long ones."""
+
 _LONGEST_METHOD = 40
-"""Bytes of a target that are logged: no client should fill a disk with long ones."""
 
 _LINE = (
     '%(client)s %(subject)s "%(method)s %(target)s" %(status)d %(size_bytes)d'
@@ -68,17 +73,18 @@ _TRACE = " trace=%(trace_id)s"
 
 _CLASSES = {number: f"{number}xx" for number in range(1, 6)}
 
-logger = logging.getLogger("operations_status.access")
+access_logger = logging.getLogger("operations_status.access")
+_logger = logging.getLogger(__name__)
 
 
 @attrs.frozen
 class Exchanges:
-    """ASGI middleware that observes requests and their answers.
+    """ASGI middleware that names, measures and logs requests with their responses.
 
     Attributes:
-        app: what answers them.
-        measures: where they are counted.
-        has_log: whether each one that has ended is logged.
+        app: The application that answers the requests.
+        measures: Counters of the requests.
+        has_log: Whether a line is logged at the end of each request.
     """
 
     app: ASGIApp
@@ -88,12 +94,12 @@ class Exchanges:
     _numbers: Iterator[int] = attrs.field(factory=lambda: itertools.count(1), init=False)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass the request on and observe how it ends."""
+        """Pass the request on, then measure and log it."""
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
         self._name(scope)
-        self.measures.attach(scope)
+        scope[MEASURES] = self.measures
         size = 0
 
         async def watched_send(message: Message) -> None:
@@ -111,20 +117,87 @@ class Exchanges:
             await self.app(scope, receive, watched_send)
         finally:
             elapsed = time.perf_counter() - started
-            self.measures.requests[_key(scope)].add(elapsed)
+            method = scope["method"]
+            key = (  # clients cannot invent values of it
+                find_route(scope) or "other",
+                method if method in METHODS else "other",
+                _CLASSES.get(scope.get(STATUS, 0) // 100, "none"),
+                scope.get(MODE, "plain"),
+            )
+            self.measures.requests[key].add(elapsed)
             if self.has_log:
                 _log(scope, size, elapsed)
 
     def _name(self, scope: Scope) -> None:
-        """Give a request its id, the one of its client if that is sane, and that of its trace."""
-        found = dict(scope["headers"])
-        given, parent = found.get(_ID_HEADER), found.get(_TRACE_HEADER)
-        if given and _SANE.fullmatch(given):
+        """Add the ids of a request and its trace: the client's if harmless, else a new one."""
+        headers = dict(scope["headers"])
+        given, parent = headers.get(_ID_HEADER), headers.get(_TRACE_HEADER)
+        if given and _HARMLESS.fullmatch(given):
             scope[REQUEST_ID] = given.decode("ascii")
         else:
             scope[REQUEST_ID] = f"{self._prefix}{next(self._numbers):08x}"
         if parent and (match := _TRACEPARENT.fullmatch(parent)):  # W3C Trace Context
             scope[TRACE_ID] = match[1].decode("ascii")
+
+
+@attrs.frozen
+class Failures:
+    """ASGI middleware that answers exceptions with 503 or 500, or as a failure to start.
+
+    A response that has begun when an exception comes stays incomplete, so that no server ends it
+    as if it were complete.
+    """
+
+    app: ASGIApp
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass the request on; answer it if that fails."""
+        if scope["type"] == "lifespan":
+            await self._live(scope, receive, send)
+            return
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        has_begun = False
+
+        async def watched_send(message: Message) -> None:
+            nonlocal has_begun
+            has_begun = True
+            await send(message)
+
+        try:
+            await self.app(scope, receive, watched_send)
+        except ConnectionError:
+            _logger.debug("the client disconnected before the end of its response")
+        except Exception as error:
+            if isinstance(error, StoreUnavailableError):
+                _logger.debug("the store is unavailable: %s", error)
+                answer = store_unavailable()
+            else:
+                error_id, request_id = uuid4(), scope.get(REQUEST_ID)
+                _logger.exception(
+                    "%s: %s %r failed, request %s",
+                    error_id,
+                    scope["method"],
+                    scope["path"],
+                    request_id,
+                )
+                answer = internal_error(error_id, request_id)
+            if not has_begun:
+                with contextlib.suppress(ConnectionError):  # the client may have disconnected
+                    await answer.send_to(send, scope)
+
+    async def _live(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Run the lifespan; report a failure to start in one line instead of a traceback."""
+
+        async def report(message: Message) -> None:
+            error = sys.exception()  # Starlette reports a failure while it handles it
+            if isinstance(error, OperationsStatusError):
+                message = {**message, "message": str(error)}
+            await send(message)
+
+        with contextlib.suppress(OperationsStatusError):  # it was reported
+            await self.app(scope, receive, report)
 
 
 def find_route(scope: Scope) -> str | None:
@@ -137,25 +210,20 @@ def find_route(scope: Scope) -> str | None:
     return None
 
 
-def _key(scope: Scope) -> tuple[str, str, str, str]:
-    """Return what a request is counted by; nothing of it can be made up by a client."""
-    method = scope["method"]
-    return (
-        find_route(scope) or "other",
-        method if method in METHODS else "other",
-        _CLASSES.get(scope.get(STATUS, 0) // 100, "none"),
-        scope.get(MODE, "plain"),
-    )
-
-
 def _log(scope: Scope, size: int, seconds: float) -> None:
-    """Log a request in printable ASCII, so that nothing of it ends the line."""
+    """Log a request in printable ASCII: nothing a client sends can end the line."""
     client = scope.get("client")
-    found = {
+    target: bytes = scope.get("raw_path") or scope["path"].encode("utf-8", "surrogatepass")
+    if scope["query_string"]:
+        target += b"?" + scope["query_string"]
+    shown = ascii(remove_token(target)[:_LONGEST_TARGET])[2:-1]
+    if len(target) > _LONGEST_TARGET:
+        shown = f"{shown}... ({len(target)} bytes)"
+    fields = {
         "client": client[0] if client else "-",
         "subject": ascii(scope.get(SUBJECT, "-"))[1:-1],
         "method": ascii(scope["method"][:_LONGEST_METHOD])[1:-1],
-        "target": _target(scope),
+        "target": shown,
         "status": scope.get(STATUS, 0),
         "size_bytes": size,
         "elapsed_ms": round(seconds * 1000, 3),
@@ -163,17 +231,9 @@ def _log(scope: Scope, size: int, seconds: float) -> None:
     }
     line = _LINE
     if TRACE_ID in scope:
-        found["trace_id"] = scope[TRACE_ID]
+        fields["trace_id"] = scope[TRACE_ID]
         line += _TRACE
-    logger.info(line, found, extra={"fields": found})
-
-
-def _target(scope: Scope) -> str:
-    target: bytes = scope.get("raw_path") or scope["path"].encode("utf-8", "surrogatepass")
-    if scope["query_string"]:
-        target += b"?" + scope["query_string"]
-    shown = ascii(remove_token(target)[:_LONGEST_TARGET])[2:-1]
-    return shown if len(target) <= _LONGEST_TARGET else f"{shown}... ({len(target)} bytes)"
+    access_logger.info(line, fields, extra={"fields": fields})
 
 
 def remove_token(query: bytes) -> bytes:

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 import attrs
 
 from operations_status.errors import AuthError, StoreUnavailableError
-from operations_status.messages.request_headers import EVENT_STREAM, LAST_EVENT_ID, read_headers
+from operations_status.messages.headers import EVENT_STREAM, HEADERS, LAST_EVENT_ID
 from operations_status.messages.responses import send_piece
 from operations_status.operation_json import join_json
 
@@ -29,10 +29,10 @@ if TYPE_CHECKING:
     from starlette.types import Receive, Scope, Send
 
     from operations_status.filters import ListRequest
-    from operations_status.messages.positions import Positions
+    from operations_status.messages.headers import Positions
 
-    from .store_view import StoreView
     from .topics import Follower, ListTopic
+    from .views import StoreView
 
 _PAGE = 200
 """Changes that are read from the store at once."""
@@ -94,7 +94,7 @@ class _Feed:
         """Set the first position, and return the message with it."""
         reached = await self.view.store.revision()
         retry = random.randint(*_RETRY_MS)  # noqa: S311 no secret
-        last = read_headers(self.scope).get(LAST_EVENT_ID)
+        last = self.scope[HEADERS].get(LAST_EVENT_ID)
         held = self.positions.read(last) if last else None
         since = held.revision if held else reached.latest
         if (last and held is None) or since > reached.newest:
@@ -131,7 +131,7 @@ class _Feed:
     def _is_admitted(self) -> bool:
         """Return whether the client is still admitted, and schedule the next check."""
         try:
-            expires = self.view.identify(self.scope).expires
+            expires = self.view.admit(self.scope).expires
         except AuthError:
             return False
         pause = self.view.settings.feed_heartbeat

@@ -8,7 +8,7 @@ import attrs
 
 if TYPE_CHECKING:
     from operations_status.filters import Cursor, ListRequest
-    from operations_status.messages.positions import Positions
+    from operations_status.messages.headers import Positions
     from operations_status.stores.results import ListVersion, Revision
 
 _MAX_LISTS = 64

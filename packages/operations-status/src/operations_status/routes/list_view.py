@@ -1,7 +1,6 @@
 """`GET /operations`: a list, its counts, or the feed of its changes.
 
-The JSON of each operation was written when it was stored, so a read copies bytes and encodes
-nothing.
+Stores keep operations as JSON, so a read copies bytes and encodes nothing.
 """
 
 from __future__ import annotations
@@ -15,15 +14,19 @@ from typing import TYPE_CHECKING, NamedTuple
 import attrs
 
 from operations_status.filters import View, parse_list_request
-from operations_status.messages.links import link_to_next
-from operations_status.messages.problems import invalid_parameters
-from operations_status.messages.request_headers import (
+from operations_status.messages.headers import (
     ACCEPT,
+    HEADERS,
     IF_NONE_MATCH,
+    link_to_next,
     prefers_events,
-    read_headers,
 )
-from operations_status.messages.responses import NOT_MODIFIED, Response, send_piece
+from operations_status.messages.responses import (
+    NOT_MODIFIED,
+    Response,
+    invalid_parameters,
+    send_piece,
+)
 from operations_status.operations import OperationState
 from operations_status.stores.results import ListVersion
 
@@ -31,7 +34,7 @@ from .disconnects import run_while_connected
 from .feed import serve_feed
 from .list_cache import ListCache, ShortList
 from .slots import LimitReachedError, Slots
-from .store_view import CACHE, CONTENT, StoreView, applied_preference
+from .views import CACHE, CONTENT, StoreView, applied_preference
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
@@ -39,12 +42,12 @@ if TYPE_CHECKING:
     from starlette.types import Receive, Scope, Send
 
     from operations_status.filters import Cursor, ListRequest
-    from operations_status.messages.positions import Positions
+    from operations_status.messages.headers import Positions
 
-    from .store_view import Fields
+    from .views import Fields
 
+# Clients that poll repeat the same query.
 _parse_list_request = functools.lru_cache(maxsize=256)(parse_list_request)
-"""Remembers requests, because those who ask often ask the same."""
 
 _LISTS_PER_CONNECTION = 8
 _COUNTS_PER_SUBJECT = 2
@@ -53,7 +56,7 @@ _VARY = (b"vary", b"Accept")
 
 
 class _LongList(NamedTuple):
-    """A list of which two pieces were read; the rest has to be closed."""
+    """A list of which two pieces were read; the caller must close the rest."""
 
     version: ListVersion
     next_cursor: Cursor | None
@@ -89,9 +92,9 @@ class ListView(StoreView):
         )
 
     async def respond(self, scope: Scope, receive: Receive, send: Send) -> Response | None:
-        """Answer `GET /operations`; what is longer than a piece is sent as it is read."""
+        """Answer `GET /operations`; send a list longer than one piece while it is read."""
         request = _parse_list_request(scope["query_string"])
-        headers = read_headers(scope)
+        headers = scope[HEADERS]
         if ACCEPT in headers and prefers_events(headers[ACCEPT]):
             if request.view is View.COUNTS:
                 return invalid_parameters({"view": ["The feed has no counts."]})
@@ -104,7 +107,21 @@ class ListView(StoreView):
             answer = await self._compare(scope, receive, request, seconds, fields)
             if answer is not None:
                 return answer
-        return await self._read(scope, receive, send, request, fields)
+        positions = self.positions
+        known = await self._find_known(request, positions)
+        if known is None and request.view is View.COUNTS:
+            known = await run_while_connected(receive, self._count(scope, request))
+        if known is not None:
+            return _to_response(scope, known, positions, fields)
+        async with self._list_slots.take(scope):
+            found = await self._begin(request)
+            if isinstance(found, _LongList):
+                fields = _list_fields(scope, found, positions, fields)
+                await self._stream(scope, send, fields, found)
+            else:
+                await _to_response(scope, found, positions, fields).send_to(send, scope)
+                self._keep(request, positions, found)
+        return None
 
     async def _compare(
         self,
@@ -117,31 +134,27 @@ class ListView(StoreView):
         """Compare a list with the version that a client has; wait for a change on request.
 
         Returns:
-            The response; None when the list has to be read for it.
+            The response; None if the list must be read for it.
         """
         positions, listed = self.positions, None
-        held = await self._find_held(positions, read_headers(scope)[IF_NONE_MATCH])
-        if held is None:
+        if_none_match = scope[HEADERS][IF_NONE_MATCH]
+        if if_none_match.strip() == b"*":
+            held = ListVersion((await self.store.revision()).newest)
+        elif versions := positions.read_tags(if_none_match):
+            held = max(versions)
+        else:
             return None
         if seconds is None:
             async with self._list_slots.take(scope):
                 has_changed = await self.store.has_changed(request.filter, held)
         else:
             has_changed, listed = await self._wait_for_list(scope, receive, request, held, seconds)
-            refusal = self.refuse(scope)  # while it waited, the token may have expired
-            if refusal is not None:
-                return refusal
+            self.admit(scope)  # the token may have expired during the wait
         if not has_changed:
-            # The client's own tag is still right, whatever has happened to other operations.
+            # The client's own tag stays valid when other operations change.
             etag = (b"etag", positions.to_tag(held))
             return Response(NOT_MODIFIED, (CACHE, _VARY, etag, *fields))
         return listed and _to_response(scope, listed, positions, fields)
-
-    async def _find_held(self, positions: Positions, if_none_match: bytes) -> ListVersion | None:
-        """Return the newest version of the list that a client has; None when it has none."""
-        if if_none_match.strip() == b"*":
-            return ListVersion((await self.store.revision()).newest)
-        return max(positions.read_tags(if_none_match), default=None)
 
     async def _wait_for_list(
         self,
@@ -154,7 +167,7 @@ class ListView(StoreView):
         """Wait until a list has changed since a version, for some seconds at most.
 
         Returns:
-            Whether it may have changed; and the list, if it was read for all who wait for it.
+            Whether it may have changed; and the list, if it was read for all waiting requests.
         """
         filter_ = request.filter
         join = functools.partial(self.hub.join_list, filter_, is_poll=True)
@@ -172,11 +185,11 @@ class ListView(StoreView):
             return False, None
 
     async def _read_short(self, scope: Scope, request: ListRequest) -> ShortList | None:
-        """Return a list that is no longer than a piece, or counts.
+        """Return counts or a list no longer than one piece.
 
         Returns:
-            None when the list is longer, or when the client whose request this is counts too much:
-            then the others that share the result read for themselves.
+            None if the list is longer, or the client is at its limit of counts; then the other
+            requests that share the result read the store themselves.
         """
         if request.view is View.COUNTS:
             with contextlib.suppress(LimitReachedError):
@@ -189,7 +202,7 @@ class ListView(StoreView):
         return None
 
     async def _count(self, scope: Scope, request: ListRequest) -> ShortList:
-        """Return how many operations there are in each state, as soon as there is a free slot.
+        """Return the number of operations in each state, as soon as a slot is free.
 
         Raises:
             LimitReachedError: No slot was free in time.
@@ -197,7 +210,7 @@ class ListView(StoreView):
         async with self._count_slots.take(scope):
             positions = self.positions
             known = await self._find_known(request, positions)
-            if known is not None:  # another request has counted meanwhile
+            if known is not None:  # counted for another request meanwhile
                 return known
             # The tag may be too old, never too new.
             version = ListVersion((await self.store.revision()).latest)
@@ -207,19 +220,19 @@ class ListView(StoreView):
         return self._keep(request, positions, ShortList(version, None, body))
 
     async def _find_known(self, request: ListRequest, positions: Positions) -> ShortList | None:
-        """Return a list or counts from memory, if they are as the store is now."""
+        """Return a cached list or counts, if they are up to date."""
         if request not in self._cache:
             return None
         return self._cache.find(request, positions, await self.store.revision())
 
     def _keep(self, request: ListRequest, positions: Positions, found: ShortList) -> ShortList:
-        """Keep a list or counts in memory, unless another store has taken the place of that one."""
+        """Cache a list or counts, unless the store was replaced since they were read."""
         if positions == self.positions:
             self._cache.keep(request, positions, found)
         return found
 
     async def _begin(self, request: ListRequest) -> ShortList | _LongList:
-        """Begin to read a list, which is its whole if that is no longer than a piece."""
+        """Begin to read a list; read it to its end if it is no longer than one piece."""
         listing = await self.store.read_list(
             request.filter,
             limit=request.limit,
@@ -227,37 +240,13 @@ class ListView(StoreView):
             descending=request.descending,
             full=request.is_full,
         )
-        # What fails or is cancelled in here has closed the pieces.
+        # A failure or cancellation closes the pieces.
         first = await anext(listing.pieces, b"")
         second = await anext(listing.pieces, None) if first else None
         if second is None:
             return ShortList(listing.version, listing.next_cursor, b"[" + first + b"]")
         begun = b"[" + first, b"," + second
         return _LongList(listing.version, listing.next_cursor, begun, listing.pieces)
-
-    async def _read(
-        self, scope: Scope, receive: Receive, send: Send, request: ListRequest, fields: Fields
-    ) -> Response | None:
-        """Return counts, or a list from memory; send a list that has to be read."""
-        positions = self.positions
-        known = await self._find_known(request, positions)
-        if known is None and request.view is View.COUNTS:
-            known = await run_while_connected(receive, self._count(scope, request))
-        if known is not None:
-            return _to_response(scope, known, positions, fields)
-        async with self._list_slots.take(scope):
-            await self._send_list(scope, send, request, positions, fields)
-        return None
-
-    async def _send_list(
-        self, scope: Scope, send: Send, request: ListRequest, positions: Positions, fields: Fields
-    ) -> None:
-        found = await self._begin(request)
-        if isinstance(found, _LongList):
-            await self._stream(scope, send, _list_fields(scope, found, positions, fields), found)
-            return
-        await _to_response(scope, found, positions, fields).send_to(send, scope)
-        self._keep(request, positions, found)
 
     async def _stream(self, scope: Scope, send: Send, fields: Fields, found: _LongList) -> None:
         """Send a list of unknown length; a client that stops reading is disconnected."""

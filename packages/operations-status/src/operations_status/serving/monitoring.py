@@ -12,10 +12,14 @@ from starlette.middleware import Middleware
 from starlette.routing import Route
 
 from operations_status.errors import StoreError
-from operations_status.messages.problems import method_not_allowed, problem, unknown_path
-from operations_status.messages.responses import Response
-from operations_status.middleware.failures import Failures
-from operations_status.middleware.limits import RequestLimits
+from operations_status.messages.responses import (
+    Response,
+    method_not_allowed,
+    problem,
+    unknown_path,
+)
+from operations_status.middleware.exchanges import Failures
+from operations_status.middleware.requests import RequestLimits
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from operations_status import Settings
-from operations_status.middleware.limits import MAX_TARGET_SIZE, RequestLimits
+from operations_status.middleware.requests import MAX_TARGET_SIZE, RequestLimits
 
 MAX_BODY = 65_536
 SCOPE = {"type": "http", "http_version": "1.1", "method": "GET", "path": "/", "query_string": b""}

@@ -1,7 +1,7 @@
-"""Limits of one request: the size of its target, headers and body, and the time for its body.
+"""Requests before they reach a route: their limits of size and time, and the form of their path.
 
-Neither route takes a body (specification, Endpoints), so one that is sent is read, counted and
-dropped before the request is answered. A client that sends too much or too slowly gets an error.
+Neither route takes a body (specification, Endpoints), so the body of a request is read, counted and
+dropped before the request is answered.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 import attrs
 
-from operations_status.messages.problems import problem
+from operations_status.messages.responses import problem
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Receive, Scope, Send
@@ -21,16 +21,16 @@ if TYPE_CHECKING:
     from operations_status.settings import Settings
 
 MAX_TARGET_SIZE = 8192
-"""Bytes of path and query string; the request line is that and the method and version."""
+"""Bytes of path and query string; the request line has the method and the version in addition."""
 
 _FIELD_OVERHEAD = 4
 """Bytes that a header has on the wire besides its name and value."""
 
 _TOKEN_HEADER = b"authorization"
-"""A token that is too long is refused as a token, with 401, so it is not counted."""
+"""Its size does not count: a token that is too long is refused with 401."""
 
 _LENGTH_DIGITS = 18
-"""As many digits as matter: what is longer than that is too large in any case."""
+"""Digits of Content-Length that are read: a longer number is too large in any case."""
 
 _FIRST_VERSIONS = frozenset({"1.0", "1.1"})
 _BODY_HEADERS = frozenset({b"content-length", b"transfer-encoding"})
@@ -38,22 +38,24 @@ _BODY_HEADERS = frozenset({b"content-length", b"transfer-encoding"})
 _LINGER = 1.0
 _LINGER_SIZE = 4 * 1024 * 1024
 
+_USUAL_PATH = "/operations"
+"""Beginning of the path of most requests, which needs no normalisation."""
+
 
 @attrs.frozen
 class RequestLimits:
-    """ASGI middleware that refuses what is too large (413, 414, 431) or too slow (408).
+    """ASGI middleware that refuses requests that are too large (413, 414, 431) or slow (408).
 
     Attributes:
-        app: what answers a request that is within the limits.
-        settings: hold the limits of headers and body, and the seconds in which the body has to
-            arrive.
+        app: The application that answers requests within the limits.
+        settings: The limits of headers and body, and the seconds in which the body must arrive.
     """
 
     app: ASGIApp
     settings: Settings
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass the request on, or answer why not."""
+        """Pass the request on or refuse it."""
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
@@ -63,7 +65,7 @@ class RequestLimits:
                 size += len(name) + len(value)
             if name in _BODY_HEADERS:
                 framing[name] = value
-        refusal = self._judge_head(scope, size)
+        refusal = self._check_head(scope, size)
         if refusal is not None:
             with contextlib.suppress(ConnectionError):
                 await refusal.send_to(send, scope)
@@ -71,15 +73,15 @@ class RequestLimits:
         # HTTP/2 need not announce a body (RFC 9113, 8.1.1).
         if framing or scope["http_version"] not in _FIRST_VERSIONS:
             try:
-                refusal = await self._read_body(framing, receive)
+                refusal = await self._drop_body(framing, receive)
                 if refusal is not None:
                     await _refuse_and_linger(refusal, scope, receive, send)
                     return
-            except ConnectionError:  # the client has gone
+            except ConnectionError:  # the client has disconnected
                 return
         await self.app(scope, receive, send)
 
-    def _judge_head(self, scope: Scope, header_size: int) -> Response | None:
+    def _check_head(self, scope: Scope, header_size: int) -> Response | None:
         """Return the refusal of a target or of headers that are too large."""
         size = len(scope.get("raw_path") or scope["path"]) + len(scope["query_string"])
         if size > MAX_TARGET_SIZE:
@@ -93,13 +95,13 @@ class RequestLimits:
             return problem(431, f"The headers have {size} bytes; at most {limit} may be.")
         return None
 
-    async def _read_body(self, framing: dict[bytes, bytes], receive: Receive) -> Response | None:
-        """Read the body to its end and drop it; return the refusal of one that breaks a limit.
+    async def _drop_body(self, framing: dict[bytes, bytes], receive: Receive) -> Response | None:
+        """Read and drop the body; return the refusal of a body that exceeds a limit.
 
         Raises:
-            ConnectionError: The client left before its request was whole.
+            ConnectionError: The client disconnected before the end of its request.
         """
-        if len(framing) == len(_BODY_HEADERS):  # servers differ about the end then (RFC 9112, 6.3)
+        if len(framing) == len(_BODY_HEADERS):  # servers disagree about the end (RFC 9112, 6.3)
             return problem(400, "Content-Length and Transfer-Encoding exclude each other.")
         limit, seconds = self.settings.max_body_size, self.settings.read_timeout
         length = framing.get(b"content-length", b"")
@@ -114,16 +116,16 @@ class RequestLimits:
 
 
 async def _drop(receive: Receive, limit: int) -> bool:
-    """Read a body and drop it; return whether it has ended within a number of bytes.
+    """Read and drop a body; return whether it has ended within a number of bytes.
 
     Raises:
-        ConnectionError: The client left before.
+        ConnectionError: The client disconnected before the end of the body.
     """
     size = 0
     while size <= limit:
         message = await receive()
         if message["type"] == "http.disconnect":
-            raise ConnectionAbortedError("the client left before its request was whole")
+            raise ConnectionAbortedError("the client disconnected within its request")
         size += len(message.get("body", b""))
         if not message.get("more_body", False):
             break
@@ -134,7 +136,7 @@ async def _refuse_and_linger(refusal: Response, scope: Scope, receive: Receive, 
     """Answer, then read on for a moment.
 
     A connection that is closed while the client still sends is reset, and the reset may overtake
-    the answer; so the end of the answer waits until the client has stopped (RFC 9112, 9.6).
+    the response; so the end of the response waits until the client has stopped (RFC 9112, 9.6).
     """
     headers = refusal.headers
     if scope["http_version"] in _FIRST_VERSIONS:
@@ -144,3 +146,43 @@ async def _refuse_and_linger(refusal: Response, scope: Scope, receive: Receive, 
         async with asyncio.timeout(_LINGER):
             await _drop(receive, _LINGER_SIZE)
     await send({"type": "http.response.body", "body": b""})
+
+
+@attrs.frozen
+class NormalizedPath:
+    """ASGI middleware that ignores one trailing slash and the case of the first path segment.
+
+    Attributes:
+        app: The application that answers the requests.
+        root_path: Prefix under which a proxy serves the application, whether or not the proxy
+            removes it from the path; a `root_path` of the server takes precedence.
+    """
+
+    app: ASGIApp
+    root_path: str = ""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass the request on with a normalised path."""
+        if scope["type"] == "http":
+            root = scope.get("root_path") or self.root_path
+            path = scope["path"]
+            if root or path[-1:] == "/" or not path.startswith(_USUAL_PATH):
+                _normalize_path(scope, root)
+        await self.app(scope, receive, send)
+
+
+def _normalize_path(scope: Scope, root: str) -> None:
+    """Write the path as the routes have it, below `root`."""
+    path = scope["path"]
+    if "://" in path and not path.startswith("/"):  # with scheme and host (RFC 9112, 3.2.2)
+        path = "/" + path.partition("://")[2].partition("/")[2]
+        raw = scope.get("raw_path", b"").partition(b"://")[2].partition(b"/")[2]
+        scope["raw_path"] = b"/" + raw
+    below = path.removeprefix(root)
+    if below[:1] not in {"/", ""}:  # the first segment only begins like the root
+        below = path
+    if below[:1] in {"/", ""}:
+        first, slash, rest = below[1:].partition("/")
+        below = f"/{first.lower()}{slash}{rest}".removesuffix("/") or "/"
+    scope["path"] = root + below
+    scope["root_path"] = root

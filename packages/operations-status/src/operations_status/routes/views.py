@@ -1,0 +1,258 @@
+"""Routes over a store: what both have in common, and `GET /operations/{operationId}`."""
+
+from __future__ import annotations
+
+import abc
+import asyncio
+import contextlib
+import functools
+import random
+from typing import TYPE_CHECKING, TypeVar
+
+import attrs
+
+from operations_status.auth.authenticator import IDENTITY
+from operations_status.errors import InvalidFilterError, InvalidTokenError, MissingCredentialError
+from operations_status.filters import View, parse_operation_id, parse_view
+from operations_status.messages.headers import (
+    AUTHORIZATION,
+    HEADERS,
+    IF_NONE_MATCH,
+    PREFER,
+    Positions,
+    read_headers,
+    read_wait,
+)
+from operations_status.messages.responses import (
+    JSON,
+    NOT_MODIFIED,
+    READS,
+    Response,
+    invalid_parameters,
+    method_not_allowed,
+    too_many_requests,
+    unauthorized,
+    unknown_operation,
+)
+from operations_status.metrics.measures import waiting
+from operations_status.middleware.exchanges import SUBJECT
+from operations_status.stores.results import ListVersion
+
+from .slots import LimitReachedError
+from .topics import Topic
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Awaitable, Callable
+    from typing import TypeAlias
+    from uuid import UUID
+
+    from starlette.types import Receive, Scope, Send
+
+    from operations_status.auth.authenticator import Authenticator, Identity
+    from operations_status.lifetime import Lifetime
+    from operations_status.metrics.measures import Mode
+    from operations_status.settings import Settings
+    from operations_status.stores import OperationStore
+    from operations_status.stores.results import Status
+
+    from .change_hub import ChangeHub
+    from .slots import Slots
+    from .topics import Follower
+
+    Fields: TypeAlias = tuple[tuple[bytes, bytes], ...]
+
+TopicT = TypeVar("TopicT", bound=Topic)
+
+CONTENT = (b"content-type", JSON)
+CACHE = (b"cache-control", b"private, no-cache")
+
+_EARLIEST = 0.9
+"""Share of its time after which a wait may end, so that waits begun together end apart."""
+
+# Clients request the same operation again and again.
+_parse_operation_id = functools.lru_cache(maxsize=1024)(parse_operation_id)
+_parse_view = functools.lru_cache(maxsize=16)(parse_view)
+_positions_of = functools.lru_cache(maxsize=4)(Positions.of)
+
+
+@attrs.frozen
+class StoreView(abc.ABC):
+    """A route over a store; it authenticates requests before anything else.
+
+    Attributes:
+        store: The store of the operations.
+        lifetime: Opens the store with the first request, unless the server ran the lifespan.
+        authenticator: Accepts or refuses tokens.
+        hub: Publishes the changes of the store.
+        settings: Limits of waits and lists, and hints for clients.
+        wait_slots: Slots of the requests that wait for changes, on all routes.
+    """
+
+    store: OperationStore
+    lifetime: Lifetime
+    authenticator: Authenticator
+    hub: ChangeHub
+    settings: Settings
+    wait_slots: Slots
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer a request."""
+        answer: Response | None
+        try:
+            scope[HEADERS] = read_headers(scope)
+            self.admit(scope)
+            if not self.lifetime.was_opened:
+                await self.lifetime.open_once()
+            if scope["method"] in READS:
+                answer = await self.respond(scope, receive, send)
+            else:
+                answer = method_not_allowed(scope["method"])
+        except MissingCredentialError:
+            answer = unauthorized()
+        except InvalidTokenError as error:
+            answer = unauthorized(error.description)
+        except InvalidFilterError as error:
+            answer = invalid_parameters(error.errors)
+        except LimitReachedError as error:
+            answer = too_many_requests(str(error))
+        if answer is not None:
+            await answer.send_to(send, scope)
+
+    @abc.abstractmethod
+    async def respond(self, scope: Scope, receive: Receive, send: Send) -> Response | None:
+        """Return the response to an admitted request; None if it was sent in pieces.
+
+        Raises:
+            AuthError: The token expired while the request was waiting.
+            InvalidFilterError: A parameter is invalid.
+            LimitReachedError: The client is at its limit of concurrent requests of this kind.
+        """
+
+    @property
+    def positions(self) -> Positions:
+        """Positions of the store now; for comparisons, taken before the data is read."""
+        return _positions_of(self.store.store_id)
+
+    def admit(self, scope: Scope) -> Identity:
+        """Return the sender of a request, and note its subject for the log.
+
+        Raises:
+            InvalidTokenError: The token is refused, or the identity has expired.
+            MissingCredentialError: There is no token.
+        """
+        identity: Identity | None = scope.get(IDENTITY)
+        if identity is None:
+            sent = scope[HEADERS].get(AUTHORIZATION)
+            header = None if sent is None else sent.decode("latin-1")
+            identity = self.authenticator.authenticate(header)
+        elif identity.has_expired():
+            raise InvalidTokenError("The identity has expired.")
+        scope[SUBJECT] = identity.subject
+        return identity
+
+    def find_wait(self, scope: Scope) -> int | None:
+        """Return the seconds that a request waits; None without a preference to wait."""
+        prefer = scope[HEADERS].get(PREFER)
+        wait = None if prefer is None else read_wait(prefer)
+        return None if wait is None else min(wait, int(self.settings.max_wait))
+
+    @contextlib.asynccontextmanager
+    async def follow(
+        self, scope: Scope, mode: Mode, join: Callable[[], Awaitable[Follower[TopicT]]]
+    ) -> AsyncIterator[Follower[TopicT]]:
+        """Within a block, count a request as waiting and follow its topic without a gap.
+
+        Raises:
+            LimitReachedError: The client is at its limit of waiting requests.
+        """
+        async with self.wait_slots.take(scope):
+            with waiting(scope, mode):
+                follower = await join()
+                try:
+                    yield follower
+                finally:
+                    self.hub.leave(follower)
+
+    async def wait(
+        self, follower: Follower[Topic], since: int, *, seconds: float, receive: Receive
+    ) -> bool:
+        """Wait for a change after a revision, for some seconds at most or a little less.
+
+        Returns:
+            Whether there was a change; False on timeout, or when the service shuts down.
+
+        Raises:
+            ConnectionAbortedError: The client has disconnected.
+        """
+        loop = asyncio.get_running_loop()
+        end = loop.time() + seconds * random.uniform(_EARLIEST, 1.0)  # noqa: S311 no secret
+        with follower.watching(receive) as gone:
+            while follower.topic.latest <= since and not self.hub.is_over(follower):
+                left = end - loop.time()
+                if gone.done() or left <= 0:
+                    break
+                await follower.wait(left)
+            if gone.done():
+                raise ConnectionAbortedError("the client disconnected while it was waiting")
+        return follower.topic.latest > since
+
+
+def applied_preference(seconds: int) -> tuple[bytes, bytes]:
+    """Return the header with the preference that was applied (RFC 7240, section 3)."""
+    return b"preference-applied", b"wait=%d" % seconds
+
+
+@attrs.frozen
+class StatusView(StoreView):
+    """The route of one operation.
+
+    Stores keep operations as JSON, so a read copies bytes and encodes nothing.
+    """
+
+    async def respond(self, scope: Scope, receive: Receive, _: Send) -> Response:
+        """Answer `GET /operations/{operationId}`."""
+        operation_id = _parse_operation_id(scope["path_params"]["operationId"])
+        full = _parse_view(scope["query_string"]) is View.FULL
+        status = await self.store.read_status(operation_id, full=full)
+        held = scope[HEADERS].get(IF_NONE_MATCH)
+        if held is None or status is None:
+            return await self._to_response(operation_id, status)
+        version = ListVersion(status.revision)
+        is_held = held.strip() == b"*" or version in self.positions.read_tags(held)
+        since = status.revision if is_held else None
+        seconds = self.find_wait(scope)
+        if seconds is None:
+            return await self._to_response(operation_id, status, since)
+        if since is not None:
+            read = functools.partial(self.store.read_status, operation_id, full=full)
+            join = functools.partial(self.hub.join_operation, operation_id)
+            async with self.follow(scope, "poll", join) as follower:
+                status = await read()
+                has_changed = (
+                    status is not None
+                    and status.revision == since
+                    and await self.wait(follower, since, seconds=seconds, receive=receive)
+                )
+                status = await (follower.topic.share(full, read) if has_changed else read())
+        self.admit(scope)  # the token may have expired during the wait
+        fields = (applied_preference(seconds),)
+        return await self._to_response(operation_id, status, since, fields)
+
+    async def _to_response(
+        self,
+        operation_id: UUID,
+        status: Status | None,
+        held: int | None = None,
+        fields: Fields = (),
+    ) -> Response:
+        """Return the response for an operation; `held` is the revision that the client has."""
+        if status is None:
+            expired = await self.store.is_expired(operation_id)
+            return unknown_operation(operation_id, expired=expired)
+        etag = (b"etag", self.positions.to_tag(ListVersion(status.revision)))
+        fields = (CACHE, etag, *fields)
+        if not status.is_final:
+            fields = (*fields, (b"retry-after", b"%d" % self.settings.retry_after))
+        if status.revision == held:
+            return Response(NOT_MODIFIED, fields)
+        return Response(200, (CONTENT, *fields), status.body)
