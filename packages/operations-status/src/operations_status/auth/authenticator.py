@@ -1,7 +1,7 @@
 """Authentication of requests, the first check of the service.
 
-A verified token is cached until it expires or the keys change, under a keyed digest that only this
-process can compute: tokens can neither be read from memory nor guessed by timing.
+A verified token is cached until it expires or the keys change. The key of the cache is a digest
+that only this process can compute, so tokens can neither be read from memory nor guessed by timing.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ CACHE_SIZE = 1024
 """Largest number of cached tokens."""
 
 MAX_HEADER_SIZE = MAX_TOKEN_SIZE + 64
-"""Characters of the header that are read at all: the token, its scheme and some spaces."""
+"""Longest header that is read, in characters: the scheme, some spaces and the token."""
 
 _log = logging.getLogger(__name__)
 
@@ -54,8 +54,8 @@ class Identity:
 ANONYMOUS = Identity(subject="anonymous")
 
 IDENTITY = "operations_status.identity"
-"""Key of the scope for the `Identity` of a request that a host application has authenticated by
-other means than a bearer token."""
+"""Key of the scope for the `Identity` of a request that a host application has authenticated
+without a bearer token."""
 
 
 class Authenticator(Protocol):
@@ -74,7 +74,7 @@ class Authenticator(Protocol):
 
 
 class AnonymousAuthenticator:
-    """Accepts every request without reading the header."""
+    """Authenticator that accepts every request without reading the header."""
 
     def authenticate(self, authorization: str | None) -> Identity:  # noqa: ARG002 the protocol's
         """Return the same identity for everyone."""
@@ -82,7 +82,7 @@ class AnonymousAuthenticator:
 
 
 class TokenAuthenticator:
-    """Accepts tokens that are signed by one of its keys."""
+    """Authenticator that accepts tokens signed by one of its keys."""
 
     def __init__(self, settings: Settings, look_interval: float) -> None:
         """Read the keys of the settings."""
@@ -109,7 +109,11 @@ class TokenAuthenticator:
             raise MissingCredentialError("no Authorization header")
         now = time.monotonic()
         if now >= self._next_look:
-            self._refresh_keys(now)
+            self._next_look = now + self._look_interval
+            if self._key_files.refresh():
+                self._keys = self._by_subject()
+                self._cache.clear()
+                _log.info("the key files have changed: subjects with keys: %d", len(self._keys))
         if len(authorization) > MAX_HEADER_SIZE:
             _bearer_token(authorization)
             raise InvalidTokenError(f"The token is longer than {MAX_TOKEN_SIZE} characters.")
@@ -125,16 +129,8 @@ class TokenAuthenticator:
             self._cache.popitem(last=False)
         return known
 
-    def _refresh_keys(self, now: float) -> None:
-        """Read the key files, and clear the cache if one has changed."""
-        self._next_look = now + self._look_interval
-        if self._key_files.refresh():
-            self._keys = self._by_subject()
-            self._cache.clear()
-            _log.info("the key files have changed: subjects with keys: %d", len(self._keys))
-
     def _by_subject(self) -> dict[str, list[VerificationKey]]:
-        """Return every key by its subject."""
+        """Return the keys of each subject."""
         found: dict[str, list[VerificationKey]] = {}
         for key in (*self._fixed_keys, *self._key_files.keys):
             found.setdefault(key.subject, []).append(key)
@@ -142,7 +138,7 @@ class TokenAuthenticator:
 
 
 def _bearer_token(authorization: str) -> str:
-    """Return the token of a header (RFC 6750, section 2.1; the scheme in any case)."""
+    """Return the token in a header (RFC 6750, section 2.1); the scheme matches in any case."""
     scheme, _, token = authorization.partition(" ")
     if scheme.lower() != "bearer":
         raise MissingCredentialError("the Authorization header has another scheme")
@@ -153,15 +149,15 @@ def _bearer_token(authorization: str) -> str:
 
 
 def create_authenticator(settings: Settings, *, look_interval: float = 1.0) -> Authenticator:
-    """Return the authenticator that the settings ask for.
+    """Return the authenticator of the settings.
 
     Args:
         settings: Keys, key files, issuer and audience.
-        look_interval: Seconds between two looks at the key files.
+        look_interval: Seconds after which the key files are read again.
 
     Raises:
-        KeyFileError: A key cannot be used, or a key file cannot be read.
-        SettingsError: A temporary key is asked for, which `serve` alone can hand out.
+        KeyFileError: A key is unusable, or a key file cannot be read.
+        SettingsError: The settings ask for a temporary key, which only `serve` can print.
     """
     if settings.no_auth:
         _log.warning("authentication is off: everyone who reaches the service can read it")

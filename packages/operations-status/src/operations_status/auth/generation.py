@@ -1,4 +1,4 @@
-"""Making a key pair and a token that is signed with it; the private key is forgotten."""
+"""Generation of a key pair and a token signed with it; the private key is discarded."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ PrivateKey = ec.EllipticCurvePrivateKey | rsa.RSAPrivateKey
 
 @attrs.frozen(kw_only=True)
 class GeneratedKey:
-    """A token, and the public key it can be verified with.
+    """A token, and the public key that verifies it.
 
     Attributes:
-        token: The token; a secret, which nothing can recover.
-        subject: Its `sub`.
+        token: The token; a secret that cannot be recovered.
+        subject: The `sub` of the token.
         public_key: The JSON Web Key (RFC 7517) as base64url without padding.
-        algorithm: Algorithm of its signature.
-        expires: Until when it is accepted.
+        algorithm: Algorithm of the signature.
+        expires: End of the validity of the token.
     """
 
     token: str = attrs.field(repr=False)
@@ -50,16 +50,26 @@ def generate_key(
     algorithm: str = "ES256",
     lifetime: float = 7 * 86_400.0,
 ) -> GeneratedKey:
-    """Make a key pair, and a token that is signed with it.
+    """Return a new token and the public key of a new key pair.
 
     Args:
-        issuer: The issuer that the service accepts.
-        audience: The audience that the service is.
-        subject: Who the token is for; by default a new UUID.
+        issuer: The `iss` of the token, which the service must accept.
+        audience: The `aud` of the token, which the service must accept.
+        subject: The `sub` of the token; a new UUID by default.
         algorithm: One of ES256, ES384, ES512, RS256, RS384, RS512.
         lifetime: Seconds until the token expires.
+
+    Raises:
+        ValueError: The algorithm is unknown.
     """
-    private = _private_key(algorithm)
+    curves = dict(CURVES.values())
+    private: PrivateKey
+    if algorithm in curves:
+        private = ec.generate_private_key(curves[algorithm])
+    elif algorithm in RSA_ALGORITHMS:
+        private = rsa.generate_private_key(public_exponent=65_537, key_size=3072)
+    else:
+        raise ValueError(f"expected one of {', '.join(ALGORITHMS)}, got {algorithm!r}")
     public = json.dumps(public_jwk(private), separators=(",", ":"))
     now = int(time.time())
     expires = now + int(lifetime)
@@ -75,9 +85,9 @@ def generate_key(
 
 
 def with_temporary_key(settings: Settings) -> tuple[Settings, str]:
-    """Return settings that accept one new token and no other key, and that token.
+    """Return settings whose only key is that of one new token, and the token.
 
-    A supervisor of several processes calls this once and passes the settings to all of them.
+    A service of several processes calls this once, so that all of them accept the token.
     """
     made = generate_key(issuer=settings.issuer, audience=settings.audience, subject="temporary")
     key = PublicKeySettings(subject=made.subject, public_key=made.public_key)
@@ -93,13 +103,3 @@ def public_jwk(private: PrivateKey) -> dict[str, str]:
     jwk = RSAAlgorithm.to_jwk(private.public_key(), as_dict=True)
     del jwk["key_ops"]  # a public key can only verify
     return jwk
-
-
-def _private_key(algorithm: str) -> PrivateKey:
-    """Make a private key of the kind that an algorithm needs."""
-    curves = dict(CURVES.values())
-    if algorithm in curves:
-        return ec.generate_private_key(curves[algorithm])
-    if algorithm in RSA_ALGORITHMS:
-        return rsa.generate_private_key(public_exponent=65_537, key_size=3072)
-    raise ValueError(f"expected one of {', '.join(ALGORITHMS)}, got {algorithm!r}")

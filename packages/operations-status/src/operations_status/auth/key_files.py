@@ -1,7 +1,7 @@
-"""Files of public keys, whose changes are seen.
+"""Files of public keys, which are read again when they change.
 
-A path is a file, or a folder of which every `*.json` is read. A file holds what
-`operations-status generate-key --output json` prints, or only its `settings`::
+A path names a file, or a folder whose `*.json` files are read. A file contains the output of
+`operations-status generate-key --output json`, or only its `settings`::
 
     {"keys": [{"subject": "ci", "public_key": "eyJrdHki..."}]}
 
@@ -25,14 +25,14 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
 MAX_FILE_SIZE = 1024 * 1024
-"""Bytes that a key file may have."""
+"""Largest key file in bytes."""
 
 _log = logging.getLogger(__name__)
 
 
 @attrs.frozen(kw_only=True)
 class _Reading:
-    """A file when it was last read, and why its keys cannot be used, if they cannot."""
+    """Content of a file when it was last read, and the problem that makes its keys unusable."""
 
     content: bytes | None = None
     keys: tuple[VerificationKey, ...] = ()
@@ -42,15 +42,14 @@ class _Reading:
 class KeyFiles:
     """The keys of some files and folders.
 
-    A file that cannot be read holds no keys: what it held before is no longer trusted. The other
-    files are not touched by that.
+    While a file cannot be read, its keys are not trusted; the keys of the other files are.
     """
 
     def __init__(self, paths: Sequence[str]) -> None:
         """Read the files for the first time.
 
         Raises:
-            KeyFileError: One of them is missing, or does not hold public keys.
+            KeyFileError: A file is missing, or does not contain public keys.
         """
         self._paths = tuple(Path(path) for path in paths)
         self._readings: dict[Path, _Reading] = {}
@@ -61,11 +60,11 @@ class KeyFiles:
 
     @property
     def keys(self) -> tuple[VerificationKey, ...]:
-        """Every key that the files held at the last look."""
+        """Keys of all files when they were last read."""
         return tuple(key for reading in self._readings.values() for key in reading.keys)
 
     def refresh(self) -> bool:
-        """Read the files again, and return whether any has changed."""
+        """Read the files again; return whether any has changed."""
         before = self._readings
         self._readings = {path: self._load(path) for path in self._files()}
         for path, reading in self._readings.items():
@@ -74,7 +73,7 @@ class KeyFiles:
         return self._readings != before
 
     def _files(self) -> Iterator[Path]:
-        """Yield each file that is there or should be, in a stable order."""
+        """Yield each file that exists or should exist, in a stable order."""
         for path in self._paths:
             try:
                 inside = sorted(path.iterdir())
@@ -91,26 +90,20 @@ class KeyFiles:
         """Read a file, and parse it if it has changed."""
         known = self._readings.get(path, _Reading())
         try:
-            content = _content(path)
+            if not stat.S_ISREG(path.stat().st_mode):
+                raise OSError("expected a file, or a folder that can be listed")  # noqa: TRY301
+            with path.open("rb") as file:
+                content = file.read(MAX_FILE_SIZE + 1)
+            if len(content) > MAX_FILE_SIZE:
+                raise OSError(f"expected at most {MAX_FILE_SIZE} bytes")  # noqa: TRY301
         except OSError as error:
             why = error.strerror or str(error)
             return _Reading(problem=f"key file {path}: cannot be read: {why}")
         return known if content == known.content else _read(content, source=f"key file {path}")
 
 
-def _content(path: Path) -> bytes:
-    """Read a file that is not too large."""
-    if not stat.S_ISREG(path.stat().st_mode):
-        raise OSError("expected a file, or a folder that can be listed")
-    with path.open("rb") as file:
-        content = file.read(MAX_FILE_SIZE + 1)
-    if len(content) > MAX_FILE_SIZE:
-        raise OSError(f"expected at most {MAX_FILE_SIZE} bytes")
-    return content
-
-
 def _read(content: bytes, *, source: str) -> _Reading:
-    """Read the keys in what a file holds."""
+    """Read the keys in the content of a file."""
     try:
         found = read_object(content)
         settings = found.get("settings", found)
@@ -127,7 +120,7 @@ def _read(content: bytes, *, source: str) -> _Reading:
 
 
 def _keys(settings: Any, source: str) -> Iterator[VerificationKey]:
-    """Yield each key of a list of keys with their subjects."""
+    """Yield the keys of the settings in a file."""
     tables = settings.get("keys") if isinstance(settings, dict) else None
     if not isinstance(tables, list):
         raise ValueError('expected {"keys": [{"subject": "…", "public_key": "…"}]}')  # noqa: TRY004

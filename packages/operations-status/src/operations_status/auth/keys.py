@@ -1,7 +1,7 @@
-"""Public keys: reading a JSON Web Key (RFC 7517) and refusing what must not be trusted.
+"""Public keys: parse a JSON Web Key (RFC 7517), and refuse keys that must not be trusted.
 
-The encodings of keys and tokens are read strictly: PyJWT passes over characters that base64url does
-not have, and takes the last of members of the same name.
+The encodings of keys and tokens are parsed strictly: PyJWT ignores characters that base64url does
+not have, and uses the last of duplicate members.
 """
 
 from __future__ import annotations
@@ -31,15 +31,15 @@ CURVES: dict[str, tuple[str, ec.EllipticCurve]] = {
 
 RSA_ALGORITHMS = ("RS256", "RS384", "RS512")
 ALGORITHMS = ("ES256", "ES384", "ES512", *RSA_ALGORITHMS)
-"""Every algorithm that a token may be signed with."""
+"""Accepted algorithms of the signature of a token."""
 
 MIN_RSA_BITS = 2048
 MAX_RSA_BITS = 8192
 MAX_KEY_SIZE = 16 * 1024
-"""Characters that a key may have, in JSON or in base64url."""
+"""Longest key in characters, as JSON or as base64url."""
 
 MAX_SHOWN = 40
-"""Characters of a refused member that an error repeats."""
+"""Characters of an invalid value in an error message."""
 
 _PRIVATE_MEMBERS = frozenset({"d", "p", "q", "dp", "dq", "qi", "oth", "k"})
 _BASE64URL = re.compile(r"[A-Za-z0-9_-]+\Z")
@@ -48,12 +48,12 @@ _log = logging.getLogger(__name__)
 
 @attrs.frozen(kw_only=True, eq=False)
 class VerificationKey:
-    """A public key that tokens of one subject may be signed with.
+    """A public key that verifies the tokens of one subject.
 
     Attributes:
         subject: The `sub` of those tokens.
         public_key: The key itself.
-        algorithms: The algorithms that this kind of key may be used with.
+        algorithms: The algorithms for which the key may be used.
     """
 
     subject: str
@@ -62,23 +62,31 @@ class VerificationKey:
 
 
 def read_key(subject: str, public_key: str, *, source: str) -> VerificationKey:
-    """Read a public key.
+    """Parse a public key.
 
-    Names of members may be written in any case. Only what makes up the public key is read; a
-    private part is left out, with a warning, as is every member that is not known.
+    Names of members match in any case. Unknown members are ignored, and so is a private part, with
+    a warning.
 
     Args:
-        subject: The `sub` of the tokens that it signs.
+        subject: The `sub` of the tokens that the key verifies.
         public_key: A JSON Web Key, as JSON or as base64url of it without padding.
-        source: Where it was given, for messages.
+        source: Source of the key, for messages.
 
     Raises:
-        KeyFileError: It is not an EC or RSA key that can be trusted.
+        KeyFileError: The key is not an EC or RSA key that can be trusted.
     """
     where = f"{source}: the key of subject {subject!r}"
     try:
-        members = _members(_as_json(public_key))
-        key, algorithms = _public_key(members)
+        members = _parse_members(public_key)
+        algorithms: tuple[str, ...]
+        key: PublicKey
+        kind = str(members.get("kty", "")).upper()
+        if kind == "EC":
+            key, algorithms = _parse_ec_key(members)
+        elif kind == "RSA":
+            key, algorithms = _parse_rsa_key(members), RSA_ALGORITHMS
+        else:
+            raise ValueError(f"expected kty to be 'EC' or 'RSA', got {_short(members.get('kty'))}")  # noqa: TRY301
         _check_use(members, algorithms)
     except ValueError as error:
         raise KeyFileError(f"{where}: {error}") from None
@@ -88,20 +96,21 @@ def read_key(subject: str, public_key: str, *, source: str) -> VerificationKey:
     return VerificationKey(subject=subject, public_key=key, algorithms=narrowed)
 
 
-def _as_json(text: str) -> dict[str, Any]:
-    """Parse a key that is written as JSON or as base64url of JSON."""
+def _parse_members(text: str) -> dict[str, Any]:
+    """Return the members of a key that are not empty, by their names in lower case.
+
+    Args:
+        text: The key as JSON, or as base64url of JSON.
+    """
     text = text.strip()
     if len(text) > MAX_KEY_SIZE:
         raise ValueError(f"expected at most {MAX_KEY_SIZE} characters, got {len(text)}")
     if text.startswith("{"):
-        return read_object(text)
-    if not is_base64url(text):
+        key = read_object(text)
+    elif is_base64url(text):
+        key = read_object(decode_base64url(text))
+    else:
         raise ValueError("expected a JSON Web Key, as JSON or as base64url without padding")
-    return read_object(decode_base64url(text))
-
-
-def _members(key: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the members of a key by their names in lower case, without those that are empty."""
     members: dict[str, Any] = {}
     for name, value in key.items():
         if value not in (None, "", []):
@@ -111,18 +120,8 @@ def _members(key: Mapping[str, Any]) -> dict[str, Any]:
     return members
 
 
-def _public_key(members: Mapping[str, Any]) -> tuple[PublicKey, tuple[str, ...]]:
-    """Build the key from its public members, and say which algorithms it is for."""
-    kind = str(members.get("kty", "")).upper()
-    if kind == "EC":
-        return _ec_key(members)
-    if kind == "RSA":
-        return _rsa_key(members), RSA_ALGORITHMS
-    raise ValueError(f"expected kty to be 'EC' or 'RSA', got {_short(members.get('kty'))}")
-
-
-def _ec_key(members: Mapping[str, Any]) -> tuple[ec.EllipticCurvePublicKey, tuple[str, ...]]:
-    """Build a key on a curve (RFC 7518, section 6.2.1)."""
+def _parse_ec_key(members: Mapping[str, Any]) -> tuple[PublicKey, tuple[str, ...]]:
+    """Return an elliptic-curve key and its algorithm (RFC 7518, section 6.2.1)."""
     name = members.get("crv")
     if name not in tuple(CURVES):
         raise ValueError(f"expected crv to be one of {', '.join(CURVES)}, got {_short(name)}")
@@ -132,8 +131,8 @@ def _ec_key(members: Mapping[str, Any]) -> tuple[ec.EllipticCurvePublicKey, tupl
     return ec.EllipticCurvePublicNumbers(x, y, curve).public_key(), (algorithm,)
 
 
-def _rsa_key(members: Mapping[str, Any]) -> rsa.RSAPublicKey:
-    """Build an RSA key that is neither weak nor a burden (RFC 7518, section 6.3.1)."""
+def _parse_rsa_key(members: Mapping[str, Any]) -> PublicKey:
+    """Return an RSA key that is neither weak nor slow (RFC 7518, section 6.3.1)."""
     modulus, exponent = (_number(members, name) for name in ("n", "e"))
     bits = modulus.bit_length()
     if not MIN_RSA_BITS <= bits <= MAX_RSA_BITS:
@@ -144,7 +143,7 @@ def _rsa_key(members: Mapping[str, Any]) -> rsa.RSAPublicKey:
 
 
 def _number(members: Mapping[str, Any], name: str, size: int = 0) -> int:
-    """Return a member that is a number in base64url, of so many bytes if a size is given."""
+    """Return a member that is a number in base64url; a size other than 0 is its length in bytes."""
     try:
         content = decode_base64url(members.get(name, ""))
     except ValueError as error:
@@ -155,13 +154,13 @@ def _number(members: Mapping[str, Any], name: str, size: int = 0) -> int:
 
 
 def _short(value: object) -> str:
-    """Return what came, for a message."""
+    """Return a value for a message, shortened."""
     shown = repr(value)
     return shown if len(shown) <= MAX_SHOWN else shown[:MAX_SHOWN] + "…"
 
 
 def _check_use(members: Mapping[str, Any], algorithms: tuple[str, ...]) -> None:
-    """Refuse a key that says it is for something else (RFC 7517, sections 4.2 to 4.4)."""
+    """Refuse a key for another use or algorithm (RFC 7517, sections 4.2 to 4.4)."""
     if members.get("use", "sig") != "sig":
         raise ValueError(f"expected use to be 'sig', got {_short(members['use'])}")
     operations = members.get("key_ops", ["verify"])
@@ -181,7 +180,7 @@ def decode_base64url(text: str) -> bytes:
     """Decode base64url without padding (RFC 7515, section 2).
 
     Raises:
-        ValueError: It is something else.
+        ValueError: The text is not base64url without padding.
     """
     if not is_base64url(text):
         raise ValueError("expected base64url without padding")
@@ -189,10 +188,10 @@ def decode_base64url(text: str) -> bytes:
 
 
 def read_object(text: bytes | str) -> dict[str, Any]:
-    """Parse a JSON object strictly: no member twice, no NaN, no infinity.
+    """Parse a JSON object strictly: no duplicate member, no NaN, no infinity.
 
     Raises:
-        ValueError: It is something else.
+        ValueError: The text is not such an object.
     """
     try:
         found = json.loads(text, object_pairs_hook=_unique, parse_constant=_refuse_constant)
@@ -200,17 +199,17 @@ def read_object(text: bytes | str) -> dict[str, Any]:
         raise ValueError("expected JSON, it is nested too deeply") from None
     except UnicodeDecodeError:
         raise ValueError("expected JSON: it is not UTF-8") from None
-    except json.JSONDecodeError as error:  # its text repeats nothing that stands there
+    except json.JSONDecodeError as error:  # its message contains nothing of the text
         raise ValueError(f"expected JSON: {error.msg}") from None
     except ValueError as error:
         raise ValueError(f"expected JSON: {error}") from None
     if not isinstance(found, dict):
-        raise ValueError("expected a JSON object")  # noqa: TRY004 one error for all that is wrong
+        raise ValueError("expected a JSON object")  # noqa: TRY004 one type of error for the caller
     return found
 
 
 def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """Build an object, refusing a member that is there twice."""
+    """Return an object; refuse duplicate members."""
     found = dict(pairs)
     if len(found) != len(pairs):
         raise ValueError("a member is there twice")
@@ -218,5 +217,5 @@ def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 
 def _refuse_constant(_: str) -> NoReturn:
-    """Refuse what Python reads though it is not JSON (RFC 8259, section 6)."""
+    """Refuse a constant that Python parses but JSON does not have (RFC 8259, section 6)."""
     raise ValueError("NaN and infinity are not JSON")

@@ -1,12 +1,11 @@
 """`Negotiate` (RFC 4559): on Windows, the user who runs the service needs no token.
 
-A handshake takes several requests on one connection. It is bound to that connection, and what it
-proves holds for the one request that ends it: the next request begins a handshake of its own. So
-nothing is gained by sending on a connection that somebody else has authenticated, as happens
-behind a proxy that shares its connections.
+A handshake takes several requests on one connection and is bound to that connection. It
+authenticates only the request that ends it; the next request begins another handshake. A client
+that shares the connection, as behind a proxy, is therefore not authenticated by it.
 
-It is offered over HTTP/1.1 only, because the requests of an HTTP/2 connection are not in sequence,
-and only where the server says which connection a request came over, as ours does.
+`Negotiate` is offered over HTTP/1.1 only, because the requests of an HTTP/2 connection are not in
+sequence, and only if the server identifies the connection of each request, as `serve` does.
 """
 
 from __future__ import annotations
@@ -17,6 +16,7 @@ import binascii
 import logging
 import time
 from concurrent.futures import ThreadPoolExecutor
+from http import HTTPStatus
 from typing import TYPE_CHECKING, Any
 
 import attrs
@@ -34,10 +34,10 @@ CONNECTION = "operations_status.connection"
 """Key of the state of a scope under which the server keeps a dict for each connection."""
 
 MAX_LEGS = 6
-"""Tokens that a client may send for one handshake; NTLM takes two, Kerberos one or two."""
+"""Most tokens of one handshake; NTLM takes two, Kerberos one or two."""
 
 MAX_TOKEN_SIZE = 65_536
-"""Characters that a token may have; Windows makes none that is longer."""
+"""Longest token in characters; Windows makes no longer one."""
 
 _HANDSHAKE = "handshake"
 _HTTP_1 = frozenset({"1.0", "1.1"})
@@ -49,11 +49,11 @@ class _Handshake:
     """A handshake that has begun.
 
     Attributes:
-        context: The service's side of it, which reads its tokens.
-        deadline: When it is given up, on the monotonic clock.
-        legs: Tokens that it has taken.
-        answer: The token to send back, if there is one.
-        identity: The client, when it has proved to be the owner.
+        context: The service's side of the handshake.
+        deadline: Time on the monotonic clock after which the handshake is refused.
+        legs: Number of tokens received.
+        answer: The token to send back, if any.
+        identity: The client, after the handshake has identified it as the owner.
     """
 
     context: ContextProxy
@@ -64,7 +64,7 @@ class _Handshake:
 
 
 class Negotiation:
-    """Handshakes with clients that prove to be the user who runs the service."""
+    """Handshakes that identify the user who runs the service."""
 
     def __init__(
         self,
@@ -77,11 +77,11 @@ class Negotiation:
         """Accept one user.
 
         Args:
-            accept: Makes the service's side of a new handshake; called in a thread.
+            accept: Returns the service's side of a new handshake; called in a thread.
             is_owner: Returns whether a full name is the user who runs the service; called in a
                 thread.
             handshake_timeout: Seconds from the first to the last token of a handshake.
-            token_timeout: Seconds that one token may take, which may need another machine.
+            token_timeout: Seconds to verify one token, possibly on another machine.
         """
         self._accept = accept
         self._is_owner = is_owner
@@ -92,7 +92,7 @@ class Negotiation:
         logging.getLogger("spnego").setLevel(logging.INFO)
 
     def guard(self, app: ASGIApp) -> ASGIApp:
-        """Return an application that offers `Negotiate` where another would answer 401."""
+        """Return an application that offers `Negotiate` in place of a plain 401."""
 
         async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
             connection = scope.get("state", {}).get(CONNECTION)
@@ -107,12 +107,20 @@ class Negotiation:
                 connection[_HANDSHAKE] = handshake
                 await Response(401, (_challenge(answer),)).send_to(send, scope)
                 return
-            await app(scope, receive, _challenging(send, answer))
+
+            async def send_challenge(message: Message) -> None:
+                """Add the last token, or the challenge to a refusal."""
+                is_start = message["type"] == "http.response.start"
+                if is_start and (answer or message["status"] == HTTPStatus.UNAUTHORIZED):
+                    message["headers"] = [*message["headers"], _challenge(answer)]
+                await send(message)
+
+            await app(scope, receive, send_challenge)
 
         return guarded
 
     async def _proceed(self, connection: dict[str, Any], token: bytes | None) -> _Handshake | None:
-        """Take the next token of a connection; whatever else comes ends its handshake."""
+        """Take the next token of a connection; a request without one ends the handshake."""
         handshake: _Handshake | None = connection.pop(_HANDSHAKE, None)
         if token is None:
             return None
@@ -123,14 +131,14 @@ class Negotiation:
             async with asyncio.timeout(self._token_timeout):
                 return await loop.run_in_executor(self._threads, self._take, handshake, token)
         except TimeoutError:
-            _log.warning("a Negotiate token was given up after %g seconds", self._token_timeout)
+            _log.warning("a Negotiate token timed out after %g seconds", self._token_timeout)
         return None
 
     def _take(self, handshake: _Handshake | None, token: bytes) -> _Handshake | None:
-        """Take a token, in a thread; None when it cannot be understood or is not accepted.
+        """Take a token, in a thread; return None if it is malformed or refused.
 
-        Providers raise whatever comes to them for what a stranger sends. Of that nothing may leave
-        the thread: StopIteration, which is among it, would never arrive.
+        Providers raise exceptions of any type for invalid tokens. None of them may leave the
+        thread: a future cannot pass on StopIteration.
         """
         try:
             if handshake is None:
@@ -142,7 +150,7 @@ class Negotiation:
             return None
 
     def _advance(self, handshake: _Handshake, token: bytes) -> bool:
-        """Take a token, and return whether the handshake goes on or has found the owner."""
+        """Take a token; return whether the handshake continues or has identified the owner."""
         context = handshake.context
         handshake.answer = context.step(token)
         handshake.legs += 1
@@ -157,7 +165,7 @@ class Negotiation:
 
 
 def _read_token(headers: Iterable[tuple[bytes, bytes]]) -> bytes | None:
-    """Return the token after `Negotiate`; None when it is malformed, or the credential another."""
+    """Return the token after `Negotiate`; None without one, or if it is malformed."""
     found = [value for name, value in headers if name == b"authorization"]
     if len(found) != 1:
         return None
@@ -171,17 +179,6 @@ def _read_token(headers: Iterable[tuple[bytes, bytes]]) -> bytes | None:
 
 
 def _challenge(answer: bytes | None) -> tuple[bytes, bytes]:
-    """Return the header that goes with a token, or without one."""
+    """Return the header with the challenge, and a token if there is one."""
     token = b" " + base64.b64encode(answer) if answer else b""
     return (b"www-authenticate", b"Negotiate" + token)
-
-
-def _challenging(send: Send, answer: bytes | None) -> Send:
-    """Return what sends an answer with the last token, or a refusal with the challenge."""
-
-    async def send_on(message: Message) -> None:
-        if message["type"] == "http.response.start" and (answer or message["status"] == 401):  # noqa: PLR2004 Unauthorized
-            message["headers"] = [*message["headers"], _challenge(answer)]
-        await send(message)
-
-    return send_on

@@ -1,4 +1,4 @@
-"""`Negotiate` on this machine: whether it is offered, and the one account that it accepts.
+"""`Negotiate` on this machine: whether it is offered, and the only accepted account.
 
 Accounts are compared by their security identifiers (SID): a name identifies an account only
 together with its domain, and the name of a deleted account can be given to another one.
@@ -43,7 +43,7 @@ def is_own_account(principal: str) -> bool:
         principal: The account as `DOMAIN\\name`; a bare name matches no account.
 
     Raises:
-        pywintypes.error: There is no such account, or it cannot be looked up now.
+        pywintypes.error: The account does not exist, or cannot be looked up now.
     """
     found = False
     if sys.platform == "win32" and "\\" in principal and "\0" not in principal:  # pragma: no cover
@@ -58,7 +58,7 @@ def is_own_account(principal: str) -> bool:
 if sys.platform == "win32":  # pragma: no cover - asks Windows
 
     def _process_information(kind: int) -> Any:
-        """Return what the access token of this process says of one kind."""
+        """Return information of one kind from the access token of this process."""
         import win32api  # noqa: PLC0415 an extra
         import win32security  # noqa: PLC0415 an extra
 
@@ -74,11 +74,11 @@ def create_negotiation(
     libraries: Iterable[str] = ("spnego", "win32security"),
     is_elevated: Callable[[], bool] = is_elevated,
 ) -> Negotiation | None:
-    """Return what offers `Negotiate`, or None where it must not be offered.
+    """Return the handshakes of `Negotiate`; None if it must not be offered.
 
     Args:
-        settings: Whether requests are authenticated at all.
-        platform: As `sys.platform` names it.
+        settings: Tell whether requests are authenticated.
+        platform: The platform, as in `sys.platform`.
         libraries: Modules that must be installed.
         is_elevated: Whether this process has the rights of an administrator.
     """
@@ -97,13 +97,14 @@ def create_negotiation(
 
 
 def accept_with_sspi() -> ContextProxy:
-    """Return the service's side of a handshake, as Windows itself has it.
+    """Return the service's side of a handshake with SSPI, the provider of Windows.
 
-    No other provider of pyspnego will do: its own keeps passwords in a file that a variable names.
+    The other providers of pyspnego are not used: its own one reads passwords from a file that an
+    environment variable names.
 
     Raises:
         ImportError: This is not Windows.
-        spnego.exceptions.SpnegoError: Windows has no credential for it.
+        spnego.exceptions.SpnegoError: Windows has no credential for the service.
     """
     import spnego  # noqa: PLC0415 an extra
 

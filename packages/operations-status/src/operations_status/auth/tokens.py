@@ -1,7 +1,7 @@
-"""Verifying a bearer token: a JSON Web Token (RFC 7519), signed as a compact JWS (RFC 7515).
+"""Verification of a bearer token: a JSON Web Token (RFC 7519), signed as a JWS (RFC 7515).
 
-Whether a token is accepted depends on the keys alone: nothing in the token chooses an algorithm
-that its key is not for, brings a key along, or names a place to fetch one from (RFC 8725).
+Only the configured keys decide whether a token is accepted: a token can neither select an algorithm
+that its key does not allow, nor contain a key, nor name a location of one (RFC 8725).
 """
 
 from __future__ import annotations
@@ -19,17 +19,17 @@ if TYPE_CHECKING:
     from operations_status.auth.keys import VerificationKey
 
 MAX_TOKEN_SIZE = 8192
-"""Characters that a token may have; one of ours has about 400."""
+"""Longest accepted token in characters; `generate-key` makes tokens of about 400."""
 
 LEEWAY = 30.0
-"""Seconds by which the clocks of issuer and service may differ."""
+"""Tolerated difference between the clocks of issuer and service, in seconds."""
 
 LATEST = 253_402_300_799
-"""The last second of the year 9999: no time of a token is later."""
+"""Latest accepted time in a token: the last second of the year 9999."""
 
 NOT_ACCEPTED = "The token is not signed by a key that this service accepts for its subject."
-"""One text for a subject that has no key and for a signature that does not fit: an answer to
-a stranger does not say which subjects there are."""
+"""The same description for an unknown subject and an invalid signature, so that the response does
+not disclose which subjects exist."""
 
 _INCOMPLETE = "The token must have exp, iss, aud and sub."
 _REFUSALS: tuple[tuple[type[jwt.PyJWTError], str, str], ...] = (
@@ -49,18 +49,18 @@ def verify_token(
     Args:
         token: The credential after `Bearer`.
         keys: The keys of each subject.
-        issuer: The `iss` that it must have.
-        audience: The `aud` that it must have, alone or among others.
+        issuer: The required `iss`.
+        audience: The required `aud`, alone or in a list.
 
     Raises:
-        InvalidTokenError: It is not accepted.
+        InvalidTokenError: The token is not accepted.
     """
     algorithm, claims = _read(token)
     for key in keys.get(claims["sub"], ()):
         if algorithm not in key.algorithms:
             continue
         try:
-            # Checks the signature first, then what the token says.
+            # Checks the signature first, then the claims.
             verified: dict[str, Any] = jwt.decode(
                 token,
                 key.public_key,
@@ -79,7 +79,7 @@ def verify_token(
 
 
 def _refusal(error: jwt.PyJWTError) -> InvalidTokenError:
-    """Return the description of an error; never a text that may hold a part of the token."""
+    """Return the description of an error, without any part of the token."""
     for kind, text, reason in _REFUSALS:
         if isinstance(error, kind):
             return InvalidTokenError(text, reason=reason)
@@ -87,34 +87,32 @@ def _refusal(error: jwt.PyJWTError) -> InvalidTokenError:
 
 
 def _read(token: str) -> tuple[str, dict[str, Any]]:
-    """Return the algorithm and the claims of a token, which are not verified yet."""
+    """Return the algorithm and the claims of a token, not verified yet."""
     if len(token) > MAX_TOKEN_SIZE:
         raise InvalidTokenError(f"The token is longer than {MAX_TOKEN_SIZE} characters.")
     parts = token.split(".")
     if len(parts) != 3:  # noqa: PLR2004 header, payload and signature
         raise InvalidTokenError("The token does not have the three parts of a signed JWT.")
     try:
-        algorithm = _algorithm(read_object(decode_base64url(parts[0])))
-        claims = _claims(read_object(decode_base64url(parts[1])))
+        header = read_object(decode_base64url(parts[0]))
+        if "crit" in header:
+            raise InvalidTokenError(
+                "The token asks for extensions that this service does not have."
+            )
+        algorithm = header.get("alg")
+        if algorithm not in ALGORITHMS:
+            raise InvalidTokenError("The token is not signed with ES256/384/512 or RS256/384/512.")
+        claims = read_object(decode_base64url(parts[1]))
+        _check_claims(claims)
     except ValueError:
         raise InvalidTokenError("The token does not hold JSON in base64url.") from None
     if not is_base64url(parts[2]):
         raise InvalidTokenError("The token has no signature in base64url.")
-    return algorithm, claims
+    return str(algorithm), claims
 
 
-def _algorithm(header: Mapping[str, Any]) -> str:
-    """Return the algorithm, if it is one that any key of ours can have."""
-    if "crit" in header:
-        raise InvalidTokenError("The token asks for extensions that this service does not have.")
-    algorithm = header.get("alg")
-    if algorithm not in ALGORITHMS:
-        raise InvalidTokenError("The token is not signed with ES256/384/512 or RS256/384/512.")
-    return str(algorithm)
-
-
-def _claims(claims: dict[str, Any]) -> dict[str, Any]:
-    """Check the types of what a token must and may say (RFC 7519, section 4.1)."""
+def _check_claims(claims: Mapping[str, Any]) -> None:
+    """Check the presence and the types of claims (RFC 7519, section 4.1)."""
     if any(claims.get(name) is None for name in ("exp", "iss", "aud", "sub")):
         raise InvalidTokenError(_INCOMPLETE)
     if not isinstance(claims["sub"], str):
@@ -124,4 +122,3 @@ def _claims(claims: dict[str, Any]) -> dict[str, Any]:
         is_number = isinstance(value, int | float) and not isinstance(value, bool)
         if not (is_number and 0 <= value <= LATEST):
             raise InvalidTokenError(f"The {name} of the token is not a number of seconds.")
-    return claims
