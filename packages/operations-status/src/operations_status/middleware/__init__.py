@@ -1,1 +1,1 @@
-"""ASGI middleware around every route, one concern a module."""
+"""ASGI middleware around every route."""

@@ -1,8 +1,8 @@
 """The client behind a proxy: its address, and the scheme and path prefix of its request.
 
-Anyone can send these headers, so they are read only if a trusted proxy sent the request, and only
-as far as trusted proxies have written them: the list is read from its end, and the first address
-that is not a trusted proxy's is the client. A client may have invented everything before it.
+Anyone can send forwarding headers, so they are read only in requests from a trusted proxy, and only
+the part that trusted proxies have written: the list is read from its end, and the first address
+that is not a trusted proxy's is the client. The client may have invented the addresses before it.
 """
 
 from __future__ import annotations
@@ -39,10 +39,10 @@ class Forwarded:
     """ASGI middleware that replaces the address of a trusted proxy by that of its client.
 
     Attributes:
-        app: what answers the request.
-        proxies: the trusted ones.
-        header: `x-forwarded-for` (with `x-forwarded-proto`) or `forwarded` (RFC 7239): the one
-            that these proxies write. The other one may come from the client and is not read.
+        app: The application that answers the requests.
+        proxies: The trusted proxies.
+        header: The header that these proxies write: `x-forwarded-for` (with `x-forwarded-proto`)
+            or `forwarded` (RFC 7239). The other one may come from the client and is not read.
     """
 
     app: ASGIApp
@@ -50,7 +50,7 @@ class Forwarded:
     header: str = X_FORWARDED_FOR
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass the request on; as that of the client if a trusted proxy asks."""
+        """Pass the request on; if a trusted proxy sent it, as the request of its client."""
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
@@ -65,7 +65,10 @@ class Forwarded:
         for element in filter(None, _read_list(scope, self.header)):
             node = element
             if self.header == FORWARDED:
-                pairs = _parse_pairs(element)
+                is_valid = len(element) <= _LONGEST_ELEMENT and _PAIRS.fullmatch(element)
+                # Names match in any case (RFC 7239, section 4); a malformed element has no pairs.
+                found_pairs = _EACH_PAIR.findall(element) if is_valid else ()
+                pairs = {name.lower(): plain or quoted for name, plain, quoted in found_pairs}
                 node, scheme = pairs.get("for", ""), pairs.get("proto", "").strip(" \t").lower()
                 found |= {"scheme": scheme} if scheme in _SCHEMES else {}
             address, port = _parse_node(node)
@@ -84,26 +87,18 @@ class Forwarded:
 
 
 def _read_list(scope: Scope, name: str) -> list[str]:
-    """Return the elements of a list header, the last first; empty ones among them.
+    """Return the elements of a list header, the last one first; empty ones are included.
 
-    A comma always parts two elements: what a proxy appends cannot be drawn into a quoted string
-    that the client has left open.
+    A comma always separates two elements, also within quotation marks: a client that leaves a
+    quoted string open cannot swallow the element that a proxy appends.
     """
     key = name.encode("ascii")
     text = b",".join(value for each, value in scope["headers"] if each == key).decode("latin-1")
     return [element.strip(" \t") for element in reversed(text.split(","))]
 
 
-def _parse_pairs(element: str) -> dict[str, str]:
-    """Return the parameters of an element (RFC 7239, section 4); none when it is malformed."""
-    if len(element) > _LONGEST_ELEMENT or not _PAIRS.fullmatch(element):
-        return {}
-    found = _EACH_PAIR.findall(element)
-    return {name.lower(): plain or quoted for name, plain, quoted in found if name}
-
-
 def _parse_node(text: str) -> tuple[IPAddress | None, int]:
-    """Return an address and a port, of which the address may be unreadable and the port be 0."""
+    """Return an address, or None if it is malformed, and a port, or 0."""
     if len(text) > _LONGEST_ELEMENT or "%" in text:
         return None, 0
     if (whole := parse_ip(text)) is not None:

@@ -1,9 +1,9 @@
-"""Spans of requests and of what they ask the store, for OpenTelemetry.
+"""Spans of requests and their store calls, for OpenTelemetry.
 
-This module needs the extra `otel`. The service imports it only in a process in which somebody has
-set a tracer provider before (`opentelemetry-instrument` does, and a program of one's own may), so
-that tracing costs nothing where nobody traces. Names follow the semantic conventions for HTTP and
-database clients; what a client has sent is not told, besides the target of its request.
+This module needs the extra `otel`. The service imports it only if a tracer provider was set before
+(by `opentelemetry-instrument` or the program), so that a process without tracing pays nothing.
+Names follow the semantic conventions for HTTP and database clients. Of the data that a client
+sends, spans contain only the target of its request.
 """
 
 from __future__ import annotations
@@ -32,23 +32,23 @@ _SERVER_ERRORS = 500
 
 @attrs.frozen
 class Tracing:
-    """Makes spans with one tracer."""
+    """Spans of one tracer."""
 
     tracer: Tracer
 
     @classmethod
     def find(cls) -> Self | None:
-        """Return tracing by the provider of this process, or None when nobody has set one."""
+        """Return the tracing of this process; None without a tracer provider."""
         provider = trace.get_tracer_provider()
         if isinstance(provider, trace.ProxyTracerProvider | trace.NoOpTracerProvider):
             return None
         return cls(provider.get_tracer("operations_status", __version__))
 
     def trace_store(self, store: OperationStore, *, system: str) -> OperationStore:
-        """Return a store whose calls are spans, where they are part of a request.
+        """Return a store whose calls are spans, if they belong to a request.
 
         Args:
-            store: what is called.
+            store: The store.
             system: `sqlite` or `postgresql`.
         """
 
@@ -67,7 +67,7 @@ class Tracing:
         return observe_store(store, trace_call)
 
     def trace_requests(self, app: ASGIApp) -> ASGIApp:
-        """Return an application whose requests are spans, part of the trace of the client's."""
+        """Return an application whose requests are spans of the client's trace."""
 
         async def traced(scope: Scope, receive: Receive, send: Send) -> None:
             if scope["type"] != "http":
@@ -96,7 +96,7 @@ def _method(scope: Scope) -> str:
 
 
 def _describe(scope: Scope) -> dict[str, str | int]:
-    """Return what is known of a request before it is answered."""
+    """Return the attributes of a request that is not answered yet."""
     method = scope["method"] if scope["method"] in METHODS else "_OTHER"
     found: dict[str, str | int] = {
         "http.request.method": method,
@@ -113,7 +113,7 @@ def _describe(scope: Scope) -> dict[str, str | int]:
 
 
 def _complete(span: Span, scope: Scope) -> None:
-    """Tell a span what is known only when the request was answered."""
+    """Add the attributes of the response to a span."""
     if route := find_route(scope):
         span.update_name(f"{_method(scope)} {route}")
         span.set_attribute("http.route", route)

@@ -1,1 +1,1 @@
-"""The two routes: one answer, a wait for a change, or a feed of them."""
+"""The two routes: responses, long polls and feeds of changes."""

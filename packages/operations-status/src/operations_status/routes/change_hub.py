@@ -1,9 +1,9 @@
 """Changes of a store, read once for all clients that wait for one.
 
-Each waiting client joins a topic: a filter, or one operation. However many clients there are, the
-store is asked once for its changes; each change is decoded once, and compared once with each topic.
-A topic keeps its latest changes for followers that are about to read them. A follower that has
-fallen behind reads the store instead, so that a slow reader costs no memory.
+Each waiting client joins a topic: a filter, or one operation. The changes of the store are read
+once for any number of clients; each change is decoded once, and compared once with each topic. A
+topic buffers its latest changes for its followers. A follower that has fallen behind reads the
+store instead, so that a slow reader costs no memory.
 """
 
 from __future__ import annotations
@@ -25,7 +25,6 @@ if TYPE_CHECKING:
 
     from operations_status.filters import OperationFilter
     from operations_status.stores import OperationStore
-    from operations_status.stores.results import Change
 
 _BATCH = 500
 _RETRY_SECONDS = (0.5, 1.5)
@@ -37,8 +36,8 @@ class ChangeHub:
     """Publishes the changes of a store to followers.
 
     Args:
-        store: Where the operations are; open.
-        look_interval: Seconds after which the store is read although it has announced no change.
+        store: The store, open.
+        look_interval: Seconds after which the store is read even if it has announced no change.
 
     Attributes:
         position: Revision up to which every topic has received all changes.
@@ -54,11 +53,11 @@ class ChangeHub:
         self._is_closed = False
 
     def is_over(self, follower: Follower[Topic]) -> bool:
-        """Return whether a follower receives nothing more and has to join again."""
+        """Return whether a follower receives no more changes and must join again."""
         return self._is_closed or follower not in follower.topic.followers
 
     async def join_operation(self, operation_id: UUID) -> Follower[Topic]:
-        """Return a follower of the changes of one operation, which has to leave.
+        """Return a follower of the changes of one operation; the caller must make it leave.
 
         Raises:
             StoreUnavailableError: The revision of the store cannot be read.
@@ -69,9 +68,9 @@ class ChangeHub:
     async def join_list(
         self, filter_: OperationFilter, *, is_poll: bool = False
     ) -> Follower[ListTopic]:
-        """Return a follower of the changes of a list, which has to leave.
+        """Return a follower of the changes of a list; the caller must make it leave.
 
-        That of a poll is also woken by changes without an event: pruned operations.
+        The pruning of operations, which is no event, wakes the follower of a poll as well.
 
         Raises:
             StoreUnavailableError: The revision of the store cannot be read.
@@ -84,14 +83,14 @@ class ChangeHub:
         return Follower(topic)
 
     def leave(self, follower: Follower[Topic]) -> None:
-        """Remove a follower, and its topic with the last one."""
+        """Remove a follower; remove its topic with the last follower."""
         topic = follower.topic
         topic.followers.discard(follower)
         if not topic.followers and self._topics.get(topic.key) is topic:
             del self._topics[topic.key]
 
     def close(self) -> None:
-        """End every wait, now and from now on: the service shuts down."""
+        """End all waits, now and from now on: the service shuts down."""
         self._is_closed = True
         self._release_followers()
 
@@ -103,10 +102,10 @@ class ChangeHub:
             await asyncio.wait({self._task})
 
     async def _start(self) -> None:
-        """Start following the store, unless that has been started."""
+        """Start following the store, unless it is being followed."""
         if self._task is None and not self._is_closed:
             reached = await self._store.revision()
-            if self._task is None:  # not started meanwhile
+            if self._task is None:  # no other task started meanwhile
                 self._followed, self.position = self._store.store_id, reached.latest
                 self._task = asyncio.create_task(self._follow())
 
@@ -119,7 +118,7 @@ class ChangeHub:
                 follower.wake()
 
     async def _follow(self) -> None:
-        """Publish changes for as long as there are topics."""
+        """Publish changes while there are topics."""
         try:
             while self._topics:
                 try:
@@ -139,7 +138,7 @@ class ChangeHub:
         reached = await self._store.revision()
         store_id = self._store.store_id
         if store_id != self._followed or reached.newest < self.position:
-            # Another store, or one that has lost its latest changes: all followers join again.
+            # The store was replaced or has lost its latest changes: all followers join again.
             self._followed, self.position = store_id, reached.latest
             self._release_followers()
         while self.position < reached.latest:
@@ -148,19 +147,16 @@ class ChangeHub:
             last = changes[-1].revision if changes else before
             self.position = last if len(changes) >= _BATCH else max(reached.latest, last)
             for change in changes:
-                self._publish(change)
+                operation = from_summary_json(change.summary)
+                if operation.operation_id in self._topics:
+                    self._topics[operation.operation_id].wake(change.revision)
+                for topic in self._lists():
+                    topic.add(change, operation)
             if before < reached.forgotten <= self.position:
                 await self._publish_pruning(before)
 
-    def _publish(self, change: Change) -> None:
-        operation = from_summary_json(change.summary)
-        if operation.operation_id in self._topics:
-            self._topics[operation.operation_id].wake(change.revision)
-        for topic in self._lists():
-            topic.add(change, operation)
-
     async def _publish_pruning(self, before: int) -> None:
-        """Wake the polls of lists from which operations may have been pruned since a revision."""
+        """Wake the polls of lists whose operations may have been pruned since a revision."""
         for topic in self._lists():
             is_unclear = topic.is_polled and topic.latest <= before
             if is_unclear and await self._store.has_changed(topic.filter, ListVersion(before)):

@@ -1,4 +1,4 @@
-"""Clients that disconnect before they have their response."""
+"""Detection of clients that disconnect before they receive their response."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ T = TypeVar("T")
 
 
 async def wait_until_gone(receive: Receive) -> None:
-    """Return when the client has disconnected; the body of its request is dropped."""
+    """Wait until the client disconnects; drop the body of its request."""
     while (await receive())["type"] != "http.disconnect":
         pass
 
 
 async def run_while_connected(receive: Receive, work: Coroutine[Any, Any, T]) -> T:
-    """Return the result of work that is cancelled when the client disconnects.
+    """Return the result of a coroutine, which is cancelled if the client disconnects.
 
     Raises:
         ConnectionAbortedError: The client has disconnected.

@@ -1,8 +1,8 @@
-"""The list as a feed of server-sent events: every change of an operation, as it happens.
+"""The list as a feed of server-sent events: an event for each change of an operation.
 
-An event has the position of its change as its identifier. A client that reconnects with the last
-one it received (`Last-Event-ID`) receives the changes since. Nothing is kept for a client: a slow
-one receives, when it reads on, the state that the store has then.
+The id of an event is the position of its change. With `Last-Event-ID`, the feed starts after that
+event. The service buffers nothing for a client: a slow client later receives the state that the
+store has at that time.
 """
 
 from __future__ import annotations
@@ -35,29 +35,29 @@ if TYPE_CHECKING:
     from .views import StoreView
 
 _PAGE = 200
-"""Changes that are read from the store at once."""
+"""Number of changes that one call of the store reads."""
 
 _RETRY_SECONDS = 1.0
-"""Pause after which the store is tried again when it could not be read."""
+"""Pause before the next attempt when the store could not be read."""
 
 _RETRY_MS = (1000, 5000)
-"""Bounds of the clients' delay before they reconnect: a shutdown disconnects all at once."""
+"""Bounds of the delay before a client reconnects: a shutdown disconnects all at once."""
 
 _HEADERS = [
     (b"content-type", EVENT_STREAM),
     (b"cache-control", b"no-store"),
     (b"vary", b"Accept"),
-    (b"x-accel-buffering", b"no"),  # nginx would hold events back until it has many
+    (b"x-accel-buffering", b"no"),  # nginx would buffer events
 ]
 
 
 async def serve_feed(
     view: StoreView, scope: Scope, receive: Receive, send: Send, request: ListRequest
 ) -> None:
-    """Serve one feed until the client leaves, its token expires, or the service ends.
+    """Serve one feed until the client disconnects, its token expires, or the service shuts down.
 
     Raises:
-        LimitReachedError: The client waits in as many requests as it may; nothing was sent yet.
+        LimitReachedError: The client is at its limit of waiting requests; nothing was sent yet.
         StoreUnavailableError: The store cannot be read; nothing was sent yet.
         ConnectionAbortedError: The client stopped reading.
     """
@@ -75,10 +75,7 @@ async def serve_feed(
 
 @attrs.define(eq=False)
 class _Feed:
-    """Feed of one client.
-
-    It is checked at the start and before every heartbeat whether the client is still admitted.
-    """
+    """Feed of one client, whose token is checked at the start and before each heartbeat."""
 
     view: StoreView
     scope: Scope
@@ -91,14 +88,14 @@ class _Feed:
     _next_heartbeat: float = 0.0
 
     async def begin(self) -> bytes:
-        """Set the first position, and return the message with it."""
+        """Set the first position; return the first message, which contains it."""
         reached = await self.view.store.revision()
         retry = random.randint(*_RETRY_MS)  # noqa: S311 no secret
         last = self.scope[HEADERS].get(LAST_EVENT_ID)
         held = self.positions.read(last) if last else None
         since = held.revision if held else reached.latest
         if (last and held is None) or since > reached.newest:
-            # The position of another store, or of a future of this one: everything from the start.
+            # The position is of another store, or of changes that this one has lost.
             return b"retry: %d\nevent: reset\nid: %b\ndata: {}\n\n" % (
                 retry,
                 self._write_position(0),
@@ -107,13 +104,18 @@ class _Feed:
         return b"retry: %d\nid: %b\n\n" % (retry, self._write_position(since))
 
     async def run(self, beginning: bytes, gone: asyncio.Task[None]) -> None:
-        """Send events until something ends the stream."""
+        """Send events until the stream ends."""
         message = beginning
         while not (gone.done() or self.view.hub.is_over(self.follower)):
             if time.monotonic() >= self._next_heartbeat:
                 if not self._is_admitted():
                     break
-                await self._send(message or self._make_heartbeat())
+                if not message:
+                    message = b":\n"  # a heartbeat, with the position if the client lacks it
+                    if self._position > self._last_sent:
+                        message += b"id: %b\n" % self._write_position(self._position)
+                    message += b"\n"
+                await self._send(message)
                 message = b""
             try:
                 events, pause = await self._next_events(), self.view.settings.feed_heartbeat
@@ -143,7 +145,7 @@ class _Feed:
         return True
 
     async def _next_events(self) -> Sequence[ListEvent]:
-        """Return the next events; none when there is nothing new."""
+        """Return the next events, if any."""
         topic, hub = self.follower.topic, self.view.hub
         if self._position >= topic.floor:
             events: Sequence[ListEvent] = topic.events_after(self._position)
@@ -166,12 +168,6 @@ class _Feed:
         kind = b"event: left\n" if event.has_left else b""
         data = join_json(event.summary, event.details) if self.request.is_full else event.summary
         return b"%bid: %b\ndata: %b\n\n" % (kind, self._write_position(event.revision), data)
-
-    def _make_heartbeat(self) -> bytes:
-        """Return a heartbeat, with the position if the client does not have it."""
-        if self._position > self._last_sent:
-            return b":\nid: %b\n\n" % self._write_position(self._position)
-        return b":\n\n"
 
     def _write_position(self, revision: int) -> bytes:
         self._last_sent = revision

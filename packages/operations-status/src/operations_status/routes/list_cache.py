@@ -1,4 +1,4 @@
-"""Short lists that have not changed since they were built, for clients that poll the same query."""
+"""Cache of short lists, for clients that poll the same query."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ if TYPE_CHECKING:
     from operations_status.stores.results import ListVersion, Revision
 
 _MAX_LISTS = 64
-"""Lists that are kept; none is longer than a piece of the store, so 4 MiB in all."""
+"""Number of cached lists; none is longer than a piece of a `Listing`, so 4 MiB in all."""
 
 
 class ShortList(NamedTuple):
-    """A list that is no longer than a piece of a `Listing`, or its counts, as JSON."""
+    """A list no longer than one piece of a `Listing`, or its counts, as JSON."""
 
     version: ListVersion
     next_cursor: Cursor | None
@@ -25,10 +25,10 @@ class ShortList(NamedTuple):
 
 @attrs.define(eq=False)
 class ListCache:
-    """The lists of one state of a store; those of another state are dropped.
+    """The lists of one state of a store; the lists of an older state are dropped.
 
-    A state is a revision that has nothing ahead of it: neither in the list that is kept, nor in the
-    store when the list is found.
+    A state is a revision without visible changes ahead of it: neither in the list when it is
+    cached, nor in the store when it is found.
     """
 
     _state: tuple[Positions, int] | None = None
@@ -40,13 +40,13 @@ class ListCache:
     def find(
         self, request: ListRequest, positions: Positions, revision: Revision
     ) -> ShortList | None:
-        """Return a list as it is at a revision, or None if that is not kept."""
+        """Return the list at a revision; None if it is not cached."""
         if self._state != (positions, revision.latest) or revision.latest != revision.newest:
             return None
         return self._lists.get(request)
 
     def keep(self, request: ListRequest, positions: Positions, found: ShortList) -> None:
-        """Keep a list, unless it has changes ahead of its revision."""
+        """Cache a list, unless it has changes ahead of its revision."""
         if found.version.ahead:
             return
         state = (positions, found.version.revision)

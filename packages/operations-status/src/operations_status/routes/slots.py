@@ -1,7 +1,7 @@
-"""Slots: how many requests of a kind a subject, a connection and the process may serve at once.
+"""Slots: limits of concurrent requests of one kind, by subject, connection and process.
 
-A list under way costs a snapshot of the store and some hundred kilobytes for as long as its client
-takes to read it, a count a thread and a scan of the store, and a wait the memory of its connection.
+While its client reads it, a list costs a snapshot of the store and some hundred kilobytes. A count
+costs a thread and a scan of the store, and a wait the memory of its connection.
 """
 
 from __future__ import annotations
@@ -25,22 +25,22 @@ if TYPE_CHECKING:
 
 
 class LimitReachedError(OperationsStatusError):
-    """A client has as many requests of one kind under way as it may; it is answered with 429."""
+    """A client is at its limit of concurrent requests of one kind; it is answered with 429."""
 
 
 @attrs.define(eq=False)
 class Slots:
     """Slots for one kind of request.
 
-    Subjects share the slots of the process fairly: a subject has no more requests in the queue for
-    them than it has slots of its own.
+    Subjects share the slots of the process fairly: a subject queues no more requests for them than
+    it has slots of its own.
 
     Attributes:
-        excess: What there is too much of, for the refusal.
-        per_subject: Requests of one subject; where no token is needed, of one client address.
-        per_connection: Requests of one connection, of which HTTP/2 has many at once; None for no
-            limit of their own.
-        per_process: All requests; None for no limit of their own.
+        excess: Name of the requests in the refusal.
+        per_subject: Limit of one subject; if authentication is off, of one client address.
+        per_connection: Limit of one connection, of which HTTP/2 has many requests at once; None
+            for no such limit.
+        per_process: Limit of all requests; None for no such limit.
         patience: Seconds that a request waits for a slot.
     """
 
@@ -63,11 +63,11 @@ class Slots:
         """Within a block, hold the slots that a request needs.
 
         Raises:
-            LimitReachedError: They were not free in time.
+            LimitReachedError: The slots were not free in time.
         """
         taken: list[asyncio.Semaphore] = []
         semaphores = self._find(scope)
-        # A timer costs more than the rest, and nearly always all are free.
+        # A timer costs more than the rest, and the slots are nearly always free.
         must_wait = any(semaphore.locked() for semaphore in semaphores)
         try:
             try:
@@ -85,13 +85,15 @@ class Slots:
                 semaphore.release()
 
     def _find(self, scope: Scope) -> list[asyncio.Semaphore]:
-        """Return the semaphores to take, in this order: those of the process are the scarcest."""
+        """Return the semaphores to acquire, in this order: the scarcest one is the last."""
         subject: object = scope[SUBJECT]
         if subject == ANONYMOUS.subject and scope.get("client"):
             subject = scope["client"][:1]
         found = [self._of_subjects.setdefault(subject, asyncio.Semaphore(self.per_subject))]
         connection = scope.get("state", {}).get(CONNECTION)
-        if self.per_connection is not None and connection is not None:  # not of another server
+        if (
+            self.per_connection is not None and connection is not None
+        ):  # only `serve` identifies connections
             found.insert(0, connection.setdefault(self, asyncio.Semaphore(self.per_connection)))
         if self._of_process is not None:
             found.append(self._of_process)

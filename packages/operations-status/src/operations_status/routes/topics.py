@@ -27,13 +27,13 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 KEPT_EVENTS = 512
-"""How many events a topic keeps at most."""
+"""Largest number of events that a topic keeps."""
 
 KEPT_BYTES = 256 * 1024
 
 
 class ListEvent(NamedTuple):
-    """A change, and whether it took the operation out of the states of the filter."""
+    """A change, and whether the operation left the states of the filter with it."""
 
     revision: int
     summary: bytes
@@ -43,7 +43,7 @@ class ListEvent(NamedTuple):
 
 @attrs.define(eq=False)
 class _SharedRead:
-    """A read of the store, and how many requests wait for it."""
+    """A read of the store, and the number of requests that wait for it."""
 
     task: asyncio.Task[Any]
     waiting: int = 0
@@ -74,8 +74,8 @@ class Topic:
     async def share(self, key: Hashable, read: Callable[[], Coroutine[Any, Any, T]]) -> T:
         """Return the result of a read that all followers share until the next change.
 
-        The key identifies the read among those of this topic. It is cancelled when all who wait
-        for it are cancelled.
+        The key identifies the read among those of this topic. The read is cancelled when all
+        requests that wait for it are cancelled.
         """
         reading = self._readings.get(key)
         if reading is None:
@@ -87,7 +87,7 @@ class Topic:
             reading.waiting -= 1
             if not reading.waiting and not reading.task.done():
                 reading.task.cancel()
-                # Since the next change, another read has the key.
+                # After a change, the key may belong to another read.
                 others = {k: other for k, other in self._readings.items() if other is not reading}
                 self._readings = others
         return found
@@ -99,7 +99,7 @@ class ListTopic(Topic):
     Attributes:
         filter_: The filter of the list.
         floor: Revision after which the kept events are complete.
-        is_polled: Whether a follower needs changes without an event, too.
+        is_polled: Whether a follower is a poll, which needs changes without an event, too.
     """
 
     def __init__(self, filter_: OperationFilter, position: int) -> None:
@@ -112,7 +112,7 @@ class ListTopic(Topic):
         self._size = 0
 
     def add(self, change: Change, operation: Summary) -> None:
-        """Keep a change and wake the followers, if it belongs to this list."""
+        """Keep a change and wake the followers, if the filter accepts it."""
         if not self._relevant.accepts(operation, is_revived=isinstance(change, RevivedChange)):
             return
         states = self.filter.statuses
@@ -136,7 +136,7 @@ TopicT_co = TypeVar("TopicT_co", bound=Topic, covariant=True)
 
 @attrs.define(eq=False)
 class Follower(Generic[TopicT_co]):
-    """A client that waits on a topic, which it follows from now on."""
+    """A client that waits on a topic."""
 
     topic: TopicT_co
     _woken: asyncio.Future[None] = attrs.field(
@@ -147,12 +147,12 @@ class Follower(Generic[TopicT_co]):
         self.topic.followers.add(self)
 
     def wake(self) -> None:
-        """End the current wait, or else the next."""
+        """End the current wait, or the next one."""
         if not self._woken.done():
             self._woken.set_result(None)
 
     async def wait(self, seconds: float) -> None:
-        """Wait until `wake` is called, for some seconds at most."""
+        """Wait for a call of `wake`, for some seconds at most."""
         loop = asyncio.get_running_loop()
         timer = loop.call_later(seconds, self.wake)
         try:
@@ -163,7 +163,7 @@ class Follower(Generic[TopicT_co]):
 
     @contextlib.contextmanager
     def watching(self, receive: Receive) -> Iterator[asyncio.Task[None]]:
-        """Within a block, have a task that is done when the client has gone; that ends a wait, too.
+        """Within a block, run a task that ends when the client disconnects; this ends a wait, too.
 
         The body of the request is dropped.
         """
