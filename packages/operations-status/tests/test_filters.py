@@ -370,9 +370,9 @@ def test_an_operation_id_that_is_no_guid_is_refused(text):
 def test_tags_of_a_query_have_a_bounded_number_and_length():
     tags = ",".join(f"{number}" for number in range(64))
     assert len(parse_filter(f"tags={tags}&tags=63".encode()).tags) == 64
-    assert errors_of(tags=f"{tags},64") == {"tags": ["There are at most 64 tags, not 65."]}
+    assert errors_of(tags=f"{tags},64") == {"tags": ["Expected at most 64 tags, got 65."]}
     (message,) = errors_of(tags="x" * 257, pid="a")["tags"]
-    assert message.startswith("A tag has at most 256 characters, not 257: 'xxx")
+    assert message.startswith("Expected at most 256 characters in a tag, got 257: 'xxx")
 
 
 def test_an_operation_that_was_lost_may_have_left_any_state():

@@ -1,4 +1,4 @@
-"""Response headers of a request whose work was accepted and goes on."""
+"""Headers of a 202 response: the URL of the operation, and the polling interval."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from .errors import InvalidOperationError
 def accepted_headers(
     operation_id: UUID | str, base_url: str, *, retry_after: float = 2
 ) -> dict[str, str]:
-    """Return the headers of a 202 response that tell the client where to poll and how often.
+    """Return the headers of a 202 response: the URL to poll, and the interval.
 
     Args:
-        operation_id: The operation that the request has started.
-        base_url: URL under which clients reach the service, as in `https://status.example.org`.
-        retry_after: Seconds that the client should wait before it polls; rounded up.
+        operation_id: Identifier of the operation that the request has started.
+        base_url: URL of the service for clients, as in `https://status.example.org`.
+        retry_after: Seconds between two polls; rounded up.
 
     Returns:
         `Location`, the URL of the operation, and `Retry-After`.
 
     Raises:
-        InvalidOperationError: One of them is malformed.
+        InvalidOperationError: An argument is malformed.
     """
     identifier = to_operation_id(operation_id)
     if not base_url.isascii() or not base_url.isprintable() or set(base_url) & {" ", "?", "#"}:
@@ -39,10 +39,10 @@ def accepted_headers(
 
 
 def to_operation_id(value: UUID | str) -> UUID:
-    """Return an operation's identifier, which job queues pass on as text.
+    """Return the identifier of an operation, which job queues pass as text.
 
     Raises:
-        InvalidOperationError: It is no UUID.
+        InvalidOperationError: The value is not a UUID.
     """
     if isinstance(value, UUID):
         return value

@@ -1,30 +1,30 @@
-"""Every exception this package raises on purpose.
+"""Exceptions of this package.
 
 The tree::
 
     OperationsStatusError
-    ├── InvalidOperationError      an operation, process or tag that cannot be (also a ValueError)
-    ├── InvalidFilterError         query parameters that cannot be read, all of them at once
-    ├── TransitionError            a change of state that the state machine does not know
+    ├── InvalidOperationError      an invalid operation, process or tag (also a ValueError)
+    ├── InvalidFilterError         invalid query parameters, all of them at once
+    ├── TransitionError            a transition that the state machine does not allow
     │   └── AlreadyAttachedError   another worker runs the operation
     ├── UnknownOperationError      no operation has this identifier
-    ├── StoreError                 the store, or its address, cannot be used
+    ├── StoreError                 the store, or its address, is unusable
     │   ├── DuplicateOperationError  an operation with this identifier exists
-    │   ├── StoreUnavailableError  it cannot be reached, read or written now
-    │   └── StoreVersionError      a newer version of this package has written it
+    │   ├── StoreUnavailableError  the store cannot be reached, read or written now
+    │   └── StoreVersionError      a newer version of this package has written the store
     ├── EgressError                an artifact could not be sent to its egress provider
-    ├── SettingsError              a setting that cannot be read or does not fit (also a ValueError)
-    ├── KeyFileError               a public key, or the file it is in, that cannot be used
-    ├── AuthError                  a request that does not say who sends it
+    ├── SettingsError              a malformed or unsuitable setting (also a ValueError)
+    ├── KeyFileError               an unusable public key or key file
+    ├── AuthError                  a request without a valid identity
     │   ├── MissingCredentialError no bearer token was sent
-    │   └── InvalidTokenError      a bearer token was sent that is not accepted
-    ├── AddressError               an address that cannot be listened on
+    │   └── InvalidTokenError      the bearer token is not accepted
+    ├── AddressError               an unusable address to listen on
     │   └── AddressInUseError      another program listens there
-    ├── CertificateError           a certificate or its key that cannot be used
+    ├── CertificateError           an unusable certificate or key
     ├── WorkerError                a worker process of the service did not start
-    └── ServiceError               a running service that was asked cannot be reached, or refuses
+    └── ServiceError               a running service cannot be reached, or refuses a request
 
-A class that ends a command says with which `exit_code`.
+`exit_code` is the exit code of a command that ends with the exception.
 """
 
 from __future__ import annotations
@@ -37,26 +37,26 @@ if TYPE_CHECKING:
 
 
 class OperationsStatusError(Exception):
-    """Base of everything that this package raises on purpose."""
+    """Base of the exceptions of this package."""
 
     exit_code: ClassVar[int] = 70
 
     def __reduce__(self) -> tuple[object, ...]:
-        # Copied with its message and its attributes: `__init__` takes other arguments.
+        # Copies get the message and the attributes: `__init__` takes other arguments.
         return Exception.__new__, (type(self), *self.args), vars(self)
 
 
 class InvalidOperationError(OperationsStatusError, ValueError):
-    """A value that no operation, process or tag can have."""
+    """An invalid value of an operation, a process or a tag."""
 
     exit_code = 2
 
 
 class InvalidFilterError(OperationsStatusError):
-    """Query parameters that cannot be read.
+    """Invalid query parameters.
 
     Attributes:
-        errors: What is wrong, by the name of the parameter: one message or more for each.
+        errors: One or more messages for each invalid parameter, by its name.
     """
 
     exit_code = 2
@@ -70,12 +70,13 @@ class InvalidFilterError(OperationsStatusError):
 
 
 class TransitionError(OperationsStatusError):
-    """A change of state that the state machine does not know; nothing was changed.
+    """A transition that the state machine does not allow; nothing was changed.
 
     Attributes:
-        operation_id: The operation that was to change.
-        current: The state it is in, and stays in.
-        target: The state it was to have.
+        operation_id: Identifier of the operation.
+        current: The state of the operation, which it keeps.
+        target: The requested state.
+        reason: Why the transition is refused.
     """
 
     exit_code = 11
@@ -84,12 +85,12 @@ class TransitionError(OperationsStatusError):
         self.operation_id = operation_id
         self.current = current
         self.target = target
-        self.reason = reason or f"{current} operations never become {target}"
+        self.reason = reason or f"{current} operations cannot become {target}"
         super().__init__(f"operation {operation_id} is {current}: {self.reason}")
 
 
 class AlreadyAttachedError(TransitionError):
-    """Another worker is attached to the operation, and its lease has not run out."""
+    """Another worker is attached to the operation, and its lease has not expired."""
 
     def __init__(self, operation_id: UUID, current: str) -> None:
         reason = "another worker is attached to it, and its lease has not run out"
@@ -100,7 +101,7 @@ class UnknownOperationError(OperationsStatusError):
     """No operation has this identifier.
 
     Attributes:
-        operation_id: The identifier that was asked for.
+        operation_id: The requested identifier.
         expired: Whether such an operation existed and was pruned.
     """
 
@@ -109,18 +110,18 @@ class UnknownOperationError(OperationsStatusError):
     def __init__(self, operation_id: UUID, *, expired: bool = False) -> None:
         self.operation_id = operation_id
         self.expired = expired
-        told = "has expired: it was pruned" if expired else "is not known"
-        super().__init__(f"operation {operation_id} {told}")
+        reason = "has expired: it was pruned" if expired else "is not known"
+        super().__init__(f"operation {operation_id} {reason}")
 
 
 class StoreError(OperationsStatusError):
-    """The store, or its address, cannot be used."""
+    """The store or its address is unusable."""
 
     exit_code = 7
 
 
 class DuplicateOperationError(StoreError):
-    """An operation with this identifier is in the store already; nothing was added.
+    """An operation with this identifier already exists; nothing was added.
 
     Attributes:
         operation_id: The identifier.
@@ -145,7 +146,7 @@ class EgressError(OperationsStatusError):
     """An artifact could not be sent to its egress provider.
 
     Attributes:
-        failure_code: The code of an operation that failed with it.
+        failure_code: Error code of an operation that fails with this exception.
     """
 
     exit_code = 9
@@ -153,11 +154,11 @@ class EgressError(OperationsStatusError):
 
 
 class SettingsError(OperationsStatusError, ValueError):
-    """A setting that cannot be read or does not fit, on one line.
+    """A malformed or unsuitable setting; the message is one line.
 
     Attributes:
-        problem: What was expected and what came.
-        source: Where the value was given, as "environment MONITOR_STORE" or "file /etc/…".
+        problem: The expected and the given value.
+        source: Source of the value, as "environment MONITOR_STORE" or "file /etc/…".
         key: The name of the setting.
     """
 
@@ -169,16 +170,16 @@ class SettingsError(OperationsStatusError, ValueError):
 
 
 class KeyFileError(OperationsStatusError):
-    """A public key, or the file it is in, that cannot be used."""
+    """An unusable public key or key file."""
 
     exit_code = 8
 
 
 class AuthError(OperationsStatusError):
-    """A request that does not say who sends it; answered with 401.
+    """A request without a valid identity; answered with 401.
 
     Attributes:
-        reason: Why, in one word of a few, by which such requests are counted.
+        reason: Label of the metric that counts such requests.
     """
 
     reason = "missing"
@@ -189,11 +190,11 @@ class MissingCredentialError(AuthError):
 
 
 class InvalidTokenError(AuthError):
-    """A bearer token was sent that is not accepted.
+    """The bearer token is not accepted.
 
     Attributes:
-        description: Why, in printable ASCII without quotation marks or backslashes and without
-            anything from the token, as `error_description` asks (RFC 6750, section 3).
+        description: Why, in printable ASCII without quotation marks or backslashes, as
+            `error_description` requires (RFC 6750, section 3), and without any part of the token.
     """
 
     def __init__(self, description: str, *, reason: str = "malformed") -> None:
@@ -209,13 +210,13 @@ class AddressError(OperationsStatusError):
 
 
 class AddressInUseError(AddressError):
-    """Something else already listens on the address."""
+    """Another program already listens on the address."""
 
     exit_code = 5
 
 
 class CertificateError(OperationsStatusError):
-    """The TLS certificate or its private key is missing, unreadable or does not fit."""
+    """The TLS certificate or its private key is missing, unreadable or unsuitable."""
 
     exit_code = 6
 
@@ -227,10 +228,10 @@ class WorkerError(OperationsStatusError):
 
 
 class ServiceError(OperationsStatusError):
-    """A running service that was asked over HTTP cannot be reached, or refuses to answer.
+    """A running service cannot be reached over HTTP, or refuses a request.
 
     Attributes:
-        is_temporary: Whether it may answer when it is asked again.
+        is_temporary: Whether a later attempt may succeed.
     """
 
     exit_code = 13

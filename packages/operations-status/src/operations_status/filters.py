@@ -1,6 +1,6 @@
-"""Parse the query string of the list, and the identifier in a path.
+"""Filters of lists, and the parser of query strings and identifiers in paths.
 
-One error reports everything that is wrong with a query string.
+One error reports all invalid parameters of a query string.
 """
 
 from __future__ import annotations
@@ -31,11 +31,11 @@ if TYPE_CHECKING:
 _T = TypeVar("_T")
 
 LIMIT_MAX = 10_000
-"""How many operations one page has at most."""
+"""Largest number of operations in a page."""
 
 _INTEGER = re.compile(r"[+-]?0*[0-9]{1,10}")
 _GUID = re.compile(r"[0-9a-f]{32}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}", re.IGNORECASE)
-# Written plainly in a query string, the plus of an offset arrives as a blank.
+# An unescaped plus in a query string is parsed as a space.
 _MOMENT = re.compile(
     r"([0-9]{4})-?([0-9]{2})-?([0-9]{2})"
     r"(?:[T ]([0-9]{2})(?::?([0-9]{2})(?::?([0-9]{2})(?:[.,]([0-9]+))?)?)?"
@@ -56,14 +56,14 @@ class OperationFilter:
     Attributes:
         pid: Process id.
         uid: Runtime instance within a process.
-        name: Process name, whole and in the same case.
-        tags: Tags that it carries, all of them.
-        statuses: States, in one of which it is.
-        egress_providers: Names, one of which its egress provider has.
-        created_after: It was created later than this moment.
-        created_before: It was created earlier than this moment.
-        or_revived: An operation that was lost and came back passes in any state, because it may
-            have been in one of *statuses* before; see `now_or_before`.
+        name: Process name, complete and in the same case.
+        tags: Tags, all of which the operation must have.
+        statuses: States, one of which the operation must have.
+        egress_providers: Names, one of which the egress provider must have.
+        created_after: Exclusive lower bound of the time of creation.
+        created_before: Exclusive upper bound of the time of creation.
+        or_revived: Whether a revived operation passes in any state, because it may have been in
+            one of *statuses* before; see `now_or_before`.
     """
 
     pid: int | None = None
@@ -77,7 +77,7 @@ class OperationFilter:
     or_revived: bool = False
 
     def accepts(self, operation: Operation | Summary, *, is_revived: bool = False) -> bool:
-        """Return whether an operation passes, which may be one that was lost and came back."""
+        """Return whether an operation passes; *is_revived*: whether it was revived after a loss."""
         process = operation.process
         return (
             (self.pid is None or self.pid == process.pid)
@@ -97,10 +97,10 @@ class OperationFilter:
         )
 
     def now_or_before(self) -> OperationFilter:
-        """Return the filter of what passes this one, or has passed it and was changed since.
+        """Return the filter of operations that pass this one now or have passed it before.
 
-        Of all that is asked for, only the state can change, and never to one that it has had,
-        unless the operation was lost and came back.
+        Of all compared fields only the state can change, and an operation never returns to an
+        earlier state unless it is revived.
         """
         later = [TRANSITIONS[state] for state in self.statuses]
         return evolve(self, statuses=self.statuses.union(*later), or_revived=bool(later))
@@ -123,7 +123,7 @@ class View(StrEnum):
 
 @frozen(kw_only=True, cache_hash=True)
 class ListRequest:
-    """A request for the list: for all from the cursor on, unless there is a limit."""
+    """A request for the list, from the cursor on, up to the limit; without one, to the end."""
 
     filter: OperationFilter
     limit: int | None = None
@@ -133,12 +133,12 @@ class ListRequest:
 
     @property
     def is_full(self) -> bool:
-        """Whether each operation comes with its moments and its progress."""
+        """Whether each operation has its times and its progress."""
         return self.view is View.FULL
 
 
 ANY = OperationFilter()
-"""The filter that every operation passes."""
+"""The filter without conditions."""
 
 
 def _refusal(text: str, expected: str) -> ValueError:
@@ -179,13 +179,13 @@ def _parse_guid(text: str) -> UUID:
 
 
 def _parse_moment(text: str, *, is_end: bool = False) -> datetime:
-    """Return the microsecond that a moment is in, in UTC; the next for an end that is within it.
+    """Return a time in UTC, cut to the microsecond; an end within a microsecond is rounded up.
 
-    An operation that was created in a microsecond was created before an end within it.
-    `datetime.fromisoformat` would drop the digits that tell, and read dates by weeks as well.
+    An operation that was created in the same microsecond was created before such an end.
+    `datetime.fromisoformat` would drop these digits, and accept week dates.
 
     Raises:
-        ValueError: It is not written as ISO 8601 has it, or not between the years 1 and 9999.
+        ValueError: The text is not ISO 8601, or outside the years 1 to 9999.
     """
     if found := _MOMENT.fullmatch(text.strip()):
         *front, fraction, sign, hours, minutes = found.groups("0")
@@ -204,7 +204,7 @@ def _parse_moment(text: str, *, is_end: bool = False) -> datetime:
 def encode_cursor(cursor: Cursor) -> str:
     """Return a cursor as 28 letters, digits, hyphens and underscores, for a query string."""
     packed = _CURSOR.pack(_CURSOR_VERSION, *cursor)
-    # The checksum detects mistyped cursors; it keeps no secret.
+    # The checksum detects mistyped cursors; it protects nothing.
     return urlsafe_b64encode(packed + crc32(packed).to_bytes(4, "big")).decode("ascii")
 
 
@@ -212,7 +212,7 @@ def _parse_cursor(text: str) -> Cursor:
     with suppress(ValueError, struct.error):
         _, major, minor = _CURSOR.unpack_from(urlsafe_b64decode(text))
         cursor = Cursor(major, minor)
-        if encode_cursor(cursor) == text:  # its version and its checksum as well
+        if encode_cursor(cursor) == text:  # compares version and checksum, too
             return cursor
     raise _refusal(text, "a cursor that this service has given")
 
@@ -227,7 +227,7 @@ class _Query:
             self._values.setdefault(name.lower(), []).append(value)
 
     def all(self, name: str) -> list[str]:
-        """Return every value of a parameter that may be repeated."""
+        """Return the values of a parameter that may be repeated."""
         return self._values.get(name.lower(), [])
 
     def pieces(self, name: str) -> list[str]:
@@ -236,7 +236,7 @@ class _Query:
         return [piece for piece in pieces if piece]
 
     def tags(self, name: str) -> frozenset[str]:
-        """Return the tags that a parameter names."""
+        """Return the tags in a parameter."""
         found = frozenset(self.pieces(name))
         try:
             check_tag_limits(found)
@@ -246,7 +246,7 @@ class _Query:
         return found
 
     def states(self, name: str) -> frozenset[OperationState]:
-        """Return the states that a parameter names."""
+        """Return the states in a parameter."""
         found = set()
         for piece in dict.fromkeys(self.pieces(name)):
             if piece.lower() in _STATES:
@@ -257,7 +257,7 @@ class _Query:
         return frozenset(found)
 
     def one(self, name: str, parse: Callable[[str], _T]) -> _T | None:
-        """Return the value of a parameter that may not be repeated; None when it is absent."""
+        """Return the value of a parameter that must not be repeated; None without one."""
         values = self.all(name)
         if len(values) > 1:
             self.errors[name] = [f"The parameter was given {len(values)} times, not once."]
@@ -272,15 +272,15 @@ class _Query:
 def parse_list_request(query_string: bytes) -> ListRequest:
     """Return the list request of a query string.
 
-    Names match in any case, unknown parameters are ignored, an empty value counts as absent, and
-    `tags`, `status` and `egressProvider` may be repeated (specification: Endpoints, GET
-    /operations). Moments are in UTC unless they have an offset; a date alone is its first moment.
+    Names match in any case, unknown parameters and empty values are ignored, and `tags`, `status`
+    and `egressProvider` may be repeated (specification: Endpoints, GET /operations). Times are in
+    UTC unless they have an offset; a date alone is its first moment.
 
     Args:
-        query_string: As ASGI has it: still percent-encoded, without the question mark.
+        query_string: The query string of an ASGI scope: percent-encoded, without question mark.
 
     Raises:
-        InvalidFilterError: Parameters that cannot be read, all of them.
+        InvalidFilterError: Some parameters are invalid; the error contains all of them.
     """
     return parse_parameters(_split_query(query_string))
 
@@ -289,7 +289,7 @@ def parse_parameters(parameters: Iterable[tuple[str, str]]) -> ListRequest:
     """Return the list request of decoded parameters without empty values.
 
     Raises:
-        InvalidFilterError: Parameters that cannot be read, all of them.
+        InvalidFilterError: Some parameters are invalid; the error contains all of them.
     """
     query = _Query(parameters)
     request = ListRequest(
@@ -314,10 +314,10 @@ def parse_parameters(parameters: Iterable[tuple[str, str]]) -> ListRequest:
 
 
 def parse_view(query_string: bytes) -> View:
-    """Return the view that a query string asks of one operation: `BASIC` or `FULL`.
+    """Return the view of one operation in a query string: `BASIC` or `FULL`.
 
     Raises:
-        InvalidFilterError: It is another one.
+        InvalidFilterError: The view is another one.
     """
     query = _Query(_split_query(query_string))
     view = query.one("view", _parse_view_of_one)
@@ -328,15 +328,15 @@ def parse_view(query_string: bytes) -> View:
 
 def _split_query(query_string: bytes) -> list[tuple[str, str]]:
     """Return the parameters of a query string, decoded."""
-    # Only bytes that are no UTF-8 become U+FFFD: a surrogate could not be sent to a database.
+    # Invalid UTF-8 becomes U+FFFD: databases do not accept surrogates.
     return parse_qsl(query_string.decode(errors="replace"), errors="replace")
 
 
 def parse_operation_id(text: str) -> UUID:
-    """Return the identifier that *text* is: hexadecimal in any case, with hyphens or without.
+    """Parse an identifier: hexadecimal digits in any case, with or without hyphens.
 
     Raises:
-        InvalidFilterError: It is no GUID.
+        InvalidFilterError: The text is not a GUID.
     """
     try:
         return _parse_guid(text)

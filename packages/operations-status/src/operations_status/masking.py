@@ -1,4 +1,4 @@
-"""Secrets within settings: mask them in URLs and messages, drop them from environments."""
+"""Secrets in settings: masked in URLs and messages, removed from environments."""
 
 from __future__ import annotations
 
@@ -7,26 +7,26 @@ from typing import TYPE_CHECKING
 from urllib.parse import quote, quote_plus, unquote, unquote_plus
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping
+    from collections.abc import Iterator, Mapping
 
 MASK = "********"
 
 _SHORTEST_SECRET = 4
-"""Characters; what is shorter is masked in a URL only, or messages could not be read any more."""
+"""Characters of the shortest secret that is masked outside a URL: messages stay readable."""
 
 _PASSWORD_IN_QUERY = re.compile(r"(?i)([?&](?:ssl)?password=)[^&]*")
 _USERINFO = re.compile(r"(?<=://)([^/?#\s]*)@")  # also in chained URLs of fsspec
 _QUERY_VALUE = re.compile(r"[?&][^?&=#]*=([^?&#]*)")
 _BARE_QUERY = re.compile(r"\?([^?&=#]+)(?=&|#|$)")
 _CONTAINER_SCHEMES = ("abfs://", "abfss://", "wasb://", "wasbs://")
-"""Their URLs have the name of a container where others have a user."""
+"""Schemes whose URLs have the name of a container in place of a user."""
 
 _SECRET_VARIABLES = frozenset({"MONITOR_KEYFILE_PASSWORD", "MONITOR_KEYS", "MONITOR_TOKEN"})
 _URL_VARIABLES = frozenset({"MONITOR_STORE", "MONITOR_URLS", "MONITOR_METRICS_URLS"})
 
 
 def mask_password(url: str) -> str:
-    """Return a URL with the password in its authority or its query, if it has one, masked."""
+    """Return a URL with the password in its authority or its query masked."""
     scheme, separator, rest = url.partition("://")
     authority, slash, path = rest.partition("/")
     user, at, host = authority.rpartition("@")
@@ -46,35 +46,39 @@ def mask_secrets(text: str, url: str, options: object) -> str:
     """Return text without the secrets of an egress provider.
 
     Args:
-        text: What a file system says; it may repeat a secret as it stands in the URL or the
-            options, or percent-encoded or percent-decoded.
+        text: A message of a file system, which may contain a secret as written in the URL or the
+            options, percent-encoded, or percent-decoded.
         url: The URL of the provider.
-        options: Its options, any of which may be a secret.
+        options: The options of the provider, any of which may be a secret.
     """
     secrets = [*_strings(options)]
     for start, end in _secret_spans(url):
         secrets += [url[start:end], *url[start:end].split(":", 1)]  # user and password
-    found = {form for secret in secrets for form in _forms(secret)}
-    for secret in sorted(found, key=len, reverse=True):
+    plain = {decode(secret) for secret in secrets for decode in (str, unquote, unquote_plus)}
+    encoded = {encode(one, safe="") for one in plain for encode in (quote, quote_plus)}
+    for secret in sorted(plain | encoded, key=len, reverse=True):
         if len(secret) >= _SHORTEST_SECRET:
             text = text.replace(secret, MASK)
     return text
 
 
 def remove_secrets(environ: Mapping[str, str]) -> dict[str, str]:
-    """Return environment variables without those of ours that hold a secret."""
-    return {name: value for name, value in environ.items() if not _holds_secret(name, value)}
-
-
-def _holds_secret(name: str, value: str) -> bool:
-    if name == "MONITOR_EGRESS":
-        return mask_url(value) != value
-    is_url = name in _URL_VARIABLES
-    return name in _SECRET_VARIABLES or (is_url and mask_password(value) != value)
+    """Return environment variables without those of this package that contain a secret."""
+    kept = {}
+    for name, value in environ.items():
+        if name == "MONITOR_EGRESS":
+            is_secret = mask_url(value) != value
+        elif name in _URL_VARIABLES:
+            is_secret = mask_password(value) != value
+        else:
+            is_secret = name in _SECRET_VARIABLES
+        if not is_secret:
+            kept[name] = value
+    return kept
 
 
 def _secret_spans(url: str) -> Iterator[tuple[int, int]]:
-    """Yield where the secrets of a URL stand; they do not overlap."""
+    """Yield the spans of the secrets in a URL, which do not overlap."""
     for userinfo in _USERINFO.finditer(url):
         has_container = url[: userinfo.start()].endswith(_CONTAINER_SCHEMES)
         if userinfo[1] and (":" in userinfo[1] or not has_container):
@@ -83,12 +87,6 @@ def _secret_spans(url: str) -> Iterator[tuple[int, int]]:
         for value in pattern.finditer(url):
             if value[1]:
                 yield value.span(1)
-
-
-def _forms(secret: str) -> Iterable[str]:
-    """Return a secret as different programs may write it."""
-    plain = {secret, unquote(secret), unquote_plus(secret)}
-    return plain | {encode(one, safe="") for one in plain for encode in (quote, quote_plus)}
 
 
 def _strings(value: object) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""The JSON of operations, as the routes send it and the stores keep it.
+"""JSON of operations, as routes send and stores keep it.
 
 The field order and the null rules are those of the specification, section "Resources and their
 fields".
@@ -21,17 +21,17 @@ _MICROSECOND = timedelta(microseconds=1)
 
 
 def to_microseconds(moment: datetime) -> int:
-    """Return a moment as microseconds since 1970."""
+    """Return a time as microseconds since 1970."""
     return (moment - _EPOCH) // _MICROSECOND
 
 
 def from_microseconds(microseconds: int) -> datetime:
-    """Return the moment that is so many microseconds after 1970."""
+    """Return the time at a number of microseconds since 1970."""
     return _EPOCH + microseconds * _MICROSECOND
 
 
 class Summary(NamedTuple):
-    """Decoded element of the list response: what a filter looks at, as in `Operation`."""
+    """Decoded element of the list response: the fields of `Operation` that filters compare."""
 
     operation_id: UUID
     created: datetime
@@ -42,7 +42,7 @@ class Summary(NamedTuple):
 
 
 def format_datetime(moment: datetime) -> str:
-    """Return an aware *moment* as the wire has it: UTC, microseconds, `Z`."""
+    """Return an aware datetime in the format of the wire: UTC, microseconds, `Z`."""
     return moment.astimezone(UTC).isoformat(timespec="microseconds").removesuffix("+00:00") + "Z"
 
 
@@ -73,7 +73,7 @@ def to_summary_json(operation: Operation) -> bytes:
 
 
 def from_summary_json(summary: bytes) -> Summary:
-    """Return what `to_summary_json` wrote, decoded."""
+    """Return the decoded JSON of `to_summary_json`."""
     wire = json.loads(summary)
     process = wire["process"]
     return Summary(
@@ -87,7 +87,7 @@ def from_summary_json(summary: bytes) -> Summary:
 
 
 def to_outcome_json(operation: Operation) -> bytes:
-    """Return the two members that the single-operation response has before the summary's."""
+    """Return the two members that precede the summary in the single-operation response."""
     error = operation.error
     return _encode(
         {
@@ -98,7 +98,7 @@ def to_outcome_json(operation: Operation) -> bytes:
 
 
 def to_details_json(operation: Operation) -> bytes:
-    """Return the members that `view=full` appends: moments and progress, null where not yet."""
+    """Return the members that `view=full` appends: times and progress, null if unknown."""
     progress = operation.progress
     return _encode(
         {
@@ -117,7 +117,7 @@ def _format_or_none(moment: datetime | None) -> str | None:
 
 
 def join_json(first: bytes, *others: bytes) -> bytes:
-    """Return one JSON object with the members of several in their order, without decoding any."""
+    """Return one JSON object with the members of several, in order, without decoding them."""
     for other in others:
         first = b"%b,%b" % (first[:-1], other[1:])
     return first
@@ -129,12 +129,12 @@ def to_status_json(operation: Operation) -> bytes:
 
 
 def from_wire(wire: Mapping[str, Any], *, stoppable: bool) -> Operation:
-    """Return the operation of a single-operation response, decoded, with or without the details.
+    """Return the operation in a decoded single-operation response of either view.
 
     Args:
         wire: The members of the response.
-        stoppable: What the operation was recorded with; the wire says only whether it can be
-            stopped now.
+        stoppable: Whether the operation was recorded as stoppable; the response contains only
+            whether it can be stopped now.
     """
     error = wire["error"]
     process = wire["process"]

@@ -1,7 +1,7 @@
 """Operations: their fields and their state machine.
 
-The fields are those of the specification, section "Resources and their fields". The states it
-leaves open are decided here, in one table.
+The fields are those of the specification, section "Resources and their fields". `TRANSITIONS`
+decides which changes of state are allowed, which the specification leaves open.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ class OperationState(StrEnum):
 
     @property
     def is_terminal(self) -> bool:
-        """Whether an operation that is in this state has ended, and never changes again."""
+        """Whether an operation in this state has ended and cannot change any more."""
         return self in TERMINAL_STATES
 
 
@@ -70,19 +70,19 @@ TRANSITIONS: Mapping[OperationState, frozenset[OperationState]] = MappingProxyTy
         OperationState.CANCELLED: frozenset(),
     }
 )
-"""Each state, and the states that may follow it. Anything else is refused."""
+"""Each state, and the states that may follow it; other transitions are refused."""
 
 
 def _refusal(owner: object, attribute: Attribute[Any], expected: str, value: object) -> Exception:
     where = f"{type(owner).__name__}.{attribute.name}"
-    return InvalidOperationError(f"{where} is {expected}, not {value!r}")
+    return InvalidOperationError(f"{where}: expected {expected}, got {value!r}")
 
 
 def _check_text(owner: object, attribute: Attribute[Any], value: object) -> None:
     if not isinstance(value, str):
         raise _refusal(owner, attribute, "a string", value)
-    if not _is_writable(value):
-        raise _refusal(owner, attribute, "text that UTF-8 can write", value)
+    if not _is_encodable(value):
+        raise _refusal(owner, attribute, "text that UTF-8 can encode", value)
 
 
 _check_optional_text = validators.optional(_check_text)
@@ -103,14 +103,14 @@ def _check_type(*kinds: type) -> Callable[[object, Attribute[Any], object], None
     return check
 
 
-def _is_writable(text: str) -> bool:
-    """Return whether UTF-8 can write *text*: what a system call gave may have lone surrogates."""
+def _is_encodable(text: str) -> bool:
+    """Return whether UTF-8 can encode a text: text of the system may have lone surrogates."""
     return text.isascii() or not any("\ud800" <= character <= "\udfff" for character in text)
 
 
 def _in_utc(value: datetime) -> datetime:
     if value.tzinfo is None:
-        raise InvalidOperationError(f"Operation.created is in a time zone, unlike {value!r}")
+        raise InvalidOperationError(f"expected a datetime with a time zone, got {value!r}")
     return value if value.tzinfo is UTC else value.astimezone(UTC)
 
 
@@ -123,8 +123,8 @@ def _check_fraction(owner: object, attribute: Attribute[Any], value: object) -> 
 def _check_message(owner: object, attribute: Attribute[Any], value: object) -> None:
     _check_optional_text(owner, attribute, value)
     if isinstance(value, str) and len(value) > MESSAGE_LENGTH_MAX:
-        expected = f"at most {MESSAGE_LENGTH_MAX:,} characters long"
-        raise InvalidOperationError(f"Progress.message is {expected}, not {len(value):,}")
+        expected = f"expected at most {MESSAGE_LENGTH_MAX:,} characters, got {len(value):,}"
+        raise InvalidOperationError(f"Progress.message: {expected}")
 
 
 def _state(value: str) -> OperationState:
@@ -132,31 +132,33 @@ def _state(value: str) -> OperationState:
         return OperationState(value)
     except ValueError:
         raise InvalidOperationError(
-            f"a status is one of {', '.join(OperationState)}, not {value!r}"
+            f"Operation.status: expected one of {', '.join(OperationState)}, got {value!r}"
         ) from None
 
 
 def clean_tags(tags: Iterable[str]) -> tuple[str, ...]:
-    """Return tags as they are kept: trimmed, without empty ones, each once, in their order.
+    """Return tags trimmed, without empty and duplicate ones, in their order.
 
     Args:
-        tags: At most `TAGS_MAX` tags of at most `TAG_LENGTH_MAX` characters. A comma cannot be
-            part of one, because it separates tags in a query.
+        tags: At most `TAGS_MAX` tags of at most `TAG_LENGTH_MAX` characters. A tag cannot contain
+            a comma, which separates tags in a query.
 
     Raises:
-        InvalidOperationError: A tag has a comma, is too long or is not text, there are too many of
-            them, or *tags* is one string.
+        InvalidOperationError: A tag contains a comma, is too long or is not text, there are too
+            many tags, or *tags* is a single string.
     """
     if isinstance(tags, str):
-        raise InvalidOperationError(f"tags are several strings, not the one string {tags!r}")
+        raise InvalidOperationError(f"expected a collection of tags, got the string {tags!r}")
     kept: dict[str, None] = {}
     for tag in tags:
         if not isinstance(tag, str):
-            raise InvalidOperationError(f"a tag is a string, not {tag!r}")
+            raise InvalidOperationError(f"expected a string as tag, got {tag!r}")
         if "," in tag:
-            raise InvalidOperationError(f"a tag has no comma, as {tag!r} has")
-        if not _is_writable(tag):
-            raise InvalidOperationError(f"a tag is text that UTF-8 can write, not {tag!r}")
+            raise InvalidOperationError(
+                f"tag {tag!r} contains a comma; pass several tags separately"
+            )
+        if not _is_encodable(tag):
+            raise InvalidOperationError(f"tag {tag!r} cannot be encoded in UTF-8")
         if stripped := tag.strip():
             kept[stripped] = None
     check_tag_limits(kept)
@@ -171,21 +173,22 @@ def check_tag_limits(tags: Collection[str]) -> None:
             `TAG_LENGTH_MAX`.
     """
     if len(tags) > TAGS_MAX:
-        raise InvalidOperationError(f"there are at most {TAGS_MAX} tags, not {len(tags):,}")
+        raise InvalidOperationError(f"expected at most {TAGS_MAX} tags, got {len(tags):,}")
     for tag in tags:
         if len(tag) > TAG_LENGTH_MAX:
             raise InvalidOperationError(
-                f"a tag has at most {TAG_LENGTH_MAX} characters, not {len(tag):,}: {tag[:40]!r}…"
+                f"expected at most {TAG_LENGTH_MAX} characters in a tag, got {len(tag):,}:"
+                f" {tag[:40]!r}…"
             )
 
 
 @frozen(kw_only=True)
 class Process:
-    """The process an operation belongs to.
+    """The process to which an operation belongs.
 
     Attributes:
         pid: Process id, a signed 32-bit integer.
-        uid: Identifies one runtime instance within the process.
+        uid: Identifier of a runtime instance within the process.
         name: Name of the process.
     """
 
@@ -196,7 +199,7 @@ class Process:
 
 @frozen(kw_only=True)
 class OperationFailure:
-    """Why an operation failed.
+    """The error of a failed operation.
 
     Attributes:
         code: Stable and specific, for programs: `CommandFailed`, `EgressFailed`, `Lost`, …
@@ -209,14 +212,14 @@ class OperationFailure:
 
 @frozen
 class Progress:
-    """How far an operation has come.
+    """Progress of an operation.
 
     Attributes:
-        fraction: Part of the work that is done, from 0 to 1; None when it is not known.
-        message: One sentence for people, at most 1,000 characters; None when there is none.
+        fraction: Completed part of the work, from 0 to 1; None if unknown.
+        message: One sentence for people, at most 1,000 characters; None without one.
 
     Raises:
-        InvalidOperationError: One of them has a value that it cannot have.
+        InvalidOperationError: The fraction or the message is invalid.
     """
 
     fraction: float | None = field(default=None, validator=validators.optional(_check_fraction))
@@ -227,26 +230,26 @@ class Progress:
 class Operation:
     """One task, from its start to its end.
 
-    Two operations are equal when the fields of the basic view and the progress are; moments that
-    a store has added make no difference.
+    Two operations are equal if the fields of the basic view and the progress are equal; the
+    timestamps that a store adds are not compared.
 
     Attributes:
-        operation_id: Its identifier; random unless given.
-        created: When it was created, in UTC; now unless given.
-        status: The state it is in.
-        process: The process it belongs to.
-        egress_provider_name: Where its artifact goes; None when it has none.
-        stoppable: Whether it was recorded as one that can end early and keep what it has made.
-        tags: Names people gave it, as `clean_tags` returns them.
-        resource_location: URL of its result; None until it succeeded.
-        error: Why it failed; None unless it failed.
-        started: When it began to run, in UTC; None before, and when that is not known.
-        updated: When it last changed, in UTC; None before it is in a store.
-        ended: When it ended, in UTC; None before.
-        progress: How far it has come; None when that was never reported.
+        operation_id: The identifier; random by default.
+        created: Time of the creation in UTC; now by default.
+        status: The current state.
+        process: The process to which the operation belongs.
+        egress_provider_name: The egress provider of the artifact; None without an artifact.
+        stoppable: Whether a stop request can end the operation early with a partial result.
+        tags: Names for people, as `clean_tags` returns them.
+        resource_location: URL of the result; None until the operation succeeds.
+        error: The error; None unless the operation failed.
+        started: Time of the start in UTC; None before, and if unknown.
+        updated: Time of the last change in UTC; None before the operation is in a store.
+        ended: Time of the end in UTC; None before.
+        progress: The progress; None if it was never reported.
 
     Raises:
-        InvalidOperationError: A field has a value that it cannot have.
+        InvalidOperationError: A field has an invalid value.
     """
 
     operation_id: UUID = field(factory=uuid4, validator=_check_type(UUID))
@@ -268,25 +271,25 @@ class Operation:
     def __attrs_post_init__(self) -> None:
         if self.resource_location is not None and self.status is not OperationState.SUCCEEDED:
             raise InvalidOperationError(
-                f"an operation has a resource location when it is Succeeded, not {self.status}"
+                f"expected a resource location only if Succeeded, the status is {self.status}"
             )
         if (self.error is not None) != (self.status is OperationState.FAILED):
-            expected = "has an error" if self.error is None else "has no error"
-            raise InvalidOperationError(f"an operation that is {self.status} {expected}")
+            expected = "an error" if self.error is None else "no error"
+            raise InvalidOperationError(f"expected {expected}: the status is {self.status}")
 
     @property
     def never_started(self) -> bool:
-        """Whether it failed because no worker has attached to it in time."""
+        """Whether the operation failed because no worker attached to it in time."""
         return self.error is not None and self.error.code == NEVER_STARTED
 
     @property
     def is_lost(self) -> bool:
-        """Whether it failed because nobody reported on it, which its worker may revise."""
+        """Whether the operation failed because its lease expired; its worker may revive it."""
         return self.error is not None and self.error.code == LOST
 
     @property
     def is_stoppable(self) -> bool:
-        """Whether a request to stop would be granted now."""
+        """Whether a stop request would be accepted now."""
         return self.stoppable and OperationState.STOPPING in TRANSITIONS[self.status]
 
     def advance(
@@ -302,12 +305,12 @@ class Operation:
         Args:
             status: The next state.
             resource_location: URL of the result, for Succeeded.
-            error: Why it failed, for Failed.
-            moment: When it changed, in UTC; now by default.
+            error: The error, for Failed.
+            moment: Time of the change in UTC; now by default.
 
         Raises:
-            TransitionError: `TRANSITIONS` does not lead from here to *status*.
-            InvalidOperationError: *resource_location* or *error* does not go with *status*.
+            TransitionError: `TRANSITIONS` does not allow *status* after the current state.
+            InvalidOperationError: *resource_location* or *error* does not fit *status*.
         """
         if status not in TRANSITIONS[self.status]:
             raise TransitionError(self.operation_id, self.status, status)
@@ -323,12 +326,19 @@ class Operation:
         )
 
     def stop(self) -> Operation:
-        """Return this operation as one that was asked to stop.
+        """Return this operation after a stop request.
 
         Raises:
-            TransitionError: It was not recorded as stoppable, is Stopping, or has ended.
+            TransitionError: The operation is not stoppable, is Stopping, or has ended.
         """
-        if not self.stoppable and OperationState.STOPPING in TRANSITIONS[self.status]:
+        if self.status.is_terminal:
+            raise TransitionError(
+                self.operation_id,
+                self.status,
+                OperationState.STOPPING,
+                "it has already ended; nothing to stop",
+            )
+        if not self.stoppable and self.status is not OperationState.STOPPING:
             raise TransitionError(
                 self.operation_id,
                 self.status,
@@ -338,10 +348,10 @@ class Operation:
         return self.advance(OperationState.STOPPING)
 
     def revive(self) -> Operation:
-        """Return this operation as running again after it was lost.
+        """Return this lost operation as running again.
 
         Raises:
-            TransitionError: It was not lost.
+            TransitionError: The operation was not lost.
         """
         if not self.is_lost:
             raise TransitionError(self.operation_id, self.status, OperationState.RUNNING)
@@ -351,10 +361,10 @@ class Operation:
         return evolve(self, status=running, error=None, started=started, updated=now, ended=None)
 
     def restart(self, *, started: datetime | None = None) -> Operation:
-        """Return this operation as running anew, without anything of what it ran before.
+        """Return this operation as restarted, without progress, result and error.
 
         Args:
-            started: When it began to run anew, in UTC; now by default.
+            started: Time of the restart in UTC; now by default.
         """
         moment = started or datetime.now(UTC)
         return evolve(

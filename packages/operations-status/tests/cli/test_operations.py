@@ -331,7 +331,7 @@ def test_one_that_cannot_be_changed_keeps_no_other_from_it(run, add, store):
     code, out, err = run("cancel", *names)
     assert code == 11
     assert out == f"{running.operation_id} Cancelled\n"
-    assert "Succeeded operations never become Cancelled" in err
+    assert "Succeeded operations cannot become Cancelled" in err
     assert f"{unknown} is not known" in err
 
 

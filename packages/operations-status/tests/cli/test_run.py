@@ -237,7 +237,10 @@ def test_a_store_that_cannot_be_used_is_told_before_the_command_is_started(run, 
 
 def test_a_tag_that_cannot_be_is_told_before_the_command_is_started(run, store, tmp_path):
     code, _, err = run("run", "--tag", "a,b", "--", "touch", str(tmp_path / "started"))
-    assert (code, err) == (2, "operations-status: a tag has no comma, as 'a,b' has\n")
+    assert (code, err) == (
+        2,
+        "operations-status: tag 'a,b' contains a comma; pass several tags separately\n",
+    )
     assert list(store.list(ANY)) == []
     assert not (tmp_path / "started").exists()
 

@@ -259,7 +259,7 @@ def test_an_identifier_may_be_chosen(recorder):
 
 
 def test_what_cannot_be_recorded_is_refused_before_the_block(recorder):
-    with pytest.raises(InvalidOperationError, match="no comma"):
+    with pytest.raises(InvalidOperationError, match="contains a comma"):
         recorder.operation(tags=["a,b"])
     assert list(recorder.store.list(ANY)) == []
 

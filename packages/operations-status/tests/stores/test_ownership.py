@@ -264,7 +264,7 @@ async def test_a_worker_that_was_away_may_still_end_its_operation(store, status,
 async def test_what_failed_otherwise_stays_failed_for_its_worker_too(store):
     operation_id = await add(store)
     await store.advance(operation_id, FAILED, error=FAILURE, owner=OWNER)
-    with pytest.raises(TransitionError, match="Failed operations never become Succeeded"):
+    with pytest.raises(TransitionError, match="Failed operations cannot become Succeeded"):
         await store.advance(operation_id, SUCCEEDED, owner=OWNER)
     states = await store.heartbeat([operation_id], lease=60.0, owner=OWNER)
     assert states == {operation_id: FAILED}

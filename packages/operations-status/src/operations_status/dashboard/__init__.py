@@ -1,4 +1,4 @@
-"""The web page that shows operations as they go."""
+"""The web page of operations."""
 
 from .document import serve_page
 

@@ -85,14 +85,14 @@ class RequestLimits:
         """Return the refusal of a target or of headers that are too large."""
         size = len(scope.get("raw_path") or scope["path"]) + len(scope["query_string"])
         if size > MAX_TARGET_SIZE:
-            detail = f"Path and query have {size} bytes; at most {MAX_TARGET_SIZE} may be."
+            detail = f"Path and query have {size} bytes; at most {MAX_TARGET_SIZE} are allowed."
             return problem(414, detail)
         count, limit = len(scope["headers"]), self.settings.max_header_count
         if count > limit:
-            return problem(431, f"There are {count} headers; at most {limit} may be.")
+            return problem(431, f"There are {count} headers; at most {limit} are allowed.")
         size, limit = header_size + count * _FIELD_OVERHEAD, self.settings.max_header_size
         if size > limit:
-            return problem(431, f"The headers have {size} bytes; at most {limit} may be.")
+            return problem(431, f"The headers have {size} bytes; at most {limit} are allowed.")
         return None
 
     async def _drop_body(self, framing: dict[bytes, bytes], receive: Receive) -> Response | None:

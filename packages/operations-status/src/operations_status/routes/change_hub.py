@@ -153,14 +153,12 @@ class ChangeHub:
                 for topic in self._lists():
                     topic.add(change, operation)
             if before < reached.forgotten <= self.position:
-                await self._publish_pruning(before)
-
-    async def _publish_pruning(self, before: int) -> None:
-        """Wake the polls of lists whose operations may have been pruned since a revision."""
-        for topic in self._lists():
-            is_unclear = topic.is_polled and topic.latest <= before
-            if is_unclear and await self._store.has_changed(topic.filter, ListVersion(before)):
-                topic.wake(self.position)
+                # Pruning is no change: polls of lists with pruned operations wait for it as well.
+                since = ListVersion(before)
+                for topic in self._lists():
+                    is_unclear = topic.is_polled and topic.latest <= before
+                    if is_unclear and await self._store.has_changed(topic.filter, since):
+                        topic.wake(self.position)
 
     def _lists(self) -> list[ListTopic]:
         return [topic for topic in self._topics.values() if isinstance(topic, ListTopic)]

@@ -324,7 +324,7 @@ async def test_what_a_store_remembers_of_its_changes_may_be_out_of_date(open_sto
     await other.advance(operations[-2].operation_id, OperationState.CANCELLED)
     ended = await store.advance(operations[-1].operation_id, OperationState.SUCCEEDED)
     assert ended.started is not None
-    with pytest.raises(TransitionError, match="Cancelled operations never become Running"):
+    with pytest.raises(TransitionError, match="Cancelled operations cannot become Running"):
         await store.advance(operations[-2].operation_id, OperationState.RUNNING)
     with pytest.raises(TransitionError):
         await store.request_stop(operations[3].operation_id)  # it is not stoppable

@@ -37,7 +37,7 @@ def test_what_another_process_has_changed_meanwhile_counts(open_store):
         store.add(operation)
     other.advance(cancelled.operation_id, OperationState.CANCELLED)
     other.report_progress(reported.operation_id, Progress(0.5))
-    with pytest.raises(TransitionError, match="Cancelled operations never become Running"):
+    with pytest.raises(TransitionError, match="Cancelled operations cannot become Running"):
         store.advance(cancelled.operation_id, OperationState.RUNNING)
     assert store.advance(reported.operation_id, OperationState.RUNNING).progress == Progress(0.5)
 
