@@ -20,7 +20,7 @@ ID = UUID("a1b2c3d4-0000-4000-8000-00000000000a")
         ("", f"/operations/{ID}"),
     ],
 )
-def test_a_client_is_sent_to_the_operation(base_url, location):
+def test_the_headers_contain_the_url_of_the_operation(base_url, location):
     assert accepted_headers(ID, base_url) == {"Location": location, "Retry-After": "2"}
     assert accepted_headers(str(ID).upper(), base_url)["Location"] == location
 

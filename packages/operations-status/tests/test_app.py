@@ -13,7 +13,7 @@ def test_the_list_has_one_name_in_any_case(service, path):
     assert service.get(f"{path}?name=nobody").json() == []
 
 
-def test_the_single_route_too(service):
+def test_the_single_route_matches_in_any_case(service):
     operation_id = service.add().operation_id
     for path in (f"/Operations/{operation_id}", f"/operations/{operation_id}/"):
         assert service.get(path).json()["operationId"] == str(operation_id)
@@ -30,7 +30,7 @@ def test_the_single_route_too(service):
         "/n%C3%B6",
     ],
 )
-def test_any_other_path_is_not_found_even_without_a_token(service, path):
+def test_an_unknown_path_is_not_found_even_without_a_token(service, path):
     answer = service.get(path, authorized=False)
     assert (answer.status, answer.json()["status"]) == (404, 404)
     assert answer.headers["content-type"] == "application/problem+json"

@@ -45,7 +45,7 @@ def test_all_errors_have_one_base_and_are_in_the_tree_of_the_module():
         SettingsError("expected a number", source="environment MONITOR_WORKERS", key="workers"),
     ],
 )
-def test_an_error_that_carries_data_crosses_to_another_process(error):
+def test_errors_with_attributes_can_be_pickled(error):
     copy = pickle.loads(pickle.dumps(error))
     assert type(copy) is type(error)
     assert str(copy) == str(error)

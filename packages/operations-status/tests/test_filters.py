@@ -120,7 +120,7 @@ def test_a_uid_that_is_no_guid_is_refused(uid):
     assert refused.value.errors == {"uid": [f"The value '{uid}' is not a GUID."]}
 
 
-def test_everything_that_is_wrong_is_told_at_once():
+def test_one_error_has_all_invalid_parameters():
     with pytest.raises(InvalidFilterError) as refused:
         parse_filter(b"pid=abc&UID=1&name=a&Name=b&tags=x")
     assert refused.value.errors == {
@@ -131,7 +131,7 @@ def test_everything_that_is_wrong_is_told_at_once():
     assert "pid: The value 'abc'" in str(refused.value)
 
 
-def test_everything_that_is_wrong_with_the_newer_parameters_is_told_at_once_too():
+def test_one_error_has_all_invalid_lists_and_times():
     errors = errors_of(
         STATUS="running,Done,Done,é",
         createdafter="yesterday",
@@ -179,12 +179,12 @@ def test_a_moment_may_be_written_in_many_ways(text, expected):
     assert parse_filter(urlencode({"createdAfter": text}).encode()).created_after == expected
 
 
-def test_the_plus_of_an_offset_may_stand_in_a_query_string_as_it_is():
+def test_an_unescaped_plus_of_an_offset_is_accepted():
     filter_ = parse_filter(b"createdAfter=2026-03-01T09:30:00+02:00")
     assert filter_.created_after == moment(2026, 3, 1, 7, 30)
 
 
-def test_an_end_within_a_microsecond_comes_after_what_happened_in_it():
+def test_an_end_within_a_microsecond_is_rounded_up():
     for text, microsecond in [("123456", 123_456), ("12345600", 123_456), ("1234561", 123_457)]:
         filter_ = parse_filter(f"createdBefore=2026-03-01T00:00:00.{text}Z".encode())
         assert filter_.created_before == moment(2026, 3, 1, 0, 0, 0, microsecond)
@@ -221,7 +221,7 @@ def test_an_end_within_a_microsecond_comes_after_what_happened_in_it():
         "9" * 5000,
     ],
 )
-def test_what_is_no_moment_between_the_years_1_and_9999_is_refused(text):
+def test_a_malformed_time_or_one_outside_the_years_1_to_9999_is_refused(text):
     (message,) = errors_of(createdBefore=text)["createdBefore"]
     assert message.startswith("The value '")
     assert message.endswith("' is not a date and time as in 2026-03-01T09:30:00Z.")
@@ -249,7 +249,7 @@ def test_a_limit_is_from_1_to_10000(text, expected):
 
 
 @pytest.mark.parametrize("text", ["0", "-1", "10001", "1.5", "all", "1_0", "٣", "9" * 5000])
-def test_a_limit_that_is_none_is_refused(text):
+def test_a_malformed_limit_is_refused(text):
     (message,) = errors_of(limit=text)["limit"]
     assert message.endswith("' is not an integer from 1 to 10,000.")
 
@@ -289,7 +289,7 @@ HOSTILE = st.text() | st.from_regex(r"[0-9TtZz:+\-., ]{0,40}") | st.integers().m
 
 @settings(deadline=None)
 @given(st.lists(st.tuples(PARAMETERS, HOSTILE), max_size=12))
-def test_any_values_become_a_request_that_can_be_remembered_or_are_refused(parameters):
+def test_random_values_become_a_hashable_request_or_are_refused(parameters):
     query = urlencode(parameters, errors="replace").encode()
     refused = {}
     try:
@@ -303,7 +303,7 @@ def test_any_values_become_a_request_that_can_be_remembered_or_are_refused(param
     assert all(isinstance(text, str) for texts in refused.values() for text in texts)
 
 
-def test_a_filter_accepts_what_has_everything_that_it_asks_for():
+def test_a_filter_accepts_operations_that_meet_all_conditions():
     failure = OperationFailure(code="a", message="b")
     process = Process(pid=1, uid=UID, name="web")
     operation = Operation(
@@ -347,7 +347,7 @@ def test_a_filter_accepts_what_has_everything_that_it_asks_for():
 )
 @example(b"name=%ed%a0%80")
 @example(b"tags=\xff\xfe")
-def test_any_bytes_become_a_filter_that_a_database_can_take_or_are_refused(query):
+def test_random_bytes_become_a_filter_that_utf_8_can_encode_or_are_refused(query):
     try:
         filter_ = parse_filter(query)
     except InvalidFilterError:

@@ -48,11 +48,11 @@ def test_a_message_repeats_no_secret_in_any_encoding(said):
     assert set(mask_secrets(said, url, options)) <= set("no ********:")
 
 
-def test_what_is_too_short_to_be_a_secret_is_left_in_a_message():
+def test_short_values_are_not_masked_in_a_message():
     assert mask_secrets("a bad day", "ftp://a:bad@host", {}) == "a bad day"
 
 
-def test_variables_with_secrets_are_dropped_and_others_are_not():
+def test_only_variables_with_secrets_are_removed():
     kept = {
         "PATH": "/bin",
         "PGPASSWORD": "not ours",

@@ -31,7 +31,7 @@ async def mount(request, tmp_path):
         yield mount
 
 
-async def test_a_mounted_application_opens_at_its_first_request(mount, ask):
+async def test_a_mounted_application_opens_the_store_at_the_first_request(mount, ask):
     outer = mount()
     asked = [ask(outer, "/status/operations") for _ in range(3)]
     for one in asked:
@@ -54,7 +54,7 @@ async def test_first_requests_at_the_same_time_open_the_store_once(tmp_path, ask
     assert len(opened) == 1
 
 
-async def test_a_mounted_application_tells_generated_clients_where_it_is(mount, ask):
+async def test_the_document_of_a_mounted_application_has_its_path(mount, ask):
     answer = await ask(mount(), "/status/openapi.json").end()
     assert json.loads(answer.body)["servers"] == [{"url": "/status"}]
 
@@ -70,7 +70,7 @@ async def test_a_mounted_application_answers_for_unknown_paths(mount, ask, path)
     assert (answer.status, json.loads(answer.body)["status"]) == (404, 404)
 
 
-async def test_a_store_that_is_away_at_the_first_request_is_asked_again_at_the_next(
+async def test_the_next_request_opens_a_store_that_was_unavailable_at_the_first(
     mount, ask, tmp_path, caplog
 ):
     folder = tmp_path / "folder"
@@ -95,7 +95,7 @@ async def test_behind_a_prefix_links_lead_through_the_proxy(run_app, ask, record
     assert json.loads(described.body)["servers"] == [{"url": "/pre/fix"}]
 
 
-async def test_a_path_that_begins_like_the_prefix_is_not_below_it(run_app, ask):
+async def test_a_path_that_only_begins_like_the_prefix_is_not_below_it(run_app, ask):
     app = await run_app(root_path="/Op")
     for path in ("/Operations", "/Op/Operations", "/Op"):
         assert (await ask(app, path).end()).status == 200
@@ -120,12 +120,12 @@ async def test_a_trusted_proxy_names_the_prefix(run_app, ask, sent, server):
     assert json.loads(answer.body)["servers"] == [{"url": server}]
 
 
-def test_nobody_else_names_the_prefix(service):
+def test_the_prefix_of_an_untrusted_peer_is_ignored(service):
     answer = service.get("/openapi.json", "X-Forwarded-Prefix: /evil")
     assert answer.json()["servers"] == [{"url": "/"}]
 
 
 @pytest.mark.parametrize("text", ["status", "/status/", "/a b", "//a", "/a?b"])
-def test_a_prefix_that_is_no_path_is_refused(text):
+def test_a_malformed_prefix_is_refused(text):
     with pytest.raises(SettingsError, match="without a slash at its end"):
         Settings(root_path=text)

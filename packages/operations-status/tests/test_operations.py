@@ -78,7 +78,7 @@ def operations(draw):
 
 @settings(deadline=None)
 @given(operations(), states)
-def test_a_state_follows_another_only_where_the_table_leads(operation, target):
+def test_only_transitions_of_the_table_are_allowed(operation, target):
     error = FAILURE if target is OperationState.FAILED else None
     if (operation.status.value, target.value) in ALLOWED:
         advanced = operation.advance(target, error=error)
@@ -92,7 +92,7 @@ def test_a_state_follows_another_only_where_the_table_leads(operation, target):
         assert (refused.value.current, refused.value.target) == (operation.status, target)
 
 
-def test_the_table_has_all_states_and_terminal_ones_lead_nowhere():
+def test_the_table_has_all_states_and_no_transition_from_terminal_ones():
     pairs = {(a.value, b.value) for a, b in itertools.product(OperationState, repeat=2)}
     assert {(a.value, b.value) for a in TRANSITIONS for b in TRANSITIONS[a]} == ALLOWED < pairs
     assert {state for state in OperationState if not TRANSITIONS[state]} == TERMINAL_STATES
@@ -115,7 +115,7 @@ def test_only_a_stoppable_operation_that_has_begun_and_not_ended_can_be_stopped(
             operation.stop()
 
 
-def test_an_operation_that_is_not_stoppable_says_so():
+def test_stopping_an_operation_that_is_not_stoppable_is_refused_with_a_reason():
     operation = Operation(process=PROCESS)
     assert not operation.is_stoppable
     with pytest.raises(TransitionError, match="it was not recorded as stoppable"):
@@ -151,7 +151,7 @@ def test_fields_are_on_the_wire_in_the_order_of_the_specification():
     )
 
 
-def test_what_there_is_not_is_written_as_null_and_an_error_has_code_and_message():
+def test_absent_values_are_null_and_an_error_has_code_and_message():
     failed = Operation(process=PROCESS, status=OperationState.FAILED, error=FAILURE)
     wire = json.loads(to_status_json(failed))
     assert wire["resourceLocation"] is None
@@ -165,7 +165,7 @@ def test_what_there_is_not_is_written_as_null_and_an_error_has_code_and_message(
 
 @settings(deadline=None)
 @given(operations())
-def test_what_was_written_is_read_again(operation):
+def test_decoding_reverses_encoding(operation):
     written = to_status_json(operation)
     assert from_wire(json.loads(written), stoppable=operation.stoppable) == operation
     assert json.loads(written) == {
@@ -182,7 +182,7 @@ def test_times_are_in_utc_with_microseconds_and_z():
     assert operation.created.tzinfo is UTC
 
 
-def test_a_new_operation_is_starting_now_with_an_identifier_of_its_own():
+def test_a_new_operation_is_starting_with_its_own_identifier():
     before = datetime.now(UTC)
     one, other = Operation(process=PROCESS), Operation(process=PROCESS)
     assert one.operation_id != other.operation_id
@@ -192,14 +192,14 @@ def test_a_new_operation_is_starting_now_with_an_identifier_of_its_own():
 
 @settings(deadline=None)
 @given(tags)
-def test_tags_are_trimmed_not_empty_and_there_once_in_their_order(given_tags):
+def test_tags_are_trimmed_unique_and_keep_their_order(given_tags):
     kept = clean_tags(given_tags)
     trimmed = [tag.strip() for tag in given_tags]
     assert list(kept) == list(dict.fromkeys(tag for tag in trimmed if tag))
 
 
 @pytest.mark.parametrize("tags", [["a,b"], "ab", [1], ["\ud800"]])
-def test_what_cannot_be_a_tag_is_refused(tags):
+def test_invalid_tags_are_refused(tags):
     with pytest.raises(InvalidOperationError, match="tag"):
         Operation(process=PROCESS, tags=tags)
 
@@ -224,7 +224,7 @@ def test_what_cannot_be_a_tag_is_refused(tags):
         (Operation, "error", "broken"),
     ],
 )
-def test_a_value_that_a_field_cannot_have_is_refused_by_name(kind, field, value):
+def test_an_invalid_value_is_refused_with_the_name_of_the_field(kind, field, value):
     right: dict[type, dict[str, object]] = {
         Process: {"pid": 1, "uid": UUID(int=1), "name": "a"},
         OperationFailure: {"code": "a", "message": "b"},
@@ -251,7 +251,7 @@ def test_a_value_that_a_field_cannot_have_is_refused_by_name(kind, field, value)
         ({"resource_location": "x:y"}, "only if Succeeded, the status is Starting"),
     ],
 )
-def test_fields_that_do_not_go_together_are_refused(fields, message):
+def test_contradicting_fields_are_refused(fields, message):
     with pytest.raises(InvalidOperationError, match=message):
         Operation(process=PROCESS, **fields)
 
@@ -271,7 +271,7 @@ def test_tags_have_a_bounded_number_and_length():
 
 
 @pytest.mark.parametrize("fraction", [-0.1, 1.1, float("nan"), float("inf"), "0.5", True])
-def test_a_fraction_is_between_nothing_and_all(fraction):
+def test_a_fraction_is_a_number_from_0_to_1(fraction):
     with pytest.raises(InvalidOperationError, match=r"Progress\.fraction: expected a number"):
         Progress(fraction)
 

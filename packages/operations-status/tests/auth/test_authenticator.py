@@ -39,7 +39,7 @@ def test_a_token_that_was_accepted_is_accepted_again(authenticator, elliptic):
     assert first.subject == "elliptic"
 
 
-def test_a_token_that_is_remembered_expires(authenticator, elliptic, eventually):
+def test_a_cached_token_expires(authenticator, elliptic, eventually):
     header = f"Bearer {elliptic.token(exp=int(time.time() - LEEWAY) + 2)}"
     authenticator.authenticate(header)
     reasons = []
@@ -55,7 +55,7 @@ def test_a_token_that_is_remembered_expires(authenticator, elliptic, eventually)
     assert reasons == ["The token has expired."]
 
 
-def test_a_token_that_differs_from_a_remembered_one_is_looked_at(authenticator, elliptic):
+def test_a_token_that_differs_from_a_cached_one_is_verified(authenticator, elliptic):
     header = f"Bearer {elliptic.token()}"
     authenticator.authenticate(header)
 
@@ -65,7 +65,7 @@ def test_a_token_that_differs_from_a_remembered_one_is_looked_at(authenticator, 
             authenticator.authenticate(changed)
 
 
-def test_only_so_many_tokens_are_remembered_and_the_oldest_goes_first(authenticator, elliptic):
+def test_the_cache_of_tokens_is_bounded(authenticator, elliptic):
     token = elliptic.token()
     spellings = [f"Bearer{' ' * count}{token}" for count in range(1, 60)]
     # A token in other spellings is remembered for each, which no client does but an attacker may.
@@ -79,7 +79,7 @@ def test_only_so_many_tokens_are_remembered_and_the_oldest_goes_first(authentica
     assert len(authenticator._cache) == module.CACHE_SIZE
 
 
-def test_nothing_that_is_kept_holds_a_token(authenticator, elliptic):
+def test_the_cache_contains_no_token(authenticator, elliptic):
     token = elliptic.token()
     authenticator.authenticate(f"Bearer {token}")
 
@@ -89,7 +89,7 @@ def test_nothing_that_is_kept_holds_a_token(authenticator, elliptic):
     assert token.rpartition(".")[2] not in kept
 
 
-def test_without_a_key_every_token_is_refused_and_a_warning_says_so(elliptic, caplog):
+def test_without_a_key_every_token_is_refused_with_a_warning(elliptic, caplog):
     authenticator = create_authenticator(Settings())
 
     with pytest.raises(InvalidTokenError):
@@ -98,7 +98,7 @@ def test_without_a_key_every_token_is_refused_and_a_warning_says_so(elliptic, ca
     assert "every request is answered with 401" in caplog.text
 
 
-def test_without_authentication_everyone_is_let_in_and_a_warning_says_so(caplog):
+def test_without_authentication_every_request_is_accepted_with_a_warning(caplog):
     authenticator = create_authenticator(Settings(no_auth=True))
 
     assert isinstance(authenticator, AnonymousAuthenticator)
@@ -109,7 +109,7 @@ def test_without_authentication_everyone_is_let_in_and_a_warning_says_so(caplog)
     ]
 
 
-def test_a_temporary_key_is_for_the_command_that_prints_it():
+def test_a_temporary_key_works_with_serve_only():
     settings = Settings.load({"temp_key": True}, environ={"HOME": "/home/me"}, default_files=[])
 
     with pytest.raises(SettingsError) as caught:
@@ -120,7 +120,7 @@ def test_a_temporary_key_is_for_the_command_that_prints_it():
     )
 
 
-def test_a_key_that_cannot_be_read_is_said_with_its_source():
+def test_the_error_of_an_invalid_key_has_its_source():
     settings = Settings.load(
         environ={"HOME": "/home/me", "MONITOR_KEYS": "ci=e30"}, default_files=[]
     )
@@ -146,7 +146,7 @@ def test_issuer_and_audience_are_those_of_the_settings(elliptic):
         authenticator.authenticate(f"Bearer {elliptic.token(aud='you')}")
 
 
-def test_key_files_are_not_looked_at_before_their_time(tmp_path, elliptic):
+def test_key_files_are_read_again_after_the_interval_only(tmp_path, elliptic):
     settings = Settings(key_files=(str(tmp_path),), keys=(elliptic.settings,))
     authenticator = create_authenticator(settings, look_interval=3600.0)
 

@@ -29,7 +29,7 @@ def test_a_generated_token_is_accepted_by_the_generated_public_key(algorithm):
     assert made.algorithm == algorithm
 
 
-def test_a_generated_token_lives_as_long_as_was_asked_for():
+def test_a_generated_token_has_the_requested_lifetime():
     made = generate_key(issuer="i", audience="a", lifetime=60.0)
 
     claims = jwt.decode(made.token, options={"verify_signature": False})
@@ -39,7 +39,7 @@ def test_a_generated_token_lives_as_long_as_was_asked_for():
     assert made.expires.timestamp() == claims["exp"]
 
 
-def test_every_generated_key_is_another_for_a_subject_of_its_own():
+def test_each_generated_key_has_its_own_subject():
     first, second = (generate_key(issuer="i", audience="a") for _ in range(2))
 
     assert first.subject != second.subject
@@ -76,7 +76,7 @@ def test_other_software_reads_the_public_keys(rsa_signer):
     assert set(public_jwk(rsa_signer.private)) == {"kty", "n", "e"}
 
 
-def test_a_temporary_key_takes_the_place_of_all_others(elliptic, tmp_path):
+def test_a_temporary_key_replaces_all_others(elliptic, tmp_path):
     settings = Settings(temp_key=True, keys=(elliptic.settings,), key_files=(str(tmp_path),))
 
     resolved, token = with_temporary_key(settings)

@@ -75,9 +75,7 @@ def test_a_file_that_is_replaced_replaces_its_keys(tmp_path, put, watch, ellipti
     assert accepted(authenticator, [elliptic, other]) == ["other"]
 
 
-def test_a_token_that_is_remembered_is_forgotten_when_its_key_goes(
-    tmp_path, put, watch, elliptic, other
-):
+def test_a_cached_token_is_refused_after_its_key_was_removed(tmp_path, put, watch, elliptic, other):
     put(tmp_path / "a.json", elliptic)
     put(tmp_path / "b.json", other)
     authenticator = watch(tmp_path)
@@ -92,7 +90,7 @@ def test_a_token_that_is_remembered_is_forgotten_when_its_key_goes(
     assert accepted(authenticator, [elliptic, other]) == ["other"]
 
 
-def test_keys_that_come_into_a_folder_are_found(tmp_path, put, watch, elliptic, other):
+def test_a_new_file_in_a_folder_is_read(tmp_path, put, watch, elliptic, other):
     authenticator = watch(tmp_path)
     assert accepted(authenticator, [elliptic, other]) == []
 
@@ -119,7 +117,7 @@ def test_two_keys_of_one_subject_are_both_accepted_while_one_replaces_the_other(
     assert accepted(authenticator, [new]) == ["elliptic"]
 
 
-def test_a_broken_file_loses_its_keys_alone_and_is_logged_once(tmp_path, put, watch, both, caplog):
+def test_a_broken_file_affects_only_its_keys_and_is_logged_once(tmp_path, put, watch, both, caplog):
     elliptic, other = both
     put(tmp_path / "a.json", elliptic)
     put(tmp_path / "b.json", other)
@@ -197,7 +195,7 @@ def test_a_change_in_place_that_keeps_size_and_time_is_seen(
     assert accepted(authenticator, [new]) == ["elliptic"]
 
 
-def test_what_generate_key_prints_is_a_key_file_and_its_token_is_warned_of(
+def test_the_output_of_generate_key_is_a_key_file_with_a_warning_about_its_token(
     tmp_path, watch, elliptic, encoded, caplog
 ):
     settings = {"keys": [{"subject": "elliptic", "public_key": encoded(elliptic.jwk)}]}
@@ -226,9 +224,7 @@ def test_what_generate_key_prints_is_a_key_file_and_its_token_is_warned_of(
         ("x" * (MAX_FILE_SIZE + 1), "cannot be read: expected at most 1048576 bytes"),
     ],
 )
-def test_the_service_does_not_start_with_a_key_file_that_holds_no_keys(
-    tmp_path, watch, content, expected
-):
+def test_the_service_does_not_start_with_an_invalid_key_file(tmp_path, watch, content, expected):
     path = tmp_path / "keys.json"
     path.write_text(content, encoding="utf-8")
 
@@ -238,7 +234,7 @@ def test_the_service_does_not_start_with_a_key_file_that_holds_no_keys(
     assert str(caught.value).startswith(f"key file {path}: {expected}")
 
 
-def test_the_service_does_not_start_without_a_key_file_that_was_named(tmp_path, watch):
+def test_the_service_does_not_start_with_a_missing_key_file(tmp_path, watch):
     with pytest.raises(KeyFileError, match=r"keys\.json: cannot be read: No such file"):
         watch(tmp_path / "keys.json")
     (tmp_path / "folder.json").mkdir()
@@ -246,7 +242,7 @@ def test_the_service_does_not_start_without_a_key_file_that_was_named(tmp_path, 
         watch(tmp_path)
 
 
-def test_a_file_that_has_not_changed_is_not_parsed_again(tmp_path, put, elliptic):
+def test_an_unchanged_file_is_not_parsed_again(tmp_path, put, elliptic):
     path = tmp_path / "keys.json"
     put(path, elliptic)
     files = KeyFiles([str(path)])

@@ -29,7 +29,7 @@ def refusal(key: object) -> str:
     return message.removeprefix(prefix)
 
 
-def test_a_key_is_read_as_json_and_as_base64url_of_it(elliptic, encoded):
+def test_a_key_is_parsed_from_json_and_from_base64url(elliptic, encoded):
     for written in (elliptic.jwk, encoded(elliptic.jwk), f"  {encoded(elliptic.jwk)}\n"):
         key = read(written)
         assert key.public_key == elliptic.private.public_key()
@@ -37,38 +37,38 @@ def test_a_key_is_read_as_json_and_as_base64url_of_it(elliptic, encoded):
 
 
 @pytest.mark.parametrize("change", [str.upper, str.title])
-def test_members_may_be_written_in_any_case(elliptic, rsa_signer, change):
+def test_members_match_in_any_case(elliptic, rsa_signer, change):
     for signer in (elliptic, rsa_signer):
         jwk = {change(name): value for name, value in signer.jwk.items()}
 
         assert read(jwk).public_key == signer.private.public_key()
 
 
-def test_the_kind_may_be_written_in_any_case(elliptic, rsa_signer):
+def test_the_type_of_a_key_matches_in_any_case(elliptic, rsa_signer):
     for signer in (elliptic, rsa_signer):
         assert read(signer.jwk | {"kty": signer.jwk["kty"].lower()})
 
 
-def test_members_that_are_empty_or_unknown_are_passed_over(elliptic):
+def test_empty_and_unknown_members_are_ignored(elliptic):
     jwk = elliptic.jwk | {"D": None, "k": "", "KeyOps": [], "x5c": [], "KeySize": 256, "kid": "a"}
 
     assert read(jwk).public_key == elliptic.private.public_key()
 
 
-def test_keys_that_other_software_writes_are_read(elliptic, rsa_signer):
+def test_keys_written_by_other_software_are_parsed(elliptic, rsa_signer):
     assert read(ECAlgorithm.to_jwk(elliptic.private.public_key())).algorithms == ("ES256",)
     written = json.loads(RSAAlgorithm.to_jwk(rsa_signer.private.public_key()))
     assert read(written).algorithms == ("RS256", "RS384", "RS512")
 
 
-def test_a_key_may_say_which_algorithm_it_is_for(rsa_signer):
+def test_a_key_may_be_limited_to_one_algorithm(rsa_signer):
     assert read(rsa_signer.jwk | {"alg": "RS384"}).algorithms == ("RS384",)
     assert refusal(rsa_signer.jwk | {"alg": "ES256"}) == (
         "expected alg to be RS256 or RS384 or RS512, got 'ES256'"
     )
 
 
-def test_the_private_part_is_left_out_with_a_warning(elliptic, caplog):
+def test_the_private_part_is_ignored_with_a_warning(elliptic, caplog):
     private = json.loads(ECAlgorithm.to_jwk(elliptic.private))
     assert private["d"]
 
@@ -80,7 +80,7 @@ def test_the_private_part_is_left_out_with_a_warning(elliptic, caplog):
     assert private["d"] not in caplog.text + repr(key)
 
 
-def test_a_secret_is_no_public_key(encoded):
+def test_a_symmetric_key_is_refused(encoded):
     secret = {"kty": "oct", "k": encoded(b"s" * 32)}
 
     assert refusal(secret) == "expected kty to be 'EC' or 'RSA', got 'oct'"
@@ -93,7 +93,7 @@ def test_a_weak_rsa_key_is_refused(rsa_signer):
     assert refusal(huge) == "expected an RSA key of 2048 to 8192 bits, got 24000"
 
 
-def test_a_curve_that_tokens_are_not_signed_with_is_refused(elliptic):
+def test_an_unsupported_curve_is_refused(elliptic):
     for curve in ("secp256k1", "Ed25519", None, ["P-256"], {"P-256": 1}):
         assert "expected crv to be one of P-256, P-384, P-521, got " in refusal(
             elliptic.jwk | {"crv": curve}
@@ -119,7 +119,7 @@ def test_numbers_are_base64url(elliptic, value):
     )
 
 
-def test_an_exponent_that_makes_no_key_is_refused(rsa_signer, encoded):
+def test_an_invalid_exponent_is_refused(rsa_signer, encoded):
     assert refusal(rsa_signer.jwk | {"e": encoded(b"\x02")})
 
 
@@ -133,11 +133,11 @@ def test_an_exponent_that_makes_no_key_is_refused(rsa_signer, encoded):
         ({"alg": "x" * 100}, f"expected alg to be ES256, got '{'x' * 39}…"),
     ],
 )
-def test_a_key_that_says_it_is_for_something_else_is_refused(elliptic, members, expected):
+def test_a_key_for_another_use_is_refused(elliptic, members, expected):
     assert refusal(elliptic.jwk | members) == expected
 
 
-def test_a_key_that_says_it_verifies_signatures_is_read(elliptic):
+def test_a_key_for_verifying_signatures_is_accepted(elliptic):
     assert read(elliptic.jwk | {"use": "sig", "key_ops": ["verify"], "alg": "ES256"})
 
 
@@ -157,5 +157,5 @@ def test_a_key_that_says_it_verifies_signatures_is_read(elliptic):
         ("{}", "expected kty to be 'EC' or 'RSA', got None"),
     ],
 )
-def test_what_is_no_key_is_refused(text, expected):
+def test_a_malformed_key_is_refused(text, expected):
     assert refusal(text).startswith(expected)

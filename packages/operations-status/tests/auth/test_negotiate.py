@@ -138,7 +138,7 @@ async def connect(serve, make_negotiation):
 
 @pytest.mark.parametrize("options", [WRAPPED, BARE])
 @pytest.mark.parametrize("method", ["GET", "HEAD"])
-async def test_the_user_who_runs_the_service_is_known_after_two_tokens(connect, options, method):
+async def test_the_owner_is_authenticated_after_two_tokens(connect, options, method):
     context = user(options=options)
     client = await connect()
 
@@ -160,7 +160,7 @@ async def test_each_request_needs_a_handshake_of_its_own(connect):
     assert (await client.shake_hands(user())).status == 200
 
 
-async def test_both_ways_to_be_known_are_named_where_there_is_a_choice(connect):
+async def test_a_401_names_both_schemes(connect):
     client = await connect()
 
     for target in ("/operations", "/operations/no-id"):
@@ -195,7 +195,7 @@ async def test_errors_come_after_the_handshake(connect):
     ("name", "password"), [("HOME\\other", "secret"), (OWNER, "wrong"), ("HOME\\nobody", "secret")]
 )
 @pytest.mark.parametrize("options", [WRAPPED, BARE])
-async def test_nobody_else_is_accepted(connect, caplog, name, password, options):
+async def test_other_accounts_are_refused(connect, caplog, name, password, options):
     with caplog.at_level(logging.DEBUG):
         client = await connect()
         answer = await client.shake_hands(user(name, password, options))
@@ -222,7 +222,9 @@ async def test_nobody_else_is_accepted(connect, caplog, name, password, options)
         "Negotiated AAAA",
     ],
 )
-async def test_what_is_no_token_is_refused_and_spoils_nothing(connect, caplog, credential):
+async def test_a_malformed_negotiate_token_is_refused_and_the_next_handshake_succeeds(
+    connect, caplog, credential
+):
     client = await connect()
     with caplog.at_level(logging.INFO):
         answer = await client.get(f"Authorization: {credential}")
@@ -232,7 +234,7 @@ async def test_what_is_no_token_is_refused_and_spoils_nothing(connect, caplog, c
     assert (await client.shake_hands(user())).status == 200
 
 
-async def test_what_is_no_token_ends_a_handshake(connect):
+async def test_a_malformed_token_ends_a_handshake(connect):
     for between in ("Negotiate ?", negotiate(b"NTLMSSP\0")):
         client, context = await connect(), user()
         first = await client.send(context.step())
@@ -247,7 +249,7 @@ async def test_the_scheme_may_be_written_in_any_case(connect):
     assert (await client.send(context.step(first.token))).status == 200
 
 
-async def test_a_handshake_does_not_pass_to_another_connection(connect):
+async def test_a_handshake_is_bound_to_its_connection(connect):
     context = user()
     first = await (await connect()).send(context.step())
     answer = await (await connect()).send(context.step(first.token))
@@ -255,7 +257,7 @@ async def test_a_handshake_does_not_pass_to_another_connection(connect):
     assert (answer.status, answer.challenges) == (401, CHALLENGES)
 
 
-async def test_a_token_is_good_for_one_request(connect):
+async def test_a_negotiate_token_is_valid_for_one_request(connect):
     client, context = await connect(), user()
     last = context.step((await client.send(context.step())).token)
 
@@ -264,7 +266,7 @@ async def test_a_token_is_good_for_one_request(connect):
     assert (await (await connect()).send(last)).challenges == CHALLENGES
 
 
-async def test_a_token_of_an_earlier_handshake_is_not_accepted_in_the_next(connect):
+async def test_a_token_of_an_earlier_handshake_is_refused_in_the_next(connect):
     client, context = await connect(), user()
     last = context.step((await client.send(context.step())).token)
     assert (await client.send(last)).status == 200
@@ -306,7 +308,7 @@ class _Endless:
 
 
 @pytest.mark.parametrize(("answers", "legs"), [(1000, MAX_LEGS), (2, 3)])
-async def test_a_handshake_that_does_not_end_is_ended(serve, answers, legs):
+async def test_a_handshake_has_a_limited_number_of_tokens(serve, answers, legs):
     provider: Any = _Endless(answers)
     negotiation = Negotiation(accept=lambda: provider, is_owner=OWNER.__eq__)
     client = await (await serve(negotiation))()
@@ -324,7 +326,7 @@ async def test_a_token_that_is_too_long_does_not_reach_the_provider(serve):
     assert provider.answers == 1
 
 
-async def test_a_handshake_that_has_ended_takes_no_further_token(serve):
+async def test_a_finished_handshake_accepts_no_further_token(serve):
     class Known(_Endless):
         complete = True
         client_principal = OWNER
@@ -340,13 +342,13 @@ async def test_a_handshake_that_has_ended_takes_no_further_token(serve):
     assert len(begun) == 2
 
 
-async def test_a_handshake_that_takes_too_long_is_ended(serve, make_negotiation):
+async def test_a_handshake_times_out(serve, make_negotiation):
     client = await (await serve(make_negotiation(handshake_timeout=0.0)))()
 
     assert (await client.shake_hands(user())).challenges == CHALLENGES
 
 
-async def test_a_token_that_takes_too_long_is_refused(serve, caplog):
+async def test_the_verification_of_a_token_times_out(serve, caplog):
     class Slow(_Endless):
         def step(self, in_token: bytes) -> bytes | None:
             asked.set()
@@ -364,7 +366,7 @@ async def test_a_token_that_takes_too_long_is_refused(serve, caplog):
     assert "timed out after 0.01 seconds" in caplog.text
 
 
-async def test_a_name_that_cannot_be_looked_up_is_refused(serve, make_negotiation):
+async def test_an_account_that_cannot_be_looked_up_is_refused(serve, make_negotiation):
     def fail(principal: str) -> bool:
         raise OSError(principal)
 
@@ -385,7 +387,7 @@ async def test_tokens_do_not_reach_the_log(connect, caplog):
     assert negotiate(last) not in caplog.text
 
 
-async def test_it_is_not_offered_over_http_2(connect):
+async def test_negotiate_is_not_offered_over_http_2(connect):
     client = await connect()
     for credential in ([], [("authorization", negotiate(user().step()))]):
         fresh = await connect()
@@ -408,7 +410,7 @@ async def _ask_over_http_2(client: Client, more: list[tuple[str, str]]) -> dict[
     raise AssertionError("there was no answer")
 
 
-async def test_it_is_not_offered_where_the_server_does_not_tell_connections_apart(
+async def test_negotiate_is_not_offered_if_the_server_does_not_identify_connections(
     tmp_path, make_negotiation
 ):
     app = create_app(
@@ -433,7 +435,7 @@ async def test_it_is_not_offered_where_the_server_does_not_tell_connections_apar
 
 
 @needs_windows
-async def test_windows_knows_the_user_who_runs_the_service(serve):
+async def test_windows_accepts_the_owner(serve):
     client = await (await serve(Negotiation(accept=accept_with_sspi, is_owner=is_own_account)))()
     answer = await client.shake_hands(spnego.client(options=NegotiateOptions.use_sspi))
 
@@ -441,7 +443,7 @@ async def test_windows_knows_the_user_who_runs_the_service(serve):
 
 
 @needs_windows
-async def test_windows_knows_that_another_user_is_not_the_one(serve):
+async def test_windows_refuses_another_user(serve):
     negotiation = Negotiation(
         accept=accept_with_sspi, is_owner=lambda name: is_own_account(name + "-")
     )

@@ -32,7 +32,7 @@ elsewhere = pytest.mark.skipif(sys.platform == "win32", reason="says what other 
 
 
 @elsewhere
-def test_a_service_on_another_system_knows_bearer_tokens_only(service):
+def test_other_systems_offer_bearer_tokens_only(service):
     for headers in ((), ("Authorization: Negotiate TlRMTVNTUAABAAAA",)):
         answer = service.get("/operations", *headers, authorized=False)
         assert (answer.status, answer.headers["www-authenticate"]) == (401, "Bearer")
@@ -50,7 +50,7 @@ def test_on_windows_the_user_who_runs_the_service_needs_no_token(service):
         assert "WWW-Authenticate: Negotiate".lower() in answers.lower()
 
 
-def test_it_is_offered_on_windows_without_the_rights_of_an_administrator():
+def test_negotiate_is_offered_on_windows_without_administrator_rights():
     for settings in (Settings(), Settings(temp_key=True)):
         assert isinstance(create_negotiation(settings, **WINDOWS), Negotiation)
 
@@ -63,7 +63,7 @@ def test_it_is_offered_on_windows_without_the_rights_of_an_administrator():
         ({}, {"no_auth": True}, "authentication is off"),
     ],
 )
-def test_it_is_not_offered_otherwise(caplog, change, settings, reason):
+def test_negotiate_is_not_offered_otherwise(caplog, change, settings, reason):
     with caplog.at_level(logging.INFO):
         assert create_negotiation(Settings(**settings), **WINDOWS | change) is None
 
@@ -72,7 +72,7 @@ def test_it_is_not_offered_otherwise(caplog, change, settings, reason):
 
 
 @pytest.mark.parametrize("platform", ["linux", "darwin", "cygwin"])
-def test_other_systems_are_not_told_that_it_is_not_offered(caplog, platform):
+def test_other_systems_log_nothing_about_negotiate(caplog, platform):
     with caplog.at_level(logging.INFO):
         assert create_negotiation(Settings(), **WINDOWS | {"platform": platform}) is None
 
@@ -80,7 +80,7 @@ def test_other_systems_are_not_told_that_it_is_not_offered(caplog, platform):
 
 
 @elsewhere
-def test_no_other_system_has_what_it_takes():
+def test_other_systems_have_no_sspi_and_no_accounts():
     assert create_negotiation(Settings()) is None
     assert is_elevated()
     assert not is_own_account("HOME\\owner")
@@ -89,7 +89,7 @@ def test_no_other_system_has_what_it_takes():
 
 
 @on_windows
-def test_windows_tells_whether_the_process_is_elevated():
+def test_windows_detects_an_elevated_process():
     shell32 = ctypes.CDLL("shell32")
     assert is_elevated() == bool(shell32.IsUserAnAdmin())
 
@@ -105,7 +105,7 @@ def test_windows_compares_accounts_and_not_names():
 
 
 @on_windows
-def test_windows_says_so_when_there_is_no_such_account():
+def test_windows_raises_for_an_unknown_account():
     error = pytest.importorskip("pywintypes").error
     with pytest.raises(error, match=r".+"):
         is_own_account("{USERDOMAIN}\\{USERNAME}-nobody".format_map(os.environ))

@@ -22,7 +22,7 @@ def generated() -> dict[str, object]:
     return found
 
 
-def test_a_key_file_that_comes_and_goes_decides_who_is_let_in(
+def test_adding_and_removing_a_key_file_changes_the_accepted_tokens(
     start_service, eventually, tmp_path, generated
 ):
     (tmp_path / "keys").mkdir()
@@ -44,7 +44,9 @@ def test_a_key_file_that_comes_and_goes_decides_who_is_let_in(
     assert str(generated["token"]) not in service.log
 
 
-def test_what_is_refused_is_answered_with_401_and_told_why(start_service, elliptic, other, encoded):
+def test_a_refused_token_is_answered_with_401_and_the_reason(
+    start_service, elliptic, other, encoded
+):
     service = start_service(auth="--access-log", MONITOR_KEYS=f"elliptic={encoded(elliptic.jwk)}")
     unsigned = f"{encoded({'alg': 'none'})}.{encoded(elliptic.claims())}."
     secret = elliptic.sign(elliptic.claims(), "HS256", algorithm="HS256", key=b"k" * 32)

@@ -7,7 +7,7 @@ from operations_status.errors import InvalidTokenError
 from operations_status.messages.headers import prefers_events, read_headers, read_wait
 
 
-def test_headers_that_were_sent_several_times_are_one_list():
+def test_repeated_headers_are_joined():
     headers = [(b"prefer", b"a"), (b"x", b"y"), (b"accept", b"b"), (b"prefer", b"c")]
     assert read_headers({"headers": headers}) == {b"prefer": b"a, c", b"accept": b"b"}
 
@@ -32,7 +32,7 @@ def test_several_tokens_are_refused():
         b"application/json; q=0, text/event-stream; q=0.001",
     ],
 )
-def test_who_would_rather_have_events_gets_them(accept):
+def test_events_are_preferred_if_they_are_named(accept):
     assert prefers_events(accept)
 
 
@@ -53,12 +53,12 @@ def test_who_would_rather_have_events_gets_them(accept):
         b'application/x;a="text/event-stream"',
     ],
 )
-def test_everyone_else_gets_json(accept):
+def test_json_is_preferred_otherwise(accept):
     assert not prefers_events(accept)
 
 
 @given(st.binary(max_size=200) | st.text('text/event-stream,;q=.01"*', max_size=60).map(str.encode))
-def test_no_accept_breaks_anything(accept):
+def test_random_accept_headers_are_parsed(accept):
     assert prefers_events(accept) in {True, False}
 
 
@@ -90,6 +90,6 @@ def test_the_first_wait_counts(prefer, seconds):
 
 
 @given(st.binary(max_size=200) | st.text('wait="\\,;=0 ', max_size=60).map(str.encode))
-def test_no_prefer_breaks_anything(prefer):
+def test_random_prefer_headers_are_parsed(prefer):
     seconds = read_wait(prefer)
     assert seconds is None or seconds >= 0

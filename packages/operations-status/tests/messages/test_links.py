@@ -31,16 +31,16 @@ def target_of(query, path="/operations", **scope):
         (b"name=a/b?c:d@e", "name=a/b?c:d@e&"),
     ],
 )
-def test_every_parameter_but_the_cursor_is_kept_as_it_was_written(query, kept):
+def test_a_link_keeps_every_parameter_but_the_cursor(query, kept):
     assert target_of(query) == f"/operations?{kept}cursor={CURSOR}"
 
 
-def test_the_link_leads_to_the_path_that_was_asked_for():
+def test_a_link_keeps_the_requested_path():
     assert target_of(b"", raw_path=b"/monitor/Operations/").startswith("/monitor/Operations/?")
     assert target_of(b"", path="/ö/operations").startswith("/%C3%B6/operations?")
 
 
-def test_the_link_names_the_root_path_that_a_proxy_has_removed():
+def test_a_link_has_the_root_path_that_a_proxy_has_removed():
     below = {"root_path": "/monitor", "path": "/monitor/operations"}
     assert target_of(b"", **below).startswith("/monitor/operations?")
     assert target_of(b"", raw_path=b"/operations", **below).startswith("/monitor/operations?")

@@ -44,7 +44,7 @@ def test_a_position_is_read_as_it_was_written(positions):
         b"\xff",
     ],
 )
-def test_what_is_no_position_of_this_store_is_none(positions, text):
+def test_text_that_is_no_position_of_this_store_is_none(positions, text):
     assert positions.read(text) is None
     assert positions.read(OTHER.write(42)) is None
 
@@ -62,6 +62,6 @@ def test_what_is_no_position_of_this_store_is_none(positions, text):
         (b"", set()),
     ],
 )
-def test_a_condition_names_the_revisions_of_this_store(positions, value, revisions):
+def test_if_none_match_contains_the_versions_of_this_store(positions, value, revisions):
     tags = positions.read_tags(value.replace(b"%b", HEX))
     assert {version.revision for version in tags} == revisions

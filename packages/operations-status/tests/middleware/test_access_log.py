@@ -31,7 +31,7 @@ def find_line(watched, eventually):
     return find
 
 
-def test_a_line_says_who_asked_what_and_how_it_ended(service, eventually):
+def test_a_line_has_client_request_and_outcome(service, eventually):
     service.get("/operations?name=nobody-logs-this")
     line = (
         r'127\.0\.0\.1 temporary "GET /operations\?name=nobody-logs-this" 200 2 \d+\.\dms id=\w+\n'
@@ -39,12 +39,12 @@ def test_a_line_says_who_asked_what_and_how_it_ended(service, eventually):
     eventually(lambda: re.search(line, service.log))
 
 
-def test_a_request_without_a_token_has_no_subject(service, eventually):
+def test_the_line_of_a_request_without_a_token_has_no_subject(service, eventually):
     service.get("/operations?name=nobody-at-all", authorized=False)
     eventually(lambda: '127.0.0.1 - "GET /operations?name=nobody-at-all" 401 0' in service.log)
 
 
-def test_a_client_cannot_write_lines_of_its_own(service, eventually):
+def test_a_client_cannot_inject_lines(service, eventually):
     service.get('/%0Afake?a="b"\\')
     eventually(lambda: '"GET /%0Afake?a="b"\\\\" 404' in service.log)
 
@@ -54,7 +54,7 @@ def test_without_the_option_nothing_is_logged(secure_service):
     assert "quiet" not in secure_service.log
 
 
-def test_the_trace_of_a_request_is_told_and_the_name_that_its_client_gave_it(service, eventually):
+def test_a_line_has_the_trace_and_the_request_id_of_the_client(service, eventually):
     trace = f"traceparent: 00-{TRACE}-b7ad6b7169203331-01"
     answer = service.get("/operations?name=nobody", "X-Request-Id: order-66/2", trace)
     assert answer.headers["x-request-id"] == "order-66/2"
@@ -62,7 +62,7 @@ def test_the_trace_of_a_request_is_told_and_the_name_that_its_client_gave_it(ser
 
 
 @pytest.mark.parametrize("name", ["", "a b", 'a"b', "ä", "x" * 129, "a\tb"])
-def test_a_name_that_could_do_harm_is_replaced_by_one_of_our_own(service, name):
+def test_a_harmful_request_id_is_replaced(service, name):
     answer = service.get("/operations?name=nobody", f"X-Request-Id: {name}")
     assert re.fullmatch("[0-9a-f]{24}", answer.headers["x-request-id"])
 
@@ -77,7 +77,7 @@ def test_a_name_that_could_do_harm_is_replaced_by_one_of_our_own(service, name):
         "nonsense",
     ],
 )
-def test_a_trace_that_is_none_is_not_told(watched, find_line, trace):
+def test_a_malformed_trace_is_not_logged(watched, find_line, trace):
     answer = watched.get("/operations?name=nobody", f"traceparent: {trace}")
     assert "trace_id" not in find_line(answer.headers["x-request-id"])
 
@@ -87,7 +87,7 @@ def test_two_requests_never_have_the_same_id(service):
     assert len(ids) == 20
 
 
-def test_for_programs_each_line_is_an_object(watched, find_line):
+def test_a_line_of_the_json_log_is_an_object(watched, find_line):
     answer = watched.get("/operations?name=nobody", "X-Request-Id: one")
     line = find_line("one")
     assert line["elapsed_ms"] > 0
@@ -108,7 +108,7 @@ def test_for_programs_each_line_is_an_object(watched, find_line):
     assert re.fullmatch(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z", line["time"])
 
 
-def test_no_token_is_told_wherever_it_is_sent(watched, find_line):
+def test_tokens_are_masked_wherever_they_are_sent(watched, find_line):
     token = watched.token.rpartition(" ")[2]
     target = f"/operations?access_token={token}&name=nobody&ACCESS_TOKEN={token}"
     watched.get(target, "X-Request-Id: leak", f"X-Token: {token}", f"Cookie: t={token}")
@@ -133,7 +133,7 @@ async def nothing(*_: Any) -> Any:
     ("app", "size", "status", "counted"),
     [(send_pieces, 9, 206, "2xx"), (nothing, 0, 0, "none")],
 )
-async def test_how_an_answer_ended_is_logged_and_counted(app, size, status, counted, caplog):
+async def test_the_outcome_of_a_request_is_logged_and_counted(app, size, status, counted, caplog):
     scope = {"type": "http", "method": "GET", "path": "/", "query_string": b"", "headers": []}
     measures = Measures()
     caplog.set_level(logging.INFO, logger="operations_status.access")

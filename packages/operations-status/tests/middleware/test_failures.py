@@ -52,7 +52,7 @@ async def collect(app, target):
     return sent
 
 
-async def test_an_unforeseen_error_is_told_by_an_id_that_is_in_the_log(ask, caplog):
+async def test_an_unexpected_error_is_answered_with_the_id_in_the_log(ask, caplog):
     start, body = await ask(authenticator=Clumsy())
     problem = json.loads(body["body"])
     assert (start["status"], problem["status"]) == (500, 500)
@@ -64,7 +64,7 @@ async def test_an_unforeseen_error_is_told_by_an_id_that_is_in_the_log(ask, capl
     assert SECRET not in json.dumps(problem)
 
 
-async def test_a_store_that_cannot_answer_is_told_with_a_time_to_come_back(ask, tmp_path, caplog):
+async def test_an_unavailable_store_is_answered_with_503_and_retry_after(ask, tmp_path, caplog):
     def destroy():
         connection = sqlite3.connect(tmp_path / "o.db")
         connection.execute("PRAGMA writable_schema=ON")
@@ -85,7 +85,7 @@ async def test_a_store_that_cannot_answer_is_told_with_a_time_to_come_back(ask, 
     ]
 
 
-async def test_an_error_after_the_answer_has_begun_leaves_it_without_its_end(caplog):
+async def test_an_error_within_a_response_leaves_it_incomplete(caplog):
     async def broken(scope, receive, send):
         await send({"type": "http.response.start", "status": 200, "headers": []})
         raise RuntimeError(SECRET)
@@ -95,7 +95,7 @@ async def test_an_error_after_the_answer_has_begun_leaves_it_without_its_end(cap
     assert SECRET in caplog.text
 
 
-async def test_who_has_gone_before_the_answer_to_a_failure_is_no_failure(caplog):
+async def test_a_client_that_disconnects_before_an_error_response_is_no_error(caplog):
     async def fail(scope, receive, send):
         raise StoreUnavailableError("it is away")
 

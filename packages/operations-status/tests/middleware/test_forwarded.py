@@ -90,12 +90,12 @@ def ask(eventually):
         ([], "127.0.0.1"),
     ],
 )
-def test_the_client_is_the_last_that_is_no_proxy_of_ours(behind, ask, values, client):
+def test_the_client_is_the_last_address_that_is_not_a_trusted_proxy(behind, ask, values, client):
     assert ask(behind, *(f"{XFF}: {value}" for value in values)) == client
 
 
 @pytest.mark.parametrize("index", [1, 2])
-def test_proxies_on_ipv6_and_on_unix_sockets_are_believed_where_they_are_named(behind, ask, index):
+def test_proxies_on_ipv6_and_unix_sockets_can_be_trusted(behind, ask, index):
     assert ask(behind, f"{XFF}: 192.0.2.7", index=index) == "192.0.2.7"
 
 
@@ -119,16 +119,16 @@ def test_proxies_on_ipv6_and_on_unix_sockets_are_believed_where_they_are_named(b
         ([";;,"], "127.0.0.1"),
     ],
 )
-async def test_forwarded_is_read_where_it_is_what_the_proxy_writes(values, client):
+async def test_forwarded_is_read_if_configured(values, client):
     assert await find_client("forwarded", ["127.0.0.1", "10.0.0.0/8"], values) == client
 
 
-async def test_the_header_that_the_proxy_does_not_write_is_not_looked_at(behind, ask):
+async def test_the_header_that_is_not_configured_is_ignored(behind, ask):
     assert ask(behind, "Forwarded: for=192.0.2.1") == "127.0.0.1"
     assert await find_client("x-forwarded-for", ["127.0.0.1"], ["192.0.2.1"]) == "127.0.0.1"
 
 
-async def test_nobody_is_believed_who_is_not_named(service, ask):
+async def test_headers_of_untrusted_peers_are_ignored(service, ask):
     headers = (f"{XFF}: 192.0.2.1", "Forwarded: for=192.0.2.1", "X-Forwarded-Proto: https")
     assert ask(service, *headers) == "127.0.0.1"
     others = ["10.0.0.0/8", "192.0.2.0/24", "::1", "unix:"]
@@ -136,7 +136,7 @@ async def test_nobody_is_believed_who_is_not_named(service, ask):
 
 
 @pytest.mark.parametrize("text", ["10.0.0.1/8", "proxy.example", "unix", "1.2.3", "*", "::1/129"])
-def test_what_is_no_address_of_a_proxy_is_refused(text):
+def test_a_malformed_address_of_a_proxy_is_refused(text):
     with pytest.raises(SettingsError, match="expected IP addresses, networks such as"):
         Settings.load({"trusted_proxies": text}, environ={"HOME": "/"}, default_files=[])
 
@@ -172,7 +172,7 @@ async def test_the_scope_has_the_client_and_its_scheme(header, sent, expected):
     assert scope == before
 
 
-async def test_a_client_without_an_address_is_believed_on_unix_sockets_only():
+async def test_a_peer_without_an_address_is_trusted_on_unix_sockets_only():
     seen = []
 
     async def app(scope, receive, send):
@@ -186,6 +186,6 @@ async def test_a_client_without_an_address_is_believed_on_unix_sockets_only():
     assert seen == [("192.0.2.1", 0), ("192.0.2.1", 0), None, ("", 0)]
 
 
-async def test_a_peer_that_is_no_address_is_not_believed():
+async def test_a_peer_with_a_malformed_address_is_not_trusted():
     assert not parse_proxies(["127.0.0.1"]).trusts_peer("testclient")
     assert parse_proxies(["fe80::/10"]).trusts_peer("fe80::1%eth0")

@@ -69,7 +69,7 @@ def test_a_body_is_read_and_ignored(service):
 
 
 @pytest.mark.parametrize("length", [MAX_BODY + 1, 10**12, 10**18])
-def test_a_body_that_is_announced_too_large_is_refused_before_it_is_read(service, length):
+def test_a_content_length_that_is_too_large_is_refused_before_the_body_is_read(service, length):
     answer = raw(service, "GET /operations HTTP/1.1", f"Content-Length: {length}")
     expect(answer, 413)
     assert answer.headers["connection"] == "close"
@@ -88,7 +88,7 @@ def test_a_body_that_stalls_is_refused_with_408(service):
     assert answer.headers["connection"] == "close"
 
 
-def test_a_body_that_trickles_is_refused_with_408_all_the_same(service):
+def test_a_body_that_trickles_is_refused_with_408(service):
     lines = ("GET /operations HTTP/1.1", "Host: test", "Content-Length: 9999", service.token)
     head = "".join(f"{line}\r\n" for line in (*lines, ""))
     with service.connect() as sock:
@@ -105,7 +105,7 @@ def test_a_body_that_trickles_is_refused_with_408_all_the_same(service):
                 continue
 
 
-def test_a_client_that_leaves_within_its_body_ends_only_itself(service):
+def test_a_client_that_disconnects_within_its_body_affects_no_other(service):
     with service.connect() as sock:
         head = ["GET /operations HTTP/1.1", "Host: test", "Content-Length: 10", "", "12345"]
         sock.sendall("\r\n".join(head).encode())
@@ -138,7 +138,7 @@ async def test_a_refusal_ends_when_the_client_has_stopped_sending():
 @pytest.mark.parametrize(
     ("size", "is_refused"), [(1024 - 4 - 4 - 2, False), (1024 - 4 - 4 - 1, True)]
 )
-async def test_headers_are_measured_with_what_separates_them(size, is_refused):
+async def test_the_size_of_headers_includes_their_separators(size, is_refused):
     reached = []
 
     async def app(scope, receive, send):

@@ -112,7 +112,7 @@ def test_a_request_is_part_of_the_trace_of_its_client(spans):
     }
 
 
-def test_what_it_asks_the_store_is_part_of_it_and_what_nobody_asked_for_is_not(spans):
+def test_store_calls_of_requests_are_spans_and_those_of_upkeep_are_not(spans):
     parents = {span["context"]["span_id"] for span in of_kind(spans, "SERVER")}
     calls = of_kind(spans, "CLIENT")
     assert calls[0]["name"] == "read_list"
@@ -121,7 +121,7 @@ def test_what_it_asks_the_store_is_part_of_it_and_what_nobody_asked_for_is_not(s
     assert "expire" not in {call["name"] for call in calls}
 
 
-def test_what_a_client_makes_up_names_no_span(spans):
+def test_an_invented_method_names_no_span(spans):
     span = of_kind(spans, "SERVER")[1]
     assert span["name"] == "HTTP"
     assert span["attributes"]["http.request.method"] == "_OTHER"
@@ -129,22 +129,22 @@ def test_what_a_client_makes_up_names_no_span(spans):
     assert "http.route" not in span["attributes"]
 
 
-def test_a_request_that_fails_is_an_error(spans):
+def test_the_span_of_a_failed_request_is_an_error(spans):
     span = of_kind(spans, "SERVER")[2]
     assert span["name"] == "GET /operations/{operationId}"
     assert span["status"]["status_code"] == "ERROR"
     assert span["attributes"]["error.type"] == "500"
 
 
-def test_a_request_that_waits_says_so(spans):
+def test_the_span_of_a_waiting_request_has_its_mode(spans):
     assert of_kind(spans, "SERVER")[3]["attributes"]["operations_status.mode"] == "stream"
 
 
-def test_a_request_that_was_not_answered_has_no_status(spans):
+def test_the_span_of_an_unanswered_request_has_no_status(spans):
     assert "http.response.status_code" not in of_kind(spans, "SERVER")[4]["attributes"]
 
 
-def test_nothing_is_traced_or_even_imported_unless_somebody_traces():
+def test_opentelemetry_is_not_imported_without_a_tracer_provider():
     import opentelemetry.trace  # noqa: F401, PLC0415 as another library does
 
     assert _find_tracing() is None

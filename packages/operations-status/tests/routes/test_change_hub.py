@@ -58,7 +58,7 @@ async def heard(follower):
             await follower.wait(1.0)
 
 
-async def test_those_who_come_at_once_follow_one_store_together(store, hub):
+async def test_followers_that_join_concurrently_share_one_task(store, hub):
     first, second = await asyncio.gather(hub.join_list(ANY), hub.join_list(ANY))
     assert first.topic is second.topic
     await store.add(operation())
@@ -69,7 +69,7 @@ async def test_those_who_come_at_once_follow_one_store_together(store, hub):
     hub.leave(second)
 
 
-async def test_who_comes_back_later_is_told_again(store, hub):
+async def test_a_follower_that_joins_later_receives_changes(store, hub):
     one = operation()
     await store.add(one)
     follower = await hub.join_operation(one.operation_id)
@@ -79,7 +79,7 @@ async def test_who_comes_back_later_is_told_again(store, hub):
     await heard(follower)
 
 
-async def test_a_store_that_has_lost_its_latest_changes_sends_everyone_away(store, tmp_path):
+async def test_a_store_that_lost_changes_releases_all_followers(store, tmp_path):
     await store.add(operation())
     async with aclosing(ChangeHub(store, look_interval=0.05)) as hub:
         follower = await hub.join_list(ANY)
@@ -95,7 +95,7 @@ async def test_a_store_that_has_lost_its_latest_changes_sends_everyone_away(stor
         assert not hub.is_over(again)
 
 
-async def test_what_nobody_foresaw_sends_everyone_away_and_is_logged(store, hub, caplog):
+async def test_an_unexpected_error_releases_all_followers_and_is_logged(store, hub, caplog):
     follower = await hub.join_list(ANY)
     store.away = RuntimeError("unforeseen")
     await store.add(operation())
@@ -116,7 +116,7 @@ def add_together(store, tags):
             insert(connection, operation(tags=[tag]))
 
 
-async def test_changes_that_are_many_are_read_in_several_goes(store, hub):
+async def test_many_changes_are_read_in_batches(store, hub):
     follower = await hub.join_list(OperationFilter(tags=frozenset({"last"})))
     add_together(store, ["other"] * 1200 + ["last"])
     async with asyncio.timeout(LONGEST):
@@ -124,7 +124,7 @@ async def test_changes_that_are_many_are_read_in_several_goes(store, hub):
             await follower.wait(1.0)
 
 
-async def test_a_feed_that_has_to_catch_up_waits_for_a_store_that_is_away(run_app, ask, store):
+async def test_a_feed_that_is_behind_retries_an_unavailable_store(run_app, ask, store):
     app = await run_app(store=store, feed_heartbeat=0.05)
     tag = (await ask(app, "/operations").end()).headers["etag"].strip('"')
     add_together(store, [str(number % 2) for number in range(450)])
@@ -144,7 +144,7 @@ async def test_a_feed_that_has_to_catch_up_waits_for_a_store_that_is_away(run_ap
     assert (await streams[2].until(lambda body: b"data" in body)).count(b"data") == 1
 
 
-async def test_a_pruning_wakes_those_who_poll_and_no_feed(store, hub):
+async def test_pruning_wakes_polls_but_no_feed(store, hub):
     await store.add(operation(status=OperationState.SUCCEEDED, tags=["a"]))
     feed = await hub.join_list(ANY)
     poll = await hub.join_list(OperationFilter(tags=frozenset({"a"})), is_poll=True)

@@ -24,7 +24,7 @@ def run_slow(run_app, tmp_path, slow_counts):
     return run_app
 
 
-async def test_a_client_counts_twice_at_once_and_further_requests_are_refused(
+async def test_counts_beyond_the_limit_of_a_subject_are_refused_with_429(
     run_slow, ask, slow_counts
 ):
     app = await run_slow(read_timeout=0.05)
@@ -36,7 +36,9 @@ async def test_a_client_counts_twice_at_once_and_further_requests_are_refused(
     assert sum(json.loads(answers[0].body).values()) > 1000
 
 
-async def test_the_query_of_a_client_that_leaves_ends(run_slow, ask, slow_counts, eventually_async):
+async def test_the_query_of_a_disconnected_client_is_cancelled(
+    run_slow, ask, slow_counts, eventually_async
+):
     app = await run_slow()
     leaving = [ask(app, slow_counts.target(number)) for number in range(3)]
     await eventually_async(lambda: calls(app, "revision") == 2)
@@ -47,9 +49,7 @@ async def test_the_query_of_a_client_that_leaves_ends(run_slow, ask, slow_counts
     assert app.measures.store_failures == {}
 
 
-async def test_counts_of_a_store_that_has_not_changed_are_not_counted_again(
-    run_app, ask, recording
-):
+async def test_counts_of_an_unchanged_store_are_cached(run_app, ask, recording):
     app = await run_app()
     first = await ask(app, COUNTS).end()
     again = await ask(app, COUNTS).end()
@@ -60,16 +60,14 @@ async def test_counts_of_a_store_that_has_not_changed_are_not_counted_again(
     assert calls(app, "count") == 2
 
 
-async def test_a_request_that_waits_for_its_turn_takes_the_counts_of_another(
-    run_slow, ask, slow_counts
-):
+async def test_a_queued_request_uses_the_counts_of_another(run_slow, ask, slow_counts):
     app = await run_slow(read_timeout=60)
     asked = [ask(app, slow_counts.target(0)) for _ in range(6)]
     assert len({(await one.end()).body for one in asked}) == 1
     assert calls(app, "count") == 2  # as many as count at once
 
 
-async def test_shared_counts_end_when_the_last_client_that_waits_for_them_leaves(
+async def test_shared_counts_are_cancelled_with_the_last_client(
     run_slow, ask, recording, slow_counts, eventually_async
 ):
     app = await run_slow()

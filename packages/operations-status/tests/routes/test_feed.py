@@ -66,7 +66,7 @@ def follow(ask):
     return follow
 
 
-def test_a_feed_is_a_stream_of_events_that_nobody_keeps(service):
+def test_a_feed_is_an_event_stream_that_must_not_be_stored(service):
     answer = service.request("HEAD", "/operations", f"Accept: {EVENTS}")
     assert (answer.status, answer.headers["content-type"]) == (200, EVENTS)
     assert answer.headers["cache-control"] == "no-store"
@@ -100,9 +100,7 @@ def test_each_change_arrives_with_its_position_and_the_summary_on_one_line(servi
     assert all(line.startswith(f"id: {store_id}-".encode()) for line in [position, *ids])
 
 
-async def test_without_a_position_a_feed_begins_with_what_happens_from_now_on(
-    run_app, follow, recording
-):
+async def test_without_a_position_a_feed_starts_with_the_next_change(run_app, follow, recording):
     app, one = await run_app(), operation()
     await recording.add(one)
     stream = await follow(app)
@@ -113,7 +111,7 @@ async def test_without_a_position_a_feed_begins_with_what_happens_from_now_on(
     assert states(body)[-1] == ("message", "Succeeded")
 
 
-async def test_progress_and_revival_are_told(run_app, follow, recording):
+async def test_a_feed_has_progress_and_revivals(run_app, follow, recording):
     app, one, worker = await run_app(), operation(), UUID(int=5)
     basic, full = await follow(app), await follow(app, "?view=full")
     await recording.add(one, lease=0.001, owner=worker)
@@ -136,7 +134,7 @@ async def test_progress_and_revival_are_told(run_app, follow, recording):
     assert all("progress" not in data for _, _, data in read_events(basic.body))
 
 
-async def test_who_comes_back_with_the_full_view_is_told_in_it(run_app, ask, follow, recording):
+async def test_a_resumed_feed_keeps_the_full_view(run_app, ask, follow, recording):
     app, one = await run_app(), operation()
     tag = (await ask(app, "/operations").end()).headers["etag"].strip('"')
     await recording.add(one)
@@ -146,7 +144,7 @@ async def test_who_comes_back_with_the_full_view_is_told_in_it(run_app, ask, fol
     assert event[2]["updatedDateTime"] >= event[2]["createdDateTime"]
 
 
-async def test_who_comes_back_is_told_what_has_changed_meanwhile(run_app, ask, follow, recording):
+async def test_a_resumed_feed_starts_after_the_last_event(run_app, ask, follow, recording):
     app, one, other = await run_app(), operation(), operation(tags=["a"])
     await recording.add(one)
     tag = (await ask(app, "/operations").end()).headers["etag"]
@@ -164,9 +162,7 @@ async def test_who_comes_back_is_told_what_has_changed_meanwhile(run_app, ask, f
 
 
 @pytest.mark.parametrize("since", [ELSEWHERE, "nonsense", "future"])
-async def test_a_position_that_this_store_never_had_begins_with_everything(
-    run_app, ask, follow, recording, since
-):
+async def test_an_unknown_position_resets_the_feed(run_app, ask, follow, recording, since):
     app = await run_app()
     for tag in "ab":
         await recording.add(operation(tags=[tag]))
@@ -179,7 +175,7 @@ async def test_a_position_that_this_store_never_had_begins_with_everything(
     assert [first[2]["tags"], second[2]["tags"]] == [["a"], ["b"]]
 
 
-async def test_a_filter_of_states_tells_what_enters_and_what_leaves(run_app, follow, recording):
+async def test_a_feed_of_states_has_operations_that_enter_and_leave(run_app, follow, recording):
     app, one, other = await run_app(), operation(), operation()
     for added in (one, other):
         await recording.add(added)
@@ -219,7 +215,7 @@ def read_position(body):
     return body.decode().split("id: ", 1)[1].split("\n", 1)[0]
 
 
-async def test_signs_of_life_say_how_far_a_quiet_feed_is(run_app, follow, recording):
+async def test_heartbeats_have_the_position_of_a_quiet_feed(run_app, follow, recording):
     app = await run_app(feed_heartbeat=0.05)
     quiet = await follow(app, "?tags=none")
     start = read_position(quiet.body)
@@ -229,7 +225,7 @@ async def test_signs_of_life_say_how_far_a_quiet_feed_is(run_app, follow, record
     assert body.decode().rsplit("id: ", 1)[1].split("\n")[0] > start
 
 
-async def test_a_client_that_goes_away_is_let_go(run_app, follow):
+async def test_a_feed_ends_when_the_client_disconnects(run_app, follow):
     app = await run_app()
     stream = await follow(app)
     assert app.measures.current["stream"] == 1
@@ -238,7 +234,7 @@ async def test_a_client_that_goes_away_is_let_go(run_app, follow):
     assert stream.messages[-1]["more_body"], "nothing more was sent"
 
 
-async def test_a_feed_ends_whole_when_the_service_is_about_to_end(run_app, ask, follow):
+async def test_a_feed_is_completed_when_the_service_shuts_down(run_app, ask, follow):
     app = await run_app()
     stream = await follow(app)
     app.end_waits()
@@ -269,9 +265,7 @@ async def test_a_feed_ends_with_the_token_that_opened_it(run_app, follow, record
     assert states(stream.body) == [("message", "Starting")]
 
 
-async def test_a_client_that_is_slow_is_told_what_there_is_when_it_reads_on(
-    run_app, follow, recording
-):
+async def test_a_slow_client_receives_the_current_state_later(run_app, follow, recording):
     app, one = await run_app(), operation()
     slow, quick = await follow(app), await follow(app)
     await slow.stuck(is_stuck=True)
@@ -291,7 +285,7 @@ async def test_a_client_that_is_slow_is_told_what_there_is_when_it_reads_on(
     }
 
 
-async def test_a_client_that_does_not_read_at_all_is_given_up(run_app, follow, recording):
+async def test_a_client_that_stops_reading_a_feed_is_disconnected(run_app, follow, recording):
     app = await run_app(keep_alive_timeout=0.1)
     stream = await follow(app)
     await stream.stuck(is_stuck=True)
@@ -300,7 +294,7 @@ async def test_a_client_that_does_not_read_at_all_is_given_up(run_app, follow, r
     assert stream.messages[-1]["more_body"], "it was not told that this was the end"
 
 
-async def test_a_feed_outlasts_a_store_that_cannot_be_read_for_a_while(  # noqa: PLR0917 fixtures
+async def test_a_feed_survives_an_outage_of_the_store(  # noqa: PLR0917 fixtures
     run_app, follow, recording, tmp_path, caplog, eventually_async
 ):
     app, one = await run_app(), operation()
@@ -316,7 +310,7 @@ async def test_a_feed_outlasts_a_store_that_cannot_be_read_for_a_while(  # noqa:
     assert states(await stream.until(has_events(1))) == [("message", "Running")]
 
 
-def test_streams_and_waits_end_at_once_when_the_service_is_asked_to_end(start_service):
+def test_streams_and_waits_end_immediately_at_shutdown(start_service):
     service = start_service(MONITOR_KEEP_ALIVE_TIMEOUT="1", MONITOR_FEED_HEARTBEAT="1.5")
     feed, poll = service.connect(), service.connect()
     head = f"GET /operations HTTP/1.1\r\nHost: test\r\n{service.token}\r\n"
@@ -333,7 +327,7 @@ def test_streams_and_waits_end_at_once_when_the_service_is_asked_to_end(start_se
         sock.close()
 
 
-def test_who_leaves_behind_a_request_that_waits_for_its_turn_is_let_go(start_service, eventually):
+def test_a_client_that_disconnects_with_a_queued_request_is_noticed(start_service, eventually):
     service = start_service(MONITOR_FEED_HEARTBEAT="0.1", MONITOR_ACCESS_LOG="true")
     head = f"GET /operations HTTP/1.1\r\nHost: test\r\n{service.token}\r\n"
     with service.connect() as sock:

@@ -23,7 +23,7 @@ def reads(app):
     return 0 if durations is None else sum(durations.counts)
 
 
-async def test_a_list_that_has_not_changed_is_not_read_again(run_app, ask, recording):
+async def test_an_unchanged_list_is_cached(run_app, ask, recording):
     await recording.add(Operation(process=PROCESS))
     app = await run_app()
     first = await ask(app, "/operations").end()
@@ -33,7 +33,7 @@ async def test_a_list_that_has_not_changed_is_not_read_again(run_app, ask, recor
     assert reads(app) == before
 
 
-async def test_each_change_is_in_the_next_list_whoever_makes_it(run_app, ask, recording):
+async def test_each_change_of_another_process_is_in_the_next_list(run_app, ask, recording):
     app = await run_app()
     for count in range(1, 6):
         operation = Operation(process=PROCESS)
@@ -47,9 +47,7 @@ async def test_each_change_is_in_the_next_list_whoever_makes_it(run_app, ask, re
     assert (await ask(app, "/operations").end()).body.count(b"operationId") == 2
 
 
-async def test_a_list_of_a_store_that_was_replaced_is_not_answered(
-    run_app, ask, recording, tmp_path
-):
+async def test_a_cached_list_of_a_replaced_store_is_dropped(run_app, ask, recording, tmp_path):
     await recording.add(Operation(process=PROCESS))
     app = await run_app()
     for _ in range(2):
@@ -81,9 +79,7 @@ class ReplacedStore(SqliteStore):
         return listing
 
 
-async def test_a_list_that_was_read_while_its_store_was_replaced_is_not_kept(
-    run_app, ask, tmp_path
-):
+async def test_a_list_read_while_its_store_was_replaced_is_not_cached(run_app, ask, tmp_path):
     store = ReplacedStore(tmp_path / "operations.db")
     app = await run_app(store=store)
     await ask(app, "/operations").end()
@@ -107,7 +103,7 @@ def short(number, revision=7, ahead=""):
     return request, ShortList(ListVersion(revision, ahead), None, b"[]")
 
 
-def test_a_list_with_changes_ahead_of_its_revision_is_not_kept():
+def test_a_list_with_changes_ahead_of_its_revision_is_not_cached():
     cache = ListCache()
     request, found = short(1, ahead="ab")
     cache.keep(request, STORE, found)
@@ -129,7 +125,7 @@ def test_a_list_of_another_state_is_not_found(positions, revision):
     assert cache.find(request, positions, revision) is None
 
 
-def test_a_new_state_drops_the_lists_of_the_old_one_and_their_number_is_bounded():
+def test_a_new_state_evicts_older_lists_and_the_cache_is_bounded():
     cache = ListCache()
     for number in range(100):
         request, found = short(number)

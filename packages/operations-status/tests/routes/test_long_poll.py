@@ -25,7 +25,7 @@ def waits(app, number):
     return lambda: app.measures.current["poll"] == number
 
 
-async def test_an_operation_is_told_as_soon_as_it_changes(
+async def test_a_poll_of_an_operation_ends_with_its_change(
     run_app, ask, recording, eventually_async
 ):
     app, one = await run_app(), operation()
@@ -42,9 +42,7 @@ async def test_an_operation_is_told_as_soon_as_it_changes(
     assert waits(app, 0)()
 
 
-async def test_a_list_is_told_as_soon_as_something_in_it_changes(
-    run_app, ask, recording, eventually_async
-):
+async def test_a_poll_of_a_list_ends_with_a_change_in_it(run_app, ask, recording, eventually_async):
     app, one, other = await run_app(), operation(tags=["a"]), operation(tags=["b"])
     await recording.add(one)
     tag = (await ask(app, "/operations?tags=a").end()).headers["etag"]
@@ -72,7 +70,7 @@ async def test_progress_ends_a_wait_in_every_view(run_app, ask, recording, event
     assert b'"Running":1' in counts.body
 
 
-async def test_a_list_is_told_when_an_operation_leaves_it(
+async def test_a_poll_of_a_list_ends_when_an_operation_leaves_it(
     run_app, ask, recording, eventually_async
 ):
     app, one = await run_app(), operation(status=RUNNING)
@@ -84,9 +82,7 @@ async def test_a_list_is_told_when_an_operation_leaves_it(
     assert (await waiting.end()).body == b"[]"
 
 
-async def test_a_list_that_is_longer_than_a_piece_is_told_whole(
-    run_app, ask, recording, eventually_async
-):
+async def test_a_poll_of_a_long_list_returns_all_of_it(run_app, ask, recording, eventually_async):
     app, tags = await run_app(), tuple(f"{number}-{'t' * 200}" for number in range(8))
     for _ in range(80):
         await recording.add(operation(tags=tags))
@@ -96,7 +92,7 @@ async def test_a_list_that_is_longer_than_a_piece_is_told_whole(
     assert len(json.loads((await waiting.end()).body)) == 81
 
 
-async def test_a_list_is_told_when_operations_are_forgotten(
+async def test_a_poll_of_a_list_ends_when_operations_are_pruned(
     run_app, ask, recording, eventually_async
 ):
     app = await run_app()
@@ -113,9 +109,7 @@ async def test_a_list_is_told_when_operations_are_forgotten(
     assert feed.body.count(b"data") == 0
 
 
-async def test_an_operation_that_vanishes_while_it_is_waited_for_is_not_found(
-    run_app, ask, recording
-):
+async def test_a_poll_of_an_operation_that_is_pruned_is_answered_with_404(run_app, ask, recording):
     app, one = await run_app(), operation(status=DONE)
     await recording.add(one)
     target = f"/operations/{one.operation_id}"
@@ -124,7 +118,7 @@ async def test_an_operation_that_vanishes_while_it_is_waited_for_is_not_found(
     assert (await waiting.end()).status == 404
 
 
-async def test_without_a_change_the_answer_is_304_in_the_end(service):
+async def test_a_poll_without_a_change_times_out_with_304(service):
     one = service.add(process=Process(pid=1, uid=uuid4(), name="quiet"))
     for target in (f"/operations/{one.operation_id}", f"/operations?uid={one.process.uid}"):
         tag = service.get(target).headers["etag"]
@@ -136,7 +130,7 @@ async def test_without_a_change_the_answer_is_304_in_the_end(service):
         assert "content-length" not in answer.headers
 
 
-async def test_a_tag_that_is_not_that_of_now_is_answered_at_once(run_app, ask, recording):
+async def test_a_poll_with_an_outdated_tag_is_answered_immediately(run_app, ask, recording):
     app, one = await run_app(), operation()
     await recording.add(one)
     for target in (f"/operations/{one.operation_id}", "/operations", "/operations?status=Failed"):
@@ -146,7 +140,9 @@ async def test_a_tag_that_is_not_that_of_now_is_answered_at_once(run_app, ask, r
         assert "preference-applied" not in plain.headers
 
 
-async def test_an_older_tag_of_a_list_is_answered_at_once(run_app, ask, recording):
+async def test_a_poll_with_an_outdated_tag_of_a_list_is_answered_immediately(
+    run_app, ask, recording
+):
     app = await run_app()
     tag = (await ask(app, "/operations").end()).headers["etag"]
     await recording.add(operation())
@@ -164,7 +160,7 @@ class HastyStore(SqliteStore):
         return await super().revision()
 
 
-async def test_a_change_at_the_moment_when_a_wait_begins_is_not_missed(run_app, ask, tmp_path):
+async def test_a_change_at_the_start_of_a_wait_is_not_missed(run_app, ask, tmp_path):
     store = HastyStore(tmp_path / "hasty.db")
     store.hurried = operation()
     app = await run_app(store=store)
@@ -183,7 +179,7 @@ class StoreAhead(SqliteStore):
         return self.answers.pop(0) if since.ahead else await super().has_changed(filter_, since)
 
 
-async def test_a_change_that_the_client_has_seen_before_it_settled_ends_no_wait(
+async def test_a_change_that_the_client_has_seen_unsettled_ends_no_wait(
     run_app, ask, tmp_path, eventually_async
 ):
     store = StoreAhead(tmp_path / "ahead.db")
@@ -201,13 +197,13 @@ async def test_a_change_that_the_client_has_seen_before_it_settled_ends_no_wait(
     assert store.answers == []
 
 
-async def test_nobody_waits_longer_than_the_settings_say(run_app, ask):
+async def test_a_wait_is_limited_by_the_settings(run_app, ask):
     app = await run_app(max_wait=1.5)
     answer = await ask(app, "/operations", if_none_match="*", prefer="wait=999").end()
     assert (answer.status, answer.headers["preference-applied"]) == (304, "wait=1")
 
 
-async def test_who_goes_away_waits_no_more(run_app, ask, recording, eventually_async):
+async def test_a_wait_ends_when_the_client_disconnects(run_app, ask, recording, eventually_async):
     app, one = await run_app(), operation()
     await recording.add(one)
     for target in (f"/operations/{one.operation_id}", "/operations"):
@@ -217,7 +213,7 @@ async def test_who_goes_away_waits_no_more(run_app, ask, recording, eventually_a
         assert (waiting.messages, waits(app, 0)()) == ([], True)
 
 
-async def test_waits_end_when_the_service_is_about_to(run_app, ask, recording, eventually_async):
+async def test_waits_end_when_the_service_shuts_down(run_app, ask, recording, eventually_async):
     app, one = await run_app(), operation()
     await recording.add(one)
     targets = (f"/operations/{one.operation_id}", "/operations")
@@ -229,7 +225,7 @@ async def test_waits_end_when_the_service_is_about_to(run_app, ask, recording, e
     assert (await late.end()).status == 304
 
 
-async def test_however_many_wait_the_store_is_asked_once(run_app, ask, recording, eventually_async):
+async def test_many_waits_cost_one_read_of_the_store(run_app, ask, recording, eventually_async):
     app, one = await run_app(), operation(tags=["a"])
     await recording.add(one)
     targets = ("/operations?tags=a&limit=1", f"/operations/{one.operation_id}")
@@ -245,7 +241,7 @@ async def test_however_many_wait_the_store_is_asked_once(run_app, ask, recording
     assert [now - then for now, then in zip(after, before, strict=True)] == [1, 0, 1, 1]
 
 
-async def test_a_long_list_that_is_waited_for_is_whole(run_app, ask, recording, eventually_async):
+async def test_a_long_list_after_a_wait_is_complete(run_app, ask, recording, eventually_async):
     app = await run_app()
     for _ in range(5):
         await recording.add(operation(egress_provider_name="t" * 20_000))
@@ -270,7 +266,7 @@ class Doorkeeper:
 
 
 @pytest.mark.parametrize("target", ["/operations", "/operations/{}"])
-async def test_who_may_not_read_any_more_is_not_answered(
+async def test_a_token_that_expires_during_a_wait_is_refused(
     run_app, ask, recording, eventually_async, target
 ):
     keeper, one = Doorkeeper(), operation()

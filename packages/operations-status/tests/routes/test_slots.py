@@ -25,7 +25,7 @@ async def app(run_app, recording):
     return await run_app(max_lists=2, read_timeout=0.2, keep_alive_timeout=60)
 
 
-async def test_a_subject_reads_so_many_lists_at_once_and_no_more(app, ask):
+async def test_lists_beyond_the_limit_of_a_subject_are_refused_with_429(app, ask):
     first, second = ask(app, "/operations"), ask(app, "/operations")
     for one in (first, second):
         await one.stuck(is_stuck=True)
@@ -40,7 +40,7 @@ async def test_a_subject_reads_so_many_lists_at_once_and_no_more(app, ask):
     await second.stuck(is_stuck=False)
 
 
-async def test_a_request_that_waits_gets_the_slot_that_becomes_free(run_app, ask, app):
+async def test_a_queued_request_gets_the_next_free_slot(run_app, ask, app):
     patient = await run_app(max_lists=1, read_timeout=60, keep_alive_timeout=60)
     first = ask(patient, "/operations")
     await first.stuck(is_stuck=True)
@@ -50,7 +50,7 @@ async def test_a_request_that_waits_gets_the_slot_that_becomes_free(run_app, ask
     assert (await waiting.end()).body == (await leaving.end()).body == (await first.end()).body
 
 
-async def test_a_request_that_is_cancelled_while_it_waits_holds_no_slot(run_app, ask, app):
+async def test_a_request_cancelled_in_the_queue_holds_no_slot(run_app, ask, app):
     patient = await run_app(max_lists=1, read_timeout=60, keep_alive_timeout=60)
     first = ask(patient, "/operations")
     await first.stuck(is_stuck=True)
@@ -62,7 +62,7 @@ async def test_a_request_that_is_cancelled_while_it_waits_holds_no_slot(run_app,
     assert (await ask(patient, "/operations").end()).status == 200
 
 
-async def test_a_subject_waits_in_so_many_requests_at_once_and_no_more(
+async def test_waits_beyond_the_limit_of_a_subject_are_refused_with_429(
     run_app, ask, recording, eventually_async
 ):
     operation = Operation(process=PROCESS)
@@ -94,7 +94,7 @@ def slots_of(**limits):
     return Slots("lists", **{"per_subject": 100, "patience": 0.01} | limits)
 
 
-async def test_a_connection_has_its_own_limit_whichever_subjects_use_it():
+async def test_a_connection_has_its_own_limit_for_all_its_subjects():
     slots = slots_of(per_connection=8)
     state: dict[str, object] = {CONNECTION: {}}
     async with AsyncExitStack() as stack:

@@ -9,7 +9,7 @@ from operations_status.filters import ANY
 from operations_status.routes.topics import ListTopic
 
 
-async def test_a_client_that_leaves_an_older_read_leaves_the_newer_one_shared(eventually_async):
+async def test_cancelling_an_older_shared_read_keeps_the_newer_one(eventually_async):
     topic, can_end = ListTopic(ANY, 0), asyncio.Event()
     reads: list[int] = []
 

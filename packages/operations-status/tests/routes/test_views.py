@@ -36,7 +36,7 @@ def test_an_operation_is_listed_with_the_fields_of_the_specification(service):
     assert list(answer.json()[0])[-2:] == ["process", "tags"]
 
 
-def test_a_single_operation_tells_its_result_and_its_error_first(service):
+def test_a_single_operation_begins_with_result_and_error(service):
     done = service.add(status=OperationState.SUCCEEDED, resource_location="file:///a/b")
     failure = OperationFailure(code="CommandFailed", message="It ended with 1.")
     failed = service.add(status=OperationState.FAILED, error=failure)
@@ -59,7 +59,7 @@ def test_pid_uid_name_and_tags_combine_with_and(service):
     assert [one["operationId"] for one in answer.json()] == [str(expected.operation_id)]
 
 
-def test_every_bad_parameter_is_told_at_once(service):
+def test_one_400_has_all_invalid_parameters(service):
     answer = service.get("/operations?pid=x&uid=y&name=a&name=b")
     assert answer.status == 400
     assert answer.headers["content-type"] == "application/problem+json"
@@ -168,7 +168,7 @@ def test_a_feed_has_no_counts(service):
     assert (answer.status, list(answer.json()["errors"])) == (400, ["view"])
 
 
-def test_an_identifier_that_is_none_is_told_like_a_bad_parameter(service):
+def test_a_malformed_identifier_is_an_invalid_parameter(service):
     answer = service.get("/operations/nonsense")
     assert (answer.status, list(answer.json()["errors"])) == (400, ["operationId"])
 
@@ -187,7 +187,7 @@ def test_an_unknown_operation_is_not_found(service):
     assert "is not known" in answer.json()["detail"]
 
 
-async def test_an_operation_that_has_expired_says_so(start_service):
+async def test_an_expired_operation_is_not_found_as_expired(start_service):
     service = start_service()
     operation = service.add(status=OperationState.CANCELLED)
     store = open_store(service.store)
@@ -201,7 +201,7 @@ async def test_an_operation_that_has_expired_says_so(start_service):
 
 @pytest.mark.parametrize("target", ["/operations", "/operations?pid=x", f"/operations/{UNKNOWN}"])
 @pytest.mark.parametrize("method", ["GET", "HEAD", "POST"])
-def test_without_a_token_nothing_is_told(service, method, target):
+def test_a_request_without_a_token_is_refused_with_an_empty_body(service, method, target):
     answer = service.request(method, target, authorized=False)
     assert (answer.status, answer.body) == (401, b"")
     assert answer.headers["www-authenticate"] == "Bearer"
@@ -215,7 +215,7 @@ def test_another_scheme_counts_as_no_token(service, scheme):
 
 
 @pytest.mark.parametrize("token", ["nonsense", 'a.b"c\\.d', "é.é.é", "x" * 100_000])
-def test_a_bad_token_is_refused_with_a_reason(service, token):
+def test_an_invalid_token_is_refused_with_a_reason(service, token):
     answer = service.get("/operations", f"Authorization: Bearer {token}", authorized=False)
     assert (answer.status, answer.body) == (401, b"")
     start, reason = answer.headers["www-authenticate"].split("error_description=")
@@ -224,7 +224,7 @@ def test_a_bad_token_is_refused_with_a_reason(service, token):
     assert not set(reason[1:-1]) & set('"\\')
 
 
-def test_two_tokens_are_refused_even_if_both_are_good(service):
+def test_two_tokens_are_refused_even_if_both_are_valid(service):
     answer = service.get("/operations", service.token)
     assert answer.status == 401
     assert "More than one" in answer.headers["www-authenticate"]
@@ -232,7 +232,7 @@ def test_two_tokens_are_refused_even_if_both_are_good(service):
 
 @pytest.mark.parametrize("method", ["POST", "PUT", "DELETE", "PATCH", "OPTIONS", "BREW"])
 @pytest.mark.parametrize("target", ["/operations", f"/operations/{UNKNOWN}", "/openapi.json"])
-def test_other_methods_are_told_which_there_are(service, method, target):
+def test_other_methods_are_refused_with_the_allowed_ones(service, method, target):
     answer = service.request(method, target)
     assert (answer.status, answer.headers["allow"]) == (405, "GET, HEAD")
     assert answer.headers["content-type"] == "application/problem+json"
@@ -262,7 +262,7 @@ def long_list(service):
     return f"/operations?uid={process.uid}", ids
 
 
-def test_a_long_list_is_sent_as_it_is_read_and_is_whole(service, long_list):
+def test_a_long_list_is_streamed_completely(service, long_list):
     target, ids = long_list
     answer = service.get(target)
     assert "content-length" not in answer.headers
@@ -299,7 +299,7 @@ def test_pages_lead_through_the_list_without_a_gap_while_it_grows(service):
     assert "link" not in service.get(f"/operations?uid={process.uid}").headers
 
 
-def test_the_newer_filters_choose_and_are_refused_like_the_others(service):
+def test_states_providers_and_times_are_filters(service):
     process = Process(pid=52, uid=uuid4(), name="filters")
     running = service.add(process=process, status="Running", egress_provider_name="a,b")
     service.add(process=process, status="Cancelled", egress_provider_name="c")
@@ -315,7 +315,7 @@ def test_the_newer_filters_choose_and_are_refused_like_the_others(service):
     assert sorted(answer.json()["errors"]) == ["createdAfter", "cursor", "limit", "pid", "status"]
 
 
-def test_what_a_client_has_already_is_not_sent_again(service):
+def test_a_current_tag_is_answered_with_304(service):
     operation = service.add(process=Process(pid=53, uid=uuid4(), name="tags"))
     for target in (
         f"/operations/{operation.operation_id}",
@@ -337,7 +337,7 @@ def test_what_a_client_has_already_is_not_sent_again(service):
         assert (head.status, head.headers["etag"]) == (304, tag)
 
 
-def test_the_tag_of_a_list_holds_for_as_long_as_nothing_happens_to_it(service):
+def test_the_tag_of_a_list_changes_only_with_its_operations(service):
     process = Process(pid=54, uid=uuid4(), name="etag")
     target = f"/operations?uid={process.uid}"
     service.add(process=process)
@@ -351,25 +351,25 @@ def test_the_tag_of_a_list_holds_for_as_long_as_nothing_happens_to_it(service):
     assert changed.headers["etag"] != tag
 
 
-def test_an_operation_that_has_not_ended_says_when_to_ask_again(service):
+def test_an_operation_that_has_not_ended_has_retry_after(service):
     running = service.add(status=OperationState.RUNNING)
     ended = service.add(status=OperationState.CANCELLED)
     assert service.get(f"/operations/{running.operation_id}").headers["retry-after"] == "2"
     assert "retry-after" not in service.get(f"/operations/{ended.operation_id}").headers
 
 
-def test_a_tag_is_of_no_use_where_there_is_nothing(service):
+def test_a_tag_of_an_unknown_operation_is_answered_with_404(service):
     for target, status in [(f"/operations/{UNKNOWN}", 404), ("/operations?pid=x", 400)]:
         assert service.get(target, "If-None-Match: *").status == status
 
 
 @pytest.mark.parametrize("accept", ["*/*", "text/html", "text/*", "application/json", "nonsense"])
-def test_whatever_else_is_accepted_the_list_is_json(service, accept):
+def test_the_list_is_json_for_every_other_accept(service, accept):
     answer = service.get("/operations?name=nobody", f"Accept: {accept}")
     assert (answer.status, answer.headers["content-type"]) == (200, "application/json")
 
 
-async def test_an_asterisk_names_whatever_there_is(run_app, ask, recording):
+async def test_an_asterisk_matches_every_tag(run_app, ask, recording):
     app, operation = await run_app(), Operation(process=Process(pid=1, uid=uuid4(), name="a"))
     await recording.add(operation)
     for target in ("/operations", f"/operations/{operation.operation_id}"):
