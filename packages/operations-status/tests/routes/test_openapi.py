@@ -177,15 +177,15 @@ def test_the_fields_of_an_operation_are_those_of_the_code():
     )
     status = to_status_json(operation)
     full = join_json(status, to_details_json(operation))
-    for name, body in (("OperationStatus", status), ("FullOperationStatus", full)):
-        document = json.loads(body)
-        assert list(document) == SCHEMAS[name]["required"] == list(SCHEMAS[name]["properties"])
+    wire = json.loads(full)
+    for name, fields in (("OperationStatus", json.loads(status)), ("FullOperationStatus", wire)):
+        assert list(fields) == SCHEMAS[name]["required"] == list(SCHEMAS[name]["properties"])
     for name, member in (
         ("OperationProcess", "process"),
         ("OperationError", "error"),
         ("OperationProgress", "progress"),
     ):
-        assert list(document[member]) == SCHEMAS[name]["required"]
+        assert list(wire[member]) == SCHEMAS[name]["required"]
 
 
 def test_head_is_described_like_get_without_bodies():
