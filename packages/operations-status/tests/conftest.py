@@ -19,13 +19,13 @@ from http import HTTPStatus
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
-from uuid import UUID
 
 import attrs
 import pytest
 from operations_status import Settings, create_app
-from operations_status.operations import Operation, OperationState, Process
+from operations_status.operations import Operation, OperationState
 from operations_status.stores import open_store
+from samples import PROCESS
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Iterator
@@ -35,7 +35,6 @@ if TYPE_CHECKING:
 LONGEST = 30.0
 """Seconds after which a test that waits has failed."""
 
-PROCESS = Process(pid=4711, uid=UUID(int=7), name="worker")
 _SLOW_TAGS = tuple(f"t{number}" for number in range(60))
 _SLOW_OPERATIONS = 10_000
 _STATES = " ".join(f"WHEN {number} THEN '{state}'" for number, state in enumerate(OperationState))

@@ -19,9 +19,9 @@ from operations_status.operations import (
     Progress,
 )
 from operations_status.stores import open_blocking_store
+from samples import PROCESS
 
 START = datetime(2026, 3, 1, 9, 30, tzinfo=UTC)
-PROCESS = Process(pid=7, uid=UUID(int=7), name="worker")
 FAILURE = OperationFailure(code="CommandFailed", message="make exited with code 2")
 
 

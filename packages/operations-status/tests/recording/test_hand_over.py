@@ -21,9 +21,7 @@ from operations_status.errors import (
     TransitionError,
     UnknownOperationError,
 )
-from operations_status.operations import Process
-
-PROCESS = Process(pid=7, uid=UUID(int=7), name="web")
+from samples import PROCESS
 
 
 @pytest.fixture

@@ -7,14 +7,14 @@ from uuid import UUID, uuid4
 import pytest
 from operations_status import Operation, OperationState
 from operations_status.logs import OutageLog
-from operations_status.operations import Process, Progress
+from operations_status.operations import Progress
 from operations_status.recording.circuit import CircuitBreaker
 from operations_status.recording.heartbeat import Heartbeat
 from operations_status.recording.writer import OperationWriter
 from operations_status.stores import open_blocking_store
+from samples import PROCESS
 
 OWNER = uuid4()
-PROCESS = Process(pid=7, uid=UUID(int=7), name="worker")
 
 
 @pytest.fixture

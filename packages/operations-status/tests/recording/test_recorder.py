@@ -22,15 +22,14 @@ from operations_status.errors import (
     TransitionError,
 )
 from operations_status.filters import ANY
-from operations_status.operations import OperationFailure, Process
+from operations_status.operations import OperationFailure
 from operations_status.stores import open_store
 from operations_status.stores.sqlite.blocking import BlockingSqliteStore
 from operations_status.stores.sqlite.store import SqliteStore
+from samples import PROCESS
 
 if TYPE_CHECKING:
     from operations_status.recording.operation import RecordedOperation
-
-PROCESS = Process(pid=7, uid=UUID(int=7), name="worker")
 
 
 def only(recorder):

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from contextlib import closing
-from uuid import UUID, uuid4
+from uuid import uuid4
 
 from operations_status import Operation, OperationState
-from operations_status.operations import Process, Progress
+from operations_status.operations import Progress
 from operations_status.recording.writer import OperationWriter
 from operations_status.stores import open_blocking_store
-
-PROCESS = Process(pid=7, uid=UUID(int=7), name="worker")
+from samples import PROCESS
 
 
 def test_a_report_waits_for_the_end_that_was_taken_before_it_is_written(url):

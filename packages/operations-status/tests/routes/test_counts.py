@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import json
-from uuid import UUID
 
 import pytest
-from operations_status.operations import Operation, Process
+from operations_status.operations import Operation
+from samples import PROCESS
 
-PROCESS = Process(pid=1, uid=UUID(int=1), name="task")
 COUNTS = "/operations?view=counts"
 
 

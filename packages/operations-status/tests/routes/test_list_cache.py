@@ -12,8 +12,8 @@ from operations_status.routes.list_cache import ListCache, ShortList
 from operations_status.stores import open_store
 from operations_status.stores.results import ListVersion, Revision
 from operations_status.stores.sqlite.store import SqliteStore
+from samples import PROCESS
 
-PROCESS = Process(pid=1, uid=UUID(int=1), name="a")
 STORE, OTHER_STORE = Positions.of(UUID(int=5)), Positions.of(UUID(int=6))
 SETTLED = Revision(7, 7, 0)
 

@@ -10,10 +10,10 @@ import pytest
 from operations_status.auth.authenticator import ANONYMOUS
 from operations_status.auth.negotiate import CONNECTION
 from operations_status.middleware.exchanges import SUBJECT
-from operations_status.operations import Operation, Process
+from operations_status.operations import Operation
 from operations_status.routes.slots import LimitReachedError, Slots
+from samples import PROCESS
 
-PROCESS = Process(pid=1, uid=UUID(int=1), name="long")
 TAGS = tuple(f"{number}-{'t' * 200}" for number in range(8))
 
 

@@ -19,8 +19,8 @@ from operations_status.filters import ANY, OperationFilter
 from operations_status.operation_json import to_status_json, to_summary_json
 from operations_status.operations import Operation, OperationFailure, OperationState, Process
 from operations_status.stores import open_store
+from samples import PROCESS
 
-PROCESS = Process(pid=7, uid=UUID(int=7), name="worker")
 OWNER = UUID(int=77)
 
 

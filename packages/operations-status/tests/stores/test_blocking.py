@@ -9,9 +9,9 @@ from uuid import UUID
 import pytest
 from operations_status.errors import UnknownOperationError
 from operations_status.filters import ANY, OperationFilter
-from operations_status.operations import Operation, OperationFailure, OperationState, Process
+from operations_status.operations import Operation, OperationFailure, OperationState
+from samples import PROCESS
 
-PROCESS = Process(pid=7, uid=UUID(int=7), name="worker")
 OWNER = UUID(int=77)
 START = datetime(2026, 3, 1, tzinfo=UTC)
 

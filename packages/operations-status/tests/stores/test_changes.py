@@ -29,8 +29,8 @@ from operations_status.operations import (
 )
 from operations_status.stores import open_store
 from operations_status.stores.results import ListVersion
+from samples import PROCESS
 
-PROCESS = Process(pid=7, uid=UUID(int=7), name="worker")
 OWNER = UUID(int=77)
 START = datetime(2026, 3, 1, tzinfo=UTC)
 FAILURE = OperationFailure(code="CommandFailed", message="no")

@@ -12,8 +12,8 @@ from uuid import UUID
 import pytest
 from operations_status.filters import ANY, Cursor, OperationFilter
 from operations_status.operations import Operation, OperationFailure, OperationState, Process
+from samples import PROCESS
 
-PROCESS = Process(pid=7, uid=UUID(int=7), name="worker")
 START = datetime(2026, 3, 1, tzinfo=UTC)
 FAILURE = OperationFailure(code="CommandFailed", message="no")
 

@@ -25,8 +25,8 @@ from operations_status.operations import (
 )
 from operations_status.stores.ownership import complete
 from operations_status.stores.results import RevivedChange
+from samples import PROCESS
 
-PROCESS = Process(pid=7, uid=UUID(int=7), name="worker")
 OWNER, OTHER = UUID(int=1), UUID(int=2)
 FAILURE = OperationFailure(code="CommandFailed", message="no")
 RUNNING, STOPPING = OperationState.RUNNING, OperationState.STOPPING

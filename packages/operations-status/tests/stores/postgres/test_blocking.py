@@ -5,16 +5,15 @@ import subprocess
 import sys
 import textwrap
 import threading
-from uuid import UUID, uuid4
+from uuid import uuid4
 
 import pytest
 from operations_status import Recorder
 from operations_status.errors import StoreError, StoreUnavailableError, TransitionError
 from operations_status.filters import ANY
-from operations_status.operations import Operation, OperationState, Process
+from operations_status.operations import Operation, OperationState
 from operations_status.stores import open_blocking_store, open_store
-
-PROCESS = Process(pid=7, uid=UUID(int=7), name="worker")
+from samples import PROCESS
 
 
 def count_threads():

@@ -5,18 +5,18 @@ from __future__ import annotations
 import re
 from datetime import timedelta
 from pathlib import Path
-from uuid import UUID, uuid4
+from uuid import uuid4
 
 import asyncpg
 import pytest
 from operations_status.errors import StoreUnavailableError
 from operations_status.filters import ANY
-from operations_status.operations import Operation, OperationState, Process, Progress
+from operations_status.operations import Operation, OperationState, Progress
 from operations_status.stores.postgres.store import PostgresStore
 from operations_status.stores.results import ListVersion
+from samples import PROCESS
 
 PAGE = Path(__file__).parents[5] / "docs" / "operations-status" / "postgresql.md"
-PROCESS = Process(pid=7, uid=UUID(int=7), name="worker")
 SUCCEEDED = OperationState.SUCCEEDED
 
 

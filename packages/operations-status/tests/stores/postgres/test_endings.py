@@ -2,16 +2,15 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from uuid import UUID, uuid4
+from uuid import uuid4
 
 import pytest
 from operations_status import Recorder
 from operations_status.errors import StoreUnavailableError, TransitionError
 from operations_status.filters import ANY
-from operations_status.operations import OperationState, Process
+from operations_status.operations import OperationState
 from operations_status.stores.postgres.store import PostgresStore
 
-PROCESS = Process(pid=7, uid=UUID(int=7), name="worker")
 SUCCEEDED = OperationState.SUCCEEDED
 
 

@@ -11,17 +11,16 @@ import urllib.error
 import urllib.request
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from uuid import UUID, uuid4
+from uuid import uuid4
 
 import pytest
 from operations_status import Recorder
 from operations_status.errors import StoreUnavailableError
 from operations_status.filters import ANY
-from operations_status.operations import Operation, OperationState, Process
+from operations_status.operations import Operation, OperationState
 from operations_status.stores import open_store
 from operations_status.stores.postgres.store import PostgresStore
-
-PROCESS = Process(pid=7, uid=UUID(int=7), name="worker")
+from samples import PROCESS
 
 KEEP_RECORDING = Path(__file__).parents[3] / "benchmarks" / "keep_recording.py"
 RANKS = {"Starting": 0, "Running": 1, "Succeeded": 2}

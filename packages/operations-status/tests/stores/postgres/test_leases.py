@@ -5,11 +5,11 @@ from contextlib import aclosing
 from uuid import UUID
 
 import pytest
-from operations_status.operations import Operation, OperationState, Process
+from operations_status.operations import Operation, OperationState
 from operations_status.stores.postgres import changes
 from operations_status.stores.postgres.store import PostgresStore
+from samples import PROCESS
 
-PROCESS = Process(pid=7, uid=UUID(int=7), name="worker")
 OWNER = UUID(int=77)
 
 

@@ -2,15 +2,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from uuid import UUID
 
 import pytest
 from operations_status.errors import StoreError
-from operations_status.operations import Operation, Process
+from operations_status.operations import Operation
 from operations_status.stores.postgres import notices
 from operations_status.stores.postgres.store import PostgresStore
-
-PROCESS = Process(pid=7, uid=UUID(int=7), name="worker")
+from samples import PROCESS
 
 
 @pytest.fixture

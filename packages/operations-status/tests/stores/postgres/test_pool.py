@@ -2,14 +2,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from uuid import UUID, uuid4
+from uuid import uuid4
 
 import pytest
 from operations_status.errors import StoreError, StoreUnavailableError, TransitionError
-from operations_status.operations import Operation, OperationState, Process
+from operations_status.operations import Operation, OperationState
 from operations_status.stores.postgres.store import PostgresStore
-
-PROCESS = Process(pid=7, uid=UUID(int=7), name="worker")
+from samples import PROCESS
 
 
 @pytest.fixture

@@ -11,11 +11,11 @@ from uuid import UUID
 import pytest
 from operations_status.errors import DuplicateOperationError, TransitionError
 from operations_status.filters import ANY, OperationFilter
-from operations_status.operations import Operation, OperationFailure, OperationState, Process
+from operations_status.operations import Operation, OperationFailure, OperationState
 from operations_status.stores.postgres.store import PostgresStore
 from operations_status.stores.results import ListVersion
+from samples import PROCESS
 
-PROCESS = Process(pid=7, uid=UUID(int=7), name="worker")
 LONGEST = 60.0
 
 

@@ -12,7 +12,6 @@ import ssl
 import struct
 from datetime import UTC, datetime, timedelta
 from urllib.parse import parse_qs, quote, urlsplit
-from uuid import UUID
 
 import pytest
 from cryptography import x509
@@ -20,10 +19,10 @@ from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import NameOID
 from operations_status.errors import StoreUnavailableError
-from operations_status.operations import Operation, Process
+from operations_status.operations import Operation
 from operations_status.stores.postgres.store import PostgresStore
+from samples import PROCESS
 
-PROCESS = Process(pid=7, uid=UUID(int=7), name="worker")
 SSL_REQUEST = struct.pack("!II", 8, 80877103)
 
 

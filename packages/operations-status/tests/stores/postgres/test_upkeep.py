@@ -3,13 +3,11 @@ from __future__ import annotations
 import asyncio
 from contextlib import aclosing
 from datetime import UTC, datetime, timedelta
-from uuid import UUID
 
-from operations_status.operations import Operation, OperationState, Process
+from operations_status.operations import Operation, OperationState
 from operations_status.stores.postgres import upkeep
 from operations_status.stores.postgres.store import PostgresStore
-
-PROCESS = Process(pid=7, uid=UUID(int=7), name="worker")
+from samples import PROCESS
 
 
 async def test_what_was_counted_one_by_one_is_added_up(make_url, monkeypatch):

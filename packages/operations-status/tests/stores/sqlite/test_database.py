@@ -7,18 +7,17 @@ import sys
 import tempfile
 import textwrap
 from pathlib import Path
-from uuid import UUID, uuid4
+from uuid import uuid4
 
 import pytest
 from operations_status.errors import StoreError, StoreUnavailableError, StoreVersionError
 from operations_status.filters import ANY, OperationFilter
-from operations_status.operations import Operation, Process
+from operations_status.operations import Operation
 from operations_status.stores.sqlite import database, news
 from operations_status.stores.sqlite.blocking import BlockingSqliteStore
 from operations_status.stores.sqlite.database import Database
 from operations_status.stores.sqlite.listing import SUMMARY, Reading
-
-PROCESS = Process(pid=7, uid=UUID(int=7), name="worker")
+from samples import PROCESS
 
 
 def refusal(path):

@@ -4,10 +4,10 @@ import time
 from uuid import UUID
 
 import pytest
-from operations_status.operations import Operation, OperationFailure, OperationState, Process
+from operations_status.operations import Operation, OperationFailure, OperationState
 from operations_status.stores.sqlite.blocking import BlockingSqliteStore
+from samples import PROCESS
 
-PROCESS = Process(pid=7, uid=UUID(int=7), name="worker")
 OWNER = UUID(int=77)
 
 

@@ -7,10 +7,10 @@ from uuid import UUID
 
 import pytest
 from operations_status.errors import AlreadyAttachedError, TransitionError
-from operations_status.operations import Operation, OperationState, Process, Progress
+from operations_status.operations import Operation, OperationState, Progress
 from operations_status.stores.sqlite.blocking import BlockingSqliteStore
+from samples import PROCESS
 
-PROCESS = Process(pid=7, uid=UUID(int=7), name="worker")
 OWNER = UUID(int=5)
 
 

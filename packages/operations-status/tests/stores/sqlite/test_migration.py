@@ -1,16 +1,14 @@
 from __future__ import annotations
 
-from uuid import UUID
-
 import pytest
 from operations_status.errors import StoreVersionError
 from operations_status.filters import ANY
-from operations_status.operations import Operation, Process
+from operations_status.operations import Operation
 from operations_status.stores.sqlite.blocking import BlockingSqliteStore
 from operations_status.stores.sqlite.database import Database
 from operations_status.stores.sqlite.schema import MIGRATIONS
+from samples import PROCESS
 
-PROCESS = Process(pid=7, uid=UUID(int=7), name="worker")
 NEWER = (*MIGRATIONS, ("ALTER TABLE leases ADD COLUMN holder TEXT",))
 
 

@@ -15,10 +15,9 @@ from uuid import UUID
 
 import pytest
 from operations_status.filters import ANY
-from operations_status.operations import Operation, OperationState, Process
+from operations_status.operations import Operation, OperationState
 from operations_status.stores.sqlite.blocking import BlockingSqliteStore
-
-PROCESS = Process(pid=7, uid=UUID(int=7), name="worker")
+from samples import PROCESS
 
 WRITER = """
     import sys

@@ -1,14 +1,12 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
-from uuid import UUID
 
 import pytest
-from operations_status.operations import Operation, Process
+from operations_status.operations import Operation
 from operations_status.stores.sqlite.blocking import BlockingSqliteStore
 from operations_status.stores.sqlite.changes import insert
-
-PROCESS = Process(pid=7, uid=UUID(int=7), name="worker")
+from samples import PROCESS
 
 
 @pytest.fixture

@@ -2,14 +2,12 @@ from __future__ import annotations
 
 import asyncio
 from datetime import UTC, datetime
-from uuid import UUID
 
 import pytest
 from operations_status.errors import StoreError
 from operations_status.filters import ANY, OperationFilter
-from operations_status.operations import Operation, Process
-
-PROCESS = Process(pid=7, uid=UUID(int=7), name="worker")
+from operations_status.operations import Operation
+from samples import PROCESS
 
 
 async def test_more_operations_than_a_microsecond_has_keys_stay_in_their_order(store, add_together):

@@ -11,17 +11,16 @@ import textwrap
 import threading
 import time
 from contextlib import contextmanager
-from uuid import UUID
 
 import pytest
 from operations_status.filters import ANY
-from operations_status.operations import Operation, Process
+from operations_status.operations import Operation
 from operations_status.stores.sqlite.blocking import BlockingSqliteStore
 from operations_status.stores.sqlite.turns import Turns
+from samples import PROCESS
 
 fcntl = pytest.importorskip("fcntl")
 
-PROCESS = Process(pid=7, uid=UUID(int=7), name="worker")
 LONGEST = 60.0
 
 
