@@ -1,7 +1,7 @@
-"""Deadlines of calls to stores, in the context of the caller.
+"""Deadlines and interruptions of calls to stores, in the context of the caller.
 
-A deadline is set around calls, not passed to them: each place of a store that waits asks how long
-it may wait.
+They are set around calls and not passed to them: each place of a store that waits reads how long
+it may wait, and each statement that may take long says how another thread can cancel it.
 """
 
 from __future__ import annotations
@@ -10,22 +10,22 @@ import threading
 import time
 from contextlib import contextmanager
 from contextvars import ContextVar
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from operations_status.errors import StoreUnavailableError
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
-_deadline: ContextVar[float | None] = ContextVar("deadline", default=None)
+_T = TypeVar("_T")
 
 
 @contextmanager
 def within(seconds: float) -> Iterator[None]:
     """Bound the time that a block waits for blocking stores.
 
-    What does not succeed in time raises `StoreUnavailableError`. The time in which the operating
-    system writes to a disk is not bounded.
+    A call that does not succeed in time raises `StoreUnavailableError`. The time in which the
+    operating system writes to a disk is not bounded.
 
     Args:
         seconds: For all calls in the block together. An earlier deadline of an outer block stays.
@@ -40,10 +40,75 @@ def within(seconds: float) -> Iterator[None]:
 def remaining(most: float = threading.TIMEOUT_MAX) -> float:
     """Return the seconds until the deadline, at least 0 and at most *most*.
 
-    Without a deadline, the result is *most*.
+    Without a deadline, the result is *most*; in an interrupted call, it is 0.
     """
+    if (interruption := _interruption.get()) is not None and interruption.is_set:
+        return 0.0
     deadline = _deadline.get()
     return most if deadline is None else min(most, max(0.0, deadline - time.monotonic()))
+
+
+class Interruption:
+    """Ends one call of a blocking store from another thread.
+
+    Attributes:
+        is_set: Whether the call was interrupted. It then starts no further statement and waits for
+            nothing.
+    """
+
+    def __init__(self) -> None:
+        self.is_set = False
+        self._lock = threading.Lock()
+        self._cancel: Callable[[], object] | None = None
+
+    def run(self, call: Callable[[], _T]) -> _T:
+        """Return the result of a call that `interrupt` can end."""
+        token = _interruption.set(self)
+        try:
+            return call()
+        finally:
+            _interruption.reset(token)
+
+    def interrupt(self) -> None:
+        """Cancel the running statement, if there is one.
+
+        Repeat it until the call has ended: a statement that is just starting is not cancelled.
+        """
+        self.is_set = True
+        with self._lock:
+            if self._cancel is not None:
+                self._cancel()
+
+    @contextmanager
+    def reach(self, cancel: Callable[[], object]) -> Iterator[None]:
+        """Within a block, cancel statements by a function; see `interruptible`."""
+        if self.is_set:
+            raise StoreUnavailableError("the call was interrupted")
+        outer, self._cancel = self._cancel, cancel
+        try:
+            yield
+        finally:
+            with self._lock:  # from here on, others may use the connection
+                self._cancel = outer
+
+
+@contextmanager
+def interruptible(cancel: Callable[[], object]) -> Iterator[None]:
+    """Within a block, let the interruption of the running call cancel statements.
+
+    Args:
+        cancel: Makes the statement that a connection is running fail, from another thread; it does
+            nothing when there is none. It is not called after the block has ended.
+
+    Raises:
+        StoreUnavailableError: The call was already interrupted.
+    """
+    interruption = _interruption.get()
+    if interruption is None:
+        yield
+        return
+    with interruption.reach(cancel):
+        yield
 
 
 class DeadlineLock:
@@ -65,3 +130,7 @@ class DeadlineLock:
 
     def __exit__(self, *_: object) -> None:
         self._lock.release()
+
+
+_deadline: ContextVar[float | None] = ContextVar("deadline", default=None)
+_interruption: ContextVar[Interruption | None] = ContextVar("interruption", default=None)

@@ -2,27 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol, TypeAlias
+from typing import TYPE_CHECKING, ClassVar, Protocol
+
+from .reading import Form, Reading, decode_records, read_pieces
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator, AsyncIterator, Collection, Mapping, Sequence
+    from collections.abc import (
+        AsyncGenerator,
+        AsyncIterator,
+        Collection,
+        Iterator,
+        Mapping,
+        Sequence,
+    )
     from datetime import datetime
     from uuid import UUID
 
     from operations_status.filters import Cursor, OperationFilter
     from operations_status.operations import Operation, OperationFailure, OperationState, Progress
 
-    from .postgres.blocking import BlockingPostgresStore
     from .results import Change, Listing, ListVersion, Revision, Statistics, Status
-    from .sqlite.blocking import BlockingSqliteStore
-
-
-BlockingStore: TypeAlias = "BlockingPostgresStore | BlockingSqliteStore"
-"""A store for callers that have no event loop; see `OperationStore` for each method.
-
-Several threads may use it at once. A caller bounds the time that its calls take with
-`operations_status.stores.deadlines`.
-"""
 
 
 class OperationStore(Protocol):
@@ -34,7 +33,7 @@ class OperationStore(Protocol):
 
     @property
     def blocking(self) -> BlockingStore:
-        """The same store for callers without an event loop; it is opened and closed by itself."""
+        """The blocking store that this one wraps; opening or closing one does so to both."""
 
     async def open(self, *, create: bool = True) -> None:
         """Make the store ready: create what is missing, bring an older form up to date.
@@ -317,3 +316,137 @@ class OperationStore(Protocol):
 
     async def is_expired(self, operation_id: UUID) -> bool:
         """Return whether such an operation existed and was pruned, as far as is remembered."""
+
+
+class BlockingStore(Protocol):
+    """A store for callers without an event loop; `OperationStore` describes each method.
+
+    A back end is a class derived from this one. Several threads use it at once, also while it is
+    closed. `AsyncStore` makes it a store for use within an event loop.
+
+    A caller bounds the time of its calls with `operations_status.stores.deadlines`, and a task that
+    is cancelled interrupts them: wrap statements that may take long in `deadlines.interruptible`.
+
+    Attributes:
+        in_place: Names of the methods that take microseconds, which `AsyncStore` calls in the event
+            loop. `read_changes` stands for calls that pass over few revisions, `has_changed`
+            included, and `begin_list` for the methods of a `Reading` that may not take long.
+    """
+
+    in_place: ClassVar[frozenset[str]] = frozenset()
+
+    def open(self, *, create: bool = True) -> None: ...
+
+    def close(self) -> None: ...
+
+    def ping(self) -> None: ...
+
+    def add(
+        self, operation: Operation, *, lease: float | None = None, owner: UUID | None = None
+    ) -> None: ...
+
+    def advance(  # noqa: PLR0913 each is a field of its own
+        self,
+        operation_id: UUID,
+        status: OperationState,
+        *,
+        resource_location: str | None = None,
+        error: OperationFailure | None = None,
+        owner: UUID | None = None,
+        progress: Progress | None = None,
+        ended: datetime | None = None,
+    ) -> Operation: ...
+
+    def attach(
+        self,
+        operation_id: UUID,
+        *,
+        lease: float,
+        owner: UUID,
+        restart: bool = False,
+        started: datetime | None = None,
+    ) -> Operation: ...
+
+    def report_progress(
+        self, operation_id: UUID, progress: Progress, *, owner: UUID | None = None
+    ) -> None: ...
+
+    def get(self, operation_id: UUID) -> Operation | None: ...
+
+    def begin_list(  # noqa: PLR0913 each narrows or orders the list
+        self,
+        filter_: OperationFilter,
+        *,
+        limit: int | None = None,
+        cursor: Cursor | None = None,
+        descending: bool = False,
+        form: Form = Form.SUMMARY,
+    ) -> Reading:
+        """Begin to read a list, or a page of it, from a consistent snapshot; close the result.
+
+        Args:
+            filter_: Which operations.
+            limit: The largest number of operations; None for all, in constant memory.
+            cursor: End of the page before this one, in the same order.
+            descending: List the newest first.
+            form: Form of each operation.
+        """
+
+    def list(self, filter_: OperationFilter, *, descending: bool = False) -> Iterator[Operation]:
+        for piece in read_pieces(self.begin_list(filter_, descending=descending, form=Form.RECORD)):
+            yield from decode_records(piece)
+
+    def read_summaries(
+        self, filter_: OperationFilter, *, descending: bool = False, full: bool = False
+    ) -> Iterator[bytes]:
+        form = Form.FULL if full else Form.SUMMARY
+        return read_pieces(self.begin_list(filter_, descending=descending, form=form))
+
+    def count(self, filter_: OperationFilter) -> Mapping[OperationState, int]: ...
+
+    @property
+    def store_id(self) -> UUID: ...
+
+    def read_status(self, operation_id: UUID, *, full: bool = False) -> Status | None: ...
+
+    def revision(self) -> Revision: ...
+
+    def has_changed(self, filter_: OperationFilter, since: ListVersion) -> bool: ...
+
+    def read_changes(
+        self, filter_: OperationFilter, since: int, *, limit: int
+    ) -> Sequence[Change]: ...
+
+    def wait_for_change(self, since: int, *, within: float) -> bool:
+        """Block the thread until the latest settled revision is past another.
+
+        It returns also when another store has taken the place of this one, and raises `StoreError`
+        when this one is closed. `AsyncStore` waits with one thread for all its tasks.
+
+        Args:
+            since: A revision.
+            within: The longest wait in seconds.
+
+        Returns:
+            Whether that is so; False after *within* seconds.
+        """
+
+    def statistics(self) -> Statistics: ...
+
+    def request_stop(self, operation_id: UUID) -> Operation: ...
+
+    def heartbeat(
+        self, operation_ids: Collection[UUID], *, lease: float, owner: UUID
+    ) -> Mapping[UUID, OperationState]: ...
+
+    def read_interrupted(
+        self, operation_ids: Collection[UUID]
+    ) -> Mapping[UUID, OperationState]: ...
+
+    def expire(self) -> tuple[UUID, ...]: ...
+
+    def prune(
+        self, *, before: datetime | None = None, keep: int | None = None, dry_run: bool = False
+    ) -> int: ...
+
+    def is_expired(self, operation_id: UUID) -> bool: ...

@@ -1,0 +1,373 @@
+"""The asynchronous store of every back end, made of its blocking store.
+
+Calls that take microseconds are made in the event loop, because a change of threads costs several
+times as much. All others are made by threads. A call that may pass over many operations gets one of
+a few threads of its own kind, so that a short call such as `ping` never waits behind it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextvars
+import functools
+import threading
+from concurrent import futures
+from contextlib import aclosing, suppress
+from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar
+
+from . import deadlines
+from .protocol import BlockingStore, OperationStore
+from .reading import Form, decode_records
+from .results import Listing
+from .slow_readers import read_in_time
+from .spool import Spool
+
+if TYPE_CHECKING:
+    from collections.abc import (
+        AsyncGenerator,
+        AsyncIterator,
+        Callable,
+        Coroutine,
+        Mapping,
+        Sequence,
+    )
+    from uuid import UUID
+
+    from operations_status.filters import Cursor, OperationFilter
+    from operations_status.operations import Operation, OperationState
+
+    from .reading import Reading
+    from .results import Change, ListVersion
+
+_P = ParamSpec("_P")
+_T = TypeVar("_T")
+
+IN_PLACE_REVISIONS = 200
+"""The largest number of revisions whose changes are read within the event loop."""
+
+_SHORT_THREADS = 32
+_LONG_THREADS = 8
+_INTERRUPT_SECONDS = 0.02
+"""Pause before a call that starts another statement is interrupted again."""
+
+_WAIT_SECONDS = 2.0
+"""Longest single wait for a change, after which the thread ends if no task waits any more."""
+
+
+def _delegate(
+    method: Callable[Concatenate[BlockingStore, _P], _T],
+) -> Callable[Concatenate[AsyncStore, _P], Coroutine[Any, Any, _T]]:
+    """Return a coroutine method that calls a method of the blocking store."""
+    name = method.__name__
+
+    @functools.wraps(method)
+    async def call(store: AsyncStore, /, *args: _P.args, **kwargs: _P.kwargs) -> _T:
+        bound: Callable[_P, _T] = getattr(store.blocking, name)
+        if name in store.blocking.in_place:
+            return bound(*args, **kwargs)
+        return await store.short_calls.run(functools.partial(bound, *args, **kwargs))
+
+    return call
+
+
+class AsyncStore(OperationStore):
+    """A blocking store for use within an event loop.
+
+    Args:
+        blocking: The blocking store.
+        spool: Space for copies of lists whose readers are slow.
+
+    Attributes:
+        short_calls: Threads of calls that are not made in the event loop.
+    """
+
+    def __init__(self, blocking: BlockingStore, *, spool: Spool | None = None) -> None:
+        self._blocking = blocking
+        self._spool = spool or Spool()
+        self.short_calls = CallThreads(_SHORT_THREADS, name="operations-status call")
+        self._long_calls = CallThreads(_LONG_THREADS, name="operations-status read")
+        self._waits = ChangeWaits(blocking)
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self._blocking!r})"
+
+    @property
+    def blocking(self) -> BlockingStore:
+        return self._blocking
+
+    async def open(self, *, create: bool = True) -> None:
+        await self.short_calls.run(functools.partial(self.blocking.open, create=create))
+
+    async def aclose(self) -> None:
+        await self.short_calls.run(self.blocking.close)
+        await self._waits.aclose()
+        await self._long_calls.aclose()
+        await self.short_calls.aclose()
+
+    ping = _delegate(BlockingStore.ping)
+    add = _delegate(BlockingStore.add)
+    advance = _delegate(BlockingStore.advance)
+    attach = _delegate(BlockingStore.attach)
+    report_progress = _delegate(BlockingStore.report_progress)
+    get = _delegate(BlockingStore.get)
+    read_status = _delegate(BlockingStore.read_status)
+    revision = _delegate(BlockingStore.revision)
+    statistics = _delegate(BlockingStore.statistics)
+    request_stop = _delegate(BlockingStore.request_stop)
+    heartbeat = _delegate(BlockingStore.heartbeat)
+    read_interrupted = _delegate(BlockingStore.read_interrupted)
+    expire = _delegate(BlockingStore.expire)
+    prune = _delegate(BlockingStore.prune)
+    is_expired = _delegate(BlockingStore.is_expired)
+
+    @property
+    def store_id(self) -> UUID:
+        return self.blocking.store_id
+
+    async def count(self, filter_: OperationFilter) -> Mapping[OperationState, int]:
+        return await self._long_calls.run(functools.partial(self.blocking.count, filter_))
+
+    async def has_changed(self, filter_: OperationFilter, since: ListVersion) -> bool:
+        call = functools.partial(self.blocking.has_changed, filter_, since)
+        return await self._look_back(since.revision, call)
+
+    async def read_changes(
+        self, filter_: OperationFilter, since: int, *, limit: int
+    ) -> Sequence[Change]:
+        call = functools.partial(self.blocking.read_changes, filter_, since, limit=limit)
+        return await self._look_back(since, call)
+
+    async def wait_for_change(self, since: int, *, within: float) -> bool:
+        return await self._waits.wait(since, within=within)
+
+    async def list(
+        self, filter_: OperationFilter, *, descending: bool = False
+    ) -> AsyncIterator[Operation]:
+        listing = await self._begin_list(filter_, descending=descending, form=Form.RECORD)
+        async with aclosing(listing.pieces) as pieces:
+            async for piece in pieces:
+                for operation in decode_records(piece):
+                    yield operation
+
+    async def read_summaries(
+        self, filter_: OperationFilter, *, descending: bool = False, full: bool = False
+    ) -> AsyncGenerator[bytes]:
+        listing = await self.read_list(filter_, descending=descending, full=full)
+        async with aclosing(listing.pieces) as pieces:
+            async for piece in pieces:
+                yield piece
+
+    async def read_list(
+        self,
+        filter_: OperationFilter,
+        *,
+        limit: int | None = None,
+        cursor: Cursor | None = None,
+        descending: bool = False,
+        full: bool = False,
+    ) -> Listing:
+        form = Form.FULL if full else Form.SUMMARY
+        return await self._begin_list(
+            filter_, limit=limit, cursor=cursor, descending=descending, form=form
+        )
+
+    async def _look_back(self, since: int, call: Callable[[], _T]) -> _T:
+        """Return the result of a call that passes over the changes after a revision."""
+        if (
+            "read_changes" in self.blocking.in_place
+            and self.blocking.revision().latest - since <= IN_PLACE_REVISIONS
+        ):
+            return call()
+        return await self._long_calls.run(call)
+
+    async def _begin_list(
+        self,
+        filter_: OperationFilter,
+        *,
+        limit: int | None = None,
+        cursor: Cursor | None = None,
+        descending: bool,
+        form: Form,
+    ) -> Listing:
+        """Return a list; a page is read to its end, because only then its successor is known."""
+        begin = functools.partial(
+            self.blocking.begin_list,
+            filter_,
+            limit=limit,
+            cursor=cursor,
+            descending=descending,
+            form=form,
+        )
+        if "begin_list" in self.blocking.in_place:
+            reading = begin()
+        else:
+            reading = await self._long_calls.run(begin, discard=lambda begun: begun.close())
+        pieces = self._read_pieces(reading)
+        await anext(pieces)
+        if not reading.is_at_end:
+            pieces = read_in_time(pieces, self._spool, whole=limit is not None)
+            await anext(pieces)
+        return Listing(reading.version, reading.next_cursor, pieces)
+
+    async def _read_pieces(self, reading: Reading) -> AsyncGenerator[bytes]:
+        """Yield nothing (empty bytes) after the first piece was read, and then the pieces."""
+        try:
+            piece = await self._read_piece(reading)
+            yield b""
+            while piece:
+                yield piece
+                piece = await self._read_piece(reading)
+        finally:
+            if reading.is_at_end or "begin_list" in self.blocking.in_place:
+                reading.close()
+            else:
+                await self.short_calls.run(reading.close)
+
+    async def _read_piece(self, reading: Reading) -> bytes:
+        if reading.may_take_long:
+            return await self._long_calls.run(reading.read)
+        return reading.read()
+
+
+class CallThreads:
+    """Threads that make calls of a blocking store.
+
+    Args:
+        limit: The largest number of threads.
+        name: Name of each thread.
+    """
+
+    def __init__(self, limit: int, *, name: str) -> None:
+        self._start = functools.partial(futures.ThreadPoolExecutor, limit, thread_name_prefix=name)
+        self._executor = self._start()
+
+    async def run(
+        self, call: Callable[[], _T], *, discard: Callable[[_T], object] | None = None
+    ) -> _T:
+        """Return the result of a call; when the task is cancelled, interrupt it until it has ended.
+
+        Args:
+            call: The call. It runs in a copy of the caller's context, as its deadline does.
+            discard: Disposes of the result of a call that has succeeded although the task was
+                cancelled.
+        """
+        interruption = deadlines.Interruption()
+        context = contextvars.copy_context()
+        job = self._executor.submit(context.run, interruption.run, call)
+        try:
+            return await asyncio.wrap_future(job)
+        except asyncio.CancelledError:
+            if not job.cancelled():
+                end = functools.partial(_end_call, job, interruption, discard)
+                # Another cancellation ends the wait, and not the interrupting.
+                await asyncio.shield(asyncio.get_running_loop().run_in_executor(None, end))
+            raise
+
+    async def aclose(self) -> None:
+        """End the threads when they have nothing to do; the next call starts others."""
+        executor, self._executor = self._executor, self._start()
+        await asyncio.to_thread(executor.shutdown)
+
+
+def _end_call(
+    job: futures.Future[_T],
+    interruption: deadlines.Interruption,
+    discard: Callable[[_T], object] | None,
+) -> None:
+    """Interrupt a call until it has ended."""
+    while not job.done():
+        interruption.interrupt()
+        futures.wait([job], timeout=_INTERRUPT_SECONDS)
+    if discard is not None and job.exception() is None:
+        discard(job.result())
+
+
+class ChangeWaits:
+    """Tasks that wait for a change of a store: one thread waits for all of them.
+
+    The thread runs while tasks wait and for two seconds more at most, so that a task that waits
+    again and again starts no new one.
+    """
+
+    def __init__(self, store: BlockingStore) -> None:
+        self._store = store
+        self._lock = threading.Lock()
+        self._waiting: dict[asyncio.Future[None], int] = {}
+        self._thread: threading.Thread | None = None
+        self._latest = 0
+
+    async def wait(self, since: int, *, within: float) -> bool:
+        """Wait for a revision past another; see `OperationStore.wait_for_change`."""
+        changed = asyncio.get_running_loop().create_future()
+        with self._lock:
+            if self._thread is None:
+                self._latest = 0
+                self._thread = threading.Thread(
+                    target=self._serve, name="operations-status wait", daemon=True
+                )
+                self._thread.start()
+            elif since < self._latest:
+                return True
+            self._waiting[changed] = since
+        try:
+            async with asyncio.timeout(within):
+                await changed
+        except TimeoutError:
+            return False
+        finally:
+            with self._lock:
+                del self._waiting[changed]
+        return True
+
+    async def aclose(self) -> None:
+        """Wait until the thread has ended, as it does when the store was closed."""
+        if (thread := self._thread) is not None:
+            await asyncio.to_thread(thread.join)
+
+    def _serve(self) -> None:
+        try:
+            store_id = self._store.store_id
+            latest = self._store.revision().latest
+            while self._wake(latest):
+                self._store.wait_for_change(latest, within=_WAIT_SECONDS)
+                if (found := self._store.store_id) != store_id:
+                    store_id = found
+                    self._wake_all(None)
+                latest = self._store.revision().latest
+        except Exception as error:  # noqa: BLE001 the tasks raise it
+            self._wake_all(error)
+
+    def _wake(self, latest: int) -> bool:
+        """Wake the tasks that wait for this revision; return whether the thread goes on."""
+        with self._lock:
+            self._latest = latest
+            if not self._waiting:
+                self._thread = None
+                return False
+            for changed, since in self._waiting.items():
+                if since < latest:
+                    _settle(changed, None)
+        return True
+
+    def _wake_all(self, error: Exception | None) -> None:
+        """Wake all tasks: another store has taken the place of this one, or the thread ends."""
+        with self._lock:
+            if error is not None:
+                self._thread = None
+            for changed in self._waiting:
+                _settle(changed, error)
+
+
+def _settle(changed: asyncio.Future[None], error: Exception | None) -> None:
+    """End the wait of a task, from another thread."""
+
+    def settle() -> None:
+        if changed.done():
+            return
+        if error is None:
+            changed.set_result(None)
+        else:
+            changed.set_exception(error)
+
+    with suppress(RuntimeError):  # the event loop was closed meanwhile
+        changed.get_loop().call_soon_threadsafe(settle)
