@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 from uuid import UUID, uuid4
 
 from operations_status.operations import Operation, OperationState, Process
-from operations_status.stores.sqlite.blocking import BlockingSqliteStore
+from operations_status.stores.sqlite.store import SqliteStore
 
 if TYPE_CHECKING:
     import sqlite3
@@ -27,7 +27,7 @@ SECONDS = 5.0
 DISKS = {"fast": 0.0, "slow": 0.005}
 
 
-class SlowStore(BlockingSqliteStore):
+class SlowStore(SqliteStore):
     """A store whose commits take as long as on a slow disk.
 
     Args:

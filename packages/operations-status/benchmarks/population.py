@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 from uuid import UUID, uuid4
 
 from operations_status.operations import Operation, OperationState, Process
-from operations_status.stores.sqlite.blocking import BlockingSqliteStore
-from operations_status.stores.sqlite.changes import insert
+from operations_status.stores.sqlite.store import SqliteStore, insert
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -32,7 +31,7 @@ def make_operation(number: int) -> Operation:
 
 def populate(path: Path) -> UUID:
     """Fill a new store and return the identifier of an operation in its middle."""
-    store = BlockingSqliteStore(path)
+    store = SqliteStore(path)
     store.open()
     # One transaction for all: the store itself makes one for each, and waits for the disk.
     with store.database.transaction() as connection:

@@ -8,6 +8,7 @@ import sys
 
 import pytest
 from operations_status import Settings, create_app
+from operations_status.stores.adapter import AsyncStore
 from operations_status.stores.sqlite.store import SqliteStore
 
 PROGRAM = """
@@ -53,7 +54,7 @@ async def test_the_lifespan_opens_and_closes_behind_every_middleware(tmp_path):
     assert [message["type"] for message in sent] == BOTH.split()
 
 
-class BrokenStore(SqliteStore):
+class BrokenStore(AsyncStore):
     """A store with a fault of its own."""
 
     async def open(self, *, create=True):
@@ -61,7 +62,7 @@ class BrokenStore(SqliteStore):
 
 
 async def test_a_fault_at_the_start_is_told_to_the_server_and_raised(tmp_path):
-    store = BrokenStore(tmp_path / "o.db")
+    store = BrokenStore(SqliteStore(tmp_path / "o.db"))
     app = create_app(Settings(no_auth=True), store=store)
     with pytest.raises(RuntimeError, match="inside"):
         await live(app)

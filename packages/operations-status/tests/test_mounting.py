@@ -11,6 +11,7 @@ from fastapi import FastAPI
 from operations_status import Settings, create_app
 from operations_status.errors import SettingsError
 from operations_status.operations import Operation, Process
+from operations_status.stores.adapter import AsyncStore
 from operations_status.stores.sqlite.store import SqliteStore
 from starlette.applications import Starlette
 
@@ -42,12 +43,12 @@ async def test_a_mounted_application_opens_the_store_at_the_first_request(mount,
 async def test_first_requests_at_the_same_time_open_the_store_once(tmp_path, ask):
     opened = []
 
-    class CountedStore(SqliteStore):
+    class CountedStore(AsyncStore):
         async def open(self, *, create=True):
             opened.append(self)
             await super().open(create=create)
 
-    app = create_app(Settings(no_auth=True), store=CountedStore(tmp_path / "o.db"))
+    app = create_app(Settings(no_auth=True), store=CountedStore(SqliteStore(tmp_path / "o.db")))
     async with contextlib.aclosing(app):
         for one in [ask(app, "/operations") for _ in range(3)]:
             assert (await one.end()).status == 200

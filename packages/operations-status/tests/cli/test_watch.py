@@ -28,6 +28,7 @@ from operations_status.operation_json import (
 )
 from operations_status.operations import Operation, OperationFailure, OperationState, Process
 from operations_status.stores import open_blocking_store, open_store
+from operations_status.stores.adapter import AsyncStore
 from operations_status.stores.sqlite.store import SqliteStore
 
 EVERYTHING = ListRequest(filter=ANY)
@@ -192,7 +193,7 @@ def events(*blocks):
     return 200, {"Content-Length": str(len(body)), "Content-Type": "text/event-stream"}, body
 
 
-class InterruptedStore(SqliteStore):
+class InterruptedStore(AsyncStore):
     """A store during whose first wait for a change Ctrl-C comes."""
 
     is_closed = False
@@ -207,7 +208,7 @@ class InterruptedStore(SqliteStore):
 
 
 def test_control_c_during_a_wait_closes_the_store(tmp_path):
-    store = InterruptedStore(tmp_path / "operations.db")
+    store = InterruptedStore(SqliteStore(tmp_path / "operations.db"))
     with closing(store.blocking) as created:
         created.open()
     batches = StoreSource(store, EVERYTHING).changes(with_present=False)

@@ -29,8 +29,7 @@ from operations_status.operations import (
     Progress,
 )
 from operations_status.stores import open_blocking_store
-from operations_status.stores.sqlite.blocking import BlockingSqliteStore
-from operations_status.stores.sqlite.changes import insert
+from operations_status.stores.sqlite.store import SqliteStore, insert
 from playwright.sync_api import Error as PlaywrightError
 
 # The first test may have to install the browser.
@@ -591,7 +590,7 @@ def fill(service, count):
 
 def insert_all(service, operations):
     """Record operations as they are, in one transaction."""
-    store = BlockingSqliteStore(service.store.removeprefix("sqlite:///"))
+    store = SqliteStore(service.store.removeprefix("sqlite:///"))
     store.open()
     with store.database.transaction() as connection:
         for operation in operations:

@@ -24,7 +24,7 @@ from operations_status.errors import (
 from operations_status.filters import ANY
 from operations_status.operations import OperationFailure
 from operations_status.stores import open_store
-from operations_status.stores.sqlite.blocking import BlockingSqliteStore
+from operations_status.stores.adapter import AsyncStore
 from operations_status.stores.sqlite.store import SqliteStore
 from samples import PROCESS
 
@@ -668,7 +668,7 @@ def test_a_forked_child_records_operations_of_its_own(url, recorder):
     assert parent.process.uid != child.process.uid
 
 
-class ForgetfulStore(BlockingSqliteStore):
+class ForgetfulStore(SqliteStore):
     """A store whose answers to the first change of each kind are lost on their way."""
 
     lost: frozenset[str] = frozenset()
@@ -689,20 +689,8 @@ class ForgetfulStore(BlockingSqliteStore):
         return answer
 
 
-class StoreWithForgetful(SqliteStore):
-    """A store that is forgetful for callers without an event loop."""
-
-    def __init__(self, path):
-        super().__init__(path)
-        self._forgetful = ForgetfulStore(path)
-
-    @property
-    def blocking(self):
-        return self._forgetful
-
-
 def test_a_beginning_whose_answer_was_lost_is_found_recorded(tmp_path):
-    store = StoreWithForgetful(tmp_path / "operations.db")
+    store = AsyncStore(ForgetfulStore(tmp_path / "operations.db"))
     with contextlib.closing(store.blocking), Recorder(store, patience=60.0) as recorder:
         with recorder.operation() as operation:
             assert store.blocking.lost == {"add"}
@@ -710,7 +698,7 @@ def test_a_beginning_whose_answer_was_lost_is_found_recorded(tmp_path):
 
 
 def test_an_attachment_whose_answer_was_lost_is_found_recorded(tmp_path):
-    store = StoreWithForgetful(tmp_path / "operations.db")
+    store = AsyncStore(ForgetfulStore(tmp_path / "operations.db"))
     with contextlib.closing(store.blocking), Recorder(store, patience=60.0) as recorder:
         created = recorder.create()
         with recorder.attach(created.operation_id) as operation:
@@ -721,7 +709,7 @@ def test_an_attachment_whose_answer_was_lost_is_found_recorded(tmp_path):
 
 
 def test_an_end_whose_answer_was_lost_is_found_recorded(tmp_path):
-    store = StoreWithForgetful(tmp_path / "operations.db")
+    store = AsyncStore(ForgetfulStore(tmp_path / "operations.db"))
     with (
         contextlib.closing(store.blocking),
         Recorder(store, patience=60.0) as recorder,

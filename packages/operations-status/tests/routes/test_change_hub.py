@@ -12,8 +12,8 @@ from operations_status.errors import StoreUnavailableError
 from operations_status.filters import ANY, OperationFilter
 from operations_status.operations import Operation, OperationState, Process
 from operations_status.routes.change_hub import ChangeHub
-from operations_status.stores.sqlite.changes import insert
-from operations_status.stores.sqlite.store import SqliteStore
+from operations_status.stores.adapter import AsyncStore
+from operations_status.stores.sqlite.store import SqliteStore, insert
 
 LONGEST = 30.0
 
@@ -22,7 +22,7 @@ def operation(**fields):
     return Operation(process=Process(pid=1, uid=UUID(int=1), name="task"), **fields)
 
 
-class DistantStore(SqliteStore):
+class DistantStore(AsyncStore):
     """A store that answers a little later, and not at all while it is away."""
 
     away: Exception | None = None
@@ -40,7 +40,7 @@ class DistantStore(SqliteStore):
 
 @pytest.fixture
 async def store(tmp_path):
-    async with aclosing(DistantStore(tmp_path / "operations.db")) as store:
+    async with aclosing(DistantStore(SqliteStore(tmp_path / "operations.db"))) as store:
         await store.open()
         yield store
 

@@ -10,6 +10,7 @@ from operations_status.messages.headers import Positions
 from operations_status.operations import Operation, OperationState, Process
 from operations_status.routes.list_cache import ListCache, ShortList
 from operations_status.stores import open_store
+from operations_status.stores.adapter import AsyncStore
 from operations_status.stores.results import ListVersion, Revision
 from operations_status.stores.sqlite.store import SqliteStore
 from samples import PROCESS
@@ -64,7 +65,7 @@ async def test_a_cached_list_of_a_replaced_store_is_dropped(run_app, ask, record
         assert b'"name":"b"' in (await ask(app, "/operations").end()).body
 
 
-class ReplacedStore(SqliteStore):
+class ReplacedStore(AsyncStore):
     """A store that is replaced while a list is read."""
 
     replaced_by: UUID | None = None
@@ -80,7 +81,7 @@ class ReplacedStore(SqliteStore):
 
 
 async def test_a_list_read_while_its_store_was_replaced_is_not_cached(run_app, ask, tmp_path):
-    store = ReplacedStore(tmp_path / "operations.db")
+    store = ReplacedStore(SqliteStore(tmp_path / "operations.db"))
     app = await run_app(store=store)
     await ask(app, "/operations").end()
     store.replaced_by = None

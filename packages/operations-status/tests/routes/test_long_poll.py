@@ -11,6 +11,7 @@ import pytest
 from operations_status.auth.authenticator import Identity
 from operations_status.errors import InvalidTokenError
 from operations_status.operations import Operation, OperationState, Process, Progress
+from operations_status.stores.adapter import AsyncStore
 from operations_status.stores.sqlite.store import SqliteStore
 
 RUNNING, DONE = OperationState.RUNNING, OperationState.SUCCEEDED
@@ -150,7 +151,7 @@ async def test_a_poll_with_an_outdated_tag_of_a_list_is_answered_immediately(
     assert (answer.status, answer.body.count(b"operationId")) == (200, 1)
 
 
-class HastyStore(SqliteStore):
+class HastyStore(AsyncStore):
     """A store in which an operation changes at the very moment in which a wait for it begins."""
 
     hurried: Operation
@@ -161,7 +162,7 @@ class HastyStore(SqliteStore):
 
 
 async def test_a_change_at_the_start_of_a_wait_is_not_missed(run_app, ask, tmp_path):
-    store = HastyStore(tmp_path / "hasty.db")
+    store = HastyStore(SqliteStore(tmp_path / "hasty.db"))
     store.hurried = operation()
     app = await run_app(store=store)
     await store.add(store.hurried)
@@ -170,7 +171,7 @@ async def test_a_change_at_the_start_of_a_wait_is_not_missed(run_app, ask, tmp_p
     assert (answer.status, b'"Running"' in answer.body) == (200, True)
 
 
-class StoreAhead(SqliteStore):
+class StoreAhead(AsyncStore):
     """A store in which a client has seen a change of its list before it was settled."""
 
     answers: list[bool]
@@ -182,7 +183,7 @@ class StoreAhead(SqliteStore):
 async def test_a_change_that_the_client_has_seen_unsettled_ends_no_wait(
     run_app, ask, tmp_path, eventually_async
 ):
-    store = StoreAhead(tmp_path / "ahead.db")
+    store = StoreAhead(SqliteStore(tmp_path / "ahead.db"))
     store.answers = [False, False, True]
     app = await run_app(store=store)
     tag = (await ask(app, "/operations").end()).headers["etag"]

@@ -39,8 +39,8 @@ def test_a_path_is_relative_or_absolute_and_taken_literally(tmp_path, monkeypatc
 
 
 async def test_a_store_shows_its_path():
-    assert repr(open_store("sqlite:///a.db")) == "SqliteStore('a.db')"
-    assert repr(open_blocking_store("sqlite:///a.db")) == "BlockingSqliteStore('a.db')"
+    assert repr(open_store("sqlite:///a.db")) == "AsyncStore(SqliteStore('a.db'))"
+    assert repr(open_blocking_store("sqlite:///a.db")) == "SqliteStore('a.db')"
 
 
 def test_a_store_without_an_event_loop_needs_no_asyncio():

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import threading
 import time
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from contextvars import ContextVar
 from typing import TYPE_CHECKING, TypeVar
 
@@ -16,6 +16,7 @@ from operations_status.errors import StoreUnavailableError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
+    from contextlib import AbstractContextManager
 
 _T = TypeVar("_T")
 
@@ -81,7 +82,7 @@ class Interruption:
 
     @contextmanager
     def reach(self, cancel: Callable[[], object]) -> Iterator[None]:
-        """Within a block, cancel statements by a function; see `interruptible`."""
+        """Within a block, let `interrupt` call a function; see `interruptible`."""
         if self.is_set:
             raise StoreUnavailableError("the call was interrupted")
         outer, self._cancel = self._cancel, cancel
@@ -92,23 +93,18 @@ class Interruption:
                 self._cancel = outer
 
 
-@contextmanager
-def interruptible(cancel: Callable[[], object]) -> Iterator[None]:
-    """Within a block, let the interruption of the running call cancel statements.
+def interruptible(cancel: Callable[[], object]) -> AbstractContextManager[None]:
+    """Return a context in which the interruption of the running call cancels statements.
 
     Args:
         cancel: Makes the statement that a connection is running fail, from another thread; it does
-            nothing when there is none. It is not called after the block has ended.
+            nothing when there is none. It is not called after the context has ended.
 
     Raises:
-        StoreUnavailableError: The call was already interrupted.
+        StoreUnavailableError: The call was interrupted before (raised on entering the context).
     """
     interruption = _interruption.get()
-    if interruption is None:
-        yield
-        return
-    with interruption.reach(cancel):
-        yield
+    return nullcontext() if interruption is None else interruption.reach(cancel)
 
 
 class DeadlineLock:

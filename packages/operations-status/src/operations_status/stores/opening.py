@@ -13,35 +13,30 @@ if TYPE_CHECKING:
 
 
 def open_store(url: str, *, spool: Spool | None = None) -> OperationStore:
-    """Return the store that an address names. It still has to be opened.
+    """Return the store of an address, which is not open yet.
 
     Args:
         url: `sqlite:///` and a path, which is absolute when it begins with one more slash, or
             `postgresql://user:password@host/database`.
-        spool: Where lists are copied to that are read slowly.
+        spool: Space for copies of lists whose readers are slow.
 
     Raises:
-        StoreError: The address names no store that this version knows, or its driver is missing.
+        StoreError: The address is malformed or unknown, or the driver is missing.
     """
     if _names_postgres(url):
         return _postgres_store(url, spool)
-    path = _sqlite_path(url)
-    from .sqlite.store import SqliteStore  # noqa: PLC0415 only who has an event loop pays for one
+    from .adapter import AsyncStore  # noqa: PLC0415 it imports asyncio
 
-    return SqliteStore(path, spool=spool)
+    return AsyncStore(open_blocking_store(url), spool=spool)
 
 
 def open_blocking_store(url: str) -> BlockingStore:
-    """Return the store that an address names, for callers without an event loop.
-
-    See `open_store`; for SQLite, this one imports no asyncio.
-    """
+    """Return the store of an address for callers without an event loop; see `open_store`."""
     if _names_postgres(url):
         return _postgres_store(url).blocking
-    path = _sqlite_path(url)
-    from .sqlite.blocking import BlockingSqliteStore  # noqa: PLC0415 only who has such a store pays
+    from .sqlite.store import SqliteStore  # noqa: PLC0415 a PostgreSQL store does not need it
 
-    return BlockingSqliteStore(path)
+    return SqliteStore(_sqlite_path(url))
 
 
 def _names_postgres(url: str) -> bool:

@@ -106,8 +106,8 @@ def report_progress(held: Held, progress: Progress, owner: UUID | None) -> Opera
     return evolve(operation, progress=progress, updated=datetime.now(UTC))
 
 
-def lose(operation: Operation) -> Operation:
-    """Return what `OperationStore.expire` makes of an operation whose lease has run out."""
+def mark_lost(operation: Operation) -> Operation:
+    """Return an operation whose lease has expired as Failed; see `OperationStore.expire`."""
     if operation.started is None:
         failure = OperationFailure(
             code=NEVER_STARTED, message="No worker has started this operation in time."

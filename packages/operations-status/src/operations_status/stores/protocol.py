@@ -373,7 +373,7 @@ class BlockingStore(Protocol):
 
     def get(self, operation_id: UUID) -> Operation | None: ...
 
-    def begin_list(  # noqa: PLR0913 each narrows or orders the list
+    def begin_list(
         self,
         filter_: OperationFilter,
         *,

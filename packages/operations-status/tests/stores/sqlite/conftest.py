@@ -6,23 +6,24 @@ from contextlib import AsyncExitStack
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from operations_status.stores.sqlite.changes import insert
-from operations_status.stores.sqlite.store import SqliteStore
+from operations_status.stores.adapter import AsyncStore
+from operations_status.stores.sqlite.store import SqliteStore, insert
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 
     from operations_status.operations import Operation
-    from operations_status.stores.sqlite.blocking import BlockingSqliteStore
+    from operations_status.stores.spool import Spool
 
 
 @pytest.fixture
-async def make_store(tmp_path) -> AsyncIterator[Callable[..., Awaitable[SqliteStore]]]:
+async def make_store(tmp_path) -> AsyncIterator[Callable[..., Awaitable[AsyncStore]]]:
     """Open stores on one file."""
     async with AsyncExitStack() as opened:
 
-        async def make(**options: Any) -> SqliteStore:
-            store = SqliteStore(tmp_path / "operations.db", **options)
+        async def make(*, spool: Spool | None = None, **options: Any) -> AsyncStore:
+            path = tmp_path / "operations.db"
+            store = AsyncStore(SqliteStore(path, **options), spool=spool)
             await store.open()
             opened.push_async_callback(store.aclose)
             return store
@@ -31,16 +32,16 @@ async def make_store(tmp_path) -> AsyncIterator[Callable[..., Awaitable[SqliteSt
 
 
 @pytest.fixture
-async def store(make_store) -> SqliteStore:
-    store: SqliteStore = await make_store()
+async def store(make_store) -> AsyncStore:
+    store: AsyncStore = await make_store()
     return store
 
 
 @pytest.fixture(scope="session")
-def add_together() -> Callable[[BlockingSqliteStore, Iterable[Operation]], None]:
+def add_together() -> Callable[[SqliteStore, Iterable[Operation]], None]:
     """Add operations in one transaction, because that is faster."""
 
-    def add(store: BlockingSqliteStore, operations: Iterable[Operation]) -> None:
+    def add(store: SqliteStore, operations: Iterable[Operation]) -> None:
         with store.database.transaction() as connection:
             for operation in operations:
                 insert(connection, operation)

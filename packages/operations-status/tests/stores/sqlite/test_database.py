@@ -13,16 +13,14 @@ import pytest
 from operations_status.errors import StoreError, StoreUnavailableError, StoreVersionError
 from operations_status.filters import ANY, OperationFilter
 from operations_status.operations import Operation
-from operations_status.stores.sqlite import database, news
-from operations_status.stores.sqlite.blocking import BlockingSqliteStore
-from operations_status.stores.sqlite.database import Database
-from operations_status.stores.sqlite.listing import SUMMARY, Reading
+from operations_status.stores.sqlite.database import IDLE_READERS, Database
+from operations_status.stores.sqlite.store import SqliteStore
 from samples import PROCESS
 
 
 def refusal(path):
     """Open a store that cannot be opened and return what it says."""
-    store = BlockingSqliteStore(path)
+    store = SqliteStore(path)
     with pytest.raises(StoreError) as refused:
         store.open()
     text = str(refused.value)
@@ -57,7 +55,7 @@ def test_the_database_of_another_program_is_left_alone(tmp_path):
 )
 def test_a_file_may_have_any_name(tmp_path, name):
     path = tmp_path / "a ? folder # %20" / name
-    store = BlockingSqliteStore(path)
+    store = SqliteStore(path)
     store.open()
     store.add(Operation(process=PROCESS))
     store.close()
@@ -69,7 +67,7 @@ def test_a_file_may_have_any_name(tmp_path, name):
 
 def test_a_relative_path_starts_at_the_working_folder(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
-    store = BlockingSqliteStore("a ? b.db")
+    store = SqliteStore("a ? b.db")
     store.open()
     store.close()
     assert (tmp_path / "a ? b.db").exists()
@@ -78,7 +76,7 @@ def test_a_relative_path_starts_at_the_working_folder(tmp_path, monkeypatch):
 @pytest.mark.parametrize("name", ["operations.db", "folder/operations.db"])
 def test_a_store_that_is_missing_is_only_created_when_that_is_wanted(tmp_path, name):
     path = tmp_path / name
-    store = BlockingSqliteStore(path)
+    store = SqliteStore(path)
     with pytest.raises(StoreUnavailableError) as refused:
         store.open(create=False)
     assert str(refused.value) == f"no store at {path}: No such file or directory"
@@ -92,7 +90,7 @@ def test_a_store_that_is_missing_is_only_created_when_that_is_wanted(tmp_path, n
 def test_an_empty_file_only_becomes_a_store_when_that_is_wanted(tmp_path):
     path = tmp_path / "operations.db"
     path.touch()
-    store = BlockingSqliteStore(path)
+    store = SqliteStore(path)
     with pytest.raises(StoreUnavailableError) as refused:
         store.open(create=False)
     assert str(refused.value) == f"no store at {path}: the file is empty"
@@ -103,7 +101,7 @@ def test_an_empty_file_only_becomes_a_store_when_that_is_wanted(tmp_path):
 
 def test_a_newer_store_is_left_alone(tmp_path):
     path = tmp_path / "operations.db"
-    store = BlockingSqliteStore(path)
+    store = SqliteStore(path)
     store.open()
     store.close()
     connection = sqlite3.connect(path)
@@ -181,7 +179,7 @@ def test_a_file_that_may_not_be_written_is_told(open_folder):
     folder = open_folder / "ours"
     folder.mkdir()
     path = folder / "operations.db"
-    store = BlockingSqliteStore(path)
+    store = SqliteStore(path)
     store.open()
     store.close()
     folder.chmod(0o777)
@@ -229,10 +227,9 @@ def test_when_the_disk_takes_no_more_the_write_fails_and_everything_else_goes_on
     assert done.stdout.startswith(f"the store {path} cannot be used: ")
 
 
-def test_a_store_that_others_keep_locked_is_told_after_a_while(tmp_path, monkeypatch):
-    monkeypatch.setattr(database, "BUSY_SECONDS", 0.05)
+def test_a_change_fails_when_another_process_keeps_the_store_locked(tmp_path):
     path = tmp_path / "operations.db"
-    store = BlockingSqliteStore(path)
+    store = SqliteStore(path, busy_seconds=0.05)
     store.open()
     blocker = sqlite3.connect(path, isolation_level=None)
     blocker.execute("BEGIN IMMEDIATE")
@@ -258,7 +255,7 @@ def test_a_writer_waits_for_its_turn_and_not_within_sqlite(tmp_path):
 
 def test_a_damaged_file_is_told_where_it_is_read(tmp_path):
     path = tmp_path / "operations.db"
-    store = BlockingSqliteStore(path)
+    store = SqliteStore(path)
     store.open()
     for _ in range(50):
         store.add(Operation(process=PROCESS))
@@ -279,7 +276,7 @@ def test_a_damaged_file_is_told_where_it_is_read(tmp_path):
     with pytest.raises(StoreUnavailableError, match="malformed"):
         list(store.list(OperationFilter(pid=7, name="worker")))
     with pytest.raises(StoreUnavailableError, match="malformed"):
-        news.read_changes(store.database, ANY, 0, limit=10)
+        store.read_changes(ANY, 0, limit=10)
     with pytest.raises(StoreUnavailableError, match="malformed"):
         store.add(Operation(process=PROCESS))
     store.close()
@@ -287,7 +284,7 @@ def test_a_damaged_file_is_told_where_it_is_read(tmp_path):
 
 def test_a_list_that_cannot_be_begun_leaves_nothing_open(tmp_path):
     path = tmp_path / "operations.db"
-    store = BlockingSqliteStore(path)
+    store = SqliteStore(path)
     store.open()
     store.add(Operation(process=PROCESS))
     (root,) = store.database.fetch_one("SELECT rootpage FROM sqlite_master WHERE name = 'store'")
@@ -298,9 +295,9 @@ def test_a_list_that_cannot_be_begun_leaves_nothing_open(tmp_path):
         file.seek(4096 * (root - 1))
         file.write(b"\xff" * 4096)
         file.flush()
-        for _ in range(database.IDLE_READERS + 1):
+        for _ in range(IDLE_READERS + 1):
             with pytest.raises(StoreUnavailableError, match="malformed"):
-                Reading(store.database, ANY, SUMMARY)
+                store.begin_list(ANY)
         file.seek(4096 * (root - 1))
         file.write(page)
     store.add(Operation(process=PROCESS))

@@ -5,7 +5,7 @@ from uuid import UUID
 
 import pytest
 from operations_status.operations import Operation, OperationFailure, OperationState
-from operations_status.stores.sqlite.blocking import BlockingSqliteStore
+from operations_status.stores.sqlite.store import SqliteStore
 from samples import PROCESS
 
 OWNER = UUID(int=77)
@@ -28,7 +28,7 @@ def clock():
 
 @pytest.fixture
 def store(tmp_path, clock):
-    store = BlockingSqliteStore(tmp_path / "operations.db", clock=clock)
+    store = SqliteStore(tmp_path / "operations.db", clock=clock)
     store.open()
     yield store
     store.close()

@@ -10,8 +10,8 @@ from operations_status.errors import StoreError
 from operations_status.filters import ANY, OperationFilter
 from operations_status.operations import Operation, OperationState, Process
 from operations_status.stores.spool import Spool
-from operations_status.stores.sqlite.blocking import BlockingSqliteStore
 from operations_status.stores.sqlite.database import IDLE_READERS
+from operations_status.stores.sqlite.store import SqliteStore
 
 PROCESS = Process(pid=7, uid=UUID(int=7), name="worker" * 50)
 COUNT = 1000
@@ -153,7 +153,7 @@ async def test_a_folder_that_cannot_be_written_ends_a_list_that_must_be_set_asid
 
 
 def test_without_an_event_loop_a_list_has_no_snapshot_while_its_reader_works(tmp_path, fill):
-    store = BlockingSqliteStore(tmp_path / "operations.db")
+    store = SqliteStore(tmp_path / "operations.db")
     store.open()
     operations = fill(store, 300)
     reading = store.list(OperationFilter(pid=7))

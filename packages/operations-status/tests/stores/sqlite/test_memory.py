@@ -8,7 +8,7 @@ from uuid import UUID
 import pytest
 from operations_status.errors import AlreadyAttachedError, TransitionError
 from operations_status.operations import Operation, OperationState, Progress
-from operations_status.stores.sqlite.blocking import BlockingSqliteStore
+from operations_status.stores.sqlite.store import SqliteStore
 from samples import PROCESS
 
 OWNER = UUID(int=5)
@@ -20,7 +20,7 @@ def open_store(tmp_path):
     stores = []
 
     def open_it():
-        store = BlockingSqliteStore(tmp_path / "operations.db")
+        store = SqliteStore(tmp_path / "operations.db")
         store.open()
         stores.append(store)
         return store
@@ -86,10 +86,10 @@ def test_a_change_that_was_undone_is_not_remembered(open_store):
 
     with pytest.raises(ZeroDivisionError), store.database.transaction():
         fail()
-    store.database.committed = fail  # the change is kept, but its caller is not told so
+    store.database.observers.add(fail)  # the change is committed, but the call fails
     with pytest.raises(ZeroDivisionError):
         store.advance(operation.operation_id, OperationState.RUNNING)
-    store.database.committed = None
+    store.database.observers.clear()
     assert not store._remembered
     other.report_progress(operation.operation_id, Progress(1.0))
     assert store.advance(operation.operation_id, OperationState.SUCCEEDED).progress is not None

@@ -4,9 +4,9 @@ import pytest
 from operations_status.errors import StoreVersionError
 from operations_status.filters import ANY
 from operations_status.operations import Operation
-from operations_status.stores.sqlite.blocking import BlockingSqliteStore
 from operations_status.stores.sqlite.database import Database
 from operations_status.stores.sqlite.schema import MIGRATIONS
+from operations_status.stores.sqlite.store import SqliteStore
 from samples import PROCESS
 
 NEWER = (*MIGRATIONS, ("ALTER TABLE leases ADD COLUMN holder TEXT",))
@@ -14,7 +14,7 @@ NEWER = (*MIGRATIONS, ("ALTER TABLE leases ADD COLUMN holder TEXT",))
 
 @pytest.fixture
 def store(tmp_path):
-    store = BlockingSqliteStore(tmp_path / "operations.db")
+    store = SqliteStore(tmp_path / "operations.db")
     store.open()
     yield store
     store.close()

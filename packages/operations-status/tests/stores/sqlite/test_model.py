@@ -16,7 +16,7 @@ from operations_status.errors import StoreError, TransitionError, UnknownOperati
 from operations_status.filters import OperationFilter
 from operations_status.operation_json import to_summary_json
 from operations_status.operations import Operation, OperationFailure, OperationState, Process
-from operations_status.stores.sqlite.blocking import BlockingSqliteStore
+from operations_status.stores.sqlite.store import SqliteStore
 
 FAILURE = OperationFailure(code="CommandFailed", message="no")
 START = datetime(2026, 3, 1, tzinfo=UTC)
@@ -48,7 +48,7 @@ class StoreMachine(RuleBasedStateMachine):
         super().__init__()
         self.folder = tempfile.TemporaryDirectory()
         self.path = Path(self.folder.name) / "operations.db"
-        self.store = BlockingSqliteStore(self.path)
+        self.store = SqliteStore(self.path)
         self.store.open()
         self.model: dict[UUID, Operation] = {}
         self.leases: dict[UUID, float] = {}
@@ -174,7 +174,7 @@ class StoreMachine(RuleBasedStateMachine):
     @rule()
     def reopen(self):
         self.store.close()
-        self.store = BlockingSqliteStore(self.path)
+        self.store = SqliteStore(self.path)
         self.store.open()
 
     @rule(filter_=filters)

@@ -14,12 +14,19 @@ from operations_status.errors import StoreError
 from operations_status.filters import ANY, OperationFilter
 from operations_status.operations import Operation, OperationState, Process
 from operations_status.stores.results import ListVersion
-from operations_status.stores.sqlite import changes, news
+from operations_status.stores.sqlite.store import LONGEST_PAUSE, NEAR_REVISIONS
 
 START = datetime(2026, 3, 1, tzinfo=UTC)
 WEB = Process(pid=7, uid=UUID(int=7), name="web")
 BATCH = Process(pid=8, uid=UUID(int=8), name="batch")
-MANY = news.NEAR + 500
+MANY = NEAR_REVISIONS + 500
+
+
+def make_operations(count, process):
+    return [
+        Operation(process=process, created=START + timedelta(seconds=number), status="Succeeded")
+        for number in range(count)
+    ]
 
 
 @pytest.fixture
@@ -27,12 +34,7 @@ def fill(store, add_together):
     """Add so many operations of a process."""
 
     def fill(count, process):
-        operations = [
-            Operation(
-                process=process, created=START + timedelta(seconds=number), status="Succeeded"
-            )
-            for number in range(count)
-        ]
+        operations = make_operations(count, process)
         add_together(store.blocking, operations)
         return operations
 
@@ -43,8 +45,8 @@ async def test_what_changed_longer_ago_than_is_looked_through_may_have_changed(s
     few = fill(3, BATCH)
     fill(MANY, WEB)
     batch = OperationFilter(name="batch")
-    assert not await store.has_changed(batch, ListVersion(MANY + 3 - news.NEAR))
-    assert await store.has_changed(batch, ListVersion(MANY + 2 - news.NEAR))
+    assert not await store.has_changed(batch, ListVersion(MANY + 3 - NEAR_REVISIONS))
+    assert await store.has_changed(batch, ListVersion(MANY + 2 - NEAR_REVISIONS))
     found = await store.read_changes(batch, 1, limit=10)
     assert [change.revision for change in found] == [2, 3]
     web = OperationFilter(name="web", created_after=START)
@@ -53,9 +55,10 @@ async def test_what_changed_longer_ago_than_is_looked_through_may_have_changed(s
     assert few[0].operation_id
 
 
-async def test_only_so_many_of_those_that_were_forgotten_are_remembered(store, fill, monkeypatch):
-    monkeypatch.setattr(changes, "KEPT_TOMBSTONES", 300)
-    operations = fill(600, WEB)
+async def test_the_identifiers_of_the_last_pruned_operations_are_kept(make_store, add_together):
+    store = await make_store(kept_tombstones=300)
+    operations = make_operations(600, WEB)
+    add_together(store.blocking, operations)
     assert await store.prune(keep=0) == 600
     remembered = [one for one in operations if await store.is_expired(one.operation_id)]
     assert remembered == operations[300:]
@@ -84,20 +87,20 @@ async def test_a_filter_of_several_states_merges_their_indexes(store, fill):
     await listing.pieces.aclose()
 
 
-async def test_nobody_looks_while_nobody_waits(store):
+async def test_the_store_is_not_read_while_no_task_waits(store, eventually_async):
     looks: list[str] = []
     await store.revision()
     store.blocking.database._reader.set_trace_callback(looks.append)
     assert not await store.wait_for_change(0, within=0.02)
-    assert looks, "somebody has waited"
+    assert looks, "a task has waited"
+    await eventually_async(lambda: not store.blocking.database.observers)
     looks.clear()
-    assert store.blocking.database.committed is None
     await store.add(Operation(process=WEB))
-    await asyncio.sleep(2 * news.LONGEST)
+    await asyncio.sleep(2 * LONGEST_PAUSE)
     assert not looks
 
 
-async def test_who_waits_is_told_when_the_store_is_closed_or_fails(store, tmp_path):
+async def test_a_wait_fails_when_the_store_is_closed(store):
     waiting = [asyncio.create_task(store.wait_for_change(0, within=60.0)) for _ in range(2)]
     await asyncio.sleep(0.01)
     waiting[0].cancel()

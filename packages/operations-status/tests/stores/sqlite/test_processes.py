@@ -16,7 +16,7 @@ from uuid import UUID
 import pytest
 from operations_status.filters import ANY
 from operations_status.operations import Operation, OperationState
-from operations_status.stores.sqlite.blocking import BlockingSqliteStore
+from operations_status.stores.sqlite.store import SqliteStore
 from samples import PROCESS
 
 WRITER = """
@@ -51,7 +51,7 @@ def start_writer(url, count):
 
 
 def open_it(path):
-    store = BlockingSqliteStore(path)
+    store = SqliteStore(path)
     store.open()
     return store
 
@@ -105,7 +105,7 @@ SATURATING = """
     from uuid import UUID
     from operations_status.operations import *
     from operations_status.stores import open_blocking_store
-    from operations_status.stores.sqlite.changes import insert
+    from operations_status.stores.sqlite.store import insert
 
     store = open_blocking_store(sys.argv[1])
     store.open()

@@ -4,14 +4,13 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 from operations_status.operations import Operation
-from operations_status.stores.sqlite.blocking import BlockingSqliteStore
-from operations_status.stores.sqlite.changes import insert
+from operations_status.stores.sqlite.store import SqliteStore, insert
 from samples import PROCESS
 
 
 @pytest.fixture
 def store(tmp_path):
-    store = BlockingSqliteStore(tmp_path / "operations.db")
+    store = SqliteStore(tmp_path / "operations.db")
     store.open()
     with store.database.transaction() as connection:
         for _ in range(600):

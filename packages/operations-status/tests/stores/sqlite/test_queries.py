@@ -9,9 +9,7 @@ from uuid import UUID
 import pytest
 from operations_status.filters import ANY, OperationFilter
 from operations_status.operations import TAGS_MAX, Operation, OperationState, Process
-from operations_status.stores.sqlite.blocking import BlockingSqliteStore
-from operations_status.stores.sqlite.listing import SUMMARY, Reading
-from operations_status.stores.sqlite.news import read_changes
+from operations_status.stores.adapter import AsyncStore
 from operations_status.stores.sqlite.queries import (
     count_operations,
     key_range,
@@ -41,7 +39,7 @@ def nth(number):
 @pytest.fixture(scope="module")
 def store(tmp_path_factory, add_together):
     """A store where most values are frequent, and a few come late."""
-    store = BlockingSqliteStore(tmp_path_factory.mktemp("queries") / "operations.db")
+    store = SqliteStore(tmp_path_factory.mktemp("queries") / "operations.db")
     store.open()
     add_together(store, map(nth, range(COUNT)))
     yield store
@@ -61,7 +59,7 @@ def explain(store, query, **values):
 
 
 def explain_page(store, filter_, *, limit=101, descending=False, cursor=None):
-    query = select_operations(filter_, "summary", is_page=True, descending=descending)
+    query = select_operations(filter_, "summary", descending=descending)
     keys = key_range(filter_, 0, cursor=cursor, descending=descending)
     return explain(store, query, limit=limit, **keys)
 
@@ -139,11 +137,11 @@ def test_a_cursor_of_another_filter_widens_no_range(store):
     before = OperationFilter(created_before=START + timedelta(seconds=100))
     cursors = {}
     for descending in (False, True):
-        page = Reading(store.database, ANY, SUMMARY, limit=1, descending=descending)
+        page = store.begin_list(ANY, limit=1, descending=descending)
         page.read()
         cursors[descending] = page.next_cursor
-    forwards = Reading(store.database, after, SUMMARY, cursor=cursors[False])
-    backwards = Reading(store.database, before, SUMMARY, cursor=cursors[True], descending=True)
+    forwards = store.begin_list(after, cursor=cursors[False])
+    backwards = store.begin_list(before, cursor=cursors[True], descending=True)
     assert [forwards.read(), backwards.read()] == [
         b",".join(store.read_summaries(after)),
         b",".join(store.read_summaries(before, descending=True)),
@@ -153,7 +151,7 @@ def test_a_cursor_of_another_filter_widens_no_range(store):
 
 
 def test_a_revived_operation_passes_in_any_state_where_that_is_asked(tmp_path):
-    store = BlockingSqliteStore(tmp_path / "operations.db")
+    store = SqliteStore(tmp_path / "operations.db")
     store.open()
     one = Operation(process=nth(0).process, status=OperationState.RUNNING)
     store.add(one, lease=-1.0, owner=UUID(int=1))
@@ -163,7 +161,7 @@ def test_a_revived_operation_passes_in_any_state_where_that_is_asked(tmp_path):
     store.heartbeat([one.operation_id], lease=60.0, owner=UUID(int=1))
     assert [found.operation_id for found in store.list(filter_)] == [one.operation_id]
     assert store.count(filter_) == {OperationState.RUNNING: 1}
-    assert len(read_changes(store.database, filter_, 0, limit=2)) == 1
+    assert len(store.read_changes(filter_, 0, limit=2)) == 1
     store.close()
 
 
@@ -179,7 +177,7 @@ def test_changes_are_found_by_their_index(store):
 
 
 def test_a_filter_may_have_as_many_tags_as_an_operation(tmp_path):
-    store = BlockingSqliteStore(tmp_path / "operations.db")
+    store = SqliteStore(tmp_path / "operations.db")
     store.open()
     tags = [f"{number}" for number in range(TAGS_MAX + 1)]
     one = Operation(process=nth(0).process, tags=tags[:TAGS_MAX])
@@ -187,10 +185,10 @@ def test_a_filter_may_have_as_many_tags_as_an_operation(tmp_path):
     filter_, more = (OperationFilter(tags=frozenset(some)) for some in (one.tags, tags))
     assert list(store.list(filter_)) == [one]
     assert store.count(filter_) == {OperationState.STARTING: 1}
-    assert len(read_changes(store.database, filter_, 0, limit=2)) == 1
+    assert len(store.read_changes(filter_, 0, limit=2)) == 1
     assert list(store.list(more)) == []
     assert store.count(more) == {}
-    assert read_changes(store.database, more, 0, limit=2) == []
+    assert store.read_changes(more, 0, limit=2) == []
     store.close()
 
 
@@ -205,7 +203,7 @@ def test_a_filter_may_have_as_many_tags_as_an_operation(tmp_path):
     ],
 )
 def test_what_may_pass_over_many_operations_is_known_before_it_begins(store, filter_, expected):
-    reading = Reading(store.database, filter_, SUMMARY, limit=5)
+    reading = store.begin_list(filter_, limit=5)
     assert reading.may_take_long == expected
     reading.read()
     assert not reading.may_take_long, "it is at its end"
@@ -213,7 +211,7 @@ def test_what_may_pass_over_many_operations_is_known_before_it_begins(store, fil
 
 
 async def test_what_may_take_long_is_read_by_a_thread(store):
-    asynchronous = SqliteStore(store.database.path)
+    asynchronous = AsyncStore(SqliteStore(store.database.path))
     await asynchronous.open()
     filter_ = OperationFilter(pid=1, tags=frozenset(["odd"]))
     assert [one async for one in asynchronous.list(filter_)] == list(store.list(filter_))
@@ -222,11 +220,11 @@ async def test_what_may_take_long_is_read_by_a_thread(store):
 
 @pytest.mark.parametrize("count", [1024, 1025, 1060])
 def test_a_list_by_several_conditions_is_read_in_several_queries(tmp_path, add_together, count):
-    store = BlockingSqliteStore(tmp_path / "operations.db")
+    store = SqliteStore(tmp_path / "operations.db")
     store.open()
     add_together(store, map(nth, range(count)))
     filter_ = OperationFilter(pid=1, tags=frozenset(["all"]))
-    assert select_operations(filter_, "summary", is_page=False, descending=False).rows_max == 1024
+    assert select_operations(filter_, "summary", descending=False).rows_max == 1024
     for descending in (False, True):
         found = [one.created for one in store.list(filter_, descending=descending)]
         assert found == sorted(found, reverse=descending)

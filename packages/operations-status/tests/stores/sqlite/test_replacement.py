@@ -18,6 +18,7 @@ from operations_status.filters import ANY
 from operations_status.operations import Operation, OperationState, Process
 from operations_status.routes.change_hub import ChangeHub
 from operations_status.stores import open_store
+from operations_status.stores.adapter import AsyncStore
 from operations_status.stores.sqlite.store import SqliteStore
 
 if TYPE_CHECKING:
@@ -271,7 +272,7 @@ async def test_an_empty_file_in_the_place_of_the_store_does_not_become_one(store
     assert path.stat().st_size == 0
 
 
-class Unlucky(SqliteStore):
+class Unlucky(AsyncStore):
     """A store whose file is replaced while its changes are read."""
 
     replace: Callable[[int], None] | None = None
@@ -285,7 +286,7 @@ class Unlucky(SqliteStore):
 
 
 async def test_a_replacement_that_somebody_else_has_noticed_dismisses_all(tmp_path, replace):
-    store = Unlucky(tmp_path / "operations.db")
+    store = Unlucky(SqliteStore(tmp_path / "operations.db"))
     await store.open()
     hub = ChangeHub(store)
     follower = await hub.join_list(ANY)

@@ -15,7 +15,7 @@ from contextlib import contextmanager
 import pytest
 from operations_status.filters import ANY
 from operations_status.operations import Operation
-from operations_status.stores.sqlite.blocking import BlockingSqliteStore
+from operations_status.stores.sqlite.store import SqliteStore
 from operations_status.stores.sqlite.turns import Turns
 from samples import PROCESS
 
@@ -117,7 +117,7 @@ def test_a_place_that_comes_up_during_the_transaction_is_left_with_it(path):
 
 def test_a_store_goes_on_without_a_queue_that_does_not_move(tmp_path):
     path = tmp_path / "operations.db"
-    store = BlockingSqliteStore(path)
+    store = SqliteStore(path)
     store.open()
     with held(path):
         operation = Operation(process=PROCESS)
@@ -128,7 +128,7 @@ def test_a_store_goes_on_without_a_queue_that_does_not_move(tmp_path):
 
 def test_a_store_leaves_the_queue_whatever_becomes_of_the_transaction(tmp_path):
     path = tmp_path / "operations.db"
-    store = BlockingSqliteStore(path)
+    store = SqliteStore(path)
     store.open()
     with store.database.transaction():
         assert is_held(path)
@@ -143,7 +143,7 @@ def test_a_store_leaves_the_queue_whatever_becomes_of_the_transaction(tmp_path):
 
 def test_the_next_may_get_ready_during_the_commit(tmp_path):
     path = tmp_path / "operations.db"
-    store = BlockingSqliteStore(path)
+    store = SqliteStore(path)
     store.open()
     seen = []
     with store.database.transaction() as connection:
@@ -154,7 +154,7 @@ def test_the_next_may_get_ready_during_the_commit(tmp_path):
 
 def test_a_store_does_not_queue_up_during_its_turn(tmp_path):
     path = tmp_path / "operations.db"
-    store = BlockingSqliteStore(path)
+    store = SqliteStore(path)
     store.open()
     store.database._turns = Turns(path, turn=LONGEST)
     for is_queueing in (True, False):
@@ -165,7 +165,7 @@ def test_a_store_does_not_queue_up_during_its_turn(tmp_path):
 
 def test_a_store_that_is_overtaken_during_its_turn_queues_up(tmp_path):
     path = tmp_path / "operations.db"
-    store = BlockingSqliteStore(path)
+    store = SqliteStore(path)
     store.open()
     store.database._turns = Turns(path, turn=LONGEST)
     store.add(Operation(process=PROCESS))
@@ -186,7 +186,7 @@ def test_a_store_that_is_overtaken_during_its_turn_queues_up(tmp_path):
 
 def test_a_store_that_was_closed_waits_in_no_queue(tmp_path):
     path = tmp_path / "operations.db"
-    store = BlockingSqliteStore(path)
+    store = SqliteStore(path)
     store.open()
     store.database._turns = Turns(path, patience=0.0)
     with held(path):

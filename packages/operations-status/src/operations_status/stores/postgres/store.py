@@ -91,7 +91,7 @@ class PostgresStore(OperationStore):
         return f"{type(self).__name__}({self._address.shown!r})"
 
     @property
-    def blocking(self) -> BlockingPostgresStore:
+    def blocking(self) -> BlockingPostgresStore:  # type: ignore[override]
         """The same store for callers without an event loop, with connections of its own."""
         from .blocking import BlockingPostgresStore  # noqa: PLC0415 it is made of this class
 
@@ -385,7 +385,7 @@ class PostgresStore(OperationStore):
         def lose(held: Held) -> Operation:
             if not held.is_silent:
                 raise AlreadyAttachedError(operation_id, held.operation.status)
-            return ownership.lose(held.operation)
+            return ownership.mark_lost(held.operation)
 
         try:
             await self._change(operation_id, lose)

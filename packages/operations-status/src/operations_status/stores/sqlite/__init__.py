@@ -1,6 +1,6 @@
 """The embedded store: one SQLite file that several processes read and write at once.
 
-`schema` defines the tables, `database` opens the file and hides its locks, `changes` writes,
-`queries` and `listing` find and stream lists, `news` reports changes, `blocking` is the store
-without an event loop, and `store` the one within an event loop.
+`schema` defines the tables, `database` opens the file and hides its locks, `turns` orders the
+processes that write, `statements` and `queries` are the SQL, `listing` reads lists from snapshots,
+and `store` is the store.
 """

@@ -1,4 +1,4 @@
-"""The file: its connections, its locks and its errors.
+"""The database file: its connections, locks and errors.
 
 One connection writes and one reads single rows, each behind a lock; every list has a connection of
 its own, because a snapshot belongs to a connection. When another file has taken the place of the
@@ -11,10 +11,9 @@ import logging
 import os
 import random
 import sqlite3
-import threading
 import time
 import weakref
-from contextlib import contextmanager, nullcontext, suppress
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 from urllib.parse import quote
@@ -34,13 +33,13 @@ _T = TypeVar("_T")
 _logger = logging.getLogger(__name__)
 
 BUSY_SECONDS = 30.0
-"""How long a reader or writer waits for others before it gives up."""
+"""Seconds for which a reader or writer waits for other processes, unless others are given."""
 
 IDLE_READERS = 4
-"""How many connections of lists are kept for the next ones."""
+"""The largest number of idle connections that are kept for later lists."""
 
 _SHORTEST_PAUSE, _LONGEST_PAUSE = 0.0003, 0.02
-"""Seconds between two attempts to get SQLite's lock."""
+"""Seconds between two attempts to acquire SQLite's lock."""
 
 _WAITED_PER_PAUSE = 20
 _WAL_BYTES = 64 * 1024 * 1024
@@ -53,48 +52,30 @@ _REASONS = {
 }
 
 
-class Interruption:
-    """Interrupts the statement of one reader, from another thread."""
-
-    def __init__(self) -> None:
-        self._lock = threading.Lock()
-        self._connection: sqlite3.Connection | None = None
-
-    def interrupt(self) -> None:
-        """End the running statement, if there is one, with an error."""
-        with self._lock:
-            if self._connection is not None:
-                self._connection.interrupt()
-
-    @contextmanager
-    def reach(self, connection: sqlite3.Connection) -> Iterator[None]:
-        """Within a block, interrupt the statements of a connection: afterwards others use it."""
-        self._connection = connection
-        try:
-            yield
-        finally:
-            with self._lock:
-                self._connection = None
-
-
 class Database:
     """A SQLite file that several threads and processes use at once.
 
     Args:
         path: The file.
+        busy_seconds: How long a reader or writer waits for other processes before it fails.
         migrations: The statements that lead from each version of the schema to the next.
 
     Attributes:
-        committed: Called by a thread that has committed a change here; None for no call.
+        observers: Functions that each commit of this database and its closing call.
     """
 
     def __init__(
-        self, path: str | Path, *, migrations: Sequence[Sequence[str]] = MIGRATIONS
+        self,
+        path: str | Path,
+        *,
+        busy_seconds: float = BUSY_SECONDS,
+        migrations: Sequence[Sequence[str]] = MIGRATIONS,
     ) -> None:
         self.path = Path(path)
-        self._name = os.fspath(path)  # faster to look at than a path
+        self._name = os.fspath(path)  # `os.stat` is faster with a string
+        self._busy_seconds = busy_seconds
         self._migrations = migrations
-        self.committed: Callable[[], None] | None = None
+        self.observers: set[Callable[[], None]] = set()
         self._is_open = False
         self._identity: tuple[int, int] | None = None
         self._store_id: UUID | None = None
@@ -109,10 +90,10 @@ class Database:
 
     @property
     def store_id(self) -> UUID:
-        """Unique id of this store; known once it is open.
+        """Unique id of the open store.
 
         Raises:
-            StoreUnavailableError: The file was removed, or another one cannot be read.
+            StoreUnavailableError: The file was removed, or its replacement cannot be read.
         """
         self._follow_file()
         if self._store_id is None:
@@ -120,15 +101,15 @@ class Database:
         return self._store_id
 
     def open(self, *, create: bool = True) -> None:
-        """Open the file, and create it or bring it up to date where that is needed.
+        """Open the file; create it, or migrate it to the newest version, if necessary.
 
         Args:
             create: Create the file and its folder when they are missing.
 
         Raises:
-            StoreUnavailableError: It is missing, cannot be created, read or written, or is
-                something else.
-            StoreVersionError: A newer version of this package has written it.
+            StoreUnavailableError: The file is missing, cannot be created, read or written, or is
+                no store.
+            StoreVersionError: A newer version of this package has written the file.
         """
         with self._write_lock:
             if not self._is_open:
@@ -141,38 +122,40 @@ class Database:
         _databases.add(self)
 
     def close(self) -> None:
-        """Close every connection that is not in use by a list."""
+        """Close every connection that no list is using."""
         with self._write_lock, self._read_lock, self._idle_lock:
             self._is_open = False
             self._disconnect()
+        self._call_observers()
 
     def fetch_one(self, query: str, parameters: tuple[object, ...] = ()) -> Any:
         """Return the first row of a query, as a tuple, or None."""
         self._follow_file()
         with self._read_lock:
-            reader = self._reader = self._reader or self.persist(lambda: self._connect(wait=0.0))
+            if (reader := self._reader) is None:
+                reader = self._reader = self._connect()
             try:
                 return reader.execute(query, parameters).fetchone()
             except sqlite3.Error:
                 # Errors are rare: only now pay for retries, and for the reason of the error.
-                return self.persist(lambda: reader.execute(query, parameters).fetchone())
+                return self.retry_while_busy(lambda: reader.execute(query, parameters).fetchone())
 
     @contextmanager
     def transaction(self) -> Iterator[sqlite3.Connection]:
-        """Hold the file's only write lock; what was done is kept when the block ends well."""
+        """Hold the write lock; commit when the block returns, roll back when it raises."""
         self._follow_file()
         with self._write_lock:
-            if self._writer is None:
-                self._writer = self.persist(lambda: self._connect(wait=0.0))
-            connection = self._writer
+            if (connection := self._writer) is None:
+                connection = self._writer = self._connect()
             try:
-                self._begin(connection)
-                self._check_version(connection)
-                yield connection
-                # The next process in the queue gets ready during the commit, and before one that
-                # has just written queues up again.
-                self._turns.leave()
-                connection.execute("COMMIT")
+                with deadlines.interruptible(connection.interrupt):
+                    self._begin(connection)
+                    self._check_version(connection)
+                    yield connection
+                    # The next process in the queue gets ready during the commit, and before one
+                    # that has just written queues up again.
+                    self._turns.leave()
+                    connection.execute("COMMIT")
             except BaseException as error:
                 with suppress(sqlite3.Error):
                     connection.execute("ROLLBACK")
@@ -181,8 +164,7 @@ class Database:
                 raise
             finally:
                 self._turns.leave()
-        if (committed := self.committed) is not None:
-            committed()
+        self._call_observers()
 
     def _begin(self, connection: sqlite3.Connection) -> None:
         """Begin a transaction when it is this process's turn to write."""
@@ -191,23 +173,27 @@ class Database:
                 connection.execute("BEGIN IMMEDIATE")
                 return
         self._turns.queue()
-        self.persist(lambda: connection.execute("BEGIN IMMEDIATE"))
+        self.retry_while_busy(lambda: connection.execute("BEGIN IMMEDIATE"))
         self._turns.begin()
 
-    @contextmanager
-    def connection(self, interruption: Interruption | None = None) -> Iterator[sqlite3.Connection]:
-        """Lend a connection, which nobody else uses, for a block.
+    def _check_version(self, connection: sqlite3.Connection) -> None:
+        """Refuse to write a file that was migrated after this process has opened it."""
+        if (version := read_version(connection)) != len(self._migrations):
+            raise self._add_path(too_new(version, len(self._migrations)))
 
-        Args:
-            interruption: Interrupts the statements of the block.
-        """
+    def _call_observers(self) -> None:
+        for observe in tuple(self.observers):
+            observe()
+
+    @contextmanager
+    def connection(self) -> Iterator[sqlite3.Connection]:
+        """Lend a connection to one thread for a block."""
         self._follow_file()
         with self._idle_lock:
             idle = self._idle
-            connection = idle.pop() if idle else self.persist(self._connect)
+            connection = idle.pop() if idle else self._connect(wait=5.0)
         try:
-            with nullcontext() if interruption is None else interruption.reach(connection):
-                yield connection
+            yield connection
         except sqlite3.Error as error:
             raise self.translate(error) from error
         finally:
@@ -218,7 +204,7 @@ class Database:
                     connection.close()
 
     def before_fork(self) -> None:
-        """Close every connection and let no thread open one, since no child may inherit one."""
+        """Close all connections and block new ones: a child must not inherit a connection."""
         self._write_lock.acquire()
         self._read_lock.acquire()
         self._idle_lock.acquire()
@@ -240,22 +226,16 @@ class Database:
             with self._write_lock, self._read_lock, self._idle_lock:
                 # Another thread may have been faster.
                 if self._is_open and not self._is_current():
-                    self._begin_anew()
+                    self._disconnect()
+                    self._identity = None
+                    # A missing file is not created: its disk may only be unmounted.
+                    self._open_file(create=False)
+                    _logger.warning("switched to another store file at %s", self.path)
 
     def _is_current(self) -> bool:
         """Return whether the open file is the one at the path."""
         found = _identify(self._name)
         return found is not None and found == self._identity
-
-    def _begin_anew(self) -> None:
-        """Open the file at the path; the caller holds the locks.
-
-        A missing file is not created: its folder may be on a disk that is not mounted for now.
-        """
-        self._disconnect()
-        self._identity = None
-        self._open_file(create=False)
-        _logger.warning("the store %s is another file now; going on with it", self.path)
 
     def _disconnect(self) -> None:
         for connection in (self._reader, *self._idle, self._writer):
@@ -266,59 +246,62 @@ class Database:
         self._turns = Turns(self.path)
 
     def _open_file(self, *, create: bool) -> None:
-        """Open the first connection and bring the file up to date, or *create* it."""
+        """Open the first connection and migrate the file, or *create* it."""
         # If the file is replaced from here on, its identity is not that of the connection's file.
         identity = _identify(self._name)
-        if create:
-            self._create_folder()
-        else:
-            self._require_file()
-        connection = self.persist(lambda: self._connect(wait=0.0, create=create))
         try:
-            self.persist(lambda: self._prepare(connection, create=create))
+            if create:
+                self.path.parent.mkdir(parents=True, exist_ok=True)
+            else:
+                self.path.stat()
+        except OSError as error:
+            if not create:
+                raise self._missing(error.strerror) from error
+            raise StoreUnavailableError(
+                f"the store {self.path} cannot be used: its folder cannot be created: "
+                f"{error.strerror}"
+            ) from error
+        connection = self._connect(create=create)
+        try:
+            self.retry_while_busy(lambda: self._prepare(connection, create=create))
         except BaseException:
             connection.close()
             raise
         self._writer, self._identity = connection, identity or _identify(self._name)
 
-    def _create_folder(self) -> None:
-        try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise StoreUnavailableError(
-                f"the store {self.path} cannot be used: its folder cannot be created: "
-                f"{error.strerror}"
-            ) from error
-
-    def _require_file(self) -> None:
-        try:
-            self.path.stat()
-        except OSError as error:
-            raise self._missing(error.strerror) from error
-
     def _missing(self, reason: str | None) -> StoreUnavailableError:
         return StoreUnavailableError(f"no store at {self.path}: {reason}")
 
-    def _connect(self, *, wait: float = 5.0, create: bool = False) -> sqlite3.Connection:
-        """Return a new connection; one that writes leaves waiting for others to `_begin`."""
+    def _connect(self, *, wait: float = 0.0, create: bool = False) -> sqlite3.Connection:
+        """Return a new connection.
+
+        Args:
+            wait: Seconds for which SQLite itself waits for locks; 0 leaves that to
+                `retry_while_busy`.
+            create: Create the file if it is missing.
+        """
         if not self._is_open:
             raise StoreError(f"the store {self.path} is not open")
-        connection = sqlite3.connect(
-            f"file:{quote(os.fsencode(self.path), safe='')}?mode={'rwc' if create else 'rw'}",
-            uri=True,
-            timeout=wait,
-            isolation_level=None,
-            check_same_thread=False,
-            cached_statements=128,
-        )
-        try:
-            # FULL makes a commit wait for the disk: what was acknowledged survives a power cut too.
-            connection.execute("PRAGMA synchronous = FULL")
-            connection.execute(f"PRAGMA journal_size_limit = {_WAL_BYTES}")
-        except BaseException:
-            connection.close()
-            raise
-        return connection
+
+        def connect() -> sqlite3.Connection:
+            connection = sqlite3.connect(
+                f"file:{quote(os.fsencode(self.path), safe='')}?mode={'rwc' if create else 'rw'}",
+                uri=True,
+                timeout=wait,
+                isolation_level=None,
+                check_same_thread=False,
+                cached_statements=128,
+            )
+            try:
+                # FULL makes a commit wait for the disk, so that it survives a power cut.
+                connection.execute("PRAGMA synchronous = FULL")
+                connection.execute(f"PRAGMA journal_size_limit = {_WAL_BYTES}")
+            except BaseException:
+                connection.close()
+                raise
+            return connection
+
+        return self.retry_while_busy(connect)
 
     def _prepare(self, connection: sqlite3.Connection, *, create: bool) -> None:
         if not create and is_empty(connection):
@@ -342,29 +325,29 @@ class Database:
             raise
         self._store_id = UUID(bytes=store_id)
 
-    def _check_version(self, connection: sqlite3.Connection) -> None:
-        """Refuse to write a form that came after this process has opened the file."""
-        if (version := read_version(connection)) != len(self._migrations):
-            raise self._add_path(too_new(version, len(self._migrations)))
-
     def _add_path(self, error: StoreError) -> StoreError:
         return type(error)(f"the store {self.path} cannot be used: {error}")
 
-    def persist(self, attempt: Callable[[], _T]) -> _T:
-        """Return what *attempt* returns, trying again while other processes are in the way."""
-        started, longest_wait = time.monotonic(), deadlines.remaining(BUSY_SECONDS)
+    def retry_while_busy(self, attempt: Callable[[], _T]) -> _T:
+        """Return the result of an attempt; repeat it while other processes hold locks.
+
+        Raises:
+            StoreUnavailableError: Another error has occurred, or the time is over.
+        """
+        started = time.monotonic()
         while True:
             try:
                 return attempt()
             except sqlite3.Error as error:
                 waited = time.monotonic() - started
-                if _primary_code(error) != sqlite3.SQLITE_BUSY or waited > longest_wait:
+                is_over = waited > self._busy_seconds or not deadlines.remaining()
+                if _primary_code(error) != sqlite3.SQLITE_BUSY or is_over:
                     raise self.translate(error) from error
             longest = min(max(waited / _WAITED_PER_PAUSE, _SHORTEST_PAUSE), _LONGEST_PAUSE)
             time.sleep(random.uniform(0.5, 1.0) * longest)  # noqa: S311 no secret
 
     def translate(self, error: sqlite3.Error) -> StoreUnavailableError:
-        """Return the error that says why the file cannot be used."""
+        """Return the error that gives the reason why the file cannot be used."""
         if not os.access(self.path.parent, os.W_OK | os.X_OK, effective_ids=_EFFECTIVE):
             reason = f"the folder {self.path.parent} may not be written"
         elif self.path.is_dir():
@@ -390,10 +373,10 @@ def _primary_code(error: sqlite3.Error) -> int:
 
 
 _databases: weakref.WeakSet[Database] = weakref.WeakSet()
-"""Those that were opened in this process: no connection may cross a fork."""
+"""Databases that were opened in this process."""
 
 _forking: list[Database] = []
-"""Those that wait for a fork to be over."""
+"""Databases without connections until the running fork is over."""
 
 
 def _before_fork() -> None:

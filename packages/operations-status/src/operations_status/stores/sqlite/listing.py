@@ -1,4 +1,4 @@
-"""Lists of operations of any length, in constant memory, each as at one moment.
+"""Lists of operations of any length, in constant memory, each from a consistent snapshot.
 
 An open snapshot keeps SQLite from reusing its log; see `slow_readers`.
 """
@@ -9,17 +9,19 @@ import math
 import threading
 from typing import TYPE_CHECKING, Any
 
-from attrs import define, field, frozen
+from attrs import define, field
 
 from operations_status.filters import Cursor
 from operations_status.operation_json import join_json
+from operations_status.stores import deadlines
+from operations_status.stores.reading import Form, Reading
+from operations_status.stores.results import ListVersion
 
-from .database import Interruption
 from .queries import key_range, select_operations
 
 if TYPE_CHECKING:
     import sqlite3
-    from collections.abc import Callable, Generator, Sequence
+    from collections.abc import Generator, Sequence
 
     from operations_status.filters import OperationFilter
 
@@ -28,52 +30,28 @@ if TYPE_CHECKING:
 
 PIECE_BYTES = 64 * 1024
 _ROWS = 32
-
-
-@frozen
-class Form:
-    """Columns of each operation in a list.
-
-    Attributes:
-        columns: The columns to read, which are the last ones of a row.
-        encode: Returns the JSON of each row.
-    """
-
-    columns: str
-    encode: Callable[[Sequence[tuple[Any, ...]]], list[bytes]]
-
-
-SUMMARY = Form("summary", lambda rows: [row[-1] for row in rows])
-FULL = Form("summary, details, outcome", lambda rows: [join_json(*row[-3:]) for row in rows])
-RECORD = Form(
-    "stoppable, outcome, summary, details",
-    lambda rows: [b"[%d,%b,%b,%b]" % row[-4:] for row in rows],
-)
+_COLUMNS = {
+    Form.SUMMARY: "summary",
+    Form.FULL: "summary, details, outcome",
+    Form.RECORD: "stoppable, outcome, summary, details",
+}
 
 
 @define(eq=False, repr=False)
-class Reading:
-    """The operations of a filter, or one page of them, in pieces that are joined by commas.
-
-    Attributes:
-        revision: The revision of the store in the snapshot.
-        next_cursor: Where the next page begins, known at the end.
-        is_at_end: Whether everything was read; the snapshot has ended by then.
-        may_take_long: Whether the next piece may take longer than an event loop should be held up.
-        interruption: Interrupts `read` in another thread.
-    """
+class SqliteReading(Reading):
+    """A list, or one page of it, that is being read from a snapshot of its own."""
 
     _database: Database
     _filter: OperationFilter
-    _form: Form
     _limit: int | None = None
     _cursor: Cursor | None = None
     _descending: bool = False
-    revision: int = field(init=False)
+    _form: Form = Form.SUMMARY
+    version: ListVersion = field(init=False)
     next_cursor: Cursor | None = field(init=False, default=None)
     is_at_end: bool = field(init=False, default=False)
     may_take_long: bool = field(init=False)
-    interruption: Interruption = field(init=False, factory=Interruption)
+    _connection: sqlite3.Connection = field(init=False)
     _lock: threading.Lock = field(init=False, factory=threading.Lock)
     _pieces: Generator[bytes] = field(init=False)
 
@@ -82,33 +60,30 @@ class Reading:
         next(self._pieces)
 
     def read(self) -> bytes:
-        """Return the next piece, of `PIECE_BYTES` or a little more; empty at the end."""
-        with self._lock:
+        with self._lock, deadlines.interruptible(self._connection.interrupt):
             return next(self._pieces, b"")
 
     def close(self) -> None:
-        """End the snapshot, when no thread reads any more. Closing twice does no harm."""
-        with self._lock:
+        with self._lock:  # a thread may still be reading
             self._pieces.close()
 
     def _read(self) -> Generator[bytes]:
-        """Yield nothing (empty bytes) once the snapshot is there, and then its pieces."""
-        is_page = self._limit is not None
-        query = select_operations(
-            self._filter, self._form.columns, is_page=is_page, descending=self._descending
-        )
+        """Yield nothing (empty bytes) when the snapshot is open, and then its pieces."""
+        query = select_operations(self._filter, _COLUMNS[self._form], descending=self._descending)
         self.may_take_long = query.may_take_long
-        with self._database.connection(self.interruption) as connection:
+        with self._database.connection() as connection:
+            self._connection = connection
             connection.execute("BEGIN")
             try:
-                self.revision, skew = self._database.persist(
+                revision, skew = self._database.retry_while_busy(
                     lambda: connection.execute("SELECT revision, skew FROM store").fetchone()
                 )
+                self.version = ListVersion(revision)
                 yield b""
                 parts: list[bytes] = []
                 size = 0
                 for rows in self._scan(connection, query, skew):
-                    part = b",".join(self._form.encode(rows))
+                    part = b",".join(self._encode(rows))
                     parts.append(part)
                     size += len(part)
                     if size >= PIECE_BYTES and len(rows) == _ROWS:
@@ -119,6 +94,16 @@ class Reading:
         self.is_at_end, self.may_take_long = True, False
         yield b",".join(parts)
 
+    def _encode(self, rows: Sequence[tuple[Any, ...]]) -> list[bytes]:
+        """Return the JSON of each row, whose last columns are those of the form."""
+        match self._form:
+            case Form.SUMMARY:
+                return [row[-1] for row in rows]
+            case Form.FULL:
+                return [join_json(*row[-3:]) for row in rows]
+            case Form.RECORD:
+                return [b"[%d,%b,%b,%b]" % row[-4:] for row in rows]
+
     def _scan(
         self, connection: sqlite3.Connection, query: Query, skew: int
     ) -> Generator[list[Any]]:
@@ -127,7 +112,8 @@ class Reading:
         keys = key_range(self._filter, skew, cursor=after, descending=self._descending)
         bound = "last" if self._descending else "first"
         values: dict[str, Any] = {**query.values, **keys}
-        left = math.inf if self._limit is None else self._limit + 1  # whether there is a next page
+        # One operation more shows whether there is a next page.
+        left = math.inf if self._limit is None else self._limit + 1
         while left:
             limit = min(left, query.rows_max)
             left -= limit

@@ -1,221 +1,534 @@
-"""The store within an event loop.
+"""The store in a SQLite file: every change is one transaction.
 
-Single reads and the pieces of a list by one index take microseconds and are done in place; a thread
-would cost several times as much. A thread makes the changes, since they wait for the disk and for
-other writers; others read what may pass over many keys.
+Each change of an operation takes the next revision of the store and is counted there. Until its
+lease expires, an operation that has not ended counts as alive. Leases are in wall-clock time, which
+several processes share.
 """
 
 from __future__ import annotations
 
-import asyncio
-import functools
-from contextlib import aclosing
-from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar
+import json
+import os
+import threading
+import time
+from collections import Counter
+from contextlib import suppress
+from typing import TYPE_CHECKING
+from uuid import UUID
 
-from operations_status.operation_json import join_json
-from operations_status.operations import TERMINAL_STATES
-from operations_status.stores.protocol import OperationStore
-from operations_status.stores.results import Listing, ListVersion, Status
-from operations_status.stores.slow_readers import read_in_time
-from operations_status.stores.spool import Spool
+from operations_status.errors import DuplicateOperationError, UnknownOperationError
+from operations_status.filters import ANY
+from operations_status.operation_json import (
+    from_microseconds,
+    from_wire,
+    join_json,
+    to_details_json,
+    to_microseconds,
+    to_outcome_json,
+    to_summary_json,
+)
+from operations_status.operations import TERMINAL_STATES, OperationState
+from operations_status.stores import deadlines, ownership
+from operations_status.stores.ownership import Held
+from operations_status.stores.protocol import BlockingStore
+from operations_status.stores.reading import Form
+from operations_status.stores.results import Change, Revision, RevivedChange, Statistics, Status
 
-from . import news
-from .blocking import BlockingSqliteStore, decode_records
-from .database import Interruption
-from .listing import FULL, RECORD, SUMMARY, Reading
-from .long_reads import LongReads
+from . import statements
+from .database import BUSY_SECONDS, Database
+from .listing import SqliteReading
+from .queries import count_operations, key_range, select_changes
 
 if TYPE_CHECKING:
-    from collections.abc import (
-        AsyncGenerator,
-        AsyncIterator,
-        Callable,
-        Coroutine,
-        Mapping,
-        Sequence,
-    )
+    import sqlite3
+    from collections.abc import Callable, Collection, Mapping, Sequence
+    from datetime import datetime
     from pathlib import Path
-    from uuid import UUID
 
     from operations_status.filters import Cursor, OperationFilter
-    from operations_status.operations import Operation, OperationState
-    from operations_status.stores.results import Change, Revision, Statistics
+    from operations_status.operations import Operation, OperationFailure, Progress
+    from operations_status.stores.results import ListVersion
 
-_P = ParamSpec("_P")
-_T = TypeVar("_T")
+KEPT_TOMBSTONES = 1_000_000
+"""Number of pruned operations whose identifiers are kept, unless another is given."""
 
-_STATUS = "SELECT changed, status, outcome, summary FROM operations WHERE operation_id = ?"
-_FULL_STATUS = _STATUS.replace("summary", "summary, details")
+NEAR_REVISIONS = 2_000
+"""Number of revisions back to which a list is compared; before that, it counts as changed."""
+
+SHORTEST_PAUSE, LONGEST_PAUSE = 0.005, 0.04
+"""Seconds between two looks of a thread that waits: at first, and after a while."""
+
+_SLOWDOWN = 1.2
+_GRACE_SECONDS = 30.0
+"""Minimum time that every lease has left after the clock has jumped, as when a machine wakes."""
+
+_JUMP_SECONDS = 2.0
+_REMEMBERED_MAX = 256
+_PRUNED_TOGETHER = 256
+_PRUNE_PAUSE_SECONDS = 0.001
+_FIRST_KEY = -(2**63)
 
 
-def _in_thread(
-    method: Callable[Concatenate[BlockingSqliteStore, _P], _T],
-) -> Callable[Concatenate[SqliteStore, _P], Coroutine[Any, Any, _T]]:
-    """Return a method that awaits one of the store that blocks, which runs in a thread."""
-
-    @functools.wraps(method)
-    async def call(store: SqliteStore, /, *args: _P.args, **kwargs: _P.kwargs) -> _T:
-        return await asyncio.to_thread(method, store.blocking, *args, **kwargs)
-
-    return call
-
-
-class SqliteStore(OperationStore):
-    """Operations in a SQLite file.
+class SqliteStore(BlockingStore):
+    """Operations in a SQLite file; see `OperationStore`.
 
     Args:
         path: The file.
-        spool: Where lists are copied to that are read slowly.
+        clock: Returns the wall-clock time, in seconds since 1970.
+        busy_seconds: How long a call waits for other processes that keep the file locked.
+        kept_tombstones: Number of pruned operations whose identifiers are kept.
+
+    Attributes:
+        database: The file.
     """
 
-    def __init__(self, path: str | Path, *, spool: Spool | None = None) -> None:
-        self._blocking = BlockingSqliteStore(path)
-        self._database = self._blocking.database
-        self._watch = news.Watch(self._database)
-        self._spool = spool or Spool()
-        self._long_reads = LongReads()
+    in_place = frozenset(
+        ["get", "read_status", "revision", "statistics", "is_expired", "read_changes", "begin_list"]
+    )
+
+    def __init__(
+        self,
+        path: str | Path,
+        *,
+        clock: Callable[[], float] = time.time,
+        busy_seconds: float = BUSY_SECONDS,
+        kept_tombstones: int = KEPT_TOMBSTONES,
+    ) -> None:
+        self.database = Database(path, busy_seconds=busy_seconds)
+        self._clock = clock
+        self._jumps = _JumpDetector(clock)
+        self._kept_tombstones = kept_tombstones
+        self._remembered: dict[UUID, tuple[sqlite3.Connection, int, Operation]] = {}
 
     def __repr__(self) -> str:
-        return repr(self.blocking).replace("Blocking", "", 1)
+        return f"{type(self).__name__}({os.fspath(self.database.path)!r})"
 
-    @property
-    def blocking(self) -> BlockingSqliteStore:
-        """The same store for callers without an event loop, with the same connections."""
-        return self._blocking
+    def open(self, *, create: bool = True) -> None:
+        self.database.open(create=create)
 
-    async def open(self, *, create: bool = True) -> None:
-        await asyncio.to_thread(self.blocking.open, create=create)
+    def close(self) -> None:
+        self.database.close()
 
-    async def aclose(self) -> None:
-        await self._long_reads.aclose()
-        await asyncio.to_thread(self.blocking.close)
-
-    ping = _in_thread(BlockingSqliteStore.ping)
-    add = _in_thread(BlockingSqliteStore.add)
-    advance = _in_thread(BlockingSqliteStore.advance)
-    attach = _in_thread(BlockingSqliteStore.attach)
-    report_progress = _in_thread(BlockingSqliteStore.report_progress)
-    request_stop = _in_thread(BlockingSqliteStore.request_stop)
-    heartbeat = _in_thread(BlockingSqliteStore.heartbeat)
-    read_interrupted = _in_thread(BlockingSqliteStore.read_interrupted)
-    expire = _in_thread(BlockingSqliteStore.expire)
-    prune = _in_thread(BlockingSqliteStore.prune)
-
-    async def count(self, filter_: OperationFilter) -> Mapping[OperationState, int]:
-        interruption = Interruption()
-        count = functools.partial(self.blocking.count, filter_, interruption=interruption)
-        return await self._long_reads.run(count, interruption)
-
-    async def get(self, operation_id: UUID) -> Operation | None:
-        return self.blocking.get(operation_id)
+    def ping(self) -> None:
+        self.database.fetch_one(statements.PING)
 
     @property
     def store_id(self) -> UUID:
-        return self._database.store_id
+        return self.database.store_id
 
-    async def read_status(self, operation_id: UUID, *, full: bool = False) -> Status | None:
-        query = _FULL_STATUS if full else _STATUS
-        row = self._database.fetch_one(query, (operation_id.bytes,))
+    def add(
+        self, operation: Operation, *, lease: float | None = None, owner: UUID | None = None
+    ) -> None:
+        completed = ownership.complete(operation)
+        with self.database.transaction() as connection:
+            identifier = operation.operation_id.bytes
+            if connection.execute(statements.EXISTS, (identifier,)).fetchone():
+                raise DuplicateOperationError(operation.operation_id)
+            seq, revision = insert(connection, completed, owner)
+            if lease is not None and not operation.status.is_terminal:
+                connection.execute(statements.GRANT_LEASE, (seq, self._clock() + lease))
+        self._remember(connection, revision, completed)
+
+    def advance(  # noqa: PLR0913 each is a field of its own
+        self,
+        operation_id: UUID,
+        status: OperationState,
+        *,
+        resource_location: str | None = None,
+        error: OperationFailure | None = None,
+        owner: UUID | None = None,
+        progress: Progress | None = None,
+        ended: datetime | None = None,
+    ) -> Operation:
+        return self._change(
+            operation_id,
+            lambda held: ownership.advance(
+                held,
+                status,
+                resource_location=resource_location,
+                error=error,
+                owner=owner,
+                progress=progress,
+                ended=ended,
+            ),
+        )
+
+    def attach(
+        self,
+        operation_id: UUID,
+        *,
+        lease: float,
+        owner: UUID,
+        restart: bool = False,
+        started: datetime | None = None,
+    ) -> Operation:
+        with self.database.transaction() as connection:
+            seq, held = self._load(connection, operation_id)
+            attached = ownership.attach(held, restart=restart, started=started)
+            _replace(connection, seq, held.operation.status, attached, owner)
+            connection.execute(statements.GRANT_LEASE, (seq, self._clock() + lease))
+        return attached
+
+    def report_progress(
+        self, operation_id: UUID, progress: Progress, *, owner: UUID | None = None
+    ) -> None:
+        self._change(operation_id, lambda held: ownership.report_progress(held, progress, owner))
+
+    def request_stop(self, operation_id: UUID) -> Operation:
+        return self._change(operation_id, lambda held: held.operation.stop())
+
+    def heartbeat(
+        self, operation_ids: Collection[UUID], *, lease: float, owner: UUID
+    ) -> Mapping[UUID, OperationState]:
+        states: dict[UUID, OperationState] = {}
+        with self.database.transaction() as connection:
+            until = self._clock() + lease
+            for operation_id in operation_ids:
+                parameters = (operation_id.bytes, owner.bytes)
+                row = connection.execute(statements.GET_OF_OWNER, parameters).fetchone()
+                if row is None:
+                    continue
+                seq, state = row[0], OperationState(row[1])
+                if state is OperationState.FAILED:
+                    _, held = self._load(connection, operation_id)
+                    if held.operation.is_lost:
+                        revived = held.operation.revive()
+                        _replace(connection, seq, state, revived, held.owner)
+                        state = revived.status
+                if not state.is_terminal:
+                    connection.execute(statements.GRANT_LEASE, (seq, until))
+                states[operation_id] = state
+        return states
+
+    def read_interrupted(self, operation_ids: Collection[UUID]) -> Mapping[UUID, OperationState]:
+        with self.database.connection() as connection:
+            found = {
+                one: connection.execute(statements.IS_INTERRUPTED, (one.bytes,)).fetchone()
+                for one in operation_ids
+            }
+        return {one: OperationState(row[0]) for one, row in found.items() if row is not None}
+
+    def get(self, operation_id: UUID) -> Operation | None:
+        row = self.database.fetch_one(statements.GET, (operation_id.bytes,))
+        return None if row is None else _decode(*row[4:])
+
+    def read_status(self, operation_id: UUID, *, full: bool = False) -> Status | None:
+        statement = statements.GET_FULL_STATUS if full else statements.GET_STATUS
+        row = self.database.fetch_one(statement, (operation_id.bytes,))
         if row is None:
             return None
         revision, status, *parts = row
         return Status(join_json(*parts), revision, status in TERMINAL_STATES)
 
-    async def list(
-        self, filter_: OperationFilter, *, descending: bool = False
-    ) -> AsyncIterator[Operation]:
-        reading = Reading(self._database, filter_, RECORD, descending=descending)
-        async with aclosing(await self._begin(reading)) as pieces:
-            async for piece in pieces:
-                for operation in decode_records(piece):
-                    yield operation
-
-    async def read_summaries(
-        self, filter_: OperationFilter, *, descending: bool = False, full: bool = False
-    ) -> AsyncGenerator[bytes]:
-        listing = await self.read_list(filter_, descending=descending, full=full)
-        async with aclosing(listing.pieces) as pieces:
-            async for piece in pieces:
-                yield piece
-
-    async def read_list(
+    def begin_list(
         self,
         filter_: OperationFilter,
         *,
         limit: int | None = None,
         cursor: Cursor | None = None,
         descending: bool = False,
-        full: bool = False,
-    ) -> Listing:
-        form = FULL if full else SUMMARY
-        reading = Reading(self._database, filter_, form, limit, cursor, descending)
-        pieces = await self._begin(reading, whole=limit is not None)
-        return Listing(ListVersion(reading.revision), reading.next_cursor, pieces)
+        form: Form = Form.SUMMARY,
+    ) -> SqliteReading:
+        return SqliteReading(self.database, filter_, limit, cursor, descending, form)
 
-    async def revision(self) -> Revision:
-        return news.read_revision(self._database)
+    def count(self, filter_: OperationFilter) -> Mapping[OperationState, int]:
+        if filter_ == ANY:
+            return self.statistics().counts
+        query = count_operations(filter_)
+        states = OperationState if filter_.or_revived else filter_.statuses or OperationState
+        with (
+            self.database.connection() as connection,
+            deadlines.interruptible(connection.interrupt),
+        ):
+            connection.execute("BEGIN")
+            try:
+                (skew,) = connection.execute("SELECT skew FROM store").fetchone()
+                values = {**query.values, **key_range(filter_, skew)}
+                counts = {
+                    state: connection.execute(query.text, {**values, "state": state}).fetchone()[0]
+                    for state in states
+                }
+            finally:
+                connection.rollback()
+        return {state: number for state, number in counts.items() if number}
 
-    async def has_changed(self, filter_: OperationFilter, since: ListVersion) -> bool:
+    def revision(self) -> Revision:
+        latest, pruned = self.database.fetch_one(statements.REVISION)
+        return Revision(latest, latest, pruned)  # every visible change is settled
+
+    def has_changed(self, filter_: OperationFilter, since: ListVersion) -> bool:
         """Return whether a list may differ; see `OperationStore.has_changed`.
 
-        A forgotten operation counts as one that has passed the filter. So does every change more
-        than `NEAR` revisions ago, because to test them all may take long.
+        A pruned operation counts as one that has passed the filter. So does every change more than
+        `NEAR_REVISIONS` ago, because it may take long to test them all.
         """
-        revision, _, pruned = news.read_revision(self._database)
+        revision, _, pruned = self.revision()
         if since.revision == revision:
             return False
-        if not max(pruned, revision - news.NEAR) <= since.revision < revision:
+        if not max(pruned, revision - NEAR_REVISIONS) <= since.revision < revision:
             return True
-        relevant = filter_.now_or_before()
-        return bool(await self.read_changes(relevant, since.revision, limit=1))
+        return bool(self.read_changes(filter_.now_or_before(), since.revision, limit=1))
 
-    async def read_changes(
-        self, filter_: OperationFilter, since: int, *, limit: int
-    ) -> Sequence[Change]:
-        if news.read_revision(self._database).latest - since <= news.IN_PLACE:
-            return news.read_changes(self._database, filter_, since, limit=limit)
-        interruption = Interruption()
-        read = functools.partial(
-            news.read_changes,
-            self._database,
-            filter_,
-            since,
-            limit=limit,
-            interruption=interruption,
-        )
-        return await self._long_reads.run(read, interruption)
+    def read_changes(self, filter_: OperationFilter, since: int, *, limit: int) -> Sequence[Change]:
+        query = select_changes(filter_)
+        values = {**query.values, "since": since, "limit": limit}
+        with (
+            self.database.connection() as connection,
+            deadlines.interruptible(connection.interrupt),
+        ):
+            rows = connection.execute(query.text, values).fetchall()
+        return [
+            (RevivedChange if revived else Change)(revision, summary, join_json(details, outcome))
+            for revision, summary, details, outcome, revived in rows
+        ]
 
-    async def wait_for_change(self, since: int, *, within: float) -> bool:
-        return await self._watch.wait(since, within=within)
+    def wait_for_change(self, since: int, *, within: float) -> bool:
+        """Wait for a change; see `BlockingStore.wait_for_change`.
 
-    async def statistics(self) -> Statistics:
-        return self.blocking.statistics()
+        A change of this store ends the wait at once. For changes of other processes, the store is
+        read every few milliseconds.
+        """
+        # A forked child may copy a lock that is held, but this one it only ever releases.
+        observed = threading.Lock()
+        observed.acquire()
 
-    async def is_expired(self, operation_id: UUID) -> bool:
-        return self.blocking.is_expired(operation_id)
+        def observe() -> None:
+            with suppress(RuntimeError):  # it was released already
+                observed.release()
 
-    async def _begin(self, reading: Reading, *, whole: bool = False) -> AsyncGenerator[bytes]:
-        """Return the pieces of a list, which was read to its end if *whole*."""
-        pieces = self._read(reading)
-        await anext(pieces)
-        if not reading.is_at_end:
-            pieces = read_in_time(pieces, self._spool, whole=whole)
-            await anext(pieces)
-        return pieces
-
-    async def _read(self, reading: Reading) -> AsyncGenerator[bytes]:
-        """Yield nothing (empty bytes) once the first piece was read, and then the pieces."""
+        end = time.monotonic() + within
+        pause = SHORTEST_PAUSE
+        store_id = self.store_id
+        self.database.observers.add(observe)
         try:
-            piece = await self._read_piece(reading)
-            yield b""
-            while piece:
-                yield piece
-                piece = await self._read_piece(reading)
+            while True:
+                if self.revision().latest > since or self.store_id != store_id:
+                    return True
+                seconds_left = deadlines.remaining(end - time.monotonic())
+                if seconds_left <= 0:
+                    return False
+                if observed.acquire(timeout=min(seconds_left, pause)):
+                    pause = SHORTEST_PAUSE
+                else:
+                    pause = min(pause * _SLOWDOWN, LONGEST_PAUSE)
         finally:
-            reading.close()
+            self.database.observers.discard(observe)
 
-    async def _read_piece(self, reading: Reading) -> bytes:
-        """Return the next piece; what may take long is read by a thread."""
-        if reading.may_take_long:
-            return await self._long_reads.run(reading.read, reading.interruption)
-        return reading.read()
+    def statistics(self) -> Statistics:
+        *numbers, oldest = self.database.fetch_one(statements.STATISTICS)
+        counts = zip(OperationState, numbers, strict=True)
+        return Statistics(
+            counts={state: number for state, number in counts if number},
+            oldest_unfinished=None if oldest is None else from_microseconds(oldest),
+        )
+
+    def expire(self) -> tuple[UUID, ...]:
+        """Mark every operation whose lease has expired as Failed; see `OperationStore.expire`.
+
+        When the clock has jumped, as it does when a machine wakes, every lease is prolonged first.
+        """
+        if self._jumps.has_jumped():
+            with self.database.transaction() as connection:
+                until = self._clock() + _GRACE_SECONDS
+                connection.execute(statements.PROLONG_LEASES, {"until": until})
+        now = self._clock()
+        if self.database.fetch_one(statements.FIND_EXPIRED, (now,)) is None:
+            return ()
+        lost: list[UUID] = []
+        with self.database.transaction() as connection:
+            for (identifier,) in connection.execute(statements.FIND_EXPIRED, (now,)).fetchall():
+                seq, held = self._load(connection, UUID(bytes=identifier))
+                operation = ownership.mark_lost(held.operation)
+                _replace(connection, seq, held.operation.status, operation, held.owner)
+                lost.append(operation.operation_id)
+        return tuple(lost)
+
+    def prune(
+        self, *, before: datetime | None = None, keep: int | None = None, dry_run: bool = False
+    ) -> int:
+        """Forget operations that have ended; see `OperationStore.prune`.
+
+        Short transactions let other writers in between.
+        """
+        with self.database.connection() as connection:
+            limits = _find_limits(connection, before, keep)
+            if dry_run:
+                number: int = connection.execute(statements.COUNT_PRUNABLE, limits).fetchone()[0]
+                return number
+        total = 0
+        parameters = {**limits, "limit": _PRUNED_TOGETHER}
+        while True:
+            with self.database.transaction() as connection:
+                batch = connection.execute(statements.FIND_PRUNABLE, parameters).fetchall()
+                if batch:
+                    self._forget(connection, batch)
+            total += len(batch)
+            if len(batch) < _PRUNED_TOGETHER:
+                return total
+            time.sleep(_PRUNE_PAUSE_SECONDS)  # writers that wait come first
+
+    def is_expired(self, operation_id: UUID) -> bool:
+        row = self.database.fetch_one(statements.IS_PRUNED, (operation_id.bytes,))
+        return row is not None
+
+    def _change(self, operation_id: UUID, change: Callable[[Held], Operation]) -> Operation:
+        """Change an operation in a transaction of its own."""
+        with self.database.transaction() as connection:
+            seq, held = self._load(connection, operation_id)
+            changed = change(held)
+            revision = _replace(connection, seq, held.operation.status, changed, held.owner)
+        self._remember(connection, revision, changed)
+        return changed
+
+    def _remember(
+        self, connection: sqlite3.Connection, revision: int, operation: Operation
+    ) -> None:
+        """Keep a committed operation, so that its next change need not decode it again.
+
+        Another connection may be one to another file, which has other changes with that revision.
+        """
+        if not operation.status.is_terminal:
+            if len(self._remembered) >= _REMEMBERED_MAX:
+                self._remembered.clear()
+            self._remembered[operation.operation_id] = connection, revision, operation
+
+    def _load(self, connection: sqlite3.Connection, operation_id: UUID) -> tuple[int, Held]:
+        """Return the key and the current row of an operation.
+
+        Raises:
+            UnknownOperationError: There is no such operation.
+        """
+        remembered = self._remembered.pop(operation_id, None)
+        row = connection.execute(statements.GET, (operation_id.bytes,)).fetchone()
+        if row is None:
+            pruned = connection.execute(statements.IS_PRUNED, (operation_id.bytes,)).fetchone()
+            raise UnknownOperationError(operation_id, expired=pruned is not None)
+        seq, changed, owner, expires, *record = row
+        if remembered is not None and remembered[:2] == (connection, changed):
+            operation = remembered[2]
+        else:
+            operation = _decode(*record)
+        is_silent = expires is not None and expires <= self._clock()
+        return seq, Held(operation, None if owner is None else UUID(bytes=owner), is_silent)
+
+    def _forget(
+        self, connection: sqlite3.Connection, batch: Sequence[tuple[int, bytes, bytes, str]]
+    ) -> None:
+        """Delete operations, given by key, identifier, summary and state; add tombstones."""
+        tags = [(tag, seq) for seq, _, summary, _ in batch for tag in json.loads(summary)["tags"]]
+        connection.executemany(statements.DELETE_TAG, tags)
+        connection.executemany(statements.DELETE, [(seq,) for seq, *_ in batch])
+        identifiers = [(identifier,) for _, identifier, *_ in batch]
+        connection.executemany(statements.ADD_TOMBSTONE, identifiers)
+        connection.execute(statements.DELETE_OLD_TOMBSTONES, (self._kept_tombstones,))
+        counts = Counter(state for *_, state in batch)
+        pruned = {state.value: counts[state] for state in TERMINAL_STATES}
+        connection.execute(statements.COUNT_PRUNED, pruned)
+
+
+def insert(
+    connection: sqlite3.Connection, operation: Operation, owner: UUID | None = None
+) -> tuple[int, int]:
+    """Add an operation at the end of the list; return its key and the revision."""
+    process = operation.process
+    created = to_microseconds(operation.created)
+    counted = {"created": created, "status": operation.status.value}
+    ((seq, revision),) = connection.execute(statements.COUNT_ADDED, counted).fetchall()
+    connection.execute(
+        statements.INSERT,
+        (
+            seq,
+            operation.operation_id.bytes,
+            created,
+            revision,
+            operation.status.value,
+            process.pid,
+            process.uid.bytes,
+            process.name,
+            operation.egress_provider_name,
+            operation.stoppable,
+            None if owner is None else owner.bytes,
+            to_outcome_json(operation),
+            to_summary_json(operation),
+            to_details_json(operation),
+        ),
+    )
+    connection.executemany(statements.INSERT_TAG, [(tag, seq) for tag in operation.tags])
+    return seq, revision
+
+
+def _replace(
+    connection: sqlite3.Connection,
+    seq: int,
+    before: OperationState,
+    operation: Operation,
+    owner: UUID | None,
+) -> int:
+    """Replace an operation, which was in the state *before*; return the revision."""
+    counted = {"status": operation.status.value, "before": before.value}
+    ((revision,),) = connection.execute(statements.COUNT_CHANGED, counted).fetchall()
+    connection.execute(
+        statements.REPLACE,
+        (
+            revision,
+            operation.status.value,
+            None if owner is None else owner.bytes,
+            before.is_terminal,
+            to_outcome_json(operation),
+            to_summary_json(operation),
+            to_details_json(operation),
+            seq,
+        ),
+    )
+    if operation.status.is_terminal:
+        connection.execute(statements.END_LEASE, (seq,))
+    return int(revision)
+
+
+def _find_limits(
+    connection: sqlite3.Connection, before: datetime | None, keep: int | None
+) -> dict[str, int]:
+    """Return which operations to prune.
+
+    Returns:
+        `surplus`, the newest key of those that are too many; `before`, the creation time before
+        which operations are too old; `end`, a key above those of both.
+    """
+    surplus = moment = end = _FIRST_KEY
+    (too_many,) = (
+        (0,) if keep is None else connection.execute(statements.COUNT_SURPLUS, (keep,)).fetchone()
+    )
+    if too_many:
+        (surplus,) = connection.execute(statements.FIND_NTH_ENDED, (too_many - 1,)).fetchone()
+        end = surplus + 1
+    if before is not None:
+        moment = to_microseconds(before)
+        (skew,) = connection.execute("SELECT skew FROM store").fetchone()
+        end = max(end, moment + skew)
+    return {"surplus": surplus, "before": moment, "end": end}
+
+
+def _decode(stoppable: int, outcome: bytes, summary: bytes, details: bytes) -> Operation:
+    wire = json.loads(join_json(outcome, summary, details))
+    return from_wire(wire, stoppable=bool(stoppable))
+
+
+class _JumpDetector:
+    """Detects that the wall clock has moved further than time has passed."""
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        self._clock = clock
+        self._highest = self._read_offset()[1]
+
+    def has_jumped(self) -> bool:
+        """Return whether it has jumped forward since the last call."""
+        lowest, highest = self._read_offset()
+        jumped = lowest - self._highest > _JUMP_SECONDS
+        self._highest = highest
+        return jumped
+
+    def _read_offset(self) -> tuple[float, float]:
+        """Return how far the clock is ahead, at least and at most: reading it takes time too."""
+        before = time.monotonic()
+        now = self._clock()
+        return now - time.monotonic(), now - before

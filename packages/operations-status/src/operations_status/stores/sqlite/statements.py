@@ -1,0 +1,119 @@
+"""The statements on single operations, leases and counters; `queries` has those of lists."""
+
+from __future__ import annotations
+
+PING = "SELECT seq FROM operations LIMIT 1"
+
+GET = """
+    SELECT seq, changed, owner, expires, stoppable, outcome, summary, details
+    FROM operations LEFT JOIN leases USING (seq) WHERE operation_id = ?
+"""
+GET_STATUS = "SELECT changed, status, outcome, summary FROM operations WHERE operation_id = ?"
+GET_FULL_STATUS = """
+    SELECT changed, status, outcome, summary, details FROM operations WHERE operation_id = ?
+"""
+EXISTS = "SELECT 1 FROM operations WHERE operation_id = ?"
+IS_INTERRUPTED = """
+    SELECT status FROM operations
+    WHERE operation_id = ? AND status IN ('Stopping', 'Succeeded', 'Failed', 'Cancelled')
+"""
+GET_OF_OWNER = "SELECT seq, status FROM operations WHERE operation_id = ? AND owner = ?"
+
+REVISION = "SELECT revision, pruned FROM store"
+
+STATISTICS = """
+    SELECT "Starting", "Running", "Stopping", "Succeeded", "Failed", "Cancelled", (
+        SELECT created FROM operations WHERE seq = (
+            SELECT min(seq) FROM (
+                SELECT min(seq) AS seq FROM operations WHERE status = 'Starting'
+                UNION ALL SELECT min(seq) FROM operations WHERE status = 'Running'
+                UNION ALL SELECT min(seq) FROM operations WHERE status = 'Stopping'
+            )
+        )
+    )
+    FROM store
+"""
+
+COUNT_ADDED = """
+    UPDATE store
+    SET revision = revision + 1,
+        newest = max(newest + 1, :created),
+        skew = max(skew, newest + 1 - :created),
+        "Starting" = "Starting" + (:status = 'Starting'),
+        "Running" = "Running" + (:status = 'Running'),
+        "Stopping" = "Stopping" + (:status = 'Stopping'),
+        "Succeeded" = "Succeeded" + (:status = 'Succeeded'),
+        "Failed" = "Failed" + (:status = 'Failed'),
+        "Cancelled" = "Cancelled" + (:status = 'Cancelled')
+    RETURNING newest, revision
+"""
+COUNT_CHANGED = """
+    UPDATE store
+    SET revision = revision + 1,
+        "Starting" = "Starting" + (:status = 'Starting') - (:before = 'Starting'),
+        "Running" = "Running" + (:status = 'Running') - (:before = 'Running'),
+        "Stopping" = "Stopping" + (:status = 'Stopping') - (:before = 'Stopping'),
+        "Succeeded" = "Succeeded" + (:status = 'Succeeded') - (:before = 'Succeeded'),
+        "Failed" = "Failed" + (:status = 'Failed') - (:before = 'Failed'),
+        "Cancelled" = "Cancelled" + (:status = 'Cancelled') - (:before = 'Cancelled')
+    RETURNING revision
+"""
+COUNT_PRUNED = """
+    UPDATE store
+    SET revision = revision + 1,
+        pruned = revision + 1,
+        "Succeeded" = "Succeeded" - :Succeeded,
+        "Failed" = "Failed" - :Failed,
+        "Cancelled" = "Cancelled" - :Cancelled
+"""
+
+INSERT = """
+    INSERT INTO operations (
+        seq, operation_id, created, changed, status, pid, uid, name, egress_provider, stoppable,
+        owner, revived, outcome, summary, details
+    )
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?, ?)
+"""
+INSERT_TAG = "INSERT INTO tags (tag, seq) VALUES (?, ?)"
+REPLACE = """
+    UPDATE operations
+    SET changed = ?, status = ?, owner = ?, revived = revived OR ?, outcome = ?, summary = ?,
+        details = ?
+    WHERE seq = ?
+"""
+
+GRANT_LEASE = "INSERT OR REPLACE INTO leases (seq, expires) VALUES (?, ?)"
+PROLONG_LEASES = "UPDATE leases SET expires = :until WHERE expires < :until"
+END_LEASE = "DELETE FROM leases WHERE seq = ?"
+FIND_EXPIRED = """
+    SELECT operation_id FROM leases JOIN operations USING (seq) WHERE expires <= ? ORDER BY seq
+"""
+
+COUNT_SURPLUS = 'SELECT max(0, "Succeeded" + "Failed" + "Cancelled" - ?) FROM store'
+FIND_NTH_ENDED = """
+    SELECT seq FROM operations WHERE status = 'Succeeded'
+    UNION ALL SELECT seq FROM operations WHERE status = 'Failed'
+    UNION ALL SELECT seq FROM operations WHERE status = 'Cancelled'
+    ORDER BY seq LIMIT 1 OFFSET ?
+"""
+COUNT_PRUNABLE = """
+    SELECT count(*) FROM operations
+    WHERE status IN ('Succeeded', 'Failed', 'Cancelled')
+        AND seq < :end AND (seq <= :surplus OR created < :before)
+"""
+FIND_PRUNABLE = """
+    SELECT seq, operation_id, summary, status FROM operations
+    WHERE status = 'Succeeded' AND seq < :end AND (seq <= :surplus OR created < :before)
+    UNION ALL SELECT seq, operation_id, summary, status FROM operations
+    WHERE status = 'Failed' AND seq < :end AND (seq <= :surplus OR created < :before)
+    UNION ALL SELECT seq, operation_id, summary, status FROM operations
+    WHERE status = 'Cancelled' AND seq < :end AND (seq <= :surplus OR created < :before)
+    ORDER BY seq LIMIT :limit
+"""
+DELETE = "DELETE FROM operations WHERE seq = ?"
+DELETE_TAG = "DELETE FROM tags WHERE tag = ? AND seq = ?"
+ADD_TOMBSTONE = "INSERT OR REPLACE INTO tombstones (operation_id) VALUES (?)"
+DELETE_OLD_TOMBSTONES = """
+    DELETE FROM tombstones WHERE number <= (SELECT max(number) FROM tombstones) - ?
+"""
+IS_PRUNED = "SELECT 1 FROM tombstones WHERE operation_id = ?"
