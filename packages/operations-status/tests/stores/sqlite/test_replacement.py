@@ -96,15 +96,18 @@ def remove(tmp_path):
 
 
 @pytest.fixture
-def replace(remove, tmp_path):
+def replace(tmp_path):
     """Put another store with so many operations in the place of the file."""
 
     def replace(number=0):
-        remove()
-        with closing(open_store(f"sqlite:///{tmp_path / 'operations.db'}").blocking) as other:
+        with closing(open_store(f"sqlite:///{tmp_path / 'other.db'}").blocking) as other:
             other.open()
             for _ in range(number):
                 other.add(operation())
+        for log in ("operations.db-wal", "operations.db-shm"):
+            (tmp_path / log).unlink(missing_ok=True)
+        # A thread may look at the file at any moment, so the path never lacks a store.
+        (tmp_path / "other.db").rename(tmp_path / "operations.db")
 
     return replace
 

@@ -230,7 +230,7 @@ class Database:
                     self._identity = None
                     # A missing file is not created: its disk may only be unmounted.
                     self._open_file(create=False)
-                    _logger.warning("switched to another store file at %s", self.path)
+                    _logger.warning("the store %s is another file now; switched to it", self.path)
 
     def _is_current(self) -> bool:
         """Return whether the open file is the one at the path."""
