@@ -690,33 +690,33 @@ class ForgetfulStore(SqliteStore):
 
 
 def test_a_beginning_whose_answer_was_lost_is_found_recorded(tmp_path):
-    store = AsyncStore(ForgetfulStore(tmp_path / "operations.db"))
-    with contextlib.closing(store.blocking), Recorder(store, patience=60.0) as recorder:
+    store = ForgetfulStore(tmp_path / "operations.db")
+    with contextlib.closing(store), Recorder(AsyncStore(store), patience=60.0) as recorder:
         with recorder.operation() as operation:
-            assert store.blocking.lost == {"add"}
-        assert [one.operation_id for one in store.blocking.list(ANY)] == [operation.operation_id]
+            assert store.lost == {"add"}
+        assert [one.operation_id for one in store.list(ANY)] == [operation.operation_id]
 
 
 def test_an_attachment_whose_answer_was_lost_is_found_recorded(tmp_path):
-    store = AsyncStore(ForgetfulStore(tmp_path / "operations.db"))
-    with contextlib.closing(store.blocking), Recorder(store, patience=60.0) as recorder:
+    store = ForgetfulStore(tmp_path / "operations.db")
+    with contextlib.closing(store), Recorder(AsyncStore(store), patience=60.0) as recorder:
         created = recorder.create()
         with recorder.attach(created.operation_id) as operation:
-            assert store.blocking.lost == {"add", "attach"}
-            found = store.blocking.get(operation.operation_id)
+            assert store.lost == {"add", "attach"}
+            found = store.get(operation.operation_id)
         assert found is not None
         assert found.status is OperationState.RUNNING
 
 
 def test_an_end_whose_answer_was_lost_is_found_recorded(tmp_path):
-    store = AsyncStore(ForgetfulStore(tmp_path / "operations.db"))
+    store = ForgetfulStore(tmp_path / "operations.db")
     with (
-        contextlib.closing(store.blocking),
-        Recorder(store, patience=60.0) as recorder,
+        contextlib.closing(store),
+        Recorder(AsyncStore(store), patience=60.0) as recorder,
         recorder.operation() as operation,
     ):
         ended = operation.succeed("https://example.org/report")
-    assert store.blocking.lost == {"add", "advance"}
+    assert store.lost == {"add", "advance"}
     assert (ended.status, ended.resource_location) == (
         OperationState.SUCCEEDED,
         "https://example.org/report",
