@@ -248,5 +248,5 @@ async def test_another_store_runs_under_the_service(ask):
     assert json.loads(shown.body)["status"] == "Succeeded"
     tag = shown.headers["etag"]
     assert (await ask(app, f"/operations/{identifier}", if_none_match=tag).end()).status == 304
-    assert operation.operation_id in blocking._rows
+    assert blocking.get(operation.operation_id) is not None
     await app.aclose()
