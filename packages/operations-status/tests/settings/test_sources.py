@@ -6,40 +6,38 @@ import pytest
 from operations_status.settings.sources import config_files, state_folder
 
 
-def test_configuration_is_in_the_users_folder_then_in_the_machines():
-    assert config_files({"HOME": "/home/me"}, system="posix") == (
+def test_configuration_files_are_the_users_then_the_machines():
+    assert config_files({"HOME": "/home/me"}) == (
         Path("/home/me/.config/operations-status/config.toml"),
         Path("/etc/operations-status/config.toml"),
     )
 
 
-def test_folders_of_the_desktop_specification_are_followed_if_they_are_absolute():
+def test_absolute_folders_of_the_xdg_variables_are_used():
     environ = {"HOME": "/home/me", "XDG_CONFIG_HOME": "/c", "XDG_STATE_HOME": "state"}
 
-    assert config_files(environ, system="posix")[0] == Path("/c/operations-status/config.toml")
-    assert state_folder(environ, system="posix") == Path("/home/me/.local/state/operations-status")
+    assert config_files(environ)[0] == Path("/c/operations-status/config.toml")
+    assert state_folder(environ) == Path("/home/me/.local/state/operations-status")
 
 
-def test_windows_has_folders_of_its_own():
+def test_the_variables_of_windows_name_folders():
     environ = {"APPDATA": "/roaming", "PROGRAMDATA": "/all", "LOCALAPPDATA": "/local"}
 
-    assert config_files(environ, system="nt") == (
+    assert config_files(environ) == (
         Path("/roaming/operations-status/config.toml"),
         Path("/all/operations-status/config.toml"),
     )
-    assert state_folder(environ, system="nt") == Path("/local/operations-status")
-    assert config_files({}, system="nt") == ()
-    assert state_folder({}, system="nt") is None
+    assert state_folder(environ) == Path("/local/operations-status")
 
 
 @pytest.mark.parametrize("home", ["/home/of/this/process", ""])
-def test_without_home_in_the_environment_the_home_of_the_process_is_used(home, monkeypatch):
+def test_without_the_variable_home_the_users_home_folder_is_used(home, monkeypatch):
     if home:
         monkeypatch.setenv("HOME", home)
     else:
         monkeypatch.delenv("HOME", raising=False)
 
-    folder = state_folder({}, system="posix")
+    folder = state_folder({})
 
     assert folder is not None
     assert PurePosixPath(folder).is_relative_to(home or "/")

@@ -1,15 +1,16 @@
-"""Values of settings: those that fit, their defaults, and how text and tables become one.
+"""Kinds of settings: accepted values, defaults, conversion from text and from tables of TOML.
 
-Each maker returns an attrs field whose validator raises `SettingsError`. A default of None lets
-the setting be None. Metadata: `read` makes a value of the text of a variable or an option, `show`
-makes what `config` and the repr show, `is_path` marks files and folders, `is_secret` what an error
-does not repeat.
+Each function declares an attrs field, whose validator raises `SettingsError`. A setting whose
+default is None may be None. Metadata of a field: `read` converts the text of a variable or an
+option, `show` returns the form for `config` and for the repr, `is_path` marks files and folders,
+`is_secret` marks values that errors do not repeat.
 """
 
 from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
 from typing import Any
 
 import attrs
@@ -19,26 +20,28 @@ from operations_status.masking import mask_password, mask_url
 
 DAY = 86_400.0
 
-_SHOWN = 80
+_MAX_SHOWN = 80
 """The largest number of characters of a refused value that an error repeats."""
 
 
-def mismatch(expected: str, got: object, *, key: str = "", secret: bool = False) -> SettingsError:
-    """Return the error for a value that does not fit its setting."""
-    hidden = "nothing" if got is None else f"a value of type {type(got).__name__}"
-    shown = hidden if secret else repr(got)
-    shown = shown if len(shown) <= _SHOWN else shown[:_SHOWN] + "…"
+def mismatch(expected: str, got: object, *, key: str = "", is_secret: bool = False) -> SettingsError:
+    """Return the error for a value that its setting does not accept."""
+    shown = repr(got)
+    if is_secret:
+        shown = "nothing" if got is None else f"a value of type {type(got).__name__}"
+    if len(shown) > _MAX_SHOWN:
+        shown = f"{shown[:_MAX_SHOWN]}…"
     return SettingsError(f"expected {expected}, got {shown}", key=key)
 
 
-def pieces(value: object) -> tuple[str, ...]:
-    """Split text at semicolons, and each text of a list; blanks are dropped."""
+def split(value: object) -> tuple[str, ...]:
+    """Split text, or each text of a list, at semicolons and drop blank pieces."""
     texts: Any = [value] if isinstance(value, str) else value
     is_list = isinstance(texts, Iterable) and not isinstance(texts, Mapping)
     if not is_list or not all(isinstance(text, str) for text in texts):
         raise mismatch("text or a list of texts", value)
-    stripped = (piece.strip() for text in texts for piece in text.split(";"))
-    return tuple(piece for piece in stripped if piece)
+    pieces = (piece.strip() for text in texts for piece in text.split(";"))
+    return tuple(piece for piece in pieces if piece)
 
 
 def is_text(value: object) -> bool:
@@ -46,27 +49,36 @@ def is_text(value: object) -> bool:
     return isinstance(value, str) and bool(value.strip()) and "\0" not in value
 
 
-def _is_whole(value: object) -> bool:
+def is_whole(value: object) -> bool:
+    """Return whether a value is a whole number; True and False are none."""
     return isinstance(value, int) and not isinstance(value, bool)
 
 
 def setting(
     expected: str,
-    fits: Callable[[Any], bool],
+    accepts: Callable[[Any], object],
     default: object,
     *,
     convert: Callable[[Any], Any] | None = None,
     **metadata: Any,
 ) -> Any:
-    """Declare a setting, whose values `fits` accepts and `expected` names in errors.
+    """Declare a setting.
 
-    `convert` makes a value of what is given, wherever it comes from.
+    Args:
+        expected: Names the accepted values in errors.
+        accepts: Returns a true value for a value that is accepted; may raise ValueError for others.
+        default: The default, or an `attrs.Factory` for it.
+        convert: Converts values from every source before they are checked.
+        metadata: Metadata of the field.
     """
 
-    def validate(_: object, attribute: attrs.Attribute[Any], value: object) -> None:
-        if not (fits(value) or (value is None and default is None)):
-            secret = "is_secret" in metadata
-            raise mismatch(expected, value, key=attribute.name, secret=secret)
+    def validate(_: object, field: attrs.Attribute[Any], value: object) -> None:
+        if value is None and default is None:
+            return
+        with suppress(ValueError):
+            if accepts(value):
+                return
+        raise mismatch(expected, value, key=field.name, is_secret="is_secret" in metadata)
 
     show = metadata.setdefault("show", lambda value: value)
     return attrs.field(
@@ -82,7 +94,7 @@ def whole(default: int | None, *, low: int, high: int = 2**31 - 1) -> Any:
     """Declare a whole number between two bounds, which are allowed."""
     return setting(
         f"a whole number from {low} to {high}",
-        lambda value: _is_whole(value) and low <= value <= high,
+        lambda value: is_whole(value) and low <= value <= high,
         default,
         read=int,
     )
@@ -94,13 +106,13 @@ def seconds(default: float | None, *, high: float = DAY) -> Any:
         f"a number of seconds above 0 and at most {high:.0f}",
         lambda value: isinstance(value, float) and 0 < value <= high,
         default,
-        convert=lambda value: float(value) if _is_whole(value) and abs(value) <= high else value,
+        convert=lambda value: float(value) if is_whole(value) and abs(value) <= high else value,
         read=float,
     )
 
 
 def switch(*, default: bool) -> Any:
-    """Declare something that is on or off."""
+    """Declare a setting that is on or off."""
     return setting(
         "true or false",
         lambda value: isinstance(value, bool),
@@ -120,22 +132,24 @@ def text(default: Any, **metadata: Any) -> Any:
     return setting("text that is not blank", is_text, default, **metadata)
 
 
-def texts(*default: str, least: int = 0, none: bool = False, **metadata: Any) -> Any:
-    """Declare several texts, which may be joined by semicolons.
+def texts(
+    *default: str, is_required: bool = False, allows_none: bool = False, **metadata: Any
+) -> Any:
+    """Declare several texts, separated by semicolons; at least one if they are required.
 
-    The word `none` may stand for no text: an empty environment variable counts as not set.
+    With *allows_none*, the word `none` means no text: an empty variable counts as not set.
     """
 
     def convert(value: object) -> tuple[str, ...]:
-        found = pieces(value)
-        return () if none and found == ("none",) else found
+        pieces = split(value)
+        return () if allows_none and pieces == ("none",) else pieces
 
     return setting(
-        "at least one" if least else "text without null characters",
-        lambda value: len(value) >= least and all(map(is_text, value)),
+        "at least one" if is_required else "text without null characters",
+        lambda value: (value or not is_required) and all(map(is_text, value)),
         default,
         convert=convert,
-        show=lambda value: [mask_password(one) for one in value],
+        show=lambda value: [mask_password(piece) for piece in value],
         **metadata,
     )
 
@@ -161,66 +175,68 @@ class PublicKeySettings:
 
 @attrs.frozen(kw_only=True)
 class EgressSettings:
-    """One place where artifacts are sent.
+    """One destination of artifacts.
 
     Attributes:
-        url: A folder, in the form of any fsspec file system: `file:///var/artifacts`, `s3://bucket/x`.
-        options: What the file system is opened with, such as credentials; never shown.
+        url: A folder, as the URL of any fsspec file system: `file:///var/artifacts`,
+            `s3://bucket/x`.
+        options: Options of the file system, such as credentials; never shown.
     """
 
     url: str = attrs.field(repr=lambda url: repr(mask_url(url)))
     options: Mapping[str, Any] = attrs.field(factory=dict, repr=False)
 
 
-def read_keys(value: object) -> object:
-    """Read `[[keys]]` tables, or `SUBJECT=KEY` pairs joined by semicolons.
-
-    A key has no `=`, a subject may have one. A tuple is left as it is.
-    """
+def to_keys(value: object) -> object:
+    """Convert `[[keys]]` tables, or `SUBJECT=KEY` pairs separated by semicolons; keep a tuple."""
+    tables = value
     if isinstance(value, str):
-        pairs = [piece.rpartition("=") for piece in pieces(value)]
+        pairs = [piece.rpartition("=") for piece in split(value)]  # a subject may have a `=`
         if not all(subject.strip() and key.strip() for subject, _, key in pairs):
-            raise mismatch("SUBJECT=PUBLIC_KEY, several joined by semicolons", value, secret=True)
-        value = [{"subject": one.strip(), "public_key": key.strip()} for one, _, key in pairs]
-    if isinstance(value, list):
-        return tuple(_read_key(table, f"keys[{index}]") for index, table in enumerate(value))
-    if not isinstance(value, tuple):
-        raise mismatch("[[keys]] tables", value, secret=True)
-    return value
+            expected = "SUBJECT=PUBLIC_KEY, several joined by semicolons"
+            raise mismatch(expected, value, is_secret=True)
+        tables = [{"subject": one.strip(), "public_key": key.strip()} for one, _, key in pairs]
+    if isinstance(tables, tuple):
+        return tables
+    if not isinstance(tables, list):
+        raise mismatch("[[keys]] tables", value, is_secret=True)
+    keys = []
+    for index, table in enumerate(tables):
+        where = f"keys[{index}]"
+        if not isinstance(table, Mapping):
+            expected = "a table with subject and public_key"
+            raise mismatch(expected, table, key=where, is_secret=True)
+        if unknown := sorted(table.keys() - {"subject", "public_key"}):
+            problem = f"expected only subject and public_key, got {unknown[0]!r}"
+            raise SettingsError(problem, key=where)
+        subject, public_key = (_take_text(table, name, where) for name in ("subject", "public_key"))
+        keys.append(PublicKeySettings(subject=subject, public_key=public_key))
+    return tuple(keys)
 
 
-def _read_key(table: object, where: str) -> PublicKeySettings:
-    if not isinstance(table, Mapping):
-        raise mismatch("a table with subject and public_key", table, key=where, secret=True)
-    if unknown := sorted(table.keys() - {"subject", "public_key"}):
-        raise SettingsError(f"expected only subject and public_key, got {unknown[0]!r}", key=where)
-    subject, public_key = (_take_text(table, key, where) for key in ("subject", "public_key"))
-    return PublicKeySettings(subject=subject, public_key=public_key)
-
-
-def name_providers(value: object) -> dict[str, Any]:
+def to_provider_tables(value: object) -> dict[str, Any]:
     """Return the tables of egress providers by name, from tables or `NAME=URL;NAME=URL`."""
     tables = value
     if isinstance(value, str):
-        pairs = [piece.partition("=") for piece in pieces(value)]
+        pairs = [piece.partition("=") for piece in split(value)]
         tables = {name.strip(): {"url": url} for name, _, url in pairs}
     if not isinstance(tables, dict) or not all(tables):
         expected = "[egress.NAME] tables, or NAME=URL joined by semicolons"
-        raise mismatch(expected, value, key="egress", secret=True)
+        raise mismatch(expected, value, key="egress", is_secret=True)
     return tables
 
 
-def read_provider(table: object, where: str) -> EgressSettings:
-    """Read one `[egress.NAME]` table: its URL, and options of the file system."""
+def to_provider(table: object, where: str) -> EgressSettings:
+    """Convert one `[egress.NAME]` table: its URL, and options of the file system."""
     if not isinstance(table, Mapping):
-        raise mismatch("a table with a url", table, key=where, secret=True)
+        raise mismatch("a table with a url", table, key=where, is_secret=True)
     options = {key: option for key, option in table.items() if key != "url"}
     return EgressSettings(url=_take_text(table, "url", where), options=options)
 
 
 def _take_text(table: Mapping[str, Any], key: str, where: str) -> str:
-    """Take one text that is not blank out of a table."""
+    """Return the text of a key in a table."""
     value = table.get(key)
     if not is_text(value):
-        raise mismatch("text that is not blank", value, key=f"{where}.{key}", secret=True)
+        raise mismatch("text that is not blank", value, key=f"{where}.{key}", is_secret=True)
     return str(value)

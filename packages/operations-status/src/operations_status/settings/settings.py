@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
-from contextlib import suppress
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
@@ -19,20 +18,18 @@ from operations_status.masking import MASK, mask_password, mask_url
 from operations_status.proxies import ROOT_PATH, parse_proxies
 
 from . import fields as declare
-from .fields import EgressSettings, PublicKeySettings, fingerprint, read_keys, read_provider
-from .sources import find_files, read_given, state_folder
+from .fields import EgressSettings, PublicKeySettings, fingerprint, to_keys, to_provider
+from .sources import find_files, read_sources, state_folder
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Iterator, Sequence
     from pathlib import Path
-
-    from .sources import GivenValue
 
 CENTURY = 36_525 * declare.DAY
 
 
 def _default_store(environ: Mapping[str, str]) -> str:
-    """Return the address of the store in the user's folder for state."""
+    """Return the address of the store in the user's state folder."""
     folder = state_folder(environ)
     if folder is None:
         problem = "expected an address: no home folder is known to keep the store in"
@@ -40,20 +37,8 @@ def _default_store(environ: Mapping[str, str]) -> str:
     return f"sqlite:///{(folder / 'operations.db').as_posix()}"
 
 
-def _are(kind: type, values: Iterable[object]) -> bool:
-    return all(isinstance(value, kind) for value in values)
-
-
-def _are_proxies(texts: tuple[str, ...]) -> bool:
-    try:
-        parse_proxies(texts)
-    except ValueError:
-        return False
-    return True
-
-
 class ShownSetting(NamedTuple):
-    """A setting as it may be shown: its value in types that JSON has, with secrets masked."""
+    """A setting for display: its value in types of JSON, with secrets masked."""
 
     name: str
     value: Any
@@ -62,64 +47,22 @@ class ShownSetting(NamedTuple):
 
 @attrs.frozen(kw_only=True)
 class Settings:
-    """Everything that can be set, checked; `Settings()` is the defaults.
+    """All settings, checked; `Settings()` has the defaults.
+
+    The page `docs/operations-status/configuration.md` describes each attribute. Durations are in
+    seconds, sizes in bytes.
 
     Attributes:
-        urls: Addresses of the service.
-        metrics_urls: Addresses of metrics and health; none of them for no such address.
-        store: Address of the store: `sqlite:///PATH` or `postgresql://HOST/DATABASE`.
-        certfile: PEM file of the certificate chain, or None.
-        keyfile: PEM file of the certificate's private key, or None.
-        keyfile_password: Password of `keyfile`, or None.
-        keys: Public keys that tokens may be signed with.
-        key_files: Files of such keys, or folders of them, read again when they change.
-        issuer: The `iss` that a token must have.
-        audience: The `aud` that a token must have, alone or among others.
-        no_auth: Whether every request is allowed without a token.
-        temp_key: Whether `serve` makes a key of its own for as long as it runs.
-        max_body_size: Bytes that a request's body may have.
-        max_header_size: Bytes that a request's headers may have together.
-        max_header_count: How many headers a request may have.
-        read_timeout: Seconds that a request may take to arrive.
-        keep_alive_timeout: Seconds that a connection may be idle.
-        graceful_timeout: Seconds that requests have to end when the service is asked to stop.
-        backlog: Connections that may wait to be accepted.
-        max_connections: Connections that one process keeps open.
-        max_lists: Lists that one subject may read at once in one process; without tokens, one
-            client address.
-        max_waits: Requests in which one subject may wait for changes at once in one process: long
-            polls and feeds; without tokens, one client address.
-        max_waits_per_connection: Such requests of one connection.
-        spool_folder: Folder of the lists that are copied to disk because they are read slowly; None
-            for the system's folder for temporary files.
-        spool_size: Bytes that these lists take together in one process.
-        spool_reserve: Bytes of the disk that they leave free.
-        root_path: Path below which a proxy serves the service, such as `/status`; empty for none.
-        trusted_proxies: IP addresses and networks of trusted proxies, whose forwarding headers are
-            honoured; `unix:` for the clients of a Unix socket.
-        forwarded_header: The header in which they name the client.
-        workers: Processes that answer requests.
-        access_log: Whether each request is logged.
-        log_format: Log format: `text` or `json`.
-        dashboard: Whether the page at `/` is served.
-        retry_after: Seconds after which an unfinished operation suggests to ask again.
-        max_wait: Seconds that a request may wait for a change at most.
-        feed_heartbeat: Seconds between two signs of life on a feed on which nothing happens.
-        watchdog_interval: Seconds between looks for operations whose recorder has vanished.
-        retention_interval: Seconds between looks for operations that are to be forgotten.
-        retention_age: Seconds that a finished operation is kept, or None without a limit.
-        retention_count: How many finished operations are kept, or None for all.
-        egress: Places where artifacts are sent, by name.
-        sources: Where each value came from, by the name of the setting (`egress.NAME` for each
-            egress provider): "default", "argument" (given in Python), "command line",
+        sources: The source of each value, by the name of the setting (`egress.NAME` for an egress
+            provider): "default", "argument" (given in Python), "command line",
             "environment MONITOR_STORE", "file /etc/operations-status/config.toml".
 
     Raises:
-        SettingsError: A value has the wrong type, is out of range, or two contradict each other.
+        SettingsError: A value has the wrong type, is out of range, or contradicts another.
     """
 
-    urls: tuple[str, ...] = declare.texts("https://localhost:52323", least=1)
-    metrics_urls: tuple[str, ...] = declare.texts("http://localhost:52325", none=True)
+    urls: tuple[str, ...] = declare.texts("https://localhost:52323", is_required=True)
+    metrics_urls: tuple[str, ...] = declare.texts("http://localhost:52325", allows_none=True)
     store: str = declare.text(attrs.Factory(lambda: _default_store(os.environ)), show=mask_password)
     certfile: str | None = declare.text(None, is_path=True)
     keyfile: str | None = declare.text(None, is_path=True)
@@ -128,9 +71,9 @@ class Settings:
     )
     keys: tuple[PublicKeySettings, ...] = declare.setting(
         "a tuple of PublicKeySettings",
-        lambda keys: _are(PublicKeySettings, keys),
+        lambda keys: all(isinstance(key, PublicKeySettings) for key in keys),
         (),
-        convert=read_keys,
+        convert=to_keys,
         show=lambda keys: [{key.subject: fingerprint(key.public_key)} for key in keys],
         is_secret=True,
     )
@@ -160,9 +103,9 @@ class Settings:
     )
     trusted_proxies: tuple[str, ...] = declare.setting(
         "IP addresses, networks such as 10.0.0.0/8, or unix:",
-        _are_proxies,
+        parse_proxies,
         (),
-        convert=declare.pieces,
+        convert=declare.split,
         show=list,
     )
     forwarded_header: str = declare.choice("x-forwarded-for", "forwarded")
@@ -179,7 +122,10 @@ class Settings:
     retention_count: int | None = declare.whole(None, low=0)
     egress: Mapping[str, EgressSettings] = declare.setting(
         "a dict of EgressSettings",
-        lambda egress: isinstance(egress, Mapping) and _are(EgressSettings, egress.values()),
+        lambda egress: (
+            isinstance(egress, Mapping)
+            and all(isinstance(provider, EgressSettings) for provider in egress.values())
+        ),
         attrs.Factory(dict),
     )
     sources: Mapping[str, str] = attrs.field(
@@ -187,7 +133,7 @@ class Settings:
     )
 
     def __attrs_post_init__(self) -> None:
-        """Refuse what contradicts itself."""
+        """Refuse settings that contradict each other."""
         if self.temp_key and self.no_auth:
             problem = f"excludes no_auth ({self.sources['no_auth']})"
             raise SettingsError(problem, source=self.sources["temp_key"], key="temp_key")
@@ -204,30 +150,29 @@ class Settings:
         config_file: Path | None = None,
         default_files: Sequence[Path] | None = None,
     ) -> Self:
-        """Read the settings from everywhere they can be given.
+        """Load the settings from all their sources.
 
         Args:
-            argv_overrides: What the command line says, by the name of the setting: text, a list of
+            argv_overrides: Values of the command line, by the name of the setting: text, a list of
                 texts, or the setting's own type; None counts as not given.
             environ: Environment variables.
             config_file: The nearest configuration file, instead of that of `MONITOR_CONFIG`.
-            default_files: What is read after it where it exists, nearest first, instead
-                of the user's and the machine's.
+            default_files: Files that are read after it if they exist, nearest first, instead of the
+                user's and the machine's.
 
         Raises:
-            SettingsError: Something cannot be read, is not known or does not fit; the message
-                names the source and the setting.
+            SettingsError: A file cannot be read, a setting is unknown or a value is not accepted;
+                the message names the source and the setting.
         """
         files = find_files(config_file, environ, default_files)
-        every = read_given(argv_overrides, environ, files, names=SETTING_NAMES)
-        given = {one.name: one for one in every}  # the nearest is the last
+        given = read_sources(argv_overrides, environ, files, names=SETTING_NAMES)
         values: dict[str, Any] = {"egress": {}}
         for name, one in given.items():
             with one.locate_errors():
                 if name.startswith("egress."):
-                    values["egress"][name.removeprefix("egress.")] = read_provider(one.value, name)
+                    values["egress"][name.removeprefix("egress.")] = to_provider(one.value, name)
                 else:
-                    values[name] = _read(one)
+                    values[name] = one.convert(_FIELDS[name])
         if "store" not in values:
             values["store"] = _default_store(environ)
         sources = dict.fromkeys(SETTING_NAMES, "default")
@@ -250,21 +195,3 @@ class Settings:
 _FIELDS: dict[str, Any] = {field.name: field for field in attrs.fields(Settings)}
 SETTING_NAMES: tuple[str, ...] = tuple(name for name in _FIELDS if name != "sources")
 """The name of every setting, in the order of the class."""
-
-
-def _read(given: GivenValue) -> Any:
-    """Return the value of a setting, checked."""
-    field, value = _FIELDS[given.name], given.value
-    if given.folder is None and isinstance(value, str) and "read" in field.metadata:
-        with suppress(ValueError):  # its validator says more
-            value = field.metadata["read"](value)
-    value = field.converter(value) if field.converter else value
-    field.validator(None, field, value)
-    return _absolute(value, given.folder or "") if "is_path" in field.metadata else value
-
-
-def _absolute(value: str | tuple[str, ...], folder: str) -> Any:
-    """Return a path or several with `~` expanded, relative to the folder they were given in."""
-    if isinstance(value, tuple):
-        return tuple(_absolute(path, folder) for path in value)
-    return os.path.join(folder, os.path.expanduser(value))  # noqa: PTH111, PTH118 may be relative

@@ -1,16 +1,13 @@
 """Sources of settings: configuration files, environment variables, the command line.
 
-The folders follow the XDG base directory specification, and `%APPDATA%`, `%LOCALAPPDATA%` and
-`%PROGRAMDATA%` on Windows. platformdirs asks Windows itself there, so that these variables would no
-longer move a service's files, and has no `/etc/NAME`.
+Folders follow the XDG base directory specification, or the variables of Windows.
 """
 
 from __future__ import annotations
 
-import logging
 import os
 import tomllib
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from difflib import get_close_matches
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -19,7 +16,7 @@ import attrs
 
 from operations_status.errors import SettingsError
 
-from .fields import name_providers
+from .fields import to_provider_tables
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Mapping, Sequence
@@ -28,16 +25,11 @@ MAX_FILE_SIZE = 1024 * 1024
 """The largest size of a configuration file in bytes."""
 
 _NAME = "operations-status"
-_PREFIX = "MONITOR_"
-_NEAR = 0.85
-"""Similarity (0 to 1) from which on an unknown variable counts as a misspelt setting."""
-
-_log = logging.getLogger(__name__)
 
 
 @attrs.frozen
 class GivenValue:
-    """A value of a setting (`egress.NAME` for an egress provider), and where it comes from.
+    """A value of a setting (`egress.NAME` for an egress provider) and its source.
 
     Attributes:
         value: Text, or typed as in TOML.
@@ -60,17 +52,31 @@ class GivenValue:
             key = error.key or self.name
             raise SettingsError(error.problem, source=self.source, key=key) from None
 
+    def convert(self, field: attrs.Attribute[Any]) -> Any:
+        """Return the value of a setting, checked, with its paths resolved."""
+        value = self.value
+        if self.folder is None and isinstance(value, str) and "read" in field.metadata:
+            with suppress(ValueError):  # the validator has the better message
+                value = field.metadata["read"](value)
+        value = field.converter(value) if field.converter else value
+        field.validator(None, field, value)
+        if "is_path" not in field.metadata:
+            return value
+        paths = [value] if isinstance(value, str) else value
+        resolved = [os.path.join(self.folder or "", os.path.expanduser(path)) for path in paths]  # noqa: PTH111, PTH118 may be relative
+        return resolved[0] if isinstance(value, str) else resolved
 
-def read_given(
+
+def read_sources(
     overrides: Mapping[str, object],
     environ: Mapping[str, str],
     files: Sequence[Path],
     *,
     names: Collection[str],
-) -> Iterator[GivenValue]:
-    """Yield every value that is given, those of the nearest source last.
+) -> dict[str, GivenValue]:
+    """Return the value of each setting from its nearest source; egress providers are merged.
 
-    None on the command line and an empty variable count as not given.
+    None on the command line and a blank variable count as not given.
 
     Raises:
         SettingsError: A file cannot be read, or a name is not that of a setting.
@@ -80,59 +86,48 @@ def read_given(
         folder = str(path.parent.absolute())
         values = _read_file(path).items()
         given += [GivenValue(name, value, f"file {path}", folder) for name, value in values]
-    given += _read_variables(environ, names)
-    said = [(name, value) for name, value in overrides.items() if value is not None]
-    given += [GivenValue(name, value, "command line") for name, value in said]
+    for name in names:
+        variable = f"MONITOR_{name.upper()}"
+        if environ.get(variable, "").strip():
+            given.append(GivenValue(name, environ[variable], f"environment {variable}"))
+    for name, value in overrides.items():
+        if value is not None:
+            given.append(GivenValue(name, value, "command line"))
+
+    nearest: dict[str, GivenValue] = {}
     for one in given:
         if one.name not in names:
             near = get_close_matches(one.name, names, n=1)
             hint = f"; did you mean {near[0]!r}?" if near else ""
             raise SettingsError(f"there is no setting {one.name!r}{hint}", source=one.source)
-        if one.name != "egress":
-            yield one
-            continue
-        with one.locate_errors():
-            providers = name_providers(one.value)
-        for name, table in providers.items():
-            yield attrs.evolve(one, name=f"egress.{name}", value=table)
-
-
-def _read_variables(environ: Mapping[str, str], names: Collection[str]) -> Iterator[GivenValue]:
-    """Yield the settings among variables; warn of what is nearly one, as others are not ours."""
-    known = {_PREFIX + name.upper(): name for name in names}
-    for variable, text in sorted(environ.items()):
-        if not (variable.startswith(_PREFIX) and variable.isupper() and text.strip()):
-            continue
-        if variable in known:
-            yield GivenValue(known[variable], text, f"environment {variable}")
+        if one.name == "egress":
+            with one.locate_errors():
+                tables = to_provider_tables(one.value)
+            for provider, table in tables.items():
+                name = f"egress.{provider}"
+                nearest[name] = attrs.evolve(one, name=name, value=table)
         else:
-            for near in get_close_matches(variable, known, n=1, cutoff=_NEAR):
-                _log.warning("%s is not a setting and is ignored; did you mean %s?", variable, near)
+            nearest[one.name] = one
+    return nearest
 
 
-def config_files(environ: Mapping[str, str], *, system: str = os.name) -> tuple[Path, ...]:
+def config_files(environ: Mapping[str, str]) -> tuple[Path, ...]:
     """Return the places of configuration files: the user's, then the machine's."""
-    if system == "nt":
-        user, machine = (_folder(environ, name) for name in ("APPDATA", "PROGRAMDATA"))
-    else:
-        user, machine = _folder(environ, "XDG_CONFIG_HOME", ".config"), Path("/etc", _NAME)
+    user = _find_folder(environ, "APPDATA", "XDG_CONFIG_HOME", otherwise="~/.config")
+    machine = _find_folder(environ, "PROGRAMDATA", otherwise="/etc")
     return tuple(folder / "config.toml" for folder in (user, machine) if folder is not None)
 
 
-def state_folder(environ: Mapping[str, str], *, system: str = os.name) -> Path | None:
+def state_folder(environ: Mapping[str, str]) -> Path | None:
     """Return the user's folder for the state of this package, or None where none is known."""
-    if system == "nt":
-        return _folder(environ, "LOCALAPPDATA")
-    return _folder(environ, "XDG_STATE_HOME", ".local/state")
+    return _find_folder(environ, "LOCALAPPDATA", "XDG_STATE_HOME", otherwise="~/.local/state")
 
 
-def _folder(environ: Mapping[str, str], variable: str, under_home: str = "") -> Path | None:
-    """Return our folder in the one that a variable names, or in one under the user's home."""
-    named = environ.get(variable, "")
-    if Path(named).is_absolute():
-        return Path(named, _NAME)
+def _find_folder(environ: Mapping[str, str], *variables: str, otherwise: str) -> Path | None:
+    """Return our folder in the first place that has an absolute path; `~` is the user's home."""
     home = environ.get("HOME") or os.path.expanduser("~")  # noqa: PTH111 Path.home() raises
-    return Path(home, under_home, _NAME) if under_home and Path(home).is_absolute() else None
+    places = [environ.get(name, "") for name in variables] + [otherwise.replace("~", home)]
+    return next((Path(place, _NAME) for place in places if Path(place).is_absolute()), None)
 
 
 def find_files(
@@ -143,7 +138,7 @@ def find_files(
     usual = config_files(environ) if default_files is None else default_files
     found = [path for path in usual if os.path.exists(path)]  # noqa: PTH110 Path.exists() may raise
     if named is not None:
-        found.insert(0, Path(os.path.expanduser(named)))  # noqa: PTH111 nor does this
+        found.insert(0, Path(os.path.expanduser(named)))  # noqa: PTH111 Path.expanduser() may raise
     return found
 
 
