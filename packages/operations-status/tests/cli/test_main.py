@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-import argparse
 import contextlib
 import io
 import json
@@ -14,7 +13,7 @@ from pathlib import Path
 
 import pytest
 from operations_status import errors
-from operations_status.cli import _main, main
+from operations_status.cli import main
 from operations_status.errors import OperationsStatusError
 from operations_status.stores import open_blocking_store
 
@@ -63,9 +62,12 @@ def test_the_version_is_that_of_the_distribution(run):
     assert run("--version") == (0, f"operations-status {version('operations-status')}\n", "")
 
 
-@pytest.mark.parametrize("arguments", ["['--help']", "['--version']", "['serve', '--help']"])
-def test_nothing_big_is_imported_before_a_command_runs(arguments):
-    # What measures coverage imports things too: only what comes after that counts.
+@pytest.mark.parametrize(
+    "arguments",
+    ["['--help']", "['--version']", *(f"['{command}', '--help']" for command in COMMANDS)],
+)
+def test_help_and_version_import_no_large_module(arguments):
+    # The tool for coverage imports modules too: only later imports count.
     code = f"""
 import sys
 before = set(sys.modules)
@@ -90,7 +92,7 @@ finally:
         ("zzz", f"there is no command 'zzz'; expected one of {', '.join(COMMANDS)}"),
     ],
 )
-def test_a_wrong_command_is_answered_with_the_nearest(run, word, expected):
+def test_an_unknown_command_is_an_error_with_the_nearest_command(run, word, expected):
     code, out, err = run(word)
 
     assert (code, out) == (2, "")
@@ -100,7 +102,7 @@ def test_a_wrong_command_is_answered_with_the_nearest(run, word, expected):
 @pytest.mark.parametrize(
     ("words", "usage"), [(["list"], "operations-status list"), ([], "operations-status")]
 )
-def test_a_wrong_option_is_answered_with_the_usage_of_its_command(run, words, usage):
+def test_an_unknown_option_is_an_error_with_the_usage_of_its_command(run, words, usage):
     code, out, err = run(*words, "--nonsense")
 
     assert (code, out) == (2, "")
@@ -109,7 +111,7 @@ def test_a_wrong_option_is_answered_with_the_usage_of_its_command(run, words, us
 
 
 @pytest.mark.parametrize("words", [("--nonsense",), ("config", "--nonsense"), ("config", "--js")])
-def test_a_wrong_option_is_a_usage_error(run, words):
+def test_an_unknown_option_is_a_usage_error(run, words):
     code, out, err = run(*words)
 
     assert (code, out) == (2, "")
@@ -124,7 +126,7 @@ def test_an_error_is_one_line_with_the_exit_code_of_its_class(run, monkeypatch):
 
 
 @pytest.mark.parametrize(("option", "debug"), [("--traceback", "0"), (None, "1")])
-def test_a_traceback_is_shown_where_it_is_wanted(run, monkeypatch, option, debug):
+def test_a_traceback_is_printed_with_the_option_or_the_variable(run, monkeypatch, option, debug):
     monkeypatch.setenv("MONITOR_WORKERS", "many")
     monkeypatch.setenv("MONITOR_DEBUG", debug)
 
@@ -135,11 +137,13 @@ def test_a_traceback_is_shown_where_it_is_wanted(run, monkeypatch, option, debug
     assert err.splitlines()[-1].startswith("operations-status: environment MONITOR_WORKERS")
 
 
-def test_what_nobody_foresaw_is_one_line_too(capsys):
-    def run(_: argparse.Namespace) -> int:
-        raise ZeroDivisionError("over\nthe lines")
+def test_an_internal_error_is_one_line_with_exit_code_70(capsys):
+    class Broken(io.StringIO):
+        def write(self, _: str) -> int:
+            raise ZeroDivisionError("over\nthe lines")
 
-    assert _main._run(argparse.Namespace(run=run, traceback=False)) == 70
+    with contextlib.redirect_stdout(Broken()):
+        assert main(["config"]) == 70
     assert capsys.readouterr().err == (
         "operations-status: internal error: ZeroDivisionError: over the lines"
         " (--traceback shows where)\n"
@@ -172,7 +176,7 @@ def test_ctrl_c_ends_a_command_without_a_traceback(start, tmp_path):
 
 
 @pytest.mark.parametrize("words", [["config"], ["--help"], ["serve", "--help"]])
-def test_output_that_nobody_reads_ends_a_command_quietly(start, words):
+def test_a_closed_pipe_ends_a_command_with_141_and_no_message(start, words):
     process = start(*words)
     process.stdout.close()
     process.stdout = None
@@ -193,7 +197,7 @@ def empty_store(home, monkeypatch):
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a disk that is full")
 @pytest.mark.usefixtures("empty_store")
 @pytest.mark.parametrize("words", [["config"], ["list"], ["--help"], ["generate-key"]])
-def test_output_that_cannot_be_written_is_told_in_one_line(words):
+def test_a_full_disk_at_standard_output_is_one_line_with_exit_code_74(words):
     with Path("/dev/full").open("w") as full:
         ended = subprocess.run(
             [sys.executable, "-m", "operations_status", *words],
@@ -217,7 +221,7 @@ def test_with_its_outputs_closed_a_command_still_ends_with_its_code(words, code)
     assert subprocess.run(["sh", "-c", command], check=False).returncode == code
 
 
-def test_text_that_the_terminal_cannot_show_is_escaped(home):
+def test_characters_that_the_output_cannot_encode_are_escaped(home):
     ended = subprocess.run(
         [sys.executable, "-m", "operations_status", "config", "--json"],
         capture_output=True,
@@ -228,7 +232,7 @@ def test_text_that_the_terminal_cannot_show_is_escaped(home):
     assert json.loads(ended.stdout)["issuer"]["value"] == "café"
 
 
-def test_output_may_be_caught_in_python():
+def test_standard_output_may_be_redirected_in_python():
     caught = io.StringIO()
 
     with contextlib.redirect_stdout(caught):

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import json
+import os
 import signal
 import subprocess
 import sys
@@ -9,6 +10,7 @@ from typing import Any
 from uuid import UUID, uuid4
 
 import pytest
+from operations_status.cli._waiting import Waiting
 from operations_status.filters import ANY
 from operations_status.operation_json import to_status_json, to_summary_json
 from operations_status.operations import (
@@ -18,7 +20,7 @@ from operations_status.operations import (
     Process,
     Progress,
 )
-from operations_status.stores import open_blocking_store
+from operations_status.stores import open_blocking_store, open_store
 from samples import PROCESS
 
 START = datetime(2026, 3, 1, 9, 30, tzinfo=UTC)
@@ -55,23 +57,39 @@ def test_operations_are_listed_in_a_table_oldest_first(run, add):
     assert (code, err) == (0, "")
     assert header.split("  ")[0] == "OPERATION"
     assert first.split() == [
-        *(str(early.operation_id), "2026-03-01", "09:30:00", "Starting"),
-        *("-", "-", "7", "worker", "archive", "a,b"),
+        str(early.operation_id),
+        "2026-03-01",
+        "09:30:00",
+        "Starting",
+        "-",
+        "-",
+        "7",
+        "worker",
+        "archive",
+        "a,b",
     ]
     assert second.split() == [
-        *(str(late.operation_id), "2026-03-01", "10:30:00", "Failed"),
-        *("2026-03-01", "12:30:00", "-", "7", "worker", "-"),
+        str(late.operation_id),
+        "2026-03-01",
+        "10:30:00",
+        "Failed",
+        "2026-03-01",
+        "12:30:00",
+        "-",
+        "7",
+        "worker",
+        "-",
     ]
 
 
-def test_the_list_as_json_is_that_of_the_service(run, add):
+def test_list_json_is_the_list_response_of_the_service(run, add):
     assert run("list", "--json") == (0, "[]\n", "")
     operations = [add(tags=["a"]), add("Succeeded", resource_location="file:///a")]
     expected = b"[" + b",".join(to_summary_json(one) for one in operations) + b"]\n"
     assert run("list", "--json") == (0, expected.decode(), "")
 
 
-def test_the_newest_come_first_when_they_are_asked_for(run, store, add):
+def test_newest_lists_the_newest_operations_first(run, store, add):
     ids = [str(add().operation_id) for _ in range(3)]
     newest = json.loads(run("list", "--json", "--newest", "2")[1])
     assert [one["operationId"] for one in newest] == ids[:0:-1]
@@ -81,7 +99,7 @@ def test_the_newest_come_first_when_they_are_asked_for(run, store, add):
     assert run("list", "--newest=1", "--limit=1")[0] == 2
 
 
-def test_operations_are_counted_by_state(run, add):
+def test_counts_prints_the_number_of_operations_in_each_state(run, add):
     for status, tags in (("Running", ["a"]), ("Running", []), ("Failed", ["a"])):
         add(status, tags=tags)
     expected = {"Starting": 0, "Running": 1, "Stopping": 0, "Succeeded": 0, "Failed": 1}
@@ -118,7 +136,7 @@ def test_progress_may_have_no_message_or_no_fraction(run, store, add):
         assert f"progress           {shown}\n" in run("show", str(one.operation_id))[1]
 
 
-def test_a_long_list_as_json_is_whole(run, add):
+def test_list_json_is_complete_for_a_long_list(run, add):
     for _ in range(40):
         add(process=Process(pid=1, uid=UUID(int=1), name="x" * 4096))
     assert len(json.loads(run("list", "--json")[1])) == 40
@@ -145,7 +163,7 @@ def test_a_list_may_be_filtered(run, add, words, matches):
     assert len(json.loads(run("list", "--json", *words)[1])) == matches
 
 
-def test_a_list_may_be_filtered_by_state_destination_and_time_and_have_a_limit(run, add):
+def test_a_list_may_be_filtered_by_state_egress_provider_and_time_and_limited(run, add):
     first = add("Failed", egress_provider_name="a")
     second = add(egress_provider_name="b", created=START + timedelta(hours=1))
     third = add("Cancelled", created=START + timedelta(hours=2))
@@ -166,14 +184,16 @@ def test_a_list_may_be_filtered_by_state_destination_and_time_and_have_a_limit(r
     assert (code, "limit" in err, "status" in err, "createdAfter" in err) == (2, True, True, True)
 
 
-def test_all_that_is_wrong_with_a_filter_is_told_at_once(run):
+def test_all_errors_of_a_filter_are_reported_at_once(run):
     code, out, err = run("list", "--pid", "x", "--uid", "y")
     assert (code, out) == (2, "")
-    told = "pid: The value 'x' is not a signed 32-bit integer; uid: The value 'y' is not a GUID\n"
-    assert told in err
+    expected = (
+        "pid: The value 'x' is not a signed 32-bit integer; uid: The value 'y' is not a GUID\n"
+    )
+    assert expected in err
 
 
-def test_what_a_terminal_would_obey_is_not_printed(run, add):
+def test_control_characters_are_not_printed(run, add):
     process = Process(pid=1, uid=UUID(int=1), name="\x1b[2Jevil\nname")
     operation = add("Failed", process=process, tags=["\x07"])
     assert "?[2Jevil?name" in run("list")[1]
@@ -182,7 +202,7 @@ def test_what_a_terminal_would_obey_is_not_printed(run, add):
     assert not {"\x1b", "\x07"} & set(shown)
 
 
-def test_one_operation_is_shown_with_all_its_fields(run, add):
+def test_show_prints_all_fields_of_an_operation(run, add):
     done = add("Succeeded", resource_location="file:///a", tags=["a", "b"])
     code, out, _ = run("show", str(done.operation_id).upper())
     assert code == 0
@@ -205,23 +225,25 @@ def test_one_operation_is_shown_with_all_its_fields(run, add):
     assert shown.splitlines()[-1] == "error              CommandFailed: make exited with code 2"
 
 
-def test_one_operation_as_json_is_that_of_the_service(run, add):
+def test_show_json_is_the_response_of_the_service(run, add):
     failed = add("Failed")
     shown = run("show", "--json", str(failed.operation_id))[1]
     assert shown == to_status_json(failed).decode() + "\n"
 
 
 @pytest.mark.parametrize("command", ["show", "wait", "stop", "cancel"])
-def test_an_operation_that_there_is_not_is_told(run, add, store, command):
+def test_an_unknown_operation_exits_with_10(run, add, store, command):
     unknown = uuid4()
     assert run(command, str(unknown)) == (
-        *(10, ""),
+        10,
+        "",
         f"operations-status: operation {unknown} is not known\n",
     )
     gone = add("Succeeded").operation_id
     store.prune(keep=0)
     assert run(command, str(gone)) == (
-        *(10, ""),
+        10,
+        "",
         f"operations-status: operation {gone} has expired: it was pruned\n",
     )
     code, _, err = run(command, "67f07e40")
@@ -266,14 +288,14 @@ def test_a_command_that_records_creates_the_store(run, tmp_path):
         (["Cancelled", "Succeeded"], 21),
     ],
 )
-def test_waiting_ends_with_a_code_for_how_operations_ended(run, add, statuses, code):
+def test_wait_exits_with_a_code_for_the_final_states(run, add, statuses, code):
     operations = [add(status) for status in statuses]
     ended, out, err = run("wait", *(str(one.operation_id) for one in operations))
     assert (ended, err) == (code, "")
     assert out.splitlines() == [f"{one.operation_id} {one.status}" for one in operations]
 
 
-def test_waiting_lasts_until_the_last_has_ended(start, add, store):
+def test_wait_ends_when_the_last_operation_has_ended(start, add, store):
     first, last = add("Succeeded"), add("Running")
     waiting = start("wait", str(last.operation_id), str(first.operation_id))
     assert waiting.stdout.readline() == f"{first.operation_id} Succeeded\n"
@@ -282,18 +304,19 @@ def test_waiting_lasts_until_the_last_has_ended(start, add, store):
     assert (waiting.returncode, out) == (21, f"{last.operation_id} Cancelled\n")
 
 
-def test_waiting_has_an_end_if_it_is_said(run, add):
+def test_wait_times_out_with_22(run, add):
     running = add()
     code, out, err = run("wait", "--timeout", "0.1s", str(running.operation_id))
     assert (code, out) == (22, "")
     assert err == f"operations-status: not ended after 0.1 s: {running.operation_id}\n"
 
 
-def test_waiting_for_an_operation_whose_recorder_died_needs_no_service(run, store, monkeypatch):
-    monkeypatch.setattr("operations_status.cli._wait._EXPIRY_SECONDS", 0.1)
+def test_waiting_expires_operations_without_a_service(store):
     operation = Operation(process=PROCESS)
     store.add(operation, lease=0.0)
-    assert run("wait", "--timeout=30", str(operation.operation_id))[0] == 20
+    waiting = Waiting([operation.operation_id], 30.0, expiry_interval=0.1)
+    waiting.wait_in_store(open_store(os.environ["MONITOR_STORE"]))
+    assert waiting.ended == [OperationState.FAILED]
 
 
 @pytest.fixture
@@ -305,7 +328,7 @@ def _interruptible():
 
 
 @pytest.mark.usefixtures("_interruptible")
-def test_waiting_ends_with_control_c(start, add):
+def test_ctrl_c_ends_wait_with_130(start, add):
     done, running = add("Succeeded"), add()
     waiting = start("wait", str(done.operation_id), str(running.operation_id))
     waiting.stdout.readline()
@@ -325,7 +348,7 @@ def test_operations_are_stopped_and_cancelled(run, add, store):
     assert [found.status.value for found in store.list(ANY)] == ["Cancelled", "Stopping"]
 
 
-def test_one_that_cannot_be_changed_keeps_no_other_from_it(run, add, store):
+def test_a_refused_operation_does_not_prevent_changes_of_others(run, add, store):
     ended, unknown, running = add("Succeeded"), uuid4(), add()
     names = [str(one) for one in (ended.operation_id, unknown, running.operation_id)]
     code, out, err = run("cancel", *names)
@@ -335,7 +358,7 @@ def test_one_that_cannot_be_changed_keeps_no_other_from_it(run, add, store):
     assert f"{unknown} is not known" in err
 
 
-def test_old_operations_are_forgotten(run, add, store):
+def test_prune_forgets_old_operations_that_have_ended(run, add, store):
     add("Succeeded", created=datetime.now(UTC) - timedelta(days=8))
     add("Running", created=datetime.now(UTC) - timedelta(days=8))
     add("Succeeded", created=datetime.now(UTC) - timedelta(days=6))
@@ -346,7 +369,7 @@ def test_old_operations_are_forgotten(run, add, store):
     assert len(list(store.list(ANY))) == 1
 
 
-def test_without_limits_those_of_the_settings_count(run, add, monkeypatch):
+def test_prune_without_options_applies_the_retention_of_the_settings(run, add, monkeypatch):
     for _ in range(3):
         add("Succeeded")
     code, _, err = run("prune")
@@ -356,12 +379,12 @@ def test_without_limits_those_of_the_settings_count(run, add, monkeypatch):
 
 
 @pytest.mark.parametrize("words", [["--keep", "-1"], ["--keep", "x"], ["--older-than", "soon"]])
-def test_limits_that_make_no_sense_are_usage_errors(run, words):
+def test_malformed_options_of_prune_are_usage_errors(run, words):
     code, _, err = run("prune", *words)
     assert (code, "expected a number" in err) == (2, True)
 
 
-def test_a_reader_that_leaves_ends_the_list_quietly(add, store):
+def test_a_closed_pipe_ends_list_with_141_and_no_message(add, store):
     for _ in range(10):
         add(process=Process(pid=1, uid=UUID(int=1), name="x" * 40_960))
     for words in (["list"], ["list", "--json"]):

@@ -28,6 +28,6 @@ def test_a_number_with_a_unit_is_a_duration_in_seconds(text, seconds):
     "text",
     ["", "-1", "h", "1y", "1 h", "1e9", "nan", "inf", "1.", ".5", "36526d", "9" * 50, "\uff11d"],
 )
-def test_anything_else_is_refused(text):
+def test_a_malformed_duration_is_refused(text):
     with pytest.raises(argparse.ArgumentTypeError, match="one with s, m, h, d or w behind it"):
         duration(text)

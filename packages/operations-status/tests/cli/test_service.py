@@ -7,8 +7,9 @@ from pathlib import Path
 from uuid import uuid4
 
 import pytest
-from operations_status.cli import _service
+from operations_status.cli._service import Service, read_token
 from operations_status.cli._sources import read_events
+from operations_status.cli._waiting import Waiting
 from operations_status.operations import OperationState, Process
 
 PROBLEM = {"title": "Away", "status": 503}
@@ -16,16 +17,18 @@ PROBLEM = {"title": "Away", "status": 503}
 
 @pytest.fixture
 def served(service, tmp_path):
-    """The options that lead to the service that tests share."""
+    """Return the options of the shared service."""
     file = tmp_path / "token"
     file.write_text(f"{service.token}\n", encoding="utf-8")
     return ["--url", service.urls[0], "--token-file", str(file)]
 
 
-def test_a_list_is_read_page_by_page(run, service, served, monkeypatch):
+def test_a_list_is_read_page_by_page(run, service, served):
     process = Process(pid=3, uid=uuid4(), name="pages")
     ids = [str(service.add(process=process).operation_id) for _ in range(5)]
-    monkeypatch.setattr(_service, "_PAGE", 2)
+    client = Service(service.urls[0], token=read_token(served[-1]), cafile=None, page_size=2)
+    pages = [json.loads(b"[%b]" % page) for page in client.pages([("uid", str(process.uid))])]
+    assert [[one["operationId"] for one in page] for page in pages] == [ids[:2], ids[2:4], ids[4:]]
     code, out, err = run("list", "--json", "--uid", str(process.uid), *served)
     assert (code, err) == (0, "")
     assert [one["operationId"] for one in json.loads(out)] == ids
@@ -40,13 +43,13 @@ def test_a_list_is_read_page_by_page(run, service, served, monkeypatch):
     assert run("list", "--json", "--uid", str(uuid4()), *served)[1] == "[]\n"
 
 
-def test_a_page_may_have_become_empty_since_it_was_linked(run, fake):
+def test_a_linked_page_may_be_empty(run, fake):
     link = {"Link": f'<{fake.url}/operations?cursor=x>; rel="next"'}
     fake.answers += [(200, link, b"[1]"), (200, link, b"[ ]"), (200, {}, b"[2]")]
     assert run("list", "--json", "--url", fake.url) == (0, "[1,2]\n", "")
 
 
-def test_one_operation_is_shown_as_from_the_store(run, service, served):
+def test_show_is_the_same_from_a_service_and_from_the_store(run, service, served):
     one = service.add(status=OperationState.RUNNING, stoppable=True, tags=["a"])
     code, out, _ = run("show", str(one.operation_id), *served)
     assert (code, "can be stopped     yes" in out, "duration   " in out) == (0, True, True)
@@ -54,20 +57,21 @@ def test_one_operation_is_shown_as_from_the_store(run, service, served):
     assert shown == service.get(f"/operations/{one.operation_id}").body.decode() + "\n"
     unknown = uuid4()
     assert run("show", str(unknown), *served) == (
-        *(10, ""),
+        10,
+        "",
         f"operations-status: operation {unknown} is not known\n",
     )
 
 
-def test_one_operation_that_has_expired_is_told_as_from_the_store(run, fake):
+def test_an_expired_operation_is_the_same_error_as_from_the_store(run, fake):
     gone = str(uuid4())
     problem = {"operationId": gone, "detail": f"The operation {gone} has expired."}
     fake.answers.append((404, {}, json.dumps(problem).encode()))
-    told = f"operations-status: operation {gone} has expired: it was pruned\n"
-    assert run("show", gone, "--url", fake.url) == (10, "", told)
+    expected = f"operations-status: operation {gone} has expired: it was pruned\n"
+    assert run("show", gone, "--url", fake.url) == (10, "", expected)
 
 
-def test_conditions_are_sent_as_they_are(run, fake):
+def test_filters_are_sent_unchanged(run, fake):
     fake.answers.append((200, {}, b"[]"))
     conditions = ["--name=ö", "--tag=a&b=c", "--tag=d,e", "--egress-provider=x y"]
     assert run("list", "--json", *conditions, "--url", fake.url)[0] == 0
@@ -75,7 +79,7 @@ def test_conditions_are_sent_as_they_are(run, fake):
     assert fake.asked[0][0] == f"/operations?{query}"
 
 
-def test_over_tls_the_authorities_are_those_that_are_named(
+def test_cafile_names_the_trusted_certificate_authorities(
     run, secure_service, tmp_path, monkeypatch
 ):
     url = secure_service.urls[0]
@@ -93,7 +97,7 @@ def test_over_tls_the_authorities_are_those_that_are_named(
     assert (code, "cannot read the authorities" in err) == (13, True)
 
 
-def test_a_token_that_is_not_accepted_is_told_and_never_shown(run, service, monkeypatch):
+def test_a_rejected_token_is_an_error_that_does_not_show_it(run, service, monkeypatch):
     code, _, err = run("list", "--url", service.urls[0])
     assert (code, "asks for a token: give --token-file, or set MONITOR_TOKEN" in err) == (13, True)
     monkeypatch.setenv("MONITOR_TOKEN", "secret-nonsense")
@@ -101,13 +105,13 @@ def test_a_token_that_is_not_accepted_is_told_and_never_shown(run, service, monk
     assert (code, "refuses the token: The token" in err, "secret" in err) == (13, True, False)
     monkeypatch.setenv("MONITOR_TOKEN", "secret nonsense")
     code, _, err = run("list", "--url", service.urls[0])
-    told = "expected a token alone, or one line `Authorization: Bearer TOKEN` in MONITOR_TOKEN"
-    assert (code, told in err, "secret" in err) == (13, True, False)
+    expected = "expected a token alone, or one line `Authorization: Bearer TOKEN` in MONITOR_TOKEN"
+    assert (code, expected in err, "secret" in err) == (13, True, False)
     code, _, err = run("list", "--url", service.urls[0], "--token-file", "/none")
     assert (code, "cannot read the token in '/none'" in err) == (13, True)
 
 
-def test_a_token_is_read_from_what_serve_has_printed(run, service, tmp_path):
+def test_a_token_file_may_be_the_output_of_serve(run, service, tmp_path):
     file = tmp_path / "printed"
     file.write_text("\n".join(service.lines), encoding="utf-8")
     assert len(service.lines) > 1
@@ -119,7 +123,7 @@ def test_a_token_is_read_from_what_serve_has_printed(run, service, tmp_path):
 
 
 @pytest.mark.parametrize("output", ["text", "shell", "powershell", "cmd"])
-def test_a_token_is_read_from_what_generate_key_has_printed(run, fake, tmp_path, output):
+def test_a_token_file_may_be_the_output_of_generate_key(run, fake, tmp_path, output):
     printed = run("generate-key", "--output", output)[1]
     file = tmp_path / "printed"
     file.write_text(printed, encoding="utf-8")
@@ -133,20 +137,20 @@ def test_a_token_is_read_from_what_generate_key_has_printed(run, fake, tmp_path,
     "url",
     ["localhost", "ftp://host", "https://", "http://me:secret@host", "http://h:x", "http://["],
 )
-def test_what_is_no_url_of_a_service_is_told(run, url):
+def test_a_malformed_url_is_an_error_without_its_password(run, url):
     code, _, err = run("list", "--url", url)
     assert (code, "expected --url with http or https" in err) == (13, True)
     assert "secret" not in err
 
 
-def test_a_service_that_is_not_there_is_told(run):
+def test_an_unreachable_service_exits_with_13(run):
     code, out, err = run("list", "--url", "http://127.0.0.1:1")
     assert (code, out) == (13, "")
     assert err.startswith("operations-status: cannot reach http://127.0.0.1:1/: ")
 
 
 @pytest.mark.parametrize(
-    ("answer", "code", "told"),
+    ("answer", "code", "reason"),
     [
         ((503, {}, json.dumps(PROBLEM).encode()), 13, "has answered with 503: Away"),
         ((302, {"Location": "/x"}, b"[]"), 13, "has answered with 302: no reason is given"),
@@ -155,38 +159,37 @@ def test_a_service_that_is_not_there_is_told(run):
         ((404, {}, b'{"operationId": 7}'), 13, "has answered with 404: no reason is given"),
     ],
 )
-def test_other_answers_are_told(run, fake, answer, code, told):
+def test_an_error_response_is_reported_with_its_reason(run, fake, answer, code, reason):
     fake.answers.append(answer)
     ended, _, err = run("show", str(uuid4()), "--url", f"{fake.url}/prefix/")
-    assert (ended, told in err) == (code, True)
+    assert (ended, reason in err) == (code, True)
     assert fake.asked[0][0].startswith("/prefix/operations/")
 
 
-def test_a_token_is_not_shown_to_another_service(run, fake, monkeypatch):
+def test_a_token_is_not_sent_to_another_server(run, fake, monkeypatch):
     monkeypatch.setenv("MONITOR_TOKEN", "secret")
     link = {"Link": '<http://elsewhere:80/operations?cursor=x>; rel="next"'}
     fake.answers.append((200, link, b"[]"))
     code, _, err = run("list", "--url", fake.url)
-    assert (code, "leads elsewhere" in err) == (13, True)
+    assert (code, "links to another server" in err) == (13, True)
     assert fake.asked[0][1]["Authorization"] == "Bearer secret"
 
 
-def test_waiting_at_a_service_ends_when_the_operations_have(run, service, served):
+def test_wait_at_a_service_ends_when_the_operations_have_ended(run, service, served):
     done = [service.add(status=OperationState.SUCCEEDED), service.add(status="Cancelled")]
     ids = [str(one.operation_id) for one in done]
     code, out, err = run("wait", *ids, *served)
     assert (code, out, err) == (21, f"{ids[0]} Succeeded\n{ids[1]} Cancelled\n", "")
 
 
-def test_waiting_at_a_service_has_an_end_if_it_is_said(run, service, served):
+def test_wait_at_a_service_times_out_with_22(run, service, served):
     one = str(service.add().operation_id)
     code, out, err = run("wait", "--timeout=1.2", one, *served)
     assert (code, out) == (22, "")
     assert err == f"operations-status: not ended after 1.2 s: {one}\n"
 
 
-def test_waiting_outlasts_a_service_that_is_away(run, fake, monkeypatch):
-    monkeypatch.setattr("operations_status.cli._wait._PAUSE_SECONDS", 0.01)
+def test_waiting_outlasts_an_interruption_of_the_service(capsys, fake):
     running = json.dumps({"status": "Running"}).encode()
     failed = json.dumps({"status": "Failed"}).encode()
     fake.answers += [
@@ -196,14 +199,17 @@ def test_waiting_outlasts_a_service_that_is_away(run, fake, monkeypatch):
         (304, {}, b""),
         (200, {"ETag": '"3"'}, failed),
     ]
-    one = str(uuid4())
-    assert run("wait", one, "--url", fake.url) == (20, f"{one} Failed\n", "")
+    operation_id = uuid4()
+    waiting = Waiting([operation_id], pause=0.01)
+    waiting.wait_at_service(Service(fake.url, token=None, cafile=None))
+    assert waiting.ended == [OperationState.FAILED]
+    assert capsys.readouterr().out == f"{operation_id} Failed\n"
     known = [headers.get("If-None-Match") for _, headers in fake.asked]
     assert known == [None, '"1"', '"1"', '"2"', '"2"']
     assert fake.asked[1][1]["Prefer"] == "wait=30"
 
 
-def test_a_wait_of_less_than_a_second_is_spent_here(run, fake):
+def test_a_wait_of_less_than_a_second_needs_no_long_poll(run, fake):
     running = json.dumps({"status": "Running"}).encode()
     fake.answers += [
         (200, {"ETag": '"1"'}, running),
@@ -213,20 +219,20 @@ def test_a_wait_of_less_than_a_second_is_spent_here(run, fake):
     assert len(fake.asked) <= 2
 
 
-def test_waiting_at_a_service_ends_when_it_refuses(run, fake):
+def test_wait_at_a_service_ends_when_the_token_is_rejected(run, fake):
     fake.answers += [(200, {"ETag": '"1"'}, b'{"status": "Running"}'), (401, {}, b"")]
     code, _, err = run("wait", str(uuid4()), "--url", fake.url)
     assert (code, "asks for a token" in err) == (13, True)
 
 
-def test_events_are_read_as_browsers_read_them(fake):
+def test_events_are_parsed_as_in_browsers(fake):
     body = (
         b"retry: 50\nid: a-1\n\n: comment\n\n:\nid: a-2\n\n"
         b"event: left\nid:a-3\ndata: {}\r\n\r\n\n"
         b"retry: x\nid: a-4\ndata: cut off"
     )
     fake.answers.append((200, {"Content-Length": str(len(body))}, body))
-    service = _service.Service(fake.url, token=None, cafile=None)
+    service = Service(fake.url, token=None, cafile=None)
     assert list(read_events(service.feed([("a", "b")], "a-0"))) == [
         ("", "", "a-1", 0.05),
         ("", "", "a-2", None),
@@ -236,7 +242,7 @@ def test_events_are_read_as_browsers_read_them(fake):
     assert fake.asked[0][1]["Last-Event-ID"] == "a-0"
 
 
-def test_a_stream_that_breaks_off_ends(fake):
+def test_an_interrupted_stream_yields_its_complete_events(fake):
     fake.answers.append((200, {"Content-Length": "100"}, b"id: a-1\n\nid: a-2"))
-    service = _service.Service(fake.url, token=None, cafile=None)
+    service = Service(fake.url, token=None, cafile=None)
     assert [event.position for event in read_events(service.feed([], None))] == ["a-1"]

@@ -15,9 +15,10 @@ from uuid import UUID, uuid4
 
 import attrs
 import pytest
+from operations_status.cli._end_hook import EndHook
+from operations_status.cli._live_table import LiveTable
 from operations_status.cli._service import Service
 from operations_status.cli._sources import FeedEvent, ServiceSource, StoreSource
-from operations_status.cli._watch import EndHook, LiveTable
 from operations_status.errors import ServiceError
 from operations_status.filters import ANY, ListRequest, parse_list_request
 from operations_status.operation_json import (
@@ -58,7 +59,7 @@ def scene(request, tmp_path):
 
 
 def read_first(stream, store, name):
-    """Record operations until one is seen, and return its line: a watch begins unannounced."""
+    """Record operations until one is seen, and return its line: `watch` does not announce its start."""
     seen = threading.Event()
     process = Process(pid=5, uid=UUID(int=1), name=name)
 
@@ -75,7 +76,7 @@ def read_first(stream, store, name):
         thread.join()
 
 
-def test_each_change_is_a_line_until_control_c(scene, start):
+def test_each_change_is_a_line_until_ctrl_c(scene, start):
     store, options = scene
     name = f"line-{uuid4()}"
     plain = start("watch", f"--name={name}", *options)
@@ -89,7 +90,7 @@ def test_each_change_is_a_line_until_control_c(scene, start):
 
 
 class Terminal:
-    """A terminal on which `watch` runs, and what has been printed there."""
+    """A terminal on which `watch` runs, with its output."""
 
     def __init__(self, *options):
         self._ours, theirs = pytest.importorskip("pty").openpty()
@@ -106,7 +107,7 @@ class Terminal:
         self.printed = b""
 
     def read_until(self, holds):
-        """Read on until something holds for all that was printed."""
+        """Read until a condition holds for the output."""
         while not holds(self.printed):
             self.printed += os.read(self._ours, 4096)
 
@@ -130,7 +131,7 @@ def open_terminal():
         terminal.close()
 
 
-def test_on_a_terminal_there_is_a_table(scene, open_terminal):
+def test_on_a_terminal_watch_shows_a_table(scene, open_terminal):
     store, options = scene
     name = f"table-{uuid4()}"
     one = operation(process=Process(pid=5, uid=UUID(int=1), name=name), status=RUNNING)
@@ -149,7 +150,7 @@ def test_on_a_terminal_there_is_a_table(scene, open_terminal):
 
 
 @pytest.mark.parametrize("name", ["SIGTERM", "SIGHUP"])
-def test_whatever_ends_a_table_leaves_the_terminal_as_it_was(scene, open_terminal, name):
+def test_a_signal_that_ends_watch_restores_the_terminal(scene, open_terminal, name):
     _, options = scene
     terminal = open_terminal(f"--name={uuid4()}", *options)
     terminal.read_until(lambda printed: b"OPERATION" in printed)
@@ -162,18 +163,17 @@ def test_whatever_ends_a_table_leaves_the_terminal_as_it_was(scene, open_termina
     assert terminal.process.returncode == 128 + number
 
 
-def test_a_store_tells_what_is_there_and_then_what_changes(tmp_path, monkeypatch):
+def test_changes_of_a_store_follow_its_unfinished_operations(tmp_path):
     url = f"sqlite:///{tmp_path / 'operations.db'}"
     store = open_blocking_store(url)
     store.open()
     one, other = operation(status=RUNNING, tags=["a"]), operation(tags=["b"])
     for added in (one, other, operation(status=DONE)):
         store.add(added)
-    source = StoreSource(open_store(url), EVERYTHING)
+    source = StoreSource(open_store(url), EVERYTHING, batch_size=3)
     with closing(source.changes(with_present=True)) as batches:
         present = next(batches)
         assert [change.summary["tags"] for change in present] == [["a"], ["b"]]
-        monkeypatch.setattr("operations_status.cli._sources._BATCH", 3)
         for _ in range(4):
             store.add(operation())
         assert [len(next(batches)), len(next(batches))] == [3, 1]
@@ -188,13 +188,13 @@ def test_a_store_tells_what_is_there_and_then_what_changes(tmp_path, monkeypatch
 
 
 def events(*blocks):
-    """Return the answer that is a feed of these blocks."""
+    """Return the response with a feed of these blocks."""
     body = "".join(f"{block}\n\n" for block in blocks).encode()
     return 200, {"Content-Length": str(len(body)), "Content-Type": "text/event-stream"}, body
 
 
 class InterruptedStore(AsyncStore):
-    """A store during whose first wait for a change Ctrl-C comes."""
+    """A store that receives Ctrl-C during its first wait for a change."""
 
     is_closed = False
 
@@ -207,7 +207,7 @@ class InterruptedStore(AsyncStore):
         self.is_closed = True
 
 
-def test_control_c_during_a_wait_closes_the_store(tmp_path):
+def test_ctrl_c_during_a_wait_closes_the_store(tmp_path):
     store = InterruptedStore(SqliteStore(tmp_path / "operations.db"))
     with closing(store.blocking) as created:
         created.open()
@@ -218,7 +218,7 @@ def test_control_c_during_a_wait_closes_the_store(tmp_path):
     assert store.is_closed
 
 
-def test_a_service_is_asked_again_from_where_it_has_ended(fake):
+def test_the_feed_resumes_after_the_last_event(fake):
     fake.answers += [
         events("retry: 1\nid: a-1", "id: a-2\ndata: {}", "data: {}"),
         (503, {}, b""),
@@ -236,7 +236,7 @@ def test_a_service_is_asked_again_from_where_it_has_ended(fake):
         list(never.changes(with_present=False))
 
 
-def test_a_table_of_a_service_begins_with_its_list(fake):
+def test_changes_of_a_service_follow_its_unfinished_operations(fake):
     summary = to_summary_json(operation(status=RUNNING))
     fake.answers += [
         (200, {"ETag": '"a-7"'}, b"[" + summary + b"]"),
@@ -255,19 +255,19 @@ def test_a_table_of_a_service_begins_with_its_list(fake):
     assert fake.asked[2][0] == "/operations?status=Failed"
 
 
-def test_another_history_is_told(run, fake):
+def test_a_reset_of_the_history_is_reported(run, fake):
     blocks = ("retry: 1\nevent: reset\nid: b-0\ndata: {}", "event: left\nid: b-1\ndata: {}")
     fake.answers += [events(*blocks), (401, {}, b"")]
     code, out, err = run("watch", "--url", fake.url)
     assert (code, out) == (13, "")
-    assert "all operations come once more" in err
+    assert "the service's history was reset; all operations are listed again" in err
 
 
 def rows_of(printed):
     return [line.split()[0] for line in printed.splitlines()]
 
 
-def test_what_has_ended_makes_room_first(capsys, monkeypatch):
+def test_ended_operations_leave_a_full_table_first(capsys, monkeypatch):
     monkeypatch.setenv("LINES", "5")
     monkeypatch.setenv("COLUMNS", "60")
     old, done, young, last = (
@@ -288,7 +288,7 @@ def test_what_has_ended_makes_room_first(capsys, monkeypatch):
     assert max(map(len, printed.splitlines())) <= 60
 
 
-def test_what_left_and_what_counts_no_more_is_not_in_the_table(capsys):
+def test_operations_that_left_or_precede_a_reset_leave_the_table(capsys):
     kept, gone = (to_summary_json(operation()).decode() for _ in range(2))
     with LiveTable() as table:
         table.show(
@@ -318,7 +318,7 @@ def hook(tmp_path):
     return ["--exec", f"'{sys.executable}' '{script}'"], read
 
 
-def test_a_command_runs_for_each_end(scene, start, hook, eventually, monkeypatch):
+def test_exec_runs_the_command_for_each_end(scene, start, hook, eventually, monkeypatch):
     monkeypatch.setenv("MONITOR_TOKEN", "hush")
     store, options = scene
     words, ended = hook
@@ -334,19 +334,17 @@ def test_a_command_runs_for_each_end(scene, start, hook, eventually, monkeypatch
     failure = OperationFailure(code="Broken", message="no")
     store.advance(other.operation_id, OperationState.FAILED, error=failure)
     ids = [str(one.operation_id), str(other.operation_id)]
-    eventually(lambda: {*ids} <= {told["operationId"] for told in ended()})
-    told = [one for one in ended() if one["operationId"] in ids]
-    assert [one["operationId"] for one in told] == ids
-    assert told[0]["resourceLocation"] == "file:///a"
-    assert told[1]["error"] == {"code": "Broken", "message": "no"}
-    assert told[1]["endedDateTime"] is not None
+    eventually(lambda: {*ids} <= {one["operationId"] for one in ended()})
+    received = [one for one in ended() if one["operationId"] in ids]
+    assert [one["operationId"] for one in received] == ids
+    assert received[0]["resourceLocation"] == "file:///a"
+    assert received[1]["error"] == {"code": "Broken", "message": "no"}
+    assert received[1]["endedDateTime"] is not None
     watching.send_signal(signal.SIGINT)
     assert watching.communicate(timeout=30)[1] == ""
 
 
-def test_a_command_does_not_run_for_what_had_ended_before_the_table(
-    scene, open_terminal, hook, eventually
-):
+def test_exec_ignores_operations_that_had_ended_before(scene, open_terminal, hook, eventually):
     store, options = scene
     words, ended = hook
     process = Process(pid=5, uid=UUID(int=1), name=f"present-{uuid4()}")
@@ -359,7 +357,7 @@ def test_a_command_does_not_run_for_what_had_ended_before_the_table(
     assert [one["operationId"] for one in ended()] == [str(after.operation_id)]
 
 
-def test_a_command_does_not_run_for_an_operation_that_runs(tmp_path, hook):
+def test_exec_ignores_running_operations(tmp_path, hook):
     words, ended = hook
     source = StoreSource(open_store(f"sqlite:///{tmp_path / 'operations.db'}"), EVERYTHING)
     running = to_summary_json(operation(status=RUNNING)).decode()
@@ -367,7 +365,9 @@ def test_a_command_does_not_run_for_an_operation_that_runs(tmp_path, hook):
     assert ended() == []
 
 
-def test_a_command_that_fails_is_told_and_the_watch_goes_on(tmp_path, fake, run, hook, monkeypatch):
+def test_a_failure_of_the_command_is_reported_and_watch_goes_on(
+    tmp_path, fake, run, hook, monkeypatch
+):
     monkeypatch.setenv("SECOND", "1")
     words, ended = hook
     done = attrs.evolve(operation(status=DONE), ended=datetime.now(UTC))
@@ -385,7 +385,7 @@ def test_a_command_that_fails_is_told_and_the_watch_goes_on(tmp_path, fake, run,
     assert f"operation {done.operation_id}: {sys.executable} ended with code 1\n" in err
 
 
-def test_after_another_history_only_what_has_ended_since_counts(fake, run, hook):
+def test_after_a_reset_exec_ignores_operations_that_had_ended_before(fake, run, hook):
     words, ended = hook
     old = attrs.evolve(operation(status=DONE), ended=datetime(2026, 1, 1, tzinfo=UTC))
     new = attrs.evolve(operation(status=DONE), ended=datetime(2999, 1, 1, tzinfo=UTC))
@@ -402,7 +402,7 @@ def test_after_another_history_only_what_has_ended_since_counts(fake, run, hook)
     assert [one["operationId"] for one in ended()] == [str(new.operation_id)]
 
 
-def test_a_command_that_cannot_be_started_is_told(tmp_path, fake, run):
+def test_a_command_that_cannot_be_started_is_reported(tmp_path, fake, run):
     script = tmp_path / "hook"
     script.write_text("", encoding="utf-8")
     script.chmod(0o700)
@@ -417,7 +417,7 @@ def test_a_command_that_cannot_be_started_is_told(tmp_path, fake, run):
     assert f"operation {done.operation_id}: cannot start {str(script)!r}: No such file" in err
 
 
-def test_a_service_that_refuses_to_tell_an_end_is_told(fake, run, hook):
+def test_a_rejected_token_ends_watch_with_13(fake, run, hook):
     words, ended = hook
     done = attrs.evolve(operation(status=DONE), ended=datetime.now(UTC))
     fake.answers += [
@@ -429,6 +429,6 @@ def test_a_service_that_refuses_to_tell_an_end_is_told(fake, run, hook):
 
 
 @pytest.mark.parametrize("text", ["", "no-such-command-at-all", "'unfinished"])
-def test_a_command_that_cannot_be_is_a_usage_error(run, text):
+def test_exec_without_an_existing_command_is_a_usage_error(run, text):
     code, _, err = run("watch", "--exec", text)
     assert (code, "argument --exec" in err) == (2, True)

@@ -261,9 +261,7 @@ def test_paths_in_a_file_are_relative_to_its_folder_and_others_to_the_working_di
         (b"#" * (1024 * 1024 + 1), "expected at most 1048576 bytes"),
     ],
 )
-def test_an_error_in_a_file_names_file_key_expected_and_got(
-    write, content, expected
-):
+def test_an_error_in_a_file_names_file_key_expected_and_got(write, content, expected):
     path = write(content)
 
     message = refusal(None, path)

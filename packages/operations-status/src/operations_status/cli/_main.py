@@ -1,36 +1,66 @@
-"""Running one command, and how it ends."""
+"""The program: its commands, the parser of their arguments, and the exit code of each end."""
 
 from __future__ import annotations
 
+import argparse
 import errno
 import os
 import sys
 from difflib import get_close_matches
+from importlib import import_module
 from io import TextIOWrapper
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from operations_status._version import __version__
 from operations_status.errors import OperationsStatusError
 
-from ._parser import PROGRAM, build_parser
+from ._messages import PROGRAM, print_message
+from ._options import add_common_options
 
 if TYPE_CHECKING:
-    import argparse
     from collections.abc import Sequence
 
-_FULL = frozenset({errno.EDQUOT, errno.EFBIG, errno.EIO, errno.ENOSPC})
-"""Errors of a standard output that accepts no more; stores and egress report their own."""
+COMMANDS = {
+    "serve": ("_serve", "serve the status of operations over HTTP"),
+    "run": ("_run", "run a command as an operation"),
+    "list": ("_list", "list operations, oldest first"),
+    "show": ("_show", "show one operation"),
+    "watch": ("_watch", "show operations as they change"),
+    "wait": ("_wait", "wait until operations have ended"),
+    "stop": ("_change", "ask operations to end early and keep what they have made"),
+    "cancel": ("_change", "cancel operations; what they have made is discarded"),
+    "prune": ("_prune", "forget operations that have ended"),
+    "generate-key": ("_generate_key", "make a token, and the public key that accepts it"),
+    "config": ("_config", "show every setting and where it came from"),
+}
+"""The module and the help of each command.
+
+A module has two functions: `declare_options` adds options to the parser of the command, and `run`
+runs it and returns the exit code. `run` imports what the command needs, so that `--help` is fast.
+"""
+
+_DESCRIPTION = """\
+Answers what became of the task you started: records operations, and serves their status.
+"""
+_EPILOG = """\
+Settings come from the command line, MONITOR_* variables, a TOML file and defaults, in this order;
+`operations-status config` shows each with its source.
+"""
+_OUTPUT_ERRORS = frozenset({errno.EDQUOT, errno.EFBIG, errno.EIO, errno.ENOSPC})
+"""Errors of a standard output that accepts no more data; stores and egress report their own."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command with arguments, by default those of this process.
 
     Returns:
-        The exit code: the command's own, that of the error's class, 130 after Ctrl-C, 141 when
-        nobody reads the output any more, 74 when it cannot be written, 70 for what nobody foresaw.
+        The exit code: the command's own, that of the error's class, 130 after Ctrl-C, 141 if the
+        reader of the output has closed it, 74 if the output cannot be written, 70 for an internal
+        error.
 
     Raises:
-        SystemExit: The arguments are wrong (2), or asked for help or the version (0).
+        SystemExit: The arguments are wrong (2), or ask for help or the version (0).
     """
     words = sys.argv[1:] if argv is None else list(argv)
     _prepare_streams()
@@ -43,12 +73,12 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 141
     except OSError as error:
         _discard_output()
-        tell(f"cannot write the output: {error.strerror or error}")
+        print_message(f"cannot write the output: {error.strerror or error}")
         return 74
 
 
 def _prepare_streams() -> None:
-    """Let every character be printed, and nothing be printed to a stream that is closed."""
+    """Escape characters that a stream cannot encode, and open closed streams to nowhere."""
     for name in ("stdout", "stderr"):
         if getattr(sys, name) is None:
             nowhere = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115 open as long as the process
@@ -60,58 +90,66 @@ def _prepare_streams() -> None:
 
 def _parse(words: list[str]) -> argparse.Namespace:
     """Parse arguments; without any, print the help as an error."""
-    parser, commands = build_parser()
+    parser = argparse.ArgumentParser(
+        prog=PROGRAM, description=_DESCRIPTION, epilog=_EPILOG, allow_abbrev=False
+    )
+    parser.add_argument(
+        "--version",
+        action="version",
+        version=f"{PROGRAM} {__version__}",
+        help="print the version and exit",
+    )
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND", dest="command")
+    given = next((word for word in words if not word.startswith("-")), None)
+    for name, (module, text) in COMMANDS.items():
+        description = f"{text[0].upper()}{text[1:]}."
+        command = commands.add_parser(name, help=text, description=description, allow_abbrev=False)
+        if name == given:
+            implementation = import_module(f"{__package__}.{module}")
+            implementation.declare_options(command)
+            add_common_options(command)
+            command.set_defaults(run=implementation.run, parser=command)
     if not words:
         parser.print_help(sys.stderr)
         parser.exit(2)
-    if not words[0].startswith("-") and words[0] not in commands:
-        near = get_close_matches(words[0], commands, n=1)
-        hint = f"did you mean {near[0]!r}?" if near else f"expected one of {', '.join(commands)}"
-        parser.error(f"there is no command {words[0]!r}; {hint}")
+    if given == words[0] and given not in COMMANDS:
+        near = get_close_matches(given, COMMANDS, n=1)
+        hint = f"did you mean {near[0]!r}?" if near else f"expected one of {', '.join(COMMANDS)}"
+        parser.error(f"there is no command {given!r}; {hint}")
     try:
         args, unknown = parser.parse_known_args(words)
     finally:
         sys.stdout.flush()
     if unknown:
         # The parser of all commands would show the usage of the program instead.
-        asked = commands.get(args.command, parser)
+        asked: argparse.ArgumentParser = getattr(args, "parser", parser)
         asked.error(f"unrecognized arguments: {' '.join(unknown)}")
     return args
 
 
 def _run(args: argparse.Namespace) -> int:
-    """Run a command and report its error on one line, after a traceback if that is asked for."""
+    """Run a command and report its error on one line, after a traceback if one is asked for."""
     try:
         code: int = args.run(args)
         sys.stdout.flush()
     except (KeyboardInterrupt, BrokenPipeError):
         raise
-    except OperationsStatusError as error:
-        _report(args, str(error))
-        return error.exit_code
     except Exception as error:
-        if isinstance(error, OSError) and error.errno in _FULL:
+        if isinstance(error, OSError) and error.errno in _OUTPUT_ERRORS:
             raise
+        if args.traceback or os.environ.get("MONITOR_DEBUG", "") not in ("", "0"):
+            import traceback  # imported only for --traceback
+
+            traceback.print_exc()
+        if isinstance(error, OperationsStatusError):
+            print_message(str(error))
+            return error.exit_code
         message = f"internal error: {type(error).__name__}: {error} (--traceback shows where)"
-        _report(args, message)
+        print_message(message)
         return 70
     return code
 
 
-def _report(args: argparse.Namespace, message: str) -> None:
-    """Print one line, after the traceback if that is asked for."""
-    if args.traceback or os.environ.get("MONITOR_DEBUG", "") not in ("", "0"):
-        import traceback  # noqa: PLC0415 seldom needed
-
-        traceback.print_exc()
-    tell(message)
-
-
-def tell(message: str) -> None:
-    """Print one line for people."""
-    print(f"{PROGRAM}: {' '.join(message.split())}", file=sys.stderr)  # noqa: T201 for people
-
-
 def _discard_output() -> None:
-    """Let what was not written go nowhere, so that it is not tried again when Python exits."""
+    """Discard buffered output, or Python would write it again when it exits."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

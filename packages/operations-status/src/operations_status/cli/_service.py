@@ -1,4 +1,4 @@
-"""A running service, asked over HTTP by commands that are given its `--url`."""
+"""HTTP client of a running service, for commands with `--url`."""
 
 from __future__ import annotations
 
@@ -27,9 +27,8 @@ if TYPE_CHECKING:
     Parameters = Sequence[tuple[str, str]]
 
 TIMEOUT = 60.0
-"""Seconds without a byte after which a service counts as out of reach."""
+"""Seconds without a byte after which a service counts as unreachable."""
 
-_PAGE = 1000
 _TEMPORARY = frozenset({408, 429, 500, 502, 503, 504})
 _TOKEN = re.compile(r"(?:Authorization:\s*)?(?:Bearer\s+)?([!-~]+)", re.IGNORECASE)
 _TOKEN_LINE = re.compile(r"^(?:# |rem )?Authorization: Bearer ([!-~]+)$", re.MULTILINE)
@@ -45,18 +44,26 @@ class ServiceResponse(NamedTuple):
 
 
 class Service:
-    """A running service.
+    """Client of a running service.
 
-    It is asked with `http.client`: importing httpx takes longer than a short list does altogether,
-    and `urllib.request` follows redirects and proxies of the environment with the token.
+    It uses `http.client`: importing httpx takes longer than a short list in total, and
+    `urllib.request` sends the token along redirects and through proxies of the environment.
+
+    Args:
+        url: The URL of the service.
+        token: The access token, if there is one.
+        cafile: PEM file of certificate authorities, in place of the system's.
+        page_size: Operations of one page of a list.
 
     Raises:
         ServiceError: The URL is malformed, or the authorities cannot be read. Every method raises
-            it when the service cannot be reached or refuses; a parameter or an operation that the
-            service does not know is `InvalidFilterError` or `UnknownOperationError`.
+            it when the service cannot be reached or refuses; for a parameter that the service
+            rejects it is `InvalidFilterError`, for an unknown operation `UnknownOperationError`.
     """
 
-    def __init__(self, url: str, *, token: str | None, cafile: str | None) -> None:
+    def __init__(
+        self, url: str, *, token: str | None, cafile: str | None, page_size: int = 1000
+    ) -> None:
         try:
             parts = urlsplit(url)
             port = parts.port
@@ -66,6 +73,7 @@ class Service:
             raise ServiceError("expected --url with http or https and a host, without a password")
         self.url = f"{parts.scheme}://{parts.netloc}{parts.path.rstrip('/')}/"
         self._origin = parts.scheme, parts.netloc
+        self._page_size = page_size
         self._headers = {} if token is None else {"Authorization": f"Bearer {token}"}
         self._connect: Callable[[], HTTPConnection]
         self._connect = partial(HTTPConnection, parts.hostname, port, timeout=TIMEOUT)
@@ -86,12 +94,12 @@ class Service:
             return ServiceResponse(response.headers, response.read())
 
     def pages(self, parameters: Parameters) -> Iterator[bytes]:
-        """Yield the elements of the list, page by page, with commas in between.
+        """Yield the elements of the list, page by page, separated by commas.
 
-        Without a limit among the parameters, the pages are all there are, otherwise it is one.
+        With a limit among the parameters, there is one page, otherwise all of them.
         """
         is_limited = "limit" in dict(parameters)
-        first = parameters if is_limited else [("limit", str(_PAGE)), *parameters]
+        first = parameters if is_limited else [("limit", str(self._page_size)), *parameters]
         page = self.read("operations", first)
         while True:
             if elements := page.body.strip()[1:-1].strip():
@@ -102,7 +110,7 @@ class Service:
             page = self.read(link[1])
 
     def feed(self, parameters: Parameters, since: str | None) -> Iterator[bytes]:
-        """Yield lines of the feed after the event with an identifier, until the service ends it."""
+        """Yield the lines of the feed after the event *since*, until the service ends it."""
         headers = {"Accept": "text/event-stream"}
         if since is not None:
             headers["Last-Event-ID"] = since
@@ -113,13 +121,14 @@ class Service:
     def _exchange(
         self, path: str, parameters: Parameters, headers: Mapping[str, str]
     ) -> Iterator[HTTPResponse]:
-        """Within a block, have the response to a request; *path* may have a query of its own."""
+        """Within a block, send a request and read its response; *path* may have a query."""
         target = urljoin(self.url, path)
         if parameters:
             target += f"?{urlencode(parameters, safe=',')}"
         parts = urlsplit(target)
         if (parts.scheme, parts.netloc) != self._origin:
-            raise ServiceError(f"{self.url} leads elsewhere, where its token is not shown")
+            message = f"{self.url} links to another server, which must not receive the token"
+            raise ServiceError(message)
         try:
             with contextlib.closing(self._connect()) as connection:
                 selector = f"{parts.path}?{parts.query}" if parts.query else parts.path
@@ -129,13 +138,14 @@ class Service:
                     self._refuse(response)
                 yield response
         except (OSError, HTTPException) as error:
-            reason = f"{str(error) or type(error).__name__}{_hint(error)}"
+            message = f"cannot reach {self.url}: {str(error) or type(error).__name__}"
+            if isinstance(error, ssl.SSLCertVerificationError):
+                message += _certificate_hint()
             temporary = not isinstance(error, ssl.SSLError)
-            message = f"cannot reach {self.url}: {reason}"
             raise ServiceError(message, is_temporary=temporary) from None
 
     def _refuse(self, response: HTTPResponse) -> NoReturn:
-        """Raise what a response says that is neither 200 nor 304."""
+        """Raise the error of a response that is neither 200 nor 304."""
         status = response.status
         if status == HTTPStatus.UNAUTHORIZED:
             found = _REASON.search(response.headers.get("WWW-Authenticate", ""))
@@ -144,7 +154,7 @@ class Service:
             hint = f"give --token-file, or set {TOKEN_VARIABLE}"
             raise ServiceError(f"{self.url} asks for a token: {hint}")
         problem = {}
-        with contextlib.suppress(ValueError):  # another service may say anything
+        with contextlib.suppress(ValueError):  # another service may send any body
             body = json.loads(response.read())
             problem = body if isinstance(body, dict) else {}
         if status == HTTPStatus.BAD_REQUEST and isinstance(problem.get("errors"), dict):
@@ -162,7 +172,7 @@ def read_token(path: str | None) -> str | None:
     """Return the token of a file, else that of the environment, else None.
 
     Raises:
-        ServiceError: It cannot be read.
+        ServiceError: The file cannot be read, or there is no token in it.
     """
     source, text = TOKEN_VARIABLE, os.environ.get(TOKEN_VARIABLE, "")
     if path is not None:
@@ -181,11 +191,9 @@ def read_token(path: str | None) -> str | None:
     return tokens.pop()
 
 
-def _hint(error: Exception) -> str:
-    """Return a hint for a certificate that cannot be verified; empty for other errors."""
-    if not isinstance(error, ssl.SSLCertVerificationError):
-        return ""
-    from operations_status.serving import certificates  # noqa: PLC0415 seldom needed
+def _certificate_hint() -> str:
+    """Return a hint for a certificate that cannot be verified."""
+    from operations_status.serving import certificates  # imported only for this error
 
     hint = "; --cafile FILE names a certificate to trust"
     folder = state_folder(os.environ)

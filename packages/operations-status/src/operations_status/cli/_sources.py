@@ -1,4 +1,4 @@
-"""Sources of changes for `watch`: the store itself, or a running service."""
+"""Sources of changes for `watch`: the store, or a running service."""
 
 from __future__ import annotations
 
@@ -23,20 +23,19 @@ if TYPE_CHECKING:
     from ._service import Service
 
 _UNFINISHED = frozenset(OperationState) - TERMINAL_STATES
-_BATCH = 200
 _LOOK_SECONDS = 30.0
 _RETRY_SECONDS = 3.0
 
 
 class FeedEvent(NamedTuple):
-    """An event of the feed, or of a store that is watched like one.
+    """An event of the feed, or the same event of a store.
 
     Attributes:
         kind: `message` for an operation that passes the filter, `left` for one that no longer does,
-            `reset` when all events before count no more; empty when the event only has a position.
+            `reset` when all earlier events are void; empty when the event only has a position.
         data: JSON of the operation, on one line.
-        position: Its identifier, from which the feed goes on.
-        retry: Seconds to wait before coming back, if it says so.
+        position: Identifier of the event, from which the feed resumes.
+        retry: Seconds to wait before reconnecting, if the event has them.
     """
 
     kind: str
@@ -46,12 +45,12 @@ class FeedEvent(NamedTuple):
 
     @property
     def summary(self) -> Any:
-        """The operation, decoded."""
+        """The summary of the operation."""
         return json.loads(self.data)
 
 
 def read_events(lines: Iterable[bytes]) -> Iterator[FeedEvent]:
-    """Yield the events of a stream (HTML, section 9.2.6), and the blocks that only have an id."""
+    """Yield the events of a stream (HTML, section 9.2.6), and blocks that only have an id."""
     fields: dict[str, str] = {}
     for line in lines:
         text = line.decode("utf-8", "replace").rstrip("\r\n")
@@ -68,15 +67,24 @@ def read_events(lines: Iterable[bytes]) -> Iterator[FeedEvent]:
 
 @attrs.define
 class StoreSource:
-    """Changes in a store, which is opened and closed here, as a request for the list has them."""
+    """Changes of a store that pass the filter of a list request.
+
+    The store is opened and closed here.
+
+    Args:
+        store: The store.
+        request: The list request.
+        batch_size: The largest number of events of a batch.
+    """
 
     store: OperationStore
     request: ListRequest
-    _position: int = 0
+    batch_size: int = 200
+    _position: int = attrs.field(default=0, init=False)
     _loop: BackgroundLoop = attrs.field(init=False)
 
     def changes(self, *, with_present: bool) -> Generator[list[FeedEvent]]:
-        """Yield batches of changes, indefinitely, after those that have not ended if asked for."""
+        """Yield batches of changes indefinitely, after unfinished operations if *with_present*."""
         with BackgroundLoop() as self._loop:
             loop = self._loop
             try:
@@ -103,12 +111,14 @@ class StoreSource:
         )
         self._position = listing.version.revision
         body = b",".join([piece async for piece in listing.pieces])
-        return _present(b"[%b]" % body)
+        return _to_events(b"[%b]" % body)
 
     async def _next(self) -> list[FeedEvent]:
         filter_ = self.request.filter
         reached = (await self.store.revision()).latest
-        found = await self.store.read_changes(filter_.now_or_before(), self._position, limit=_BATCH)
+        found = await self.store.read_changes(
+            filter_.now_or_before(), self._position, limit=self.batch_size
+        )
         if not found:
             self._position = max(self._position, reached)
             await self.store.wait_for_change(self._position, within=_LOOK_SECONDS)
@@ -127,9 +137,9 @@ class StoreSource:
 
 @attrs.define
 class ServiceSource:
-    """Changes that a running service reports, whenever it can be reached.
+    """Changes of a running service; reconnects after an interruption.
 
-    The parameters of the list say which, and in which view.
+    The parameters of the list choose the operations and the view.
     """
 
     service: Service
@@ -141,10 +151,15 @@ class ServiceSource:
         """Yield batches of changes, indefinitely; see `StoreSource.changes`.
 
         Raises:
-            ServiceError: The service refuses, or could not be reached at the very beginning.
+            ServiceError: The service refuses, or cannot be reached at the beginning.
         """
         if with_present:
-            yield self._read_present()
+            parameters = list(self.parameters)
+            if "status" not in dict(parameters):
+                parameters.append(("status", ",".join(sorted(_UNFINISHED))))
+            response = self.service.read("operations", parameters)
+            self._position = response.headers.get("ETag", "").strip('"') or None
+            yield _to_events(response.body)
         while True:
             try:
                 for event in read_events(self.service.feed(self.parameters, self._position)):
@@ -169,15 +184,7 @@ class ServiceSource:
                     raise
             time.sleep(self._retry)
 
-    def _read_present(self) -> list[FeedEvent]:
-        parameters = list(self.parameters)
-        if "status" not in dict(parameters):
-            parameters.append(("status", ",".join(sorted(_UNFINISHED))))
-        answer = self.service.read("operations", parameters)
-        self._position = answer.headers.get("ETag", "").strip('"') or None
-        return _present(answer.body)
 
-
-def _present(array: bytes) -> list[FeedEvent]:
-    """Return the elements of a list as if each had just changed."""
+def _to_events(array: bytes) -> list[FeedEvent]:
+    """Return an event for each element of a list."""
     return [FeedEvent("message", json.dumps(summary)) for summary in json.loads(array)]

@@ -1,4 +1,4 @@
-"""How operations are printed."""
+"""Operations as JSON arrays, tables and lines."""
 
 from __future__ import annotations
 
@@ -7,20 +7,27 @@ from itertools import chain, islice
 from typing import IO, TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping
+    from collections.abc import Iterable, Mapping
 
 _PRECISE_BELOW = 10.0
 """Seconds below which tenths are shown."""
 
 _ROW = "{:36}  {:19}  {:9}  {:19}  {:>12}  {:>10}  {:16}  {:12}  {}"
 TITLES = (
-    *("OPERATION", "CREATED (UTC)", "STATUS", "ENDED (UTC)", "DURATION"),
-    *("PID", "PROCESS", "EGRESS", "TAGS"),
+    "OPERATION",
+    "CREATED (UTC)",
+    "STATUS",
+    "ENDED (UTC)",
+    "DURATION",
+    "PID",
+    "PROCESS",
+    "EGRESS",
+    "TAGS",
 )
 
 
 def write_array(stream: IO[bytes], pieces: Iterable[bytes]) -> None:
-    """Write a JSON array of the elements that pieces are made of."""
+    """Write a JSON array; a piece has several of its elements, separated by commas."""
     separator = b"["
     for piece in pieces:
         stream.write(separator + piece)
@@ -29,14 +36,14 @@ def write_array(stream: IO[bytes], pieces: Iterable[bytes]) -> None:
 
 
 def print_rows(rows: Iterable[tuple[object, ...]]) -> None:
-    """Print a table, row by row: a list of any length needs no memory.
+    """Print a table row by row, in constant memory.
 
-    Whatever keeps the first row from being read keeps the titles from being printed.
+    No titles are printed if reading the first row fails.
     """
     rows = iter(rows)
     first = list(islice(rows, 1))
     for row in chain([TITLES], first, rows):
-        print(to_row(row))  # noqa: T201 this is the answer
+        print(to_row(row))
 
 
 def to_row(cells: tuple[object, ...]) -> str:
@@ -62,35 +69,37 @@ def to_cells(summary: Mapping[str, Any]) -> tuple[object, ...]:
 
 def print_fields(status: Mapping[str, Any]) -> None:
     """Print one operation in the full view, a line for each of its fields."""
-    for name, value in _fields(status):
-        print(_clean(f"{name:18} {value}"))  # noqa: T201 this is the answer
-
-
-def _fields(status: Mapping[str, Any]) -> Iterator[tuple[str, object]]:
     started, ended = status.get("startedDateTime"), status.get("endedDateTime")
     process, progress, error = status["process"], status.get("progress"), status["error"]
-    yield "operation", status["operationId"]
-    yield "created", _format_moment(status["createdDateTime"], 26) + " UTC"
-    yield "status", status["status"]
-    for name, moment in (("started", started), ("ended", ended)):
-        if moment is not None:
-            yield name, _format_moment(moment, 26) + " UTC"
+    fields = {
+        "operation": status["operationId"],
+        "created": _format_moment(status["createdDateTime"], 26) + " UTC",
+        "status": status["status"],
+    }
     if started is not None:
-        yield "duration", _format_duration(started, ended)
+        fields["started"] = _format_moment(started, 26) + " UTC"
+    if ended is not None:
+        fields["ended"] = _format_moment(ended, 26) + " UTC"
+    if started is not None:
+        fields["duration"] = _format_duration(started, ended)
     if progress is not None:
-        yield "progress", _format_progress(progress["fraction"], progress["message"])
-    yield "process", f"{process['name']} (pid {process['pid']}, uid {process['uid']})"
-    yield "egress provider", status["egressProviderName"] or "none"
-    yield "can be stopped", "yes" if status["isStoppable"] else "no"
-    yield "tags", ", ".join(status["tags"]) or "none"
+        fraction, message = progress["fraction"], progress["message"]
+        parts = [None if fraction is None else f"{fraction:.0%}", message]
+        fields["progress"] = ": ".join(part for part in parts if part is not None) or "-"
+    fields["process"] = f"{process['name']} (pid {process['pid']}, uid {process['uid']})"
+    fields["egress provider"] = status["egressProviderName"] or "none"
+    fields["can be stopped"] = "yes" if status["isStoppable"] else "no"
+    fields["tags"] = ", ".join(status["tags"]) or "none"
     if status["resourceLocation"] is not None:
-        yield "resource location", status["resourceLocation"]
+        fields["resource location"] = status["resourceLocation"]
     if error is not None:
-        yield "error", f"{error['code']}: {error['message']}"
+        fields["error"] = f"{error['code']}: {error['message']}"
+    for name, value in fields.items():
+        print(_clean(f"{name:18} {value}"))
 
 
 def _clean(line: str) -> str:
-    """Return a line without what a terminal would obey."""
+    """Return a line with `?` for each control character, which a terminal would interpret."""
     if line.isprintable():
         return line
     return "".join(character if character.isprintable() else "?" for character in line)
@@ -101,14 +110,8 @@ def _format_moment(text: str, length: int = 19) -> str:
     return text[:length].replace("T", " ")
 
 
-def _format_progress(fraction: float | None, message: str | None) -> str:
-    parts = [] if fraction is None else [f"{fraction:.0%}"]
-    parts += [] if message is None else [message]
-    return ": ".join(parts) or "-"
-
-
 def _format_duration(started: str, ended: str | None) -> str:
-    """Return the time from a start to an end, or to now."""
+    """Return the time from a start to an end, or until now if there is no end."""
     end = datetime.now(UTC) if ended is None else datetime.fromisoformat(ended)
     return format_duration((end - datetime.fromisoformat(started)).total_seconds())
 

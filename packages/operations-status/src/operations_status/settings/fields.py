@@ -24,7 +24,9 @@ _MAX_SHOWN = 80
 """The largest number of characters of a refused value that an error repeats."""
 
 
-def mismatch(expected: str, got: object, *, key: str = "", is_secret: bool = False) -> SettingsError:
+def mismatch(
+    expected: str, got: object, *, key: str = "", is_secret: bool = False
+) -> SettingsError:
     """Return the error for a value that its setting does not accept."""
     shown = repr(got)
     if is_secret:

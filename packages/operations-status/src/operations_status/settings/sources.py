@@ -52,8 +52,8 @@ class GivenValue:
             key = error.key or self.name
             raise SettingsError(error.problem, source=self.source, key=key) from None
 
-    def convert(self, field: attrs.Attribute[Any]) -> Any:
-        """Return the value of a setting, checked, with its paths resolved."""
+    def convert(self, field: Any) -> Any:
+        """Return the checked value for an attrs field of `Settings`, with its paths resolved."""
         value = self.value
         if self.folder is None and isinstance(value, str) and "read" in field.metadata:
             with suppress(ValueError):  # the validator has the better message

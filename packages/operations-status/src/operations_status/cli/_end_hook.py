@@ -1,0 +1,68 @@
+"""Command of `watch --exec`, which runs for each operation that ends."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+from collections import deque
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING
+
+from operations_status.masking import remove_secrets
+from operations_status.operations import TERMINAL_STATES
+
+from ._messages import print_message
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from ._sources import FeedEvent, ServiceSource, StoreSource
+
+_REMEMBERED = 1000
+"""Number of ends that are remembered, so that the command runs once for each."""
+
+
+class EndHook:
+    """Runs a command for each end, one after another, with the operation on its standard input.
+
+    An operation that was lost and revived can end twice; the command then runs twice.
+    """
+
+    def __init__(self, command: Sequence[str], source: StoreSource | ServiceSource) -> None:
+        self._command = command
+        self._source = source
+        self._seen: deque[tuple[str, str]] = deque(maxlen=_REMEMBERED)
+        self._begun = datetime.now(UTC)
+        self._was_reset = False
+
+    def run_for(self, events: Iterable[FeedEvent]) -> None:
+        """Run the command for those events that are ends."""
+        for event in events:
+            if event.kind == "reset":
+                self._was_reset = True
+                continue
+            if event.summary.get("status") not in TERMINAL_STATES:
+                continue
+            operation_id = event.summary["operationId"]
+            body = self._source.read(operation_id)
+            ended = None if body is None else json.loads(body)["endedDateTime"]
+            if body is None or ended is None or (operation_id, ended) in self._seen:
+                continue  # it was pruned, runs again, or its end was reported twice
+            self._seen.append((operation_id, ended))
+            # After a reset, operations are listed again that had ended long before.
+            if not self._was_reset or datetime.fromisoformat(ended) >= self._begun:
+                self._run(operation_id, body)
+
+    def _run(self, operation_id: str, body: bytes) -> None:
+        try:
+            done = subprocess.run(  # noqa: S603 the user chooses the command
+                self._command, input=body + b"\n", env=remove_secrets(os.environ), check=False
+            )
+        except OSError as error:
+            problem = f"cannot start {self._command[0]!r}: {error.strerror}"
+        else:
+            problem = f"{self._command[0]} ended with code {done.returncode}"
+            if done.returncode == 0:
+                return
+        print_message(f"operation {operation_id}: {problem}")

@@ -1,0 +1,53 @@
+"""`operations-status show`: one operation with all its fields."""
+
+from __future__ import annotations
+
+import json
+import sys
+from typing import TYPE_CHECKING
+
+from ._options import add_service_options
+from ._tables import print_fields
+
+if TYPE_CHECKING:
+    import argparse
+
+
+def declare_options(parser: argparse.ArgumentParser) -> None:
+    """Declare the options of `show`."""
+    parser.add_argument("operation_id", metavar="ID")
+    parser.add_argument(
+        "--json", action="store_true", help="print the JSON of the service's response"
+    )
+    parser.add_argument(
+        "--full", action="store_true", help="with --json, add start, end, latest change, progress"
+    )
+    add_service_options(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Print one operation."""
+    from operations_status.errors import UnknownOperationError
+    from operations_status.filters import parse_operation_id
+    from operations_status.operation_json import join_json, to_details_json, to_status_json
+
+    from ._access import connect_to_service, open_configured_store
+
+    operation_id = parse_operation_id(args.operation_id)
+    is_full = args.full or not args.json
+    if args.url is None:
+        with open_configured_store(args) as store:
+            operation = store.get(operation_id)
+            if operation is None:
+                raise UnknownOperationError(operation_id, expired=store.is_expired(operation_id))
+        status = to_status_json(operation)
+        if is_full:
+            status = join_json(status, to_details_json(operation))
+    else:
+        view = [("view", "full")] if is_full else []
+        status = connect_to_service(args).read(f"operations/{operation_id}", view).body
+    if args.json:
+        sys.stdout.buffer.write(status + b"\n")
+    else:
+        print_fields(json.loads(status))
+    return 0

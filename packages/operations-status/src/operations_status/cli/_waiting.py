@@ -1,0 +1,130 @@
+"""Waiting for the ends of operations, in the store or at a running service."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from typing import TYPE_CHECKING
+
+from operations_status.errors import ServiceError, UnknownOperationError
+from operations_status.operations import OperationState
+
+if TYPE_CHECKING:
+    from uuid import UUID
+
+    from operations_status.stores import OperationStore
+
+    from ._service import Service
+
+_POLL_SECONDS = 30
+
+
+class Waiting:
+    """Operations that are waited for; the state of each is printed when it has ended.
+
+    Args:
+        operation_ids: The operations.
+        timeout: Seconds to wait at most; None for no limit.
+        expiry_interval: Seconds between two looks for operations whose recorder has vanished:
+            there may be no service that looks for them.
+        pause: Seconds between two requests to a service that does not wait itself.
+
+    Attributes:
+        operation_ids: The operations that have not ended.
+        ended: The final states of the others.
+    """
+
+    def __init__(
+        self,
+        operation_ids: list[UUID],
+        timeout: float | None = None,
+        *,
+        expiry_interval: float = 5.0,
+        pause: float = 2.0,
+    ) -> None:
+        self.operation_ids = dict.fromkeys(operation_ids)
+        self.ended: list[OperationState] = []
+        self._deadline = None if timeout is None else time.monotonic() + timeout
+        self._expiry_interval = expiry_interval
+        self._pause = pause
+
+    def wait_in_store(self, store: OperationStore) -> None:
+        """Wait until the operations of a store have ended; the store is opened and closed here.
+
+        Raises:
+            UnknownOperationError: One of them does not exist.
+        """
+        asyncio.run(self._wait_in_store(store))
+
+    async def _wait_in_store(self, store: OperationStore) -> None:
+        try:
+            await store.open(create=False)
+            next_look = time.monotonic() + self._expiry_interval
+            while True:
+                reached = (await store.revision()).latest
+                for operation_id in list(self.operation_ids):
+                    found = await store.get(operation_id)
+                    if found is None:
+                        expired = await store.is_expired(operation_id)
+                        raise UnknownOperationError(operation_id, expired=expired)
+                    self._note(operation_id, found.status)
+                if self._is_over():
+                    return
+                within = self._seconds_left(self._expiry_interval)
+                await store.wait_for_change(reached, within=within)
+                if time.monotonic() >= next_look:
+                    await store.expire()
+                    next_look = time.monotonic() + self._expiry_interval
+        finally:
+            await store.aclose()
+
+    def wait_at_service(self, service: Service) -> None:
+        """Wait until a service reports the end of each operation, one after another."""
+        entity_tags = {
+            operation_id: self._read_state(service, operation_id, {})[0]
+            for operation_id in tuple(self.operation_ids)
+        }
+        while not self._is_over():
+            operation_id = next(iter(self.operation_ids))
+            seconds = int(self._seconds_left(_POLL_SECONDS))
+            known = entity_tags[operation_id]
+            headers = {"Prefer": f"wait={seconds}", "If-None-Match": known}
+            has_waited = False
+            try:
+                tag, is_long_poll = self._read_state(service, operation_id, headers)
+            except ServiceError as error:
+                if not error.is_temporary:
+                    raise
+            else:
+                has_waited = seconds > 0 and is_long_poll
+                entity_tags[operation_id] = tag or known
+            if not has_waited and not self._is_over():
+                # The service is away, has no long polls, or less than a second is left.
+                time.sleep(max(0.0, self._seconds_left(self._pause)))
+
+    def _read_state(
+        self, service: Service, operation_id: UUID, headers: dict[str, str]
+    ) -> tuple[str, bool]:
+        """Note the state in a response; return its entity tag, and whether it was a long poll."""
+        response = service.read(f"operations/{operation_id}", headers=headers)
+        if response.body:
+            self._note(operation_id, OperationState(json.loads(response.body)["status"]))
+        return response.headers.get("ETag", ""), "Preference-Applied" in response.headers
+
+    def _note(self, operation_id: UUID, state: OperationState) -> None:
+        """Note the state of an operation, and print it if it is final."""
+        if state.is_terminal:
+            del self.operation_ids[operation_id]
+            self.ended.append(state)
+            print(operation_id, state, flush=True)
+
+    def _seconds_left(self, at_most: float) -> float:
+        """Return how long to wait on; 0 or less when the time is over."""
+        return (
+            at_most if self._deadline is None else min(at_most, self._deadline - time.monotonic())
+        )
+
+    def _is_over(self) -> bool:
+        """Return whether all operations have ended, or the time is over."""
+        return not self.operation_ids or self._seconds_left(1.0) <= 0
