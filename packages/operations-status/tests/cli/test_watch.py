@@ -59,7 +59,7 @@ def scene(request, tmp_path):
 
 
 def read_first(stream, store, name):
-    """Record operations until one is seen, and return its line: `watch` does not announce its start."""
+    """Record operations until one is seen, and return its line: `watch` has no start message."""
     seen = threading.Event()
     process = Process(pid=5, uid=UUID(int=1), name=name)
 

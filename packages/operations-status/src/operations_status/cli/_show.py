@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from typing import TYPE_CHECKING
 
 from ._options import add_service_options
-from ._tables import print_fields
 
 if TYPE_CHECKING:
     import argparse
@@ -27,11 +25,14 @@ def declare_options(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Print one operation."""
+    import json
+
     from operations_status.errors import UnknownOperationError
     from operations_status.filters import parse_operation_id
     from operations_status.operation_json import join_json, to_details_json, to_status_json
 
     from ._access import connect_to_service, open_configured_store
+    from ._tables import print_fields
 
     operation_id = parse_operation_id(args.operation_id)
     is_full = args.full or not args.json

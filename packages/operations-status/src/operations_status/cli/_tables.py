@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
+import sys
 from datetime import UTC, datetime
 from itertools import chain, islice
-from typing import IO, TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -26,24 +28,46 @@ TITLES = (
 )
 
 
-def write_array(stream: IO[bytes], pieces: Iterable[bytes]) -> None:
-    """Write a JSON array; a piece has several of its elements, separated by commas."""
+def print_operations(pieces: Iterable[bytes], *, as_json: bool, limit: int | None = None) -> None:
+    """Print the first elements of a list as a JSON array or a table, in constant memory.
+
+    A piece has several elements, separated by commas. No titles are printed if reading the first
+    row fails.
+    """
+    if as_json and limit is None:
+        _write_array(pieces)
+        return
+    elements = (element for piece in pieces for element in json.loads(b"[%b]" % piece))
+    chosen = islice(elements, limit)
+    if as_json:
+        _write_array(map(_encode, chosen))
+        return
+    first = list(islice(chosen, 1))
+    print(to_row(TITLES))
+    for summary in chain(first, chosen):
+        print(to_row(to_cells(summary)))
+
+
+def print_counts(counts: Mapping[str, int], *, as_json: bool) -> None:
+    """Print the number of operations in each state."""
+    if as_json:
+        sys.stdout.buffer.write(_encode(counts) + b"\n")
+        return
+    for state, count in counts.items():
+        print(f"{state:9}  {count:>9,}")
+
+
+def _write_array(pieces: Iterable[bytes]) -> None:
     separator = b"["
     for piece in pieces:
-        stream.write(separator + piece)
+        sys.stdout.buffer.write(separator + piece)
         separator = b","
-    stream.write(b"[]\n" if separator == b"[" else b"]\n")
+    sys.stdout.buffer.write(b"[]\n" if separator == b"[" else b"]\n")
 
 
-def print_rows(rows: Iterable[tuple[object, ...]]) -> None:
-    """Print a table row by row, in constant memory.
-
-    No titles are printed if reading the first row fails.
-    """
-    rows = iter(rows)
-    first = list(islice(rows, 1))
-    for row in chain([TITLES], first, rows):
-        print(to_row(row))
+def _encode(value: object) -> bytes:
+    """Return JSON in the service's form."""
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode()
 
 
 def to_row(cells: tuple[object, ...]) -> str:

@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING
 
 from ._messages import print_message
 from ._options import add_filter_options, add_service_options, to_parameters
-from ._tables import to_cells, to_row
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -53,6 +52,7 @@ def run(args: argparse.Namespace) -> int:
     from ._end_hook import EndHook
     from ._live_table import LiveTable
     from ._sources import ServiceSource, StoreSource
+    from ._tables import to_cells, to_row
 
     parameters = to_parameters(args, view=None if args.json else "full")
     request = parse_parameters(parameters)
