@@ -36,7 +36,7 @@ def start_stranger():
 
 
 @pytest.mark.parametrize(("script", "code"), [("exit 3", 3), ("exit 0", 0), ("kill -9 $$", -9)])
-def test_a_command_that_has_ended_keeps_its_number_until_it_is_reaped(script, code):
+def test_an_ended_command_keeps_its_process_id_until_it_is_reaped(script, code):
     with Child(["sh", "-c", script]) as child:
         assert child.wait() == code
         assert state_of(child.pid) == "Z"
@@ -46,7 +46,7 @@ def test_a_command_that_has_ended_keeps_its_number_until_it_is_reaped(script, co
     assert state_of(child.pid) is None
 
 
-def test_what_a_command_left_in_its_group_is_killed_after_its_end():
+def test_kill_reaches_descendants_after_the_end_of_the_command():
     with Child(["sh", "-c", "sleep 60 & exit 0"], captured=True) as child:
         assert child.output is not None
         assert child.wait() == 0
@@ -56,7 +56,7 @@ def test_what_a_command_left_in_its_group_is_killed_after_its_end():
 
 
 @pytest.mark.parametrize("captured", [False, True])
-def test_a_command_whose_block_fails_is_killed_and_its_output_closed(captured):
+def test_an_exception_in_the_block_kills_the_command_and_closes_its_output(captured):
     with pytest.raises(ZeroDivisionError), Child(["sleep", "3600"], captured=captured) as child:
         raise ZeroDivisionError
     assert state_of(child.pid) is None
@@ -73,7 +73,7 @@ def can_choose_numbers():
 
 
 @pytest.mark.skipif(not can_choose_numbers(), reason="only privileged users can choose a number")
-def test_a_stranger_that_has_got_the_number_of_a_reaped_command_gets_no_signal():
+def test_a_process_with_the_reused_process_id_gets_no_signal():
     child, stranger = start_stranger()
     child.send(signal.SIGTERM)
     child.kill()

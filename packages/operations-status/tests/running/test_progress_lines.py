@@ -28,7 +28,7 @@ def take(*pieces):
 
 
 @given(cuts=st.lists(st.integers(0, len(OUTPUT)), max_size=8).map(sorted))
-def test_progress_is_taken_out_however_the_output_is_cut(cuts):
+def test_progress_is_removed_from_output_in_pieces_of_any_size(cuts):
     edges = [0, *cuts, len(OUTPUT)]
     pieces = [OUTPUT[a:b] for a, b in pairwise(edges) if a != b]
     written, reported = take(*pieces)
@@ -36,7 +36,7 @@ def test_progress_is_taken_out_however_the_output_is_cut(cuts):
     assert reported == REPORTS
 
 
-def test_other_output_is_passed_on_at_once():
+def test_other_output_is_passed_on_immediately():
     written: list[bytes] = []
     lines = ProgressLines(written.append, lambda *_: None)
     for piece in (b"Password: ", b"::", b"::progressive ", b"\n:"):
@@ -44,7 +44,7 @@ def test_other_output_is_passed_on_at_once():
     assert written == [b"Password: ", b"::", b"::progressive ", b"\n"]
 
 
-def test_a_line_that_is_too_long_for_progress_is_passed_on_before_it_ends():
+def test_an_overlong_line_is_passed_on_before_it_ends():
     written: list[bytes] = []
     lines = ProgressLines(written.append, lambda *_: None)
     lines.feed(b"::progress 0.5 ")
@@ -75,5 +75,5 @@ def test_a_line_is_progress_or_output(line, reported):
 
 
 @given(st.lists(st.binary(max_size=20)))
-def test_nothing_else_is_lost_or_changed(pieces):
+def test_output_without_progress_is_unchanged(pieces):
     assert b"".join(take(*pieces)[0]) == b"".join(pieces)

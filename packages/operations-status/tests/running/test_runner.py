@@ -1,4 +1,4 @@
-"""Commands that are asked to end; how they are started is tested with the command line."""
+"""Commands that end early; the tests of the command line start them."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def artifacts(tmp_path):
 
 @pytest.fixture
 def begin(tmp_path, artifacts, eventually):
-    """Start a script as an operation, and wait until it says that it is `ready` and is running."""
+    """Start a script as an operation, and wait until it is ready and recorded as Running."""
     with Recorder(f"sqlite:///{tmp_path / 'operations.db'}", poll_interval=0.01) as recorder:
 
         def begin(script, **options):
@@ -80,7 +80,7 @@ def begin(tmp_path, artifacts, eventually):
     ],
     ids=["by the signal", "by itself", "with the code of the signal", "what it left behind"],
 )
-def test_a_command_that_was_asked_to_stop_keeps_what_it_has_made(begin, script, kept):
+def test_a_stopped_command_keeps_its_partial_artifact(begin, script, kept):
     running = begin(script)
     running.store.request_stop(running.operation.operation_id)
     end, operation = running.join()
@@ -99,7 +99,9 @@ def test_a_command_that_was_asked_to_stop_keeps_what_it_has_made(begin, script, 
         (("trap 'exit 3' TERM", 3600.0), 3, ("CommandFailed", "sh exited with code 3")),
     ],
 )
-def test_a_command_that_does_not_stop_well_has_failed(begin, artifacts, asked, code, error):
+def test_a_command_that_ignores_or_fails_a_stop_request_has_failed(
+    begin, artifacts, asked, code, error
+):
     script, seconds = asked
     running = begin(f"{script}; {FOREVER}", stop_timeout=seconds)
     running.store.request_stop(running.operation.operation_id)
@@ -109,7 +111,7 @@ def test_a_command_that_does_not_stop_well_has_failed(begin, artifacts, asked, c
     assert list(artifacts.iterdir()) == []
 
 
-def test_what_a_command_leaves_behind_is_killed_when_its_time_is_over(begin):
+def test_descendants_of_a_command_are_killed_after_the_stop_timeout(begin):
     running = begin(f"echo one; (trap '' TERM; {FOREVER}) & exit 0", stop_timeout=0.1)
     running.store.request_stop(running.operation.operation_id)
     end, operation = running.join()
@@ -117,7 +119,7 @@ def test_what_a_command_leaves_behind_is_killed_when_its_time_is_over(begin):
     assert operation.status is OperationState.SUCCEEDED
 
 
-def test_a_command_that_is_stopping_may_still_be_cancelled(begin, artifacts, tmp_path, eventually):
+def test_a_stopping_command_may_be_cancelled(begin, artifacts, tmp_path, eventually):
     script = f"cd '{tmp_path}'; trap 'trap - TERM; : > asked' TERM; {FOREVER}"
     running = begin(script, stop_timeout=3600.0)
     operation_id = running.operation.operation_id
@@ -130,7 +132,7 @@ def test_a_command_that_is_stopping_may_still_be_cancelled(begin, artifacts, tmp
     assert list(artifacts.iterdir()) == []
 
 
-def test_output_is_no_longer_awaited_from_what_escapes_its_group(begin):
+def test_a_process_outside_the_group_does_not_delay_the_end(begin):
     # In a session of its own it gets no signal, and it holds the output open.
     script = r"import os, time; os.fork() or (os.setsid(), os.system(\"READY\"), time.sleep(5))"
     running = begin(f'{sys.executable} -c "{script}"; sleep 60', stop_timeout=0.1)
@@ -140,7 +142,7 @@ def test_output_is_no_longer_awaited_from_what_escapes_its_group(begin):
     assert operation.status is OperationState.SUCCEEDED
 
 
-def test_an_end_that_another_process_has_recorded_stays(begin, tmp_path):
+def test_an_end_recorded_by_another_process_stays(begin, tmp_path):
     running = begin(f"READY; until test -e '{tmp_path}/go'; do sleep 0.01; done; exit 3")
     running.store.advance(running.operation.operation_id, OperationState.SUCCEEDED)
     (tmp_path / "go").touch()
@@ -151,7 +153,7 @@ def test_an_end_that_another_process_has_recorded_stays(begin, tmp_path):
 
 
 @pytest.mark.parametrize("sent", [True, False])
-def test_a_command_whose_start_could_not_be_told_is_killed(tmp_path, artifacts, sent):
+def test_a_command_is_killed_if_its_start_cannot_be_announced(tmp_path, artifacts, sent):
     def announce(_):
         raise BrokenPipeError
 

@@ -1,1 +1,1 @@
-"""How a command is run as an operation: its process, its signals, its output."""
+"""Running a command as an operation: its process, its signals, its output."""

@@ -1,13 +1,13 @@
-"""A command as a child process: start it, signal it with everything it started, reap it.
+"""A command as a child process: start it, signal it and its descendants, reap it.
 
-Without a terminal the command gets a process group of its own, so that a signal reaches everything
-that it started. With a terminal it shares the group of this process, because only the foreground
-group may read the terminal; Ctrl-C then reaches it without us. On Windows it always gets a group of
-its own, which Ctrl-C does not reach, and is asked to end by Ctrl-Break.
+Without a terminal the command gets a process group of its own, so that a signal reaches its
+descendants. With a terminal it shares the group of this process, because only the foreground group
+may read the terminal; the terminal then sends Ctrl-C to both. On Windows it always gets a group of
+its own, which Ctrl-C does not reach, and receives Ctrl-Break instead.
 
 The number of an ended process is free for others as soon as it is reaped. The command is therefore
-kept as a zombie until nothing can be signalled any more: a signal never reaches a stranger that has
-got its number.
+kept as a zombie until no more signals are sent: a signal never reaches another process that has got
+its number.
 """
 
 from __future__ import annotations
@@ -30,12 +30,12 @@ class Child:
 
     All methods but `wait` belong to one thread.
 
-    Its standard output is read here if it is *captured*, and else inherited; so is the environment
-    without *environ*. *with_stderr* sends its standard error where its standard output goes.
+    Its standard output is a pipe if *captured*, and inherited otherwise; without *environ*, so is
+    the environment. With *with_stderr*, its standard error goes to its standard output.
 
     Attributes:
-        pid: Its process id, which is also that of its process group if it has one of its own.
-        output: Its standard output, if that is captured.
+        pid: Its process id, also that of its process group if it has one of its own.
+        output: Its standard output, if it is captured.
 
     Raises:
         OSError: It cannot be started.
@@ -50,7 +50,7 @@ class Child:
         with_stderr: bool = False,
     ) -> None:
         self.has_terminal = not WINDOWS and sys.stdin is not None and sys.stdin.isatty()
-        self._process = subprocess.Popen(  # noqa: S603 running what the user names is the purpose
+        self._process = subprocess.Popen(  # noqa: S603 the user chooses the command
             command,
             stdout=subprocess.PIPE if captured else None,
             stderr=subprocess.STDOUT if with_stderr else None,
@@ -65,7 +65,7 @@ class Child:
         return self
 
     def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
-        """Reap it, after which it gets no more signals; kill it first if the block failed."""
+        """Reap the command, which ends signals to it; kill it first if the block has raised."""
         if kind is not None:
             self.kill()
         self._process.wait()
@@ -75,23 +75,23 @@ class Child:
     def wait(self) -> int:
         """Wait for its end without reaping it; return its exit code, -N if signal N killed it."""
         if not hasattr(os, "waitid"):  # pragma: no cover - Windows, and macOS before Python 3.13
-            return self._process.wait()  # it is reaped, and gets no more signals
+            return self._process.wait()  # reaped: it gets no more signals
         ended = os.waitid(os.P_PID, self.pid, os.WEXITED | os.WNOWAIT)
         assert ended is not None  # noqa: S101 it is None with WNOHANG only
         return ended.si_status if ended.si_code == os.CLD_EXITED else -ended.si_status
 
     def send(self, number: int) -> None:
-        """Send it a signal; do nothing when it was reaped."""
-        if WINDOWS:  # pragma: no cover - this is how Windows asks a console program to end
-            with suppress(OSError):  # without a console nothing can ask it; it is killed in the end
+        """Send a signal; do nothing after the command was reaped."""
+        if WINDOWS:  # pragma: no cover - Ctrl-Break asks a console program to end
+            with suppress(OSError):  # without a console it cannot be asked; it is killed later
                 self._process.send_signal(signal.CTRL_BREAK_EVENT)  # type: ignore[attr-defined] # only there
         elif self._process.returncode is None:
-            # It may belong to another user by now; for a zombie, macOS says the same.
+            # It may run as another user by now; macOS raises the same error for a zombie.
             with suppress(ProcessLookupError, PermissionError):
                 (os.kill if self.has_terminal else os.killpg)(self.pid, number)
 
     def kill(self) -> None:
-        """Kill it; do nothing when it was reaped."""
+        """Kill the command; do nothing after it was reaped."""
         if WINDOWS:  # pragma: no cover - Windows has no such signal
             self._process.kill()
         else:

@@ -1,4 +1,4 @@
-"""Progress that a command reports in lines of its output: `::progress 0.4 rows copied`."""
+"""Progress in lines of a command's output: `::progress 0.4 rows copied`."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 _PREFIX = b"::progress "
 _LONGEST_LINE = 8192
-"""The largest number of bytes of a line that can be progress; UTF-8 has four a character."""
+"""The largest number of bytes of a line with progress; UTF-8 has up to four a character."""
 
 _LINE = re.compile(rb"^%b[^\n]*(?:\n|\Z)" % _PREFIX, re.MULTILINE)
 _PROGRESS = re.compile(r"(-|[0-9]{1,3}(?:\.[0-9]{1,17})?%?)(?:[ \t]+(.*))?", re.DOTALL)
@@ -23,7 +23,7 @@ _PERCENT = 100
 
 @define
 class ProgressLines:
-    """Takes the lines of progress out of an output, and passes everything else on at once.
+    """Filter that removes lines of progress from an output and passes the rest on at once.
 
     Args:
         write: Receives the output without these lines.
@@ -36,13 +36,15 @@ class ProgressLines:
     _is_inside: bool = field(default=False, init=False)
 
     def feed(self, data: bytes) -> None:
-        """Take some more output; none means that it has ended, with or without a line end."""
+        """Process a piece of output; an empty piece is its end."""
         text, self._held = self._held + data, b""
-        # The rest of a line whose beginning was passed on is passed on, too.
+        # If the beginning of a line was passed on, so is the rest of it.
         first = (text.find(b"\n") + 1 or len(text)) if self._is_inside else 0
         last = max(first, text.rfind(b"\n") + 1)
-        if data and _may_become_progress(text[last:]):
-            text, self._held = text[:last], text[last:]
+        rest = text[last:]
+        may_be_progress = len(rest) <= _LONGEST_LINE and _PREFIX.startswith(rest[: len(_PREFIX)])
+        if data and may_be_progress:
+            text, self._held = text[:last], rest
         self._is_inside = not text.endswith(b"\n") and bool(text)
         if _PREFIX in text:
             text = text[:first] + _LINE.sub(self._take, text[first:])
@@ -50,7 +52,7 @@ class ProgressLines:
             self._write(text)
 
     def _take(self, line: re.Match[bytes]) -> bytes:
-        """Report a line if it is one of progress, and return what is to be passed on."""
+        """Report a line of progress and return nothing; return any other line."""
         text = line[0].removeprefix(_PREFIX).decode("utf-8", "replace").strip()
         found = _PROGRESS.fullmatch(text)
         if found is None or len(line[0]) > _LONGEST_LINE:
@@ -64,7 +66,3 @@ class ProgressLines:
                 return line[0]
         self._report(fraction, message and message[:MESSAGE_LENGTH_MAX])
         return b""
-
-
-def _may_become_progress(line: bytes) -> bool:
-    return len(line) <= _LONGEST_LINE and _PREFIX.startswith(line[: len(_PREFIX)])

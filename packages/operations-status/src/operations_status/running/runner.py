@@ -1,14 +1,15 @@
 """Running a command as an operation, with its output as the artifact.
 
-How it ends says how the operation ends::
+The end of the command decides the end of the operation::
 
     exit code 0                     Succeeded, with the artifact
     exit code N, or signal N        Failed (CommandFailed), the artifact discarded
     it cannot be started            Failed (CommandNotFound, CommandNotExecutable)
     the artifact cannot be sent     Failed (EgressFailed), the command ended
-    it was asked to stop            Succeeded with what it has made, if it ends in time with code 0
-                                    or by the signal; else Failed (CommandFailed, StopTimeout)
-    it was cancelled, Ctrl-C        Cancelled, the artifact discarded
+    a request to stop               Succeeded with the partial artifact, if the command ends in time
+                                    with code 0 or by the signal; else Failed (CommandFailed,
+                                    StopTimeout)
+    a cancellation, Ctrl-C          Cancelled, the artifact discarded
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from __future__ import annotations
 import os
 import signal
 import sys
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -30,7 +31,7 @@ from operations_status.recording.descriptions import readable
 
 from .child import Child
 from .progress_lines import ProgressLines
-from .supervision import Supervision, Wish
+from .supervision import EndReason, Supervision
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -49,19 +50,19 @@ _STOPPED_CODES = frozenset({0, -signal.SIGTERM, BY_SIGNAL + signal.SIGTERM, _BY_
 
 @frozen(kw_only=True)
 class Command:
-    """A command and the way in which its run is recorded.
+    """A command, and options for recording it.
 
     Attributes:
         arguments: The program and its arguments.
         name: Name of the process; by default the program's file name.
         tags: Tags of the operation.
-        stoppable: Whether it may be asked to end early and keep what it has made.
-        provider: Where its standard output is sent; None lets it go where ours goes.
-        artifact: What the artifact is called; by default after the process.
+        stoppable: Whether a request to stop may end it early and keep its partial artifact.
+        provider: Egress provider for its standard output; None for our standard output.
+        artifact: End of the artifact's name; by default after the process.
         with_stderr: Whether its standard error is part of the artifact.
-        stop_timeout: Seconds it has to end after it was asked to; then it is killed.
-        reads_progress: Whether lines `::progress 0.4 message` of its standard output are taken
-            out of it and recorded as progress.
+        stop_timeout: Seconds from a request to end until it is killed.
+        reads_progress: Whether lines `::progress 0.4 message` are removed from its standard output
+            and recorded as progress.
         environ: Its environment; None for that of this process.
     """
 
@@ -91,10 +92,10 @@ class CommandEnd:
     """How a command ended.
 
     Attributes:
-        exit_code: 0 when the operation succeeded; the command's own when it failed, 128 + N when
-            signal N has ended it; 126 or 127 when it could not be started; that of the error's
-            class when the artifact could not be sent, or the end not be recorded.
-        message: What went wrong, for people; None when nothing did.
+        exit_code: 0 if the operation succeeded; the command's own if it failed, 128 + N if signal N
+            has ended it; 126 or 127 if it could not be started; that of the error's class if the
+            artifact could not be sent or the end could not be recorded.
+        message: The failure, for people; None if the operation succeeded.
     """
 
     exit_code: int = 0
@@ -104,11 +105,16 @@ class CommandEnd:
 def run_command(
     recorder: Recorder, command: Command, *, announce: Callable[[UUID], object]
 ) -> CommandEnd:
-    """Run a command to its end, recorded as one operation; announce its identifier when it is.
+    """Run a command to its end and record it as one operation.
+
+    Args:
+        recorder: Records the operation.
+        command: The command.
+        announce: Receives the identifier once the operation is recorded.
 
     Raises:
         StoreError: The store cannot be used.
-        InvalidOperationError: Tags or the name cannot be those of an operation.
+        InvalidOperationError: A tag or the name is not valid for an operation.
     """
     recorder.open()
     supervision = Supervision(stop_timeout=command.stop_timeout)
@@ -126,7 +132,8 @@ class _Run:
     operation_id: UUID = field(factory=uuid4)
 
     def to_end(self) -> CommandEnd:
-        self._block(os.getpid())  # what cannot be recorded is refused before anything is started
+        """Start the command, supervise it, and record its end."""
+        self._block(os.getpid())  # refuses an invalid operation before anything is started
         command = self.command
         artifact = None
         with self.supervision.handling_signals(), ExitStack() as stack:
@@ -143,11 +150,26 @@ class _Run:
             except EgressError as error:
                 return self._fail_at_once(error.failure_code, str(error), error.exit_code)
             except OSError as error:
-                return self._fail_to_start(error)
-            with child:
-                return self._supervise(child, artifact)
+                message = f"cannot start {command.arguments[0]!r}: {error.strerror}"
+                if isinstance(error, FileNotFoundError):
+                    return self._fail_at_once("CommandNotFound", message, NOT_FOUND)
+                return self._fail_at_once("CommandNotExecutable", message, CANNOT_EXECUTE)
+
+            stack.enter_context(child)
+            operation = stack.enter_context(self._block(child.pid))
+            self.announce(self.operation_id)
+            consume = artifact.write if artifact else _print
+            if command.reads_progress:
+                consume = ProgressLines(consume, operation.progress).feed
+            with operation.on_stop(partial(self.supervision.post, self._pass_on_request)):
+                code = self.supervision.bring_to_end(child, consume)
+            try:
+                return self._record(operation, code, artifact)
+            except TransitionError as refused:
+                return CommandEnd(exit_code=refused.exit_code, message=str(refused))
 
     def _block(self, pid: int) -> RecordingBlock:
+        """Return the block that records the operation of a process."""
         command = self.command
         return self.recorder.operation(
             operation_id=self.operation_id,
@@ -157,12 +179,6 @@ class _Run:
             process=Process(pid=pid, uid=uuid4(), name=command.process_name),
         )
 
-    def _fail_to_start(self, error: OSError) -> CommandEnd:
-        message = f"cannot start {self.command.arguments[0]!r}: {error.strerror}"
-        if isinstance(error, FileNotFoundError):
-            return self._fail_at_once("CommandNotFound", message, NOT_FOUND)
-        return self._fail_at_once("CommandNotExecutable", message, CANNOT_EXECUTE)
-
     def _fail_at_once(self, code: str, message: str, exit_code: int) -> CommandEnd:
         """Record an operation that failed before its command was started."""
         with self._block(os.getpid()) as operation:
@@ -170,41 +186,32 @@ class _Run:
             operation.fail(code, message)
         return CommandEnd(exit_code=exit_code, message=message)
 
-    def _supervise(self, child: Child, artifact: Artifact | None) -> CommandEnd:
-        with self._block(child.pid) as operation:
-            self.announce(self.operation_id)
-            consume = artifact.write if artifact else _print
-            if self.command.reads_progress:
-                consume = ProgressLines(consume, operation.progress).feed
-            with operation.on_stop(partial(self.supervision.post, self._pass_on_request)):
-                code = self.supervision.bring_to_end(child, consume)
-            try:
-                return self._record(operation, code, artifact)
-            except TransitionError as refused:
-                return CommandEnd(exit_code=refused.exit_code, message=str(refused))
-
     def _pass_on_request(self) -> None:
-        """Ask the command to end as somebody has asked of the operation.
+        """End the command if the operation was stopped or cancelled.
 
-        One that counts as lost runs on: its work may still be of use, though no record says so.
+        The command of an operation that counts as lost runs on: its result may still be useful.
         """
         found = self.recorder.store.get(self.operation_id)
         if found is not None and found.status is OperationState.STOPPING:
-            self.supervision.ask(Wish.STOP)
+            self.supervision.request_end(EndReason.STOP)
         if found is not None and found.status is OperationState.CANCELLED:
-            self.supervision.ask(Wish.CANCEL)
+            self.supervision.request_end(EndReason.CANCEL)
 
     def _record(
         self, operation: RecordedOperation, code: int, artifact: Artifact | None
     ) -> CommandEnd:
-        """Record how the operation has ended, and say it."""
-        supervised = self.supervision
-        if supervised.wish is Wish.CANCEL:
-            return self._record_cancelled(operation, supervised.by_signal)
+        """Record the end of the command and return it."""
+        supervision = self.supervision
+        if supervision.reason is EndReason.CANCEL:
+            found = self.recorder.store.get(self.operation_id)
+            if found is not None and not found.status.is_terminal:
+                operation.cancel()
+            message = f"operation {self.operation_id} was cancelled"
+            return CommandEnd(exit_code=BY_SIGNAL + supervision.by_signal, message=message)
         try:
-            if supervised.egress_error:
-                raise supervised.egress_error
-            failure = _failure(supervised, code, self.command)
+            if supervision.egress_error:
+                raise supervision.egress_error
+            failure = _failure(supervision, code, self.command)
             if failure is None:
                 operation.succeed(artifact.commit() if artifact else None)
                 return CommandEnd()
@@ -214,38 +221,25 @@ class _Run:
         operation.fail(*failure)
         return CommandEnd(exit_code=BY_SIGNAL - code if code < 0 else code, message=failure[1])
 
-    def _record_cancelled(self, operation: RecordedOperation, by_signal: int) -> CommandEnd:
-        found = self.recorder.store.get(self.operation_id)
-        if found is not None and not found.status.is_terminal:
-            operation.cancel()
-        return CommandEnd(
-            exit_code=BY_SIGNAL + by_signal,
-            message=f"operation {self.operation_id} was cancelled",
-        )
 
-
-def _failure(supervised: Supervision, code: int, command: Command) -> tuple[str, str] | None:
-    """Return the code and message of the failure of a command, or None when it has not failed."""
+def _failure(supervision: Supervision, code: int, command: Command) -> tuple[str, str] | None:
+    """Return the code and message of the command's failure, or None if it did not fail."""
     program = command.process_name
-    if supervised.wish is Wish.STOP:
-        if supervised.was_killed:
+    if supervision.reason is EndReason.STOP:
+        if supervision.was_killed:
             seconds = command.stop_timeout
             return "StopTimeout", f"{program} was killed: it did not stop in {seconds:g} s"
         if code in _STOPPED_CODES:
             return None
     if code < 0:
-        return "CommandFailed", f"{program} was killed by signal {_signal_name(-code)}"
+        number = str(-code)
+        with suppress(ValueError):  # real-time signals have no names
+            number = f"{number} ({signal.Signals(-code).name})"
+        return "CommandFailed", f"{program} was killed by signal {number}"
     return ("CommandFailed", f"{program} exited with code {code}") if code else None
 
 
-def _signal_name(number: int) -> str:
-    try:
-        return f"{number} ({signal.Signals(number).name})"
-    except ValueError:  # real-time signals have no names
-        return str(number)
-
-
 def _print(data: bytes) -> None:
-    """Write captured output where it would have gone."""
+    """Write captured output to our standard output."""
     sys.stdout.buffer.write(data)
     sys.stdout.buffer.flush()

@@ -1,8 +1,8 @@
-"""Watching over a running command: its output, its end, and who wants it to end.
+"""Supervision of a running command: its output, its end, and requests to end it.
 
-Everything that happens - output that ends, the command's end, signals, requests to stop - becomes
-an event in one queue, and one thread handles them in turn. It is no `asyncio` subprocess: that is
-reaped as soon as it ends, and the number of its process group is then free for others.
+Everything that happens - the end of the output, the command's end, signals, requests to stop -
+becomes an event in one queue, and one thread handles them in turn. An `asyncio` subprocess does not
+fit: it is reaped as soon as it ends, and the number of its process group is then free for others.
 """
 
 from __future__ import annotations
@@ -17,6 +17,8 @@ from functools import partial
 from queue import Empty, SimpleQueue
 from typing import TYPE_CHECKING
 
+from attrs import frozen
+
 from operations_status.errors import EgressError
 
 if TYPE_CHECKING:
@@ -27,7 +29,7 @@ if TYPE_CHECKING:
 
 _PIECE_BYTES = 64 * 1024
 _AFTER_KILL_SECONDS = 1.0
-_LONGEST_WAIT_SECONDS = 0.25  # Windows hands a signal over only when the main thread is not waiting
+_LONGEST_WAIT_SECONDS = 0.25  # on Windows, a signal is delivered only while the main thread runs
 _SIGNALS = tuple(
     getattr(signal, name)
     for name in ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")
@@ -36,35 +38,50 @@ _SIGNALS = tuple(
 _REAPING = tuple(getattr(signal, name) for name in ("SIGCHLD",) if hasattr(signal, name))
 
 
-class Wish(IntEnum):
-    """Why a command was asked to end before its time; a greater one takes the place of a lesser."""
+class EndReason(IntEnum):
+    """Reason to end a command early; a greater reason replaces a lesser one."""
 
     STOP = auto()
     EGRESS = auto()
     CANCEL = auto()
 
 
-class Supervision:
-    """Brings one command to its end, and knows how it ended.
+@frozen
+class _CommandEnded:
+    """Event: the command has ended, with an exit code; -N if signal N has killed it."""
 
-    It is killed if it has not ended *stop_timeout* seconds after it was asked to.
+    code: int
+
+
+@frozen
+class _OutputEnded:
+    """Event: the output has ended, or cannot be sent."""
+
+    error: EgressError | None
+
+
+class Supervision:
+    """Brings one command to its end and keeps how it ended.
+
+    The command is killed if it has not ended *stop_timeout* seconds after the first request to end.
 
     Attributes:
-        wish: Why it was asked to end, if it was.
-        by_signal: The signal that it was asked with, if it was.
-        was_killed: Whether it did not end in the time it had.
-        egress_error: Why its output could not be sent, if it could not.
+        reason: The greatest reason of the requests to end it; None without a request.
+        by_signal: The signal of the first request; 0 without a request.
+        was_killed: Whether it had to be killed.
+        egress_error: The error of its egress provider, if its output could not be sent.
     """
 
     _child: Child
 
     def __init__(self, *, stop_timeout: float) -> None:
-        self.wish: Wish | None = None
+        self.reason: EndReason | None = None
         self.by_signal = 0
         self.was_killed = False
         self.egress_error: EgressError | None = None
         self._stop_timeout = stop_timeout
-        self._events: SimpleQueue[Callable[[], object]] = SimpleQueue()
+        self._events: SimpleQueue[_CommandEnded | _OutputEnded | Callable[[], object]]
+        self._events = SimpleQueue()
         self._code: int | None = None
         self._has_output = False
         self._deadline: float | None = None
@@ -72,20 +89,24 @@ class Supervision:
 
     @contextmanager
     def handling_signals(self) -> Iterator[None]:
-        """Within a block, turn signals to this process into events.
+        """Within a block, convert signals to this process to events.
 
-        Only the main thread can do that; in others, signals do what they did before. What is
-        ignored, as `nohup` has it, stays ignored, but for SIGCHLD: while that is ignored, the
-        system itself reaps the command, and nobody learns its exit code.
+        Python allows that in the main thread only; in others, signals keep their handlers. A signal
+        that is ignored, as `nohup` requires, stays ignored, except SIGCHLD: while that is ignored,
+        the system itself reaps the command, and its exit code is lost.
         """
         if threading.current_thread() is not threading.main_thread():
             yield
             return
+
+        def cancel(number: int, _: object) -> None:
+            self.post(partial(self.request_end, EndReason.CANCEL, number))
+
         found = {number: signal.getsignal(number) for number in _SIGNALS}
         before = {number: old for number, old in found.items() if old is not signal.SIG_IGN}
         try:
             for number in before:
-                signal.signal(number, lambda got, _: self.post(partial(self.ask, Wish.CANCEL, got)))
+                signal.signal(number, cancel)
             for number in _REAPING:
                 before[number] = signal.signal(number, signal.SIG_DFL)
             yield
@@ -94,84 +115,74 @@ class Supervision:
                 signal.signal(number, old)
 
     def post(self, event: Callable[[], object]) -> None:
-        """Have a function called by the thread that supervises; any thread may do so."""
+        """Call a function in the supervising thread; any thread may post."""
         self._events.put(event)
 
     def bring_to_end(self, child: Child, consume: Callable[[bytes], object]) -> int:
         """Handle events until the command and its output have ended; return its exit code.
 
-        The code is -N if signal N has killed it. *consume* receives the output, if it is captured,
-        in pieces, and an empty one at its end. It may raise `EgressError`, which ends the command.
+        The code is -N if signal N has killed it. *consume* receives captured output in pieces, and
+        an empty piece at its end. It may raise `EgressError`, which ends the command.
         """
         self._child = child
-        threading.Thread(target=self._await_end, daemon=True).start()
+        threading.Thread(
+            target=lambda: self._events.put(_CommandEnded(child.wait())), daemon=True
+        ).start()
         if child.output is not None:
             self._has_output = True
             pump = threading.Thread(target=self._pump, args=(child.output, consume), daemon=True)
             pump.start()
         # Ctrl-C reaches the command, too, and its end may come before the signal's own event.
         while (code := self._code) is None or self._has_output or not self._events.empty():
+            timeout = _LONGEST_WAIT_SECONDS
+            if self._deadline is not None:
+                timeout = min(timeout, max(0.0, self._deadline - time.monotonic()))
             try:
-                event = self._events.get(timeout=self._time_to_wait())
+                event = self._events.get(timeout=timeout)
             except Empty:
-                self._on_silence()
+                if self._deadline is None or time.monotonic() < self._deadline:
+                    continue
+                if self._is_killing:
+                    self._has_output = False  # a process outside the command's group holds it open
+                else:
+                    self._kill()
+                continue
+            if isinstance(event, _CommandEnded):
+                self._code = event.code
+            elif isinstance(event, _OutputEnded):
+                self._has_output = False
+                if event.error is not None:
+                    self.egress_error = event.error
+                    self.request_end(EndReason.EGRESS)
             else:
                 event()
         return code
 
-    def ask(self, wish: Wish, number: int = signal.SIGTERM) -> None:
-        """Ask the command to end; asked a second time for the same reason, kill it."""
-        if wish is self.wish:
+    def request_end(self, reason: EndReason, number: int = signal.SIGTERM) -> None:
+        """Signal the command to end; a second request for the same reason kills it."""
+        if reason is self.reason:
             self._kill()
             return
-        if self.wish is None:
+        if self.reason is None:
             self._deadline = time.monotonic() + self._stop_timeout
             self.by_signal = number
-        self.wish = wish if self.wish is None else max(self.wish, wish)
+        self.reason = reason if self.reason is None else max(self.reason, reason)
         if number != signal.SIGINT or not self._child.has_terminal:
             self._child.send(number)
 
-    def _await_end(self) -> None:
-        code = self._child.wait()
-        self.post(partial(self._on_end, code))
-
     def _pump(self, output: IO[bytes], consume: Callable[[bytes], object]) -> None:
-        """Send the command's output on, until it ends or cannot be sent."""
+        """Pass the command's output on until it ends or cannot be sent."""
+        failure = None
         with output:
             try:
                 while data := os.read(output.fileno(), _PIECE_BYTES):
                     consume(data)
                 consume(b"")
             except EgressError as error:
-                self.post(partial(self._on_egress_error, error))
+                failure = error
             except OSError:
-                pass  # nobody reads our output any more; the command learns it at its next write
-        self.post(self._on_output_end)
-
-    def _on_end(self, code: int) -> None:
-        self._code = code
-
-    def _on_output_end(self) -> None:
-        self._has_output = False
-
-    def _on_egress_error(self, error: EgressError) -> None:
-        """Ask the command to end, because its output cannot be sent."""
-        self.egress_error = error
-        self.ask(Wish.EGRESS)
-
-    def _time_to_wait(self) -> float:
-        if self._deadline is None:
-            return _LONGEST_WAIT_SECONDS
-        return min(_LONGEST_WAIT_SECONDS, max(0.0, self._deadline - time.monotonic()))
-
-    def _on_silence(self) -> None:
-        """When its time is over, kill the command, and then no longer wait for what it has left."""
-        if self._deadline is None or time.monotonic() < self._deadline:
-            return
-        if self._is_killing:
-            self._has_output = False
-        else:
-            self._kill()
+                pass  # the reader has closed our output; the command learns it at its next write
+        self._events.put(_OutputEnded(failure))
 
     def _kill(self) -> None:
         self._is_killing = True
