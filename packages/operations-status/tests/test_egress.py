@@ -79,7 +79,7 @@ def test_an_artifact_can_be_ended_before_its_block_does(provider, end):
     assert files(provider) == (["report.csv"] if end == "commit" else [])
 
 
-def test_nothing_is_left_of_an_artifact_whose_block_failed(provider):
+def test_an_exception_in_the_block_discards_the_artifact(provider):
     with pytest.raises(ZeroDivisionError), provider.open("report.csv") as artifact:
         write_and_fail(artifact)
     assert files(provider) == []
@@ -113,7 +113,7 @@ def test_an_artifact_takes_the_place_of_one_of_the_same_name(provider):
 
 
 @pytest.mark.parametrize("name", ["", ".", "..", "a/b", "../a", "a\\b", "a\0b"])
-def test_a_name_that_leads_elsewhere_is_refused(provider, name):
+def test_a_name_that_is_a_path_is_refused(provider, name):
     with pytest.raises(EgressError, match="called by one plain file name"):
         provider.open(name)
 
@@ -121,9 +121,11 @@ def test_a_name_that_leads_elsewhere_is_refused(provider, name):
 def test_a_provider_is_found_by_its_name(tmp_path):
     settings = {"archive": EgressSettings(url=str(tmp_path)), "b": EgressSettings(url="/b")}
     assert repr(find_provider("archive", settings)) == "EgressProvider('archive')"
-    with pytest.raises(EgressError, match="no egress provider 'arhive'; known are archive, b"):
+    with pytest.raises(
+        EgressError, match="no egress provider 'arhive'; expected one of archive, b"
+    ):
         find_provider("arhive", settings)
-    with pytest.raises(EgressError, match=r"none: add \[egress.NAME\] with a url"):
+    with pytest.raises(EgressError, match=r"none is configured: add \[egress.NAME\] with a url"):
         find_provider("archive", {})
 
 
@@ -140,7 +142,7 @@ def test_a_provider_is_found_by_its_name(tmp_path):
         ("nothing://x", "has an unknown scheme, 'nothing'"),
     ],
 )
-def test_what_is_not_installed_is_named_at_once(url, message):
+def test_a_missing_package_is_reported_at_construction(url, message):
     # Blocked, so that it is not installed wherever this runs.
     blocked = ["s3fs", "adlfs", "gcsfs", "paramiko"]
     code = f"""
@@ -172,14 +174,14 @@ def test_a_relative_path_is_below_the_working_folder(tmp_path, monkeypatch):
     assert artifact.location == (tmp_path / "artifacts" / "a").as_uri()
 
 
-def test_a_folder_that_cannot_be_is_told(tmp_path):
+def test_a_path_below_a_file_is_an_error(tmp_path):
     (tmp_path / "file").write_text("", encoding="utf-8")
     provider = EgressProvider("archive", f"{tmp_path}/file/artifacts")
     with pytest.raises(EgressError, match=r"egress provider 'archive' failed: .*Not a directory"):
         provider.open("a")
 
 
-def test_a_folder_that_vanishes_is_told(tmp_path):
+def test_a_folder_that_was_removed_is_an_error(tmp_path):
     artifact = EgressProvider("archive", f"{tmp_path}/artifacts").open("a")
     (partial,) = (tmp_path / "artifacts").iterdir()
     partial.unlink()
@@ -189,7 +191,7 @@ def test_a_folder_that_vanishes_is_told(tmp_path):
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no full device")
-def test_a_full_disk_is_told_and_what_was_written_goes(tmp_path):
+def test_a_full_disk_is_an_error_and_leaves_no_file(tmp_path):
     # The partial file is on a device that is always full; its name is taken on the way.
     artifact = EgressProvider("archive", str(tmp_path)).open("a")
     artifact._file.close()
@@ -279,7 +281,7 @@ def test_folders_are_made_where_a_file_system_has_them(vague):
     assert artifact.location.endswith("/deep/a")
 
 
-def test_an_artifact_that_did_not_arrive_whole_is_an_error_and_goes(vague, monkeypatch):
+def test_an_incomplete_artifact_is_an_error_and_removed(vague, monkeypatch):
     monkeypatch.setattr(_Vague, "behaviour", "lossy")
     artifact = vague.open("a")
     artifact.write(b"all of it")
@@ -288,7 +290,7 @@ def test_an_artifact_that_did_not_arrive_whole_is_an_error_and_goes(vague, monke
     assert not _Vague().exists(artifact.location)
 
 
-def test_who_may_write_need_not_be_allowed_to_read(vague, monkeypatch):
+def test_a_file_system_may_allow_writing_without_reading(vague, monkeypatch):
     monkeypatch.setattr(_Vague, "behaviour", "unreadable")
     with vague.open("a") as artifact:
         artifact.write(b"all")

@@ -1,4 +1,4 @@
-"""Sending artifacts to named egress providers: a folder, or any file system that fsspec knows.
+"""Artifacts and their egress providers: a folder, or any file system that fsspec supports.
 
 An artifact appears under its name when it is complete, or not at all. In a folder it grows under
 another name and is renamed when it is on the disk; elsewhere it is one fsspec transaction.
@@ -38,19 +38,21 @@ def find_provider(name: str, providers: Mapping[str, EgressSettings]) -> EgressP
         EgressError: The name is unknown, or a package that it needs is not installed.
     """
     if name not in providers:
-        known = ", ".join(sorted(providers)) or "none: add [egress.NAME] with a url to the settings"
-        raise EgressError(f"there is no egress provider {name!r}; known are {known}")
+        hint = "none is configured: add [egress.NAME] with a url to the settings"
+        if providers:
+            hint = f"expected one of {', '.join(sorted(providers))}"
+        raise EgressError(f"there is no egress provider {name!r}; {hint}")
     settings = providers[name]
     return EgressProvider(name, settings.url, settings.options)
 
 
 class EgressProvider:
-    """A place where artifacts are sent.
+    """A destination of artifacts.
 
     Args:
-        name: What it is called, here and in operations.
-        url: A folder: a path, `file:///PATH`, or the URL of any file system that fsspec knows.
-        options: What that file system is opened with, such as credentials.
+        name: Its name, also in operations.
+        url: A folder: a path, `file:///PATH`, or the URL of any file system that fsspec supports.
+        options: Options of that file system, such as credentials.
 
     Raises:
         EgressError: The URL is malformed, or a package that it needs is not installed.
@@ -71,7 +73,7 @@ class EgressProvider:
         """Begin an artifact; `with` completes it, or discards it when the block fails.
 
         Args:
-            name: What it is called there; an artifact of the same name is replaced.
+            name: Its file name; an artifact of the same name is replaced.
 
         Raises:
             EgressError: The name cannot be one, or the place cannot be written.
@@ -86,7 +88,7 @@ class EgressProvider:
 
     @contextmanager
     def reporting_errors(self) -> Iterator[None]:
-        """Within a block, turn whatever goes wrong on the file system into an `EgressError`."""
+        """Within a block, convert every error of the file system to an `EgressError`."""
         try:
             yield
         except EgressError:
@@ -135,8 +137,8 @@ class Artifact(ABC):
     block has completed or discarded it.
 
     Attributes:
-        location: Where it will be when it is complete, as a URL.
-        size_bytes: How much of it was written.
+        location: URL of the complete artifact.
+        size_bytes: Number of bytes written.
     """
 
     _file: IO[bytes]
@@ -187,7 +189,7 @@ class Artifact(ABC):
         return self.location
 
     def discard(self) -> None:
-        """Leave nothing of it; nothing happens when it is complete or discarded already."""
+        """Remove it; do nothing if it is complete or discarded already."""
         if self._is_open:
             self._is_open = False
             # The place may be gone, and the reason is known by now.
@@ -200,7 +202,7 @@ class Artifact(ABC):
 
     @abstractmethod
     def _complete(self) -> None:
-        """Let it appear under its name."""
+        """Make the complete artifact visible under its name."""
 
     @abstractmethod
     def _remove(self) -> None:
@@ -230,7 +232,7 @@ class _LocalArtifact(Artifact):
                 os.close(folder)
 
     def _remove(self) -> None:
-        with suppress(OSError):  # what was not written yet may not fit on the disk
+        with suppress(OSError):  # buffered data may not fit on the disk
             self._file.close()
         self._partial.unlink(missing_ok=True)
 
@@ -257,7 +259,7 @@ class _RemoteArtifact(Artifact):
         self._file.close()
         self._system.end_transaction()
         self._system.invalidate_cache()
-        with suppress(PermissionError):  # who may write may not always read
+        with suppress(PermissionError):  # permission to write does not imply permission to read
             arrived = self._system.size(self._path)
             if arrived != self.size_bytes:
                 raise OSError(f"{arrived} of {self.size_bytes} bytes arrived at {self.location}")

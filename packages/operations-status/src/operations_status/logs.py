@@ -1,4 +1,4 @@
-"""Log of the service, one line for each event on standard error, and what is said of outages."""
+"""Log of the service: one line for each event on standard error, and the log of an outage."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class JsonFormatter(logging.Formatter):
     """Writes each event as one JSON object on a line of its own."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """Return the line of an event: when, how grave, of whom, what, and its own fields."""
+        """Return the line of an event: time, level, logger, process, message or fields."""
         moment = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created))
         line: dict[str, Any] = {
             "time": f"{moment}.{int(record.msecs):03}Z",
@@ -45,8 +45,8 @@ class OutageLog:
     """Logs the first failure and the first success after it as warnings; the rest as debug.
 
     Attributes:
-        failing: What the first message says, before the error.
-        restored: What the message after the outage says.
+        failing: Text of the first message, before the error.
+        restored: Text of the message after the outage.
         is_out: Whether the last call failed.
     """
 

@@ -182,7 +182,7 @@ def test_a_command_that_fails_leaves_no_artifact(run, store, artifacts, script, 
 
 
 @pytest.mark.parametrize("options", [[], ["--egress=archive"]])
-def test_a_command_that_there_is_not_fails_with_127(run, store, options, artifacts):
+def test_a_missing_command_fails_with_127(run, store, options, artifacts):
     code, _, err = run("run", *options, "no-such-command")
     assert code == 127
     assert err.endswith(
@@ -200,7 +200,7 @@ def test_a_file_that_is_no_command_fails_with_126(run, store, tmp_path):
     assert only(store).error.code == "CommandNotExecutable"
 
 
-def test_without_a_place_for_its_output_a_command_is_not_started(run, store, artifacts, tmp_path):
+def test_a_command_is_not_started_if_its_artifact_cannot_be_opened(run, store, artifacts, tmp_path):
     artifacts.write_text("a file where a folder should be", encoding="utf-8")
     code, _, err = run("run", "--egress=archive", "--", "touch", str(tmp_path / "started"))
     assert code == 9
@@ -209,10 +209,12 @@ def test_without_a_place_for_its_output_a_command_is_not_started(run, store, art
     assert not (tmp_path / "started").exists()
 
 
-def test_a_provider_that_there_is_not_is_refused_before_anything_is_recorded(run, store):
+def test_an_unknown_egress_provider_is_refused_before_anything_is_recorded(run, store):
     code, _, err = run("run", "--egress=arhive", "--", "true")
     assert code == 9
-    assert err == "operations-status: there is no egress provider 'arhive'; known are archive\n"
+    assert (
+        err == "operations-status: there is no egress provider 'arhive'; expected one of archive\n"
+    )
     assert list(store.list(ANY)) == []
 
 
@@ -228,14 +230,14 @@ def test_when_the_output_cannot_be_sent_the_command_is_ended(store, artifacts):
     assert list(artifacts.iterdir()) == []
 
 
-def test_a_store_that_cannot_be_used_is_told_before_the_command_is_started(run, tmp_path):
+def test_an_unusable_store_is_an_error_before_the_command_is_started(run, tmp_path):
     code, _, err = run("run", f"--store=sqlite:///{tmp_path}", "touch", str(tmp_path / "started"))
     assert code == 7
     assert err == f"operations-status: the store {tmp_path} cannot be used: it is a folder\n"
     assert not (tmp_path / "started").exists()
 
 
-def test_a_tag_that_cannot_be_is_told_before_the_command_is_started(run, store, tmp_path):
+def test_an_invalid_tag_is_an_error_before_the_command_is_started(run, store, tmp_path):
     code, _, err = run("run", "--tag", "a,b", "--", "touch", str(tmp_path / "started"))
     assert (code, err) == (
         2,
@@ -257,7 +259,7 @@ def test_a_tag_that_cannot_be_is_told_before_the_command_is_started(run, store, 
         (["--no-such-option", "true"], "--no-such-option"),
     ],
 )
-def test_arguments_that_make_no_sense_are_usage_errors(run, words, message):
+def test_malformed_arguments_are_usage_errors(run, words, message):
     code, _, err = run("run", *words)
     assert code == 2
     assert message in err
@@ -362,7 +364,7 @@ def test_a_command_whose_operation_counts_as_lost_runs_on_and_its_end_is_recorde
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="this looks into /proc")
-def test_no_stranger_gets_the_number_of_a_command_whose_output_goes_on(
+def test_the_process_id_is_not_reused_while_the_output_is_open(
     begin, store, tmp_path, eventually, run
 ):
     def state():
@@ -427,7 +429,7 @@ def test_without_being_asked_lines_of_progress_are_output(start, store):
     assert only(store).progress is None
 
 
-def test_a_command_learns_that_nobody_reads_its_output(start, store):
+def test_a_closed_pipe_reaches_the_command(start, store):
     process = start("run", "--progress", "yes")
     process.stdout.close()
     assert process.wait(30) == 128 + signal.SIGPIPE
