@@ -473,6 +473,29 @@ async def recording(tmp_path: Path) -> AsyncIterator[OperationStore]:
 
 
 @pytest.fixture
+def metric() -> Callable[..., float]:
+    """Read the value of a metric of an application; 0 before the first."""
+
+    def read(app: Any, name: str, **labels: str) -> float:
+        value = app.measures.registry.get_sample_value(f"operations_status_{name}", labels)
+        return value or 0.0
+
+    return read
+
+
+@pytest.fixture
+def count_calls(metric) -> Callable[[Any, str], float]:
+    """Count the calls of a method of the store."""
+    return lambda app, call: metric(app, "store_call_duration_seconds_count", call=call)
+
+
+@pytest.fixture
+def count_waits(metric) -> Callable[..., float]:
+    """Count the requests that wait for changes now."""
+    return lambda app, mode="poll": metric(app, "waiting_requests", mode=mode)
+
+
+@pytest.fixture
 def eventually_async() -> Callable[[Callable[[], object]], Any]:
     """Wait within an event loop until something holds."""
 

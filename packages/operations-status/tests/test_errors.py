@@ -42,7 +42,7 @@ def test_all_errors_have_one_base_and_are_in_the_tree_of_the_module():
         UnknownOperationError(OPERATION, expired=True),
         InvalidTokenError("it has expired", reason="expired"),
         ServiceError("it is away", is_temporary=True),
-        SettingsError("expected a number", source="environment MONITOR_WORKERS", key="workers"),
+        SettingsError("expected a number", source="environment MONITOR_MAX_LISTS", key="max_lists"),
     ],
 )
 def test_errors_with_attributes_can_be_pickled(error):

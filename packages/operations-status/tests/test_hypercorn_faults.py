@@ -6,7 +6,6 @@ import ast
 import os
 import re
 import shutil
-import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -14,63 +13,10 @@ from pathlib import Path
 import hypercorn
 import operations_status
 import pytest
-from operations_status.hypercorn_faults import repair
 
 SOURCE = Path(operations_status.__file__).parent
 ALLOWED = "hypercorn_faults.py"
 PATCH = Path(__file__).parents[1] / "upstream" / "hypercorn-http2-back-pressure.patch"
-
-OTHER_HYPERCORN = """
-import hypercorn.protocol.h2, sys
-del hypercorn.protocol.h2.{name}
-from operations_status.cli import main
-sys.exit(main(sys.argv[1:]))
-"""
-
-
-def test_this_hypercorn_has_every_name_that_the_repairs_rely_on():
-    repair()
-
-
-@pytest.mark.parametrize(
-    ("name", "reason"),
-    [
-        ("H2Protocol._handle_events", "has no H2Protocol._handle_events"),
-        ("BufferCompleteError", "cannot import name 'BufferCompleteError'"),
-    ],
-)
-def test_another_hypercorn_serves_without_repairs_and_a_warning_says_so(
-    tmp_path, socket_path, name, reason
-):
-    code = OTHER_HYPERCORN.format(name=name)
-    options = ["--no-auth", f"--store=sqlite:///{tmp_path / 'o.db'}"]
-    command = [sys.executable, "-c", code, "serve", *options, f"--urls=http://unix:{socket_path}"]
-    process = subprocess.Popen(
-        command,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        env=os.environ | {"MONITOR_METRICS_URLS": "none"},
-    )
-    assert process.stdout is not None
-    assert "Now listening" in process.stdout.readline()
-    answer = get_list(socket_path)
-    process.terminate()
-    _, log = process.communicate(timeout=60)
-    assert answer == "[]"
-    assert process.returncode == 0
-    assert reason in log
-
-
-def get_list(socket_path):
-    with socket.socket(socket.AF_UNIX) as sock:
-        sock.settimeout(30)
-        sock.connect(str(socket_path))
-        sock.sendall(b"GET /operations HTTP/1.1\r\nHost: test\r\nConnection: close\r\n\r\n")
-        received = b""
-        while data := sock.recv(65_536):
-            received += data
-    return received.partition(b"\r\n\r\n")[2].decode()
 
 
 def find_private_names(path, library):

@@ -34,11 +34,11 @@ async def test_a_lease_that_has_run_out_makes_an_operation_lost(
     eventually(lambda: f"operation {lost.operation_id} is lost" in lively.log)
 
 
-async def test_operations_that_are_lost_are_counted(run_app, recording, eventually_async):
+async def test_operations_that_are_lost_are_counted(run_app, recording, eventually_async, metric):
     app = await run_app(watchdog_interval=0.05)
     process = Process(pid=1, uid=UUID(int=7), name="gone")
     await recording.add(Operation(process=process), lease=1e-6)
-    await eventually_async(lambda: app.measures.events == {"lost": 1, "pruned": 0})
+    await eventually_async(lambda: metric(app, "lost_operations_total") == 1)
 
 
 async def test_lost_operations_are_looked_for_again_when_the_store_is_back(
@@ -56,7 +56,7 @@ async def test_lost_operations_are_looked_for_again_when_the_store_is_back(
 
 
 async def test_what_ended_long_ago_is_forgotten_and_says_so(
-    run_app, ask, recording, caplog, eventually_async
+    run_app, ask, recording, caplog, eventually_async, *, metric
 ):
     caplog.set_level(logging.INFO)
     old = operation(created=OLD, status=OperationState.SUCCEEDED)
@@ -72,7 +72,8 @@ async def test_what_ended_long_ago_is_forgotten_and_says_so(
         assert (await ask(app, f"/operations/{one.operation_id}").end()).status == 200
     await recording.add(operation(created=OLD, status=OperationState.CANCELLED))
     await eventually_async(lambda: caplog.text.count("forgot 1 operations") == 2)
-    assert app.measures.events == {"lost": 0, "pruned": 2}
+    assert metric(app, "lost_operations_total") == 0
+    assert metric(app, "pruned_operations_total") == 2
 
 
 async def test_only_so_many_that_have_ended_are_kept(run_app, recording, caplog, eventually_async):
@@ -98,10 +99,12 @@ async def test_old_operations_are_forgotten_when_the_store_is_back(
     assert caplog.text.count(complaint) == 1
 
 
-async def test_without_a_measure_nothing_is_looked_for(run_app, recording, ask, eventually_async):
+async def test_without_a_measure_nothing_is_looked_for(
+    run_app, recording, ask, eventually_async, count_calls
+):
     old = operation(created=OLD, status=OperationState.SUCCEEDED)
     await recording.add(old)
     app = await run_app(retention_interval=0.01, watchdog_interval=0.01)
-    await eventually_async(lambda: sum(app.measures.store_calls["expire"].counts) > 2)
-    assert "prune" not in app.measures.store_calls
+    await eventually_async(lambda: count_calls(app, "expire") > 2)
+    assert count_calls(app, "prune") == 0
     assert (await ask(app, f"/operations/{old.operation_id}").end()).status == 200

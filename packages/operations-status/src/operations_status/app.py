@@ -18,9 +18,9 @@ from .auth.negotiate_gate import create_negotiation
 from .dashboard import serve_page
 from .lifetime import Lifetime
 from .logs import OutageLog
-from .messages.responses import JSON, Response, method_not_allowed, unknown_path
+from .messages.responses import JSON, Response, refuse_route
 from .metrics.measures import Measures
-from .metrics.observed import MeasuredAuthenticator, measure_store
+from .metrics.observed import MeasuredAuthenticator, StoreOutages, measure_store
 from .middleware.exchanges import Exchanges, Failures
 from .middleware.forwarded import Forwarded
 from .middleware.requests import NormalizedPath, RequestLimits
@@ -34,7 +34,7 @@ from .stores import open_store
 from .stores.spool import Spool
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from collections.abc import AsyncIterator, Callable, Iterator
 
     from starlette.requests import Request
     from starlette.routing import BaseRoute
@@ -99,12 +99,13 @@ class Application(Starlette):
         if tracing is not None:
             system = "sqlite" if settings.store.startswith("sqlite:") else "postgresql"
             store = tracing.trace_store(store, system=system)
-        outage = OutageLog(
+        log = OutageLog(
             _logger, failing="the store is unavailable", restored="the store is available again"
         )
-        self.store = measure_store(store, self.measures, outage)
+        outages = StoreOutages(self.measures, log)
+        self.store = measure_store(store, outages)
         self._hub = ChangeHub(self.store)
-        self._lifetime = Lifetime(self.store, settings, self.measures.events, outage)
+        self._lifetime = Lifetime(self.store, settings, self.measures)
         measured = MeasuredAuthenticator(authenticator, self.measures)
         wait_slots = Slots(
             "requests that wait for changes",
@@ -113,54 +114,55 @@ class Application(Starlette):
         )
         parts = (self.store, self._lifetime, measured, self._hub, settings, wait_slots)
         super().__init__(
-            routes=_routes(
+            routes=_create_routes(
                 StatusView(*parts), ListView(*parts), negotiation, has_page=settings.dashboard
             ),
-            middleware=_middleware(settings, self.measures, tracing),
+            middleware=[
+                *_observe_requests(settings, self.measures, tracing),
+                Middleware(RequestLimits, settings=settings),
+                Middleware(Failures, outages=outages),
+                Middleware(NormalizedPath, root_path=settings.root_path),
+            ],
             # Their response is an ASGI application, which is all that Starlette needs.
-            exception_handlers={404: _answer_unknown_path, 405: _answer_other_method},  # type: ignore[dict-item]
+            exception_handlers={404: refuse_route, 405: refuse_route},  # type: ignore[dict-item]
             lifespan=_live,
         )
         self.router.redirect_slashes = False
 
-    async def open(self, *, create: bool = True) -> None:
+    async def open(self) -> None:
         """Open the store (`Lifetime.open`)."""
-        await self._lifetime.open(create=create)
+        await self._lifetime.open()
 
     def end_waits(self) -> None:
-        """End the requests that wait for changes, and those to come: the service is to end."""
+        """End the requests that wait for changes, now and from now on: the service shuts down."""
         self._hub.close()
 
     async def aclose(self) -> None:
-        """Stop looking and close the store."""
+        """Stop following the store, and close it."""
         await self._hub.aclose()
         await self._lifetime.aclose()
+        self.measures.close()
 
 
 @contextlib.asynccontextmanager
 async def _live(app: Application) -> AsyncIterator[None]:
-    _repair_server()
+    hooks: set[Callable[[], None]] = set()
+    if "hypercorn.protocol" in sys.modules:  # other servers need no repairs
+        from . import hypercorn_faults  # noqa: PLC0415
+
+        hypercorn_faults.repair()
+        hooks = hypercorn_faults.SHUTDOWN_HOOKS
     await app.open()
+    hooks.add(app.end_waits)
     try:
         yield
     finally:
+        hooks.discard(app.end_waits)
         await app.aclose()
 
 
-def _repair_server() -> None:
-    """Repair Hypercorn if it serves this application: its HTTP/2 has no back-pressure."""
-    if "hypercorn.protocol" not in sys.modules:
-        return
-    try:
-        from . import hypercorn_faults  # noqa: PLC0415 other servers need none of it
-
-        hypercorn_faults.repair()
-    except ImportError as error:
-        _logger.warning("%s: it serves without the repairs for it", error)
-
-
 def _find_tracing() -> Tracing | None:
-    """Return what traces, or None where nobody does: then it is not even imported."""
+    """Return the tracing of this process; None without a tracer provider."""
     if "opentelemetry.trace" not in sys.modules:
         return None
     from .middleware.tracing import Tracing  # noqa: PLC0415 needs an extra
@@ -168,53 +170,38 @@ def _find_tracing() -> Tracing | None:
     return Tracing.find()
 
 
-def _middleware(
+def _observe_requests(
     settings: Settings, measures: Measures, tracing: Tracing | None
-) -> list[Middleware]:
-    """Return the middleware of the settings, outermost first."""
-    every = []
+) -> Iterator[Middleware]:
+    """Yield the middleware that observes requests, outermost first."""
     if settings.trusted_proxies:
         proxies = parse_proxies(settings.trusted_proxies)
-        every.append(Middleware(Forwarded, proxies=proxies, header=settings.forwarded_header))
-    every.append(Middleware(Exchanges, measures=measures, has_log=settings.access_log))
+        yield Middleware(Forwarded, proxies=proxies, header=settings.forwarded_header)
+    yield Middleware(Exchanges, measures=measures, has_log=settings.access_log)
     if tracing is not None:
-        every.append(Middleware(tracing.trace_requests))
-    return [
-        *every,
-        Middleware(RequestLimits, settings=settings),
-        Middleware(Failures),
-        Middleware(NormalizedPath, root_path=settings.root_path),
-    ]
+        yield Middleware(tracing.trace_requests)
 
 
-def _routes(
+def _create_routes(
     show: StatusView, show_list: ListView, negotiation: Negotiation | None, *, has_page: bool
 ) -> list[BaseRoute]:
     guards = [Middleware(negotiation.guard)] if negotiation else []
-    describe = functools.partial(_serve_document, negotiates=negotiation is not None)
+
+    async def serve_document(request: Request) -> Response:
+        server = request.scope.get("root_path") or "/"
+        return _describe(negotiates=negotiation is not None, server=server)
+
     routes: list[BaseRoute] = [
         Route("/operations/{operationId}", show, middleware=guards),
         Route("/operations", show_list, middleware=guards),
-        Route("/openapi.json", describe),
+        Route("/openapi.json", serve_document),
     ]
     if has_page:
         routes.append(Route("/", serve_page))
     return routes
 
 
-async def _answer_unknown_path(request: Request, _: Exception) -> Response:
-    return unknown_path(request.scope["path"])
-
-
-async def _answer_other_method(request: Request, _: Exception) -> Response:
-    return method_not_allowed(request.method)
-
-
-async def _serve_document(request: Request, *, negotiates: bool) -> Response:
-    return _document(negotiates=negotiates, server=request.scope.get("root_path") or "/")
-
-
 @functools.lru_cache(maxsize=16)
-def _document(*, negotiates: bool, server: str) -> Response:
+def _describe(*, negotiates: bool, server: str) -> Response:
     body = write_document(negotiates=negotiates, server=server)
     return Response(200, ((b"content-type", JSON),), body)

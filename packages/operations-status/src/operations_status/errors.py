@@ -21,7 +21,6 @@ The tree::
     ├── AddressError               an unusable address to listen on
     │   └── AddressInUseError      another program listens there
     ├── CertificateError           an unusable certificate or key
-    ├── WorkerError                a worker process of the service did not start
     └── ServiceError               a running service cannot be reached, or refuses a request
 
 `exit_code` is the exit code of a command that ends with the exception.
@@ -219,12 +218,6 @@ class CertificateError(OperationsStatusError):
     """The TLS certificate or its private key is missing, unreadable or unsuitable."""
 
     exit_code = 6
-
-
-class WorkerError(OperationsStatusError):
-    """A worker process of the service did not start."""
-
-    exit_code = 12
 
 
 class ServiceError(OperationsStatusError):

@@ -1,7 +1,7 @@
-"""Repairs of Hypercorn: the only module that touches its inside.
+"""Repairs of Hypercorn 0.18, and the only module that touches its inside.
 
-Each section names one fault, its effect, and the version it was seen in: 0.18.0, the newest one.
-`repair` is for every connection of this process, `Connection` for those of the service.
+Each section names one fault and its effect. `docs/operations-status/hypercorn.md` has a reproducer
+for each of them, and the patch for Hypercorn.
 """
 
 from __future__ import annotations
@@ -9,6 +9,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import multiprocessing
+import signal
 import time
 from typing import TYPE_CHECKING, Any
 
@@ -16,9 +18,9 @@ import h2.errors
 import h2.events
 import h2.exceptions
 from hypercorn import protocol as protocols
+from hypercorn.asyncio import run as run_module
 from hypercorn.asyncio.tcp_server import TCPServer
-from hypercorn.asyncio.worker_context import WorkerContext
-from hypercorn.config import Config
+from hypercorn.asyncio.worker_context import EventWrapper, WorkerContext
 from hypercorn.events import Closed, Event, RawData, Updated
 from hypercorn.protocol import h2 as h2_module
 from hypercorn.protocol import h11 as h11_module
@@ -29,6 +31,7 @@ from hypercorn.protocol.ws_stream import WSStream
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
+    from multiprocessing.synchronize import Event as ProcessEvent
 
     import h11
     from hypercorn.protocol.events import Event as StreamEvent
@@ -37,7 +40,10 @@ MAX_STREAM_BUFFER = 16 * 1024
 """Bytes of a response that HTTP/2 holds for one stream; with 100 streams, 1.6 MiB a connection."""
 
 DRAIN_PATIENCE = 2.0
-"""Seconds without progress after which a response is given up while the service drains."""
+"""Seconds without progress after which a response is cut off during a graceful shutdown."""
+
+SHUTDOWN_HOOKS: set[Callable[[], None]] = set()
+"""Functions to call when a graceful shutdown begins: an application ends its feeds there."""
 
 _SLICE_SIZE = 64 * 1024
 _UNBLOCKED_SIZE = 32 * 1024
@@ -47,42 +53,36 @@ _logger = logging.getLogger(__name__)
 
 
 def repair() -> None:
-    """Repair HTTP/1.1 and HTTP/2 for all connections that Hypercorn opens from now on.
-
-    Raises:
-        ImportError: this Hypercorn lacks names that the repairs rely on; nothing is changed.
-    """
-    context = WorkerContext(None)
-    arguments: Any = (None, Config(), context, None, None, False, None, None, None)
-    expected = {
-        protocols: "H2Protocol H11Protocol ProtocolWrapper",
-        h2_module: "WSStream",
-        h11_module: "WSStream",
-        WSStream(*arguments): "closed handle send stream_id",
-        TCPServer: "run protocol_send _read_data _close _initiate_server_close",
-        StreamBuffer(context.event_class): "buffer _complete _paused _is_empty push pop close",
-        H2Protocol(*arguments): (
-            "connection context config closed stream_buffers priority has_data task_group"
-            " send idle streams initiate handle stream_send"
-            " _handle_events _create_stream _close_stream _flush"
-        ),
-        H11Protocol(*arguments): "connection keep_alive_requests _check_protocol",
-    }
-    missing = [
-        f"{getattr(owner, '__name__', type(owner).__name__)}.{name}"
-        for owner, names in expected.items()
-        for name in names.split()
-        if not hasattr(owner, name)
-    ]
-    if missing:
-        raise ImportError(f"this version of Hypercorn has no {', '.join(missing)}")
-    # The names that ProtocolWrapper and the protocols look up.
+    """Repair all connections and workers that Hypercorn starts in this process from now on."""
+    # The names that ProtocolWrapper, the protocols and the runner look up.
     vars(protocols).update(H2Protocol=Http2, H11Protocol=Http1)
     for module in (h2_module, h11_module):
         vars(module).update(WSStream=WebSocket)
+    vars(run_module).update(
+        TCPServer=Connection,
+        WorkerContext=Context,
+        check_multiprocess_shutdown_event=wait_for_shutdown,
+    )
 
 
-# --- A request is upgraded to HTTP/2 by `Upgrade: h2c`, over TLS as well (0.18.0) ----------------
+# --- A worker is killed while it drains, and outlives its parent ---------------------------------
+# When the first of several workers has drained, the parent sends SIGTERM to the others, which kills
+# them. So does a SIGTERM to the process group. Workers whose parent was killed go on for ever.
+
+
+async def wait_for_shutdown(
+    shutdown_event: ProcessEvent, sleep: Callable[[float], Awaitable[None]]
+) -> None:
+    """Return when the parent of this worker requests a shutdown or has died, or on SIGTERM."""
+    requested = asyncio.Event()
+    signal.signal(signal.SIGTERM, lambda *_: requested.set())
+    parent = multiprocessing.parent_process()
+    assert parent is not None  # noqa: S101 only workers call this
+    while not (requested.is_set() or shutdown_event.is_set()) and parent.is_alive():
+        await sleep(0.1)
+
+
+# --- A request is upgraded to HTTP/2 by `Upgrade: h2c`, over TLS as well -------------------------
 # A proxy that forwards the header sees one request and passes everything after it on unread
 # (RFC 9113 removed this upgrade). HTTP/2 is negotiated by ALPN or begins with its preface.
 
@@ -95,8 +95,8 @@ class Http1(H11Protocol):
             await super()._check_protocol(event)
 
 
-# --- A refused WebSocket handshake keeps its connection open indefinitely (0.18.0) ---------------
-# What Hypercorn itself refuses with 400 never ends its stream, so the connection counts as busy.
+# --- A refused WebSocket handshake keeps its connection open indefinitely ------------------------
+# A handshake that Hypercorn itself refuses leaves its stream open: the connection is never idle.
 
 
 class WebSocket(WSStream):
@@ -107,31 +107,32 @@ class WebSocket(WSStream):
         was_closed = self.closed
         await super().handle(event)
         if self.closed and not was_closed and not isinstance(event, StreamClosed):
-            self.closed = False  # the protocol answers with the end of the stream for this one
+            self.closed = False  # the protocol now closes the stream in response to StreamClosed
             await self.send(StreamClosed(stream_id=self.stream_id))
 
 
-# --- HTTP/2 has no back-pressure (0.18.0) ---------------------------------------------------------
-# `StreamBuffer.pop` looks at what was popped in place of what is left, so with a closed window
-# `push` never waits and the buffer grows without bound; nothing ends a stream that is not read.
+# --- HTTP/2 has no back-pressure -----------------------------------------------------------------
+# `StreamBuffer.pop` compares the popped size, not the remaining one, with the low-water mark. With
+# a closed window `push` never waits, and the buffer grows without bound. No stream times out.
 
 
 class _StreamBuffer(StreamBuffer):
-    """At most `MAX_STREAM_BUFFER` bytes of one response that wait for the client's window.
+    """Buffer of at most `MAX_STREAM_BUFFER` bytes of one response.
 
-    `wake` makes the connection look at this stream again.
+    Args:
+        wake: Unblocks the stream, so that its data is sent as far as the client's window allows.
     """
 
     def __init__(self, event_class: type[Any], wake: Callable[[], Awaitable[None]]) -> None:
         super().__init__(event_class)
         self._wake = wake
-        self.blocked_since = time.monotonic()  # the client has taken nothing that is there
+        self.blocked_since = time.monotonic()  # time of the last progress
 
     async def push(self, data: bytes) -> None:
         """Append to the response; wait while the buffer is full.
 
         Raises:
-            BufferCompleteError: the response was given up.
+            BufferCompleteError: the stream is closed.
         """
         for start in range(0, len(data), MAX_STREAM_BUFFER):
             piece = data[start : start + MAX_STREAM_BUFFER]
@@ -147,7 +148,7 @@ class _StreamBuffer(StreamBuffer):
             await self._wake()
 
     async def pop(self, max_length: int) -> bytes:
-        """Return the next bytes that the client's window has room for."""
+        """Return at most so many bytes from the beginning of the buffer."""
         data = bytes(self.buffer[:max_length])
         if data:
             del self.buffer[:max_length]
@@ -159,29 +160,29 @@ class _StreamBuffer(StreamBuffer):
 
 
 class Http2(H2Protocol):
-    """HTTP/2 that gives up streams whose client takes nothing."""
+    """HTTP/2 that resets streams whose client stops reading."""
 
     stream_buffers: dict[int, _StreamBuffer]  # type: ignore[assignment]
 
     def __init__(self, *arguments: Any) -> None:
         super().__init__(*arguments)
         self._progress_timer: asyncio.TimerHandle | None = None
-        # --- h2 unpacks headers up to 64 KiB, whatever the configured limit is (0.18.0) ----------
+        # --- h2 unpacks headers up to 64 KiB, whatever the configured limit is -------------------
         self.connection.decoder.max_header_list_size = self.config.h2_max_header_list_size
 
     async def initiate(self, *arguments: Any) -> None:
-        """Begin to speak HTTP/2."""
+        """Send the server's preface."""
         await super().initiate(*arguments)
-        # --- Cleartext HTTP/2 counts as busy before its first request (0.18.0) -------------------
-        # HTTP/1.1 reads the preface as a request. So a client that sends the preface, or half the
-        # head of a request behind it, would keep its connection open indefinitely.
+        # --- Cleartext HTTP/2 counts as busy before its first request ----------------------------
+        # HTTP/1.1 parses the preface as a request. A client that sends nothing after it would keep
+        # its connection open indefinitely.
         await self.send(Updated(idle=True))
 
     async def handle(self, event: Event) -> None:
         """Handle bytes of the client, or the end of the connection."""
         await super().handle(event)
         if isinstance(event, Closed):
-            # --- A closed connection leaves its senders waiting for buffers to drain (0.18.0) ----
+            # --- A closed connection leaves its senders waiting for buffers to drain -------------
             for buffer in list(self.stream_buffers.values()):
                 await buffer.close()
 
@@ -189,17 +190,17 @@ class Http2(H2Protocol):
         """Send a part of a response.
 
         Raises:
-            ConnectionAbortedError: the stream is closed: nobody reads the rest of the response.
+            ConnectionAbortedError: the stream is closed.
         """
         buffer = self.stream_buffers.get(event.stream_id)
         if self.closed and buffer is not None:
             await buffer.close()  # the sending task has ended with the connection
         is_open = buffer is not None and not buffer._complete  # noqa: SLF001 a class of ours
         is_stuck = buffer is not None and bool(buffer.buffer)
-        # --- What is sent to a closed stream vanishes: the application never stops (0.18.0) ------
+        # --- What is sent to a closed stream vanishes: the application never stops ---------------
         if isinstance(event, Body) and not is_open:
             raise ConnectionAbortedError("the stream is closed")
-        # --- A response that breaks off leaves its stream open for the client (0.18.0) -----------
+        # --- A response that breaks off leaves its stream open for the client --------------------
         breaks_off = isinstance(event, StreamClosed) and is_open
         if breaks_off:
             await self._reset(event.stream_id, h2.errors.ErrorCodes.INTERNAL_ERROR)
@@ -209,7 +210,7 @@ class Http2(H2Protocol):
 
     async def _handle_events(self, events: list[h2.events.Event]) -> None:
         await super()._handle_events(events)
-        # --- A connection whose last stream was reset or refused never becomes idle (0.18.0) -----
+        # --- A connection whose last stream was reset or refused never becomes idle --------------
         ends = (h2.events.StreamReset, h2.events.RequestReceived)
         if self.idle and any(isinstance(event, ends) for event in events):
             await self.send(Updated(idle=True))
@@ -219,7 +220,7 @@ class Http2(H2Protocol):
         number = request.stream_id
         assert number is not None  # noqa: S101 h2 gives each request its stream
         if number in self.streams:  # it was not refused
-            # The application has not run yet, so the buffer that is replaced is empty.
+            # The application has not run yet: the replaced buffer is empty.
             self.stream_buffers[number] = _StreamBuffer(
                 self.context.event_class, wake=lambda: self._wake(number)
             )
@@ -231,7 +232,7 @@ class Http2(H2Protocol):
             self._check_progress()
 
     def _check_progress(self) -> None:
-        """Give up streams that are stuck; look again as long as one has bytes to send."""
+        """Reset stuck streams; check again as long as a stream has bytes to send."""
         self._progress_timer = None
         waiting = {number: one for number, one in self.stream_buffers.items() if one.buffer}
         if self.closed or not waiting:
@@ -243,10 +244,10 @@ class Http2(H2Protocol):
         self._progress_timer = loop.call_later(min(1.0, patience / 4), self._check_progress)
         latest = time.monotonic() - patience
         if stuck := [number for number, one in waiting.items() if one.blocked_since <= latest]:
-            self.task_group.spawn(self._give_up, stuck)
+            self.task_group.spawn(self._reset_stuck, stuck)
 
-    async def _give_up(self, stream_ids: list[int]) -> None:
-        """Reset streams, and end a connection that has no others."""
+    async def _reset_stuck(self, stream_ids: list[int]) -> None:
+        """Reset streams, and close a connection that has no others."""
         _logger.info("reset %d HTTP/2 streams: the client stopped reading", len(stream_ids))
         for stream_id in stream_ids:
             await self._reset(stream_id, h2.errors.ErrorCodes.CANCEL)
@@ -254,7 +255,7 @@ class Http2(H2Protocol):
         await self._end_idle()
 
     async def _end_idle(self) -> None:
-        """Send what is due, and close the connection if no request is left on it."""
+        """Flush, and close the connection if it is idle."""
         if self.idle:
             self.connection.close_connection()
         await self._flush()
@@ -262,19 +263,43 @@ class Http2(H2Protocol):
             await self.send(Closed())
 
     async def _reset(self, stream_id: int, code: h2.errors.ErrorCodes) -> None:
-        """Reset a stream; the sending task then drops its buffer."""
+        """Reset a stream, and let the sending task delete its buffer."""
         with contextlib.suppress(h2.exceptions.ProtocolError):  # the client may have been first
             self.connection.reset_stream(stream_id, code)
-        with contextlib.suppress(KeyError):  # it has no buffer any more
+        with contextlib.suppress(KeyError):  # its buffer was deleted
             await self.stream_buffers[stream_id].close()
             await self._wake(stream_id)
 
 
-# --- Connections wait and write without bound; see the list below (0.18.0) -----------------------
+# --- Connections wait and write without bound; see the list below --------------------------------
+
+
+class Context(WorkerContext):
+    """State of a worker that drains the worker's connections when its shutdown begins."""
+
+    def __init__(self, max_requests: int | None = None) -> None:
+        super().__init__(max_requests)
+        self.connections: set[Connection] = set()
+        self.terminated = _Terminated(self.connections)
+
+
+class _Terminated(EventWrapper):
+    """Event of the shutdown: connections do not poll it, so it drains them."""
+
+    def __init__(self, connections: set[Connection]) -> None:
+        super().__init__()
+        self._connections = connections
+
+    async def set(self) -> None:
+        await super().set()
+        for hook in SHUTDOWN_HOOKS:
+            hook()
+        for connection in self._connections:
+            connection.drain()
 
 
 class Connection(TCPServer):
-    """A connection of `operations-status serve`, without these faults of Hypercorn.
+    """A connection without these faults of Hypercorn.
 
     - the head, the body and the end of a response are three writes: here, small ones are one;
     - each request cancels and starts a task for the idle time: here, one timer serves all of them;
@@ -282,6 +307,8 @@ class Connection(TCPServer):
       here, each slice and the end have `keep_alive_timeout`;
     - a request pipelined behind one that closes the connection waits indefinitely.
     """
+
+    context: Context
 
     def __init__(self, *arguments: Any) -> None:
         super().__init__(*arguments)
@@ -293,11 +320,22 @@ class Connection(TCPServer):
         self._reading: asyncio.Task[Any] | None = None
         self._written = 0
 
+    async def run(self) -> None:
+        """Serve the connection until it is closed."""
+        self.context.connections.add(self)
+        try:
+            await super().run()
+        except Exception as error:
+            _logger.debug("a connection ended with an error", exc_info=error)
+            self.writer.transport.abort()
+        finally:
+            self.context.connections.discard(self)
+
     async def protocol_send(self, event: Event) -> None:
-        """Send; large data in slices, of which a client has to take each in time.
+        """Send; large data in slices, each of which the client has to read in time.
 
         Raises:
-            ConnectionAbortedError: the client takes nothing more.
+            ConnectionAbortedError: the client stopped reading.
         """
         if isinstance(event, RawData):
             if event.data and not self._hold(event.data):
@@ -306,7 +344,7 @@ class Connection(TCPServer):
         self._release()
         if not isinstance(event, Updated):
             await super().protocol_send(event)
-            self._give_up_further_requests()
+            self._cancel_pipelined_request()
         elif event.idle:
             await self.restart()
         else:
@@ -318,36 +356,38 @@ class Connection(TCPServer):
         try:
             with contextlib.suppress(OSError):
                 while not self.reader.at_eof():
-                    await self.protocol.handle(RawData(await self.reader.read(_SLICE_SIZE)))
+                    async with asyncio.timeout(self.config.read_timeout):
+                        data = await self.reader.read(_SLICE_SIZE)
+                    await self.protocol.handle(RawData(data))
             await self.protocol.handle(Closed())
         finally:
-            # From here on it ends by itself, and its tasks are not to become more.
+            # The connection ends by itself; no timer starts another task from here on.
             self._has_ended = True
             self._idle_since = None
             self._idle_timer.cancel()
             if isinstance(self.protocol.protocol, Http2):
                 self.protocol.protocol.closed = True
 
-    def _give_up_further_requests(self) -> None:
+    def _cancel_pipelined_request(self) -> None:
         protocol = self.protocol.protocol
         is_waiting = isinstance(protocol, H11Protocol) and protocol.connection.trailing_data[0]
-        # A task that closes the connection itself goes on to see that it is closed.
+        # A reading task that closes the connection itself ends without this.
         if is_waiting and self._reading not in {None, asyncio.current_task()}:
             self._reading.cancel()
 
     async def restart(self, *_: object) -> None:
-        """Count as idle; Hypercorn calls this at the beginning."""
+        """Start the idle time; Hypercorn calls this when the connection is open."""
         if not self._has_ended:
             self._idle_since = self.loop.time()
             if self.context.terminated.is_set():
                 self._end()
 
     async def stop(self) -> None:
-        """Count as busy; Hypercorn calls this at the end."""
+        """Stop the idle time; Hypercorn calls this when the connection is closed."""
         self._idle_since = None
 
     def _check_idle(self) -> None:
-        """End it, or look again when it may have been idle for long enough."""
+        """Close the connection if it was idle for too long; else check again later."""
         now = self.loop.time()
         left = (self._idle_since or now) + self.config.keep_alive_timeout - now
         if left > 0:
@@ -361,13 +401,13 @@ class Connection(TCPServer):
         return self._idle_since is not None
 
     def drain(self) -> None:
-        """Close it once its requests are answered, or when its client stops reading."""
+        """Close the connection once its requests are answered or its client stops reading."""
         if self.is_idle:
             self._end()
         self._check_progress(-1)
 
     def abort(self) -> None:
-        """Close it at once, whatever is left to be sent; it is not idle any more."""
+        """Close the connection immediately, without sending the rest."""
         self._idle_since = None
         self.writer.transport.abort()
 
@@ -375,7 +415,7 @@ class Connection(TCPServer):
         self._task_group.spawn(self._initiate_server_close)
 
     def _check_progress(self, taken: int) -> None:
-        """Abort if bytes wait and the client has taken no more than `taken`; else look again."""
+        """Abort if the client has read no more than `taken` bytes; else check again later."""
         waiting = self.writer.transport.get_write_buffer_size()
         before, taken = taken, self._written - waiting
         is_closed = self.writer.transport.is_closing() and not waiting
@@ -385,7 +425,7 @@ class Connection(TCPServer):
             self.loop.call_later(DRAIN_PATIENCE, self._check_progress, taken)
 
     def _hold(self, data: bytes) -> bool:
-        """Hold small data until this turn of the event loop ends; return whether it is held."""
+        """Hold small data until the event loop has run the task; return whether it is held."""
         transport = self.writer.transport
         size = transport.get_write_buffer_size() + len(self._held) + len(data)
         if self._lock.locked() or transport.is_closing() or size > _UNBLOCKED_SIZE:
@@ -399,7 +439,7 @@ class Connection(TCPServer):
         if self._held:
             data, self._held = self._held, bytearray()
             self._written += len(data)
-            # The reading task notices that the client has closed.
+            # If the client has closed, the reading task notices it.
             with contextlib.suppress(OSError, RuntimeError):
                 self.writer.write(data)
 
@@ -427,7 +467,7 @@ class Connection(TCPServer):
 
     async def _close(self) -> None:
         self._release()
-        # A client that never takes what is left would keep the connection open indefinitely.
+        # A client that never reads the rest would keep the connection open indefinitely.
         end = self.loop.call_later(self.config.keep_alive_timeout, self.writer.transport.abort)
         try:
             await super()._close()

@@ -17,9 +17,9 @@ from .errors import StoreUnavailableError
 from .logs import OutageLog
 
 if TYPE_CHECKING:
-    from collections import Counter
     from collections.abc import Awaitable, Callable
 
+    from .metrics.measures import Measures
     from .settings import Settings
     from .stores import OperationStore
 
@@ -36,8 +36,7 @@ class Lifetime:
     Args:
         store: The store; it is opened and closed here.
         settings: How often, and for how long, operations are looked for and kept.
-        events: Counts of the process: `lost` and `pruned` operations.
-        outage: Log of failures to open the store with a request.
+        measures: Where lost and pruned operations are counted.
 
     Attributes:
         was_opened: Whether the store was opened, by the lifespan or by a request.
@@ -45,22 +44,18 @@ class Lifetime:
 
     _store: OperationStore
     _settings: Settings
-    _events: Counter[str]
-    _outage: OutageLog
+    _measures: Measures
     _chores: list[asyncio.Task[None]] = attrs.field(factory=list, init=False)
     _opening: asyncio.Lock = attrs.field(factory=asyncio.Lock, init=False)
     was_opened: bool = attrs.field(default=False, init=False)
 
-    async def open(self, *, create: bool = True) -> None:
-        """Open the store and start to look for operations that are lost, or to be forgotten.
-
-        Args:
-            create: Create the store if there is none.
+    async def open(self) -> None:
+        """Open the store; start to mark lost operations, and to delete old ones.
 
         Raises:
             StoreError: The store cannot be opened.
         """
-        await self._store.open(create=create)
+        await self._store.open()
         settings = self._settings
         watching = OutageLog(
             _logger,
@@ -86,11 +81,7 @@ class Lifetime:
         """
         async with self._opening:
             if not self.was_opened:
-                try:
-                    await self.open()
-                except StoreUnavailableError as error:
-                    self._outage.fail(error)
-                    raise
+                await self.open()
 
     async def aclose(self) -> None:
         """Stop looking and close the store."""
@@ -102,7 +93,7 @@ class Lifetime:
     async def _expire(self) -> None:
         """Mark operations whose lease has run out."""
         lost = await self._store.expire()
-        self._events["lost"] += len(lost)
+        self._measures.lost_operations.inc(len(lost))
         for operation_id in lost:
             _logger.warning("operation %s is lost: its lease has run out", operation_id)
 
@@ -111,7 +102,7 @@ class Lifetime:
         age = self._settings.retention_age
         before = None if age is None else datetime.now(UTC) - timedelta(seconds=age)
         forgotten = await self._store.prune(before=before, keep=self._settings.retention_count)
-        self._events["pruned"] += forgotten
+        self._measures.pruned_operations.inc(forgotten)
         if forgotten:
             _logger.info("forgot %d operations that had ended", forgotten)
 

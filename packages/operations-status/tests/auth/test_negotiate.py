@@ -117,7 +117,7 @@ async def serve(tmp_path_factory, elliptic):
             await app.open()
             stack.push_async_callback(app.aclose)
             await connections.open()
-            stack.push_async_callback(connections.drain, hurry=asyncio.Event())
+            stack.push_async_callback(connections.drain, immediately=asyncio.Event())
 
             async def connect() -> Client:
                 address = listener.sockets[0].getsockname()

@@ -8,7 +8,7 @@ from operations_status.settings import SETTING_NAMES
 def test_every_setting_is_shown_with_its_source(run, monkeypatch, tmp_path):
     path = tmp_path / "config.toml"
     path.write_text('issuer = "me"\n[egress.artifacts]\nurl = "file:///a"', encoding="utf-8")
-    monkeypatch.setenv("MONITOR_WORKERS", "2")
+    monkeypatch.setenv("MONITOR_MAX_LISTS", "2")
 
     code, out, err = run("config", "--config", str(path), "--store", "sqlite:////srv/o.db")
 
@@ -16,7 +16,7 @@ def test_every_setting_is_shown_with_its_source(run, monkeypatch, tmp_path):
     rows = [line.split(maxsplit=1) for line in out.splitlines()]
     assert {row[0] for row in rows} == {*SETTING_NAMES, "egress.artifacts"} - {"egress"}
     shown = dict(rows)
-    assert shown["workers"].split(None, 2) == ["environment", "MONITOR_WORKERS", "2"]
+    assert shown["max_lists"].split(None, 2) == ["environment", "MONITOR_MAX_LISTS", "2"]
     assert shown["store"] == shown["store"].rstrip()
     assert shown["store"].startswith("command line ")
     assert shown["issuer"].startswith(f"file {path} ")

@@ -39,7 +39,7 @@ def test_text_has_the_header_and_lines_for_the_configuration_file(run, tmp_path)
 
     assert (code, err) == (0, "")
     path = tmp_path / "config.toml"
-    path.write_text("workers = 2\n\n" + out[out.index("[[keys]]") :], encoding="utf-8")
+    path.write_text("max_lists = 2\n\n" + out[out.index("[[keys]]") :], encoding="utf-8")
     settings = Settings.load(environ={"HOME": "/home/me"}, config_file=path, default_files=[])
     assert subject_of(token_in(out), settings) == "ci"
 

@@ -119,22 +119,23 @@ def test_an_unknown_option_is_a_usage_error(run, words):
 
 
 def test_an_error_is_one_line_with_the_exit_code_of_its_class(run, monkeypatch):
-    monkeypatch.setenv("MONITOR_WORKERS", "many")
+    monkeypatch.setenv("MONITOR_MAX_LISTS", "many")
 
-    line = "environment MONITOR_WORKERS: workers: expected a whole number from 1 to 512, got 'many'"
-    assert run("config") == (3, "", f"operations-status: {line}\n")
+    problem = "expected a whole number from 1 to 10000, got 'many'"
+    line = f"operations-status: environment MONITOR_MAX_LISTS: max_lists: {problem}\n"
+    assert run("config") == (3, "", line)
 
 
 @pytest.mark.parametrize(("option", "debug"), [("--traceback", "0"), (None, "1")])
 def test_a_traceback_is_printed_with_the_option_or_the_variable(run, monkeypatch, option, debug):
-    monkeypatch.setenv("MONITOR_WORKERS", "many")
+    monkeypatch.setenv("MONITOR_MAX_LISTS", "many")
     monkeypatch.setenv("MONITOR_DEBUG", debug)
 
     code, _, err = run("config", *filter(None, [option]))
 
     assert code == 3
     assert "Traceback (most recent call last)" in err
-    assert err.splitlines()[-1].startswith("operations-status: environment MONITOR_WORKERS")
+    assert err.splitlines()[-1].startswith("operations-status: environment MONITOR_MAX_LISTS")
 
 
 def test_an_internal_error_is_one_line_with_exit_code_70(capsys):

@@ -1,47 +1,95 @@
-"""Counting, and adding up what several processes have counted."""
+"""Metrics of one process, and of several that share a folder."""
 
 from __future__ import annotations
 
-from typing import Any
+import urllib.request
 
 import pytest
-from operations_status.metrics.measures import BOUNDS, MEASURES, Durations, Measures, waiting
+from operations_status.metrics.measures import MEASURES, Measures, waiting
+from prometheus_client.parser import text_string_to_metric_families as parse_text
+
+LONG = {"route": "/", "method": "GET", "status": "2xx", "mode": "plain"}
 
 
-def test_a_duration_is_in_the_bucket_of_the_first_bound_that_it_does_not_pass():
-    durations = Durations()
-    for seconds in (0.0, BOUNDS[0], BOUNDS[1], 1e9):
-        durations.add(seconds)
-    assert durations.counts == [2, 1, *[0] * (len(BOUNDS) - 2), 1]
-    assert durations.total == pytest.approx(1e9, rel=1e-6)
-
-
-def test_what_processes_have_counted_is_added_up():
-    one, both = Measures(), Measures()
-    one.requests["/", "GET", "2xx", "plain"].add(0.5)
-    one.store_calls["read_list"].add(0.5)
-    one.events["lost"] = 2
-    one.auth_failures["missing"] = 3
-    one.store_failures["read_list"] = 4
-    one.current["connections"] = 5
-    both.merge(one)
-    both.merge(one)
-    assert sum(both.requests["/", "GET", "2xx", "plain"].counts) == 2
-    assert both.store_calls["read_list"].total == 1.0
-    assert both.current == {"connections": 10, "poll": 0, "stream": 0}
-    assert (both.events["lost"], both.auth_failures["missing"]) == (4, 6)
-    assert both.store_failures == {"read_list": 8}
-    assert one.events == {"lost": 2, "pruned": 0}
+def test_durations_are_in_seconds_with_bounds_up_to_ten():
+    measures = Measures()
+    for seconds in (0.00005, 0.00015, 60.0):
+        measures.requests.labels(*LONG.values()).observe(seconds)
+    name = "operations_status_request_duration_seconds"
+    read = measures.registry.get_sample_value
+    assert [read(f"{name}_bucket", LONG | {"le": le}) for le in ("0.0001", "10.0", "+Inf")] == [
+        1,
+        2,
+        3,
+    ]
+    assert read(f"{name}_sum", LONG) == pytest.approx(60.0002)
 
 
 def test_requests_that_wait_are_counted_while_they_do():
     measures = Measures()
-    scope: dict[str, Any] = {MEASURES: measures}
+    scope: dict[str, object] = {MEASURES: measures}
+    counted = {"mode": "poll"}
     with waiting(scope, "poll"):
-        assert measures.current["poll"] == 1
-    assert measures.current["poll"] == 0
+        assert measures.registry.get_sample_value("operations_status_waiting_requests", counted)
+    assert not measures.registry.get_sample_value("operations_status_waiting_requests", counted)
 
 
 def test_requests_that_nobody_counts_may_wait_as_well():
     with waiting({}, "stream"):
         pass
+
+
+def read_metrics(service):
+    with urllib.request.urlopen(f"{service.metrics_url}/metrics", timeout=30) as response:
+        return {
+            (sample.name, *sample.labels.values()): sample.value
+            for family in parse_text(response.read().decode())
+            for sample in family.samples
+        }
+
+
+@pytest.fixture
+def start_pair(_start, tmp_path_factory, tmp_path):
+    """Start two services over one store that share a folder of metrics."""
+    folders = [tmp_path_factory.mktemp("service") for _ in range(2)]
+    store = f"--store=sqlite:///{tmp_path / 'shared.db'}"
+    (tmp_path / "metrics").mkdir()
+
+    def start(**environ):
+        options = (store, "--metrics-urls=http://127.0.0.1:0")
+        return [
+            _start(folder, *options, urls=("http://127.0.0.1:0",), auth="--no-auth", **environ)
+            for folder in folders
+        ]
+
+    return start
+
+
+def test_processes_that_share_a_folder_expose_the_sum_of_their_counters(start_pair, tmp_path):
+    services = start_pair(PROMETHEUS_MULTIPROC_DIR=str(tmp_path / "metrics"))
+    for service, count in zip(services, (2, 3), strict=True):
+        for _ in range(count):
+            assert service.request("GET", "/operations", authorized=False).status == 200
+    name = "operations_status_request_duration_seconds_count"
+    connections = ("operations_status_open_connections",)
+    with services[0].connect() as first, services[1].connect() as second:
+        for sock in (first, second):
+            sock.sendall(b"GET /operations HTTP/1.1\r\nHost: test\r\n\r\n")
+            assert sock.recv(100).startswith(b"HTTP/1.1 200")
+        for service in services:
+            found = read_metrics(service)
+            assert found[name, "GET", "plain", "/operations", "2xx"] == 7
+            assert found[connections] >= 2
+            assert found["operations_status_operations", "Failed"] == 0
+    assert services[1].end() == 0
+    found = read_metrics(services[0])
+    assert found[name, "GET", "plain", "/operations", "2xx"] == 7  # counters outlive a process
+    assert found[connections] == 0  # gauges do not
+
+
+def test_processes_without_a_folder_expose_their_own_counters(start_pair):
+    first, second = start_pair()
+    assert first.request("GET", "/operations", authorized=False).status == 200
+    name = "operations_status_request_duration_seconds_count"
+    key = (name, "GET", "plain", "/operations", "2xx")
+    assert (read_metrics(first).get(key), read_metrics(second).get(key)) == (1, None)

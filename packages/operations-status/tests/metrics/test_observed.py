@@ -1,4 +1,4 @@
-"""A store in whose place another one stands, which counts."""
+"""Stores whose calls are counted and timed, and whose outages are logged."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ import pytest
 from operations_status.errors import StoreUnavailableError
 from operations_status.logs import OutageLog
 from operations_status.metrics.measures import Measures
-from operations_status.metrics.observed import OBSERVED, measure_store
+from operations_status.metrics.observed import OBSERVED, StoreOutages, measure_store
+from operations_status.operations import Operation, Process
 from operations_status.stores import open_store
 from operations_status.stores.adapter import AsyncStore
 
@@ -27,23 +28,23 @@ async def store(tmp_path):
 
 
 @pytest.fixture
-def outage():
-    return OutageLog(logging.getLogger(), failing="it is away", restored="it is back")
+def outages():
+    log = OutageLog(logging.getLogger(), failing="it is away", restored="it is back")
+    return StoreOutages(Measures(), log)
 
 
-async def test_calls_that_fail_are_counted_and_timed(store, outage, tmp_path):
-    measures = Measures()
-    measured = measure_store(store, measures, outage)
+async def test_calls_that_fail_are_counted_and_timed(store, outages, metric, count_calls, tmp_path):
+    measured = measure_store(store, outages)
     with contextlib.closing(sqlite3.connect(tmp_path / "o.db")) as connection:
         connection.execute("DROP TABLE leases")
     with pytest.raises(StoreUnavailableError):
         await measured.expire()
-    assert measures.store_failures == {"expire": 1}
-    assert sum(measures.store_calls["expire"].counts) == 1
+    assert metric(outages, "store_failures_total", call="expire") == 1
+    assert count_calls(outages, "expire") == 1
 
 
-async def test_an_outage_is_logged_once_and_so_is_its_end(store, outage, tmp_path, caplog):
-    measured = measure_store(store, Measures(), outage)
+async def test_an_outage_is_logged_once_and_so_is_its_end(store, outages, tmp_path, caplog):
+    measured = measure_store(store, outages)
     with contextlib.closing(sqlite3.connect(tmp_path / "o.db")) as connection:
         connection.execute("ALTER TABLE leases RENAME TO away")
     for _ in range(3):
@@ -59,11 +60,16 @@ async def test_an_outage_is_logged_once_and_so_is_its_end(store, outage, tmp_pat
 
 
 @pytest.fixture
-async def quiet_app(run_app, eventually_async):
+async def quiet_app(run_app, eventually_async, count_calls):
     """An application that calls its store for requests only."""
     app = await run_app(watchdog_interval=3600.0)
-    await eventually_async(lambda: sum(app.measures.store_calls["expire"].counts) == 1)
+    await eventually_async(lambda: count_calls(app, "expire") == 1)
     return app
+
+
+def count_failures(app):
+    (family,) = app.measures.store_failures.collect()
+    return sum(one.value for one in family.samples if one.name.endswith("_total"))
 
 
 @pytest.mark.parametrize(
@@ -77,7 +83,7 @@ async def test_an_outage_is_counted_and_logged_whichever_request_meets_it(
     (tmp_path / "operations.db").rename(tmp_path / "away.db")
     for count in (1, 2):
         assert (await ask(app, target).end()).status == 503
-        assert sum(app.measures.store_failures.values()) == count
+        assert count_failures(app) == count
     (tmp_path / "away.db").rename(tmp_path / "operations.db")
     assert (await ask(app, "/operations").end()).status == 200
     failed, restored = (one for one in caplog.records if one.name == "operations_status.app")
@@ -85,10 +91,21 @@ async def test_an_outage_is_counted_and_logged_whichever_request_meets_it(
     assert restored.getMessage() == "the store is available again"
 
 
-async def test_counts_are_timed(run_app, ask):
+async def test_an_outage_while_the_first_rows_are_read_is_counted_and_logged(
+    quiet_app, ask, recording, tmp_path, caplog
+):
+    await recording.add(Operation(process=Process(pid=1, uid=UUID(int=1), name="task")))
+    with contextlib.closing(sqlite3.connect(tmp_path / "operations.db")) as connection:
+        connection.execute("ALTER TABLE operations RENAME COLUMN summary TO away")
+    assert (await ask(quiet_app, "/operations").end()).status == 503
+    assert count_failures(quiet_app) == 1
+    assert "the store is unavailable: " in caplog.text
+
+
+async def test_counts_are_timed(run_app, ask, count_calls):
     app = await run_app()
     await ask(app, "/operations?view=counts").end()
-    assert sum(app.measures.store_calls["count"].counts) == 1
+    assert count_calls(app, "count") == 1
 
 
 def test_every_call_of_an_open_store_is_observed_but_the_wait_for_changes():

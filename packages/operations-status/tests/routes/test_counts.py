@@ -11,11 +11,6 @@ from samples import PROCESS
 COUNTS = "/operations?view=counts"
 
 
-def calls(app, name):
-    """Return how often a method of the store was called."""
-    return sum(app.measures.store_calls[name].counts)
-
-
 @pytest.fixture
 def run_slow(run_app, tmp_path, slow_counts):
     """Run the application over a store that counts slowly."""
@@ -36,47 +31,47 @@ async def test_counts_beyond_the_limit_of_a_subject_are_refused_with_429(
 
 
 async def test_the_query_of_a_disconnected_client_is_cancelled(
-    run_slow, ask, slow_counts, eventually_async
+    run_slow, ask, slow_counts, eventually_async, *, metric, count_calls
 ):
     app = await run_slow()
     leaving = [ask(app, slow_counts.target(number)) for number in range(3)]
-    await eventually_async(lambda: calls(app, "revision") == 2)
+    await eventually_async(lambda: count_calls(app, "revision") == 2)
     for one in reversed(leaving):
         await one.leave()
     assert [one.messages for one in leaving] == [[], [], []]
-    assert calls(app, "count") == 2  # both have ended
-    assert app.measures.store_failures == {}
+    assert count_calls(app, "count") == 2  # both have ended
+    assert metric(app, "store_failures_total", call="count") == 0
 
 
-async def test_counts_of_an_unchanged_store_are_cached(run_app, ask, recording):
+async def test_counts_of_an_unchanged_store_are_cached(run_app, ask, recording, count_calls):
     app = await run_app()
     first = await ask(app, COUNTS).end()
     again = await ask(app, COUNTS).end()
     assert (again.body, again.headers["etag"]) == (first.body, first.headers["etag"])
-    assert calls(app, "count") == 1
+    assert count_calls(app, "count") == 1
     await recording.add(Operation(process=PROCESS))
     assert json.loads((await ask(app, COUNTS).end()).body)["Starting"] == 1
-    assert calls(app, "count") == 2
+    assert count_calls(app, "count") == 2
 
 
-async def test_a_queued_request_uses_the_counts_of_another(run_slow, ask, slow_counts):
+async def test_a_queued_request_uses_the_counts_of_another(run_slow, ask, slow_counts, count_calls):
     app = await run_slow(read_timeout=60)
     asked = [ask(app, slow_counts.target(0)) for _ in range(6)]
     assert len({(await one.end()).body for one in asked}) == 1
-    assert calls(app, "count") == 2  # as many as count at once
+    assert count_calls(app, "count") == 2  # as many as count at once
 
 
 async def test_shared_counts_are_cancelled_with_the_last_client(
-    run_slow, ask, recording, slow_counts, eventually_async
+    run_slow, ask, recording, slow_counts, eventually_async, *, count_calls, count_waits
 ):
     app = await run_slow()
     busy = [ask(app, slow_counts.target(number)) for number in (1, 2)]
-    await eventually_async(lambda: calls(app, "revision") == 2)
+    await eventually_async(lambda: count_calls(app, "revision") == 2)
     headers = {"if_none_match": "*", "prefer": "wait=30"}
     waiting = [ask(app, slow_counts.target(0), **headers) for _ in range(2)]
-    await eventually_async(lambda: app.measures.current["poll"] == 2)
+    await eventually_async(lambda: count_waits(app) == 2)
     await recording.add(Operation(process=PROCESS, tags=slow_counts.tags))
-    await eventually_async(lambda: calls(app, "read_changes") == 1)
+    await eventually_async(lambda: count_calls(app, "read_changes") == 1)
     await ask(app, "/operations/x").end()  # by then both share a read that waits for a slot
     for one in waiting:
         await one.leave()
@@ -84,15 +79,15 @@ async def test_shared_counts_are_cancelled_with_the_last_client(
     assert [(await one.end()).status for one in busy] == [200, 200]
     for number in (3, 4):  # by their end, the shared ones would have ended, too
         assert (await ask(app, slow_counts.target(number)).end()).status == 200
-    assert calls(app, "count") == 4
+    assert count_calls(app, "count") == 4
 
 
 async def test_shared_counts_without_a_slot_are_counted_by_each_client(
-    run_slow, ask, recording, slow_counts, eventually_async
+    run_slow, ask, recording, slow_counts, eventually_async, *, count_waits
 ):
     app = await run_slow(read_timeout=0.05)
     waiting = ask(app, slow_counts.target(0), if_none_match="*", prefer="wait=30")
-    await eventually_async(lambda: app.measures.current["poll"] == 1)
+    await eventually_async(lambda: count_waits(app) == 1)
     busy = [ask(app, slow_counts.target(number)) for number in (1, 2)]
     await recording.add(Operation(process=PROCESS, tags=slow_counts.tags))
     assert (await waiting.end()).status == 429  # its own slots are taken

@@ -225,12 +225,12 @@ async def test_heartbeats_have_the_position_of_a_quiet_feed(run_app, follow, rec
     assert body.decode().rsplit("id: ", 1)[1].split("\n")[0] > start
 
 
-async def test_a_feed_ends_when_the_client_disconnects(run_app, follow):
+async def test_a_feed_ends_when_the_client_disconnects(run_app, follow, count_waits):
     app = await run_app()
     stream = await follow(app)
-    assert app.measures.current["stream"] == 1
+    assert count_waits(app, "stream") == 1
     await stream.leave()
-    assert app.measures.current["stream"] == 0
+    assert count_waits(app, "stream") == 0
     assert stream.messages[-1]["more_body"], "nothing more was sent"
 
 

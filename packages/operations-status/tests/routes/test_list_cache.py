@@ -19,19 +19,14 @@ STORE, OTHER_STORE = Positions.of(UUID(int=5)), Positions.of(UUID(int=6))
 SETTLED = Revision(7, 7, 0)
 
 
-def reads(app):
-    durations = app.measures.store_calls.get("read_list")
-    return 0 if durations is None else sum(durations.counts)
-
-
-async def test_an_unchanged_list_is_cached(run_app, ask, recording):
+async def test_an_unchanged_list_is_cached(run_app, ask, recording, count_calls):
     await recording.add(Operation(process=PROCESS))
     app = await run_app()
     first = await ask(app, "/operations").end()
-    before = reads(app)
+    before = count_calls(app, "read_list")
     second = await ask(app, "/operations").end()
     assert (second.body, second.headers["etag"]) == (first.body, first.headers["etag"])
-    assert reads(app) == before
+    assert count_calls(app, "read_list") == before
 
 
 async def test_each_change_of_another_process_is_in_the_next_list(run_app, ask, recording):
@@ -80,14 +75,16 @@ class ReplacedStore(AsyncStore):
         return listing
 
 
-async def test_a_list_read_while_its_store_was_replaced_is_not_cached(run_app, ask, tmp_path):
+async def test_a_list_read_while_its_store_was_replaced_is_not_cached(
+    run_app, ask, tmp_path, count_calls
+):
     store = ReplacedStore(SqliteStore(tmp_path / "operations.db"))
     app = await run_app(store=store)
     await ask(app, "/operations").end()
     store.replaced_by = None
-    before = reads(app)
+    before = count_calls(app, "read_list")
     await ask(app, "/operations").end()
-    assert reads(app) == before + 1
+    assert count_calls(app, "read_list") == before + 1
 
 
 async def test_a_cached_page_has_its_link(run_app, ask, recording):

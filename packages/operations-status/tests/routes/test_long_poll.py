@@ -21,34 +21,31 @@ def operation(**fields):
     return Operation(process=Process(pid=1, uid=UUID(int=1), name="task"), **fields)
 
 
-def waits(app, number):
-    """Return what tells whether so many requests wait."""
-    return lambda: app.measures.current["poll"] == number
-
-
 async def test_a_poll_of_an_operation_ends_with_its_change(
-    run_app, ask, recording, eventually_async
+    run_app, ask, recording, eventually_async, count_waits
 ):
     app, one = await run_app(), operation()
     await recording.add(one)
     target = f"/operations/{one.operation_id}"
     tag = (await ask(app, target).end()).headers["etag"]
     waiting = ask(app, target, if_none_match=tag, prefer="wait=30")
-    await eventually_async(waits(app, 1))
+    await eventually_async(lambda: count_waits(app) == 1)
     await recording.advance(one.operation_id, RUNNING)
     answer = await waiting.end()
     assert (answer.status, b'"status":"Running"' in answer.body) == (200, True)
     assert answer.headers["preference-applied"] == "wait=30"
     assert answer.headers["etag"] != tag
-    assert waits(app, 0)()
+    assert count_waits(app) == 0
 
 
-async def test_a_poll_of_a_list_ends_with_a_change_in_it(run_app, ask, recording, eventually_async):
+async def test_a_poll_of_a_list_ends_with_a_change_in_it(
+    run_app, ask, recording, eventually_async, count_waits
+):
     app, one, other = await run_app(), operation(tags=["a"]), operation(tags=["b"])
     await recording.add(one)
     tag = (await ask(app, "/operations?tags=a").end()).headers["etag"]
     waiting = ask(app, "/operations?tags=a", if_none_match=tag, prefer="wait=30")
-    await eventually_async(waits(app, 1))
+    await eventually_async(lambda: count_waits(app) == 1)
     await recording.add(other)
     await recording.advance(one.operation_id, RUNNING)
     answer = await waiting.end()
@@ -56,13 +53,15 @@ async def test_a_poll_of_a_list_ends_with_a_change_in_it(run_app, ask, recording
     assert b'"status":"Running"' in answer.body
 
 
-async def test_progress_ends_a_wait_in_every_view(run_app, ask, recording, eventually_async):
+async def test_progress_ends_a_wait_in_every_view(
+    run_app, ask, recording, eventually_async, count_waits
+):
     app, one = await run_app(), operation(status=RUNNING)
     await recording.add(one)
     target = f"/operations/{one.operation_id}"
     targets = [target, f"{target}?view=full", "/operations?view=full", "/operations?view=counts"]
     waiting = [ask(app, each, if_none_match="*", prefer="wait=30") for each in targets]
-    await eventually_async(waits(app, 4))
+    await eventually_async(lambda: count_waits(app) == 4)
     await recording.report_progress(one.operation_id, Progress(0.25, "a quarter"))
     plain, full, listed, counts = [await each.end() for each in waiting]
     assert b"progress" not in plain.body
@@ -72,29 +71,31 @@ async def test_progress_ends_a_wait_in_every_view(run_app, ask, recording, event
 
 
 async def test_a_poll_of_a_list_ends_when_an_operation_leaves_it(
-    run_app, ask, recording, eventually_async
+    run_app, ask, recording, eventually_async, count_waits
 ):
     app, one = await run_app(), operation(status=RUNNING)
     await recording.add(one)
     target = "/operations?status=Running"
     waiting = ask(app, target, if_none_match="*", prefer="wait=30")
-    await eventually_async(waits(app, 1))
+    await eventually_async(lambda: count_waits(app) == 1)
     await recording.advance(one.operation_id, DONE)
     assert (await waiting.end()).body == b"[]"
 
 
-async def test_a_poll_of_a_long_list_returns_all_of_it(run_app, ask, recording, eventually_async):
+async def test_a_poll_of_a_long_list_returns_all_of_it(
+    run_app, ask, recording, eventually_async, count_waits
+):
     app, tags = await run_app(), tuple(f"{number}-{'t' * 200}" for number in range(8))
     for _ in range(80):
         await recording.add(operation(tags=tags))
     waiting = ask(app, "/operations", if_none_match="*", prefer="wait=30")
-    await eventually_async(waits(app, 1))
+    await eventually_async(lambda: count_waits(app) == 1)
     await recording.add(operation())
     assert len(json.loads((await waiting.end()).body)) == 81
 
 
 async def test_a_poll_of_a_list_ends_when_operations_are_pruned(
-    run_app, ask, recording, eventually_async
+    run_app, ask, recording, eventually_async, count_waits
 ):
     app = await run_app()
     await recording.add(operation(status=DONE))
@@ -103,7 +104,7 @@ async def test_a_poll_of_a_list_ends_when_operations_are_pruned(
         ask(app, "/operations?status=Succeeded", if_none_match="*", prefer="wait=30"),
     ]
     feed = ask(app, "/operations", accept="text/event-stream")
-    await eventually_async(waits(app, 2))
+    await eventually_async(lambda: count_waits(app) == 2)
     await recording.prune(keep=0)
     for waiting in lists:
         assert (await waiting.end()).body == b"[]"
@@ -204,51 +205,58 @@ async def test_a_wait_is_limited_by_the_settings(run_app, ask):
     assert (answer.status, answer.headers["preference-applied"]) == (304, "wait=1")
 
 
-async def test_a_wait_ends_when_the_client_disconnects(run_app, ask, recording, eventually_async):
+async def test_a_wait_ends_when_the_client_disconnects(
+    run_app, ask, recording, eventually_async, count_waits
+):
     app, one = await run_app(), operation()
     await recording.add(one)
     for target in (f"/operations/{one.operation_id}", "/operations"):
         waiting = ask(app, target, if_none_match="*", prefer="wait=30")
-        await eventually_async(waits(app, 1))
+        await eventually_async(lambda: count_waits(app) == 1)
         await waiting.leave()
-        assert (waiting.messages, waits(app, 0)()) == ([], True)
+        assert (waiting.messages, count_waits(app)) == ([], 0)
 
 
-async def test_waits_end_when_the_service_shuts_down(run_app, ask, recording, eventually_async):
+async def test_waits_end_when_the_service_shuts_down(
+    run_app, ask, recording, eventually_async, count_waits
+):
     app, one = await run_app(), operation()
     await recording.add(one)
     targets = (f"/operations/{one.operation_id}", "/operations")
     waiting = [ask(app, target, if_none_match="*", prefer="wait=30") for target in targets]
-    await eventually_async(waits(app, 2))
+    await eventually_async(lambda: count_waits(app) == 2)
     app.end_waits()
     assert [(await one.end()).status for one in waiting] == [304, 304]
     late = ask(app, "/operations", if_none_match="*", prefer="wait=30")
     assert (await late.end()).status == 304
 
 
-async def test_many_waits_cost_one_read_of_the_store(run_app, ask, recording, eventually_async):
+async def test_many_waits_cost_one_read_of_the_store(
+    run_app, ask, recording, eventually_async, *, count_calls, count_waits
+):
     app, one = await run_app(), operation(tags=["a"])
     await recording.add(one)
     targets = ("/operations?tags=a&limit=1", f"/operations/{one.operation_id}")
     waiting = [ask(app, target, if_none_match="*", prefer="wait=30") for target in targets * 25]
-    await eventually_async(waits(app, 50))
-    asked = app.measures.store_calls
+    await eventually_async(lambda: count_waits(app) == 50)
     names = ("read_changes", "has_changed", "read_list", "read_status")
-    before = [sum(asked[name].counts) if name in asked else 0 for name in names]
+    before = [count_calls(app, name) for name in names]
     await recording.advance(one.operation_id, RUNNING)
     for poll in waiting:
         assert b'"Running"' in (await poll.end()).body
-    after = [sum(asked[name].counts) for name in names]
+    after = [count_calls(app, name) for name in names]
     assert [now - then for now, then in zip(after, before, strict=True)] == [1, 0, 1, 1]
 
 
-async def test_a_long_list_after_a_wait_is_complete(run_app, ask, recording, eventually_async):
+async def test_a_long_list_after_a_wait_is_complete(
+    run_app, ask, recording, eventually_async, count_waits
+):
     app = await run_app()
     for _ in range(5):
         await recording.add(operation(egress_provider_name="t" * 20_000))
     waiting = ask(app, "/operations", if_none_match="*", prefer="wait=30")
     page = ask(app, "/operations?limit=1", if_none_match="*", prefer="wait=30")
-    await eventually_async(waits(app, 2))
+    await eventually_async(lambda: count_waits(app) == 2)
     await recording.add(operation())
     assert (await waiting.end()).body.count(b"operationId") == 6
     assert "cursor=" in (await page.end()).headers["link"]
@@ -268,14 +276,14 @@ class Doorkeeper:
 
 @pytest.mark.parametrize("target", ["/operations", "/operations/{}"])
 async def test_a_token_that_expires_during_a_wait_is_refused(
-    run_app, ask, recording, eventually_async, target
+    run_app, ask, recording, eventually_async, target, *, count_waits
 ):
     keeper, one = Doorkeeper(), operation()
     app = await run_app(authenticator=keeper)
     await recording.add(one)
     target = target.format(one.operation_id)
     waiting = ask(app, target, if_none_match="*", prefer="wait=30")
-    await eventually_async(waits(app, 1))
+    await eventually_async(lambda: count_waits(app) == 1)
     keeper.is_open = False
     await recording.advance(one.operation_id, RUNNING)
     assert (await waiting.end()).status == 401

@@ -63,7 +63,7 @@ async def test_a_request_cancelled_in_the_queue_holds_no_slot(run_app, ask, app)
 
 
 async def test_waits_beyond_the_limit_of_a_subject_are_refused_with_429(
-    run_app, ask, recording, eventually_async
+    run_app, ask, recording, eventually_async, count_waits
 ):
     operation = Operation(process=PROCESS)
     await recording.add(operation)
@@ -73,9 +73,7 @@ async def test_waits_beyond_the_limit_of_a_subject_are_refused_with_429(
         ask(app, "/operations", if_none_match="*", prefer="wait=30"),
         ask(app, f"/operations/{operation.operation_id}", if_none_match="*", prefer="wait=30"),
     ]
-    await eventually_async(
-        lambda: app.measures.current == {"connections": 0, "poll": 2, "stream": 1}
-    )
+    await eventually_async(lambda: (count_waits(app), count_waits(app, "stream")) == (2, 1))
     for target, headers in [
         ("/operations", {"accept": "text/event-stream"}),
         ("/operations?name=x", {"if_none_match": "*", "prefer": "wait=30"}),

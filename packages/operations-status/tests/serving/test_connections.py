@@ -14,6 +14,7 @@ import pytest
 from operations_status import Settings
 from operations_status.serving.connections import Connections
 from operations_status.serving.listeners import bind, parse_addresses
+from operations_status.serving.monitoring import Phase
 
 REQUEST = b"GET / HTTP/1.1\r\nHost: test\r\n\r\n"
 
@@ -28,9 +29,9 @@ async def serve():
             (listener,) = stack.enter_context(bind(addresses, backlog=16))
             connections = Connections(app, Settings(**settings), [listener], None)
             await connections.open()
-            hurry = asyncio.Event()
-            hurry.set()
-            stack.push_async_callback(connections.drain, hurry=hurry)
+            immediately = asyncio.Event()
+            immediately.set()
+            stack.push_async_callback(connections.drain, immediately=immediately)
 
             async def connect():
                 streams = await asyncio.open_connection(*listener.sockets[0].getsockname()[:2])
@@ -115,8 +116,8 @@ async def test_a_connection_whose_request_ends_during_the_drain_is_closed(
     writer.write(request_over_http_2()[1] if is_http_2 else REQUEST)
     async with asyncio.timeout(60):
         await asked.wait()
-        draining = asyncio.create_task(connections.drain(hurry=asyncio.Event(), within=600.0))
-        await eventually_async(lambda: connections.refusal)
+        draining = asyncio.create_task(connections.drain(immediately=asyncio.Event(), within=600.0))
+        await eventually_async(lambda: connections.phase is Phase.ENDING)
         go.set()
         assert b"answer" in await reader.read()
         assert await draining == 0
@@ -153,7 +154,7 @@ async def test_a_client_that_leaves_before_the_end_of_a_response_leaves_nothing_
     await eventually_async(lambda: connections.count == 0)
 
 
-async def test_in_a_hurry_the_idle_end_and_the_busy_are_cut(serve, eventually_async):
+async def test_an_immediate_shutdown_cuts_busy_connections(serve, eventually_async):
     asked = asyncio.Event()
 
     async def app(*_):
@@ -167,10 +168,10 @@ async def test_in_a_hurry_the_idle_end_and_the_busy_are_cut(serve, eventually_as
     async with asyncio.timeout(60):
         await asked.wait()
     await eventually_async(lambda: connections.count == 2)
-    hurry = asyncio.Event()
-    draining = asyncio.create_task(connections.drain(hurry=hurry, within=60.0))
+    immediately = asyncio.Event()
+    draining = asyncio.create_task(connections.drain(immediately=immediately, within=60.0))
     await eventually_async(lambda: connections.count == 1)
-    hurry.set()
+    immediately.set()
     async with asyncio.timeout(60):
         assert await draining == 1
     assert connections.count == 0

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import os
 import signal
 import socket
 import subprocess
@@ -93,17 +92,9 @@ class Client:
 
 
 def memory(process):
-    """Return the bytes that a service has in memory, its workers included."""
-    total = 0
-    for pid in (process, *children(process)):
-        status = Path(f"/proc/{pid}/status").read_text(encoding="ascii")
-        total += int(status.partition("VmRSS:")[2].split()[0]) * 1024
-    return total
-
-
-def children(process):
-    listed = Path(f"/proc/{process}/task/{process}/children").read_text(encoding="ascii")
-    return [int(pid) for pid in listed.split()]
+    """Return the bytes that a process has in memory."""
+    status = Path(f"/proc/{process}/status").read_text(encoding="ascii")
+    return int(status.partition("VmRSS:")[2].split()[0]) * 1024
 
 
 def most_growth(service, before, *, seconds):
@@ -127,43 +118,18 @@ def fill(service, size=LIST_SIZE):
     store.close()
 
 
-@pytest.fixture(
-    scope="module",
-    params=[("http", 1), ("https", 1), ("http", 2)],
-    ids=["plain", "tls", "workers"],
-)
+@pytest.fixture(scope="module", params=["http", "https"])
 def filled(request, _start, tmp_path_factory):
     """A service with a long list."""
-    scheme, workers = request.param
     service = _start(
         tmp_path_factory.mktemp("filled"),
-        f"--workers={workers}",
-        urls=(f"{scheme}://localhost:0",),
+        urls=(f"{request.param}://localhost:0",),
         MONITOR_KEEP_ALIVE_TIMEOUT=str(PATIENCE),
         MONITOR_MAX_WAITS_PER_CONNECTION="50",
     )
     fill(service)
-    # Before clients connect: those that idle while it is done would be closed.
-    for worker in find_workers(service.process.pid):
-        with suspended(other for other in find_workers(service.process.pid) if other != worker):
-            list_once(service)
+    list_once(service)  # before clients connect: they would be idle for too long meanwhile
     return service
-
-
-def find_workers(process):
-    """Return the processes that answer requests: the workers, or the service without any."""
-    commands = {pid: Path(f"/proc/{pid}/cmdline").read_bytes() for pid in children(process)}
-    return [pid for pid in commands if b"--multiprocessing-fork" in commands[pid]] or [process]
-
-
-@contextlib.contextmanager
-def suspended(processes):
-    """Within a block, keep processes from running."""
-    with contextlib.ExitStack() as stack:
-        for pid in processes:
-            os.kill(pid, signal.SIGSTOP)
-            stack.callback(os.kill, pid, signal.SIGCONT)
-        yield
 
 
 @pytest.fixture

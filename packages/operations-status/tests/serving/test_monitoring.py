@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
-import os
-import re
 import signal
 import socket
 import sqlite3
@@ -17,7 +15,7 @@ import pytest
 from operations_status import Settings
 from operations_status.errors import StoreUnavailableError
 from operations_status.metrics.measures import Measures
-from operations_status.serving.monitoring import Monitoring, create_monitoring
+from operations_status.serving.monitoring import Monitoring, Phase, create_monitoring
 from prometheus_client.openmetrics.parser import (
     text_string_to_metric_families as parse_openmetrics,
 )
@@ -47,12 +45,12 @@ def read_metrics(url):
     }
 
 
-def test_it_is_announced_before_the_addresses_of_the_service(watched):
+def test_metrics_addresses_are_announced_before_the_others(watched):
     starts = [line.split(":")[0] for line in watched.lines]
     assert starts == ["Authorization", "Metrics on", "Now listening on"]
 
 
-def test_it_needs_no_token_and_serves_nothing_of_the_service(watched):
+def test_a_metrics_address_needs_no_token_and_has_no_other_routes(watched):
     for path in ("/operations", "/operations/x", "/openapi.json", "/", "/metrics/"):
         status, headers, text = fetch(watched.metrics_url + path)
         assert (status, json.loads(text)["status"]) == (404, 404)
@@ -63,14 +61,14 @@ def test_it_needs_no_token_and_serves_nothing_of_the_service(watched):
         assert watched.get(path).status == 404
 
 
-def test_it_is_read_only_and_within_the_limits_of_every_request(watched):
+def test_a_metrics_address_accepts_reads_within_the_limits_only(watched):
     assert fetch(f"{watched.metrics_url}/metrics", method="HEAD")[0] == 200
     status, headers, _ = fetch(f"{watched.metrics_url}/livez", method="POST")
     assert (status, headers["allow"]) == (405, "GET, HEAD")
     assert fetch(f"{watched.metrics_url}/{'x' * 9000}")[0] == 414
 
 
-def test_a_web_socket_is_refused(watched):
+def test_a_websocket_is_refused(watched):
     lines = (
         "GET /livez HTTP/1.1",
         "Host: test",
@@ -85,7 +83,7 @@ def test_a_web_socket_is_refused(watched):
         assert sock.recv(1000).startswith(b"HTTP/1.1 403")
 
 
-def test_requests_are_counted_by_what_no_client_can_make_up(watched):
+def test_no_label_of_a_request_is_chosen_by_a_client(watched):
     before = read_metrics(watched.metrics_url)
     watched.get("/operations")
     watched.get("/operations?name=nobody", "Accept: text/html")
@@ -103,7 +101,7 @@ def test_requests_are_counted_by_what_no_client_can_make_up(watched):
     }
 
 
-def test_refused_requests_are_counted_by_the_reason(watched):
+def test_unauthorized_requests_are_counted_by_reason(watched):
     before = read_metrics(watched.metrics_url)
     watched.get("/operations", authorized=False)
     watched.get("/operations", "Authorization: Bearer nonsense", authorized=False)
@@ -114,7 +112,7 @@ def test_refused_requests_are_counted_by_the_reason(watched):
         assert after[key] - before.get(key, 0) == 1
 
 
-def test_the_store_and_the_process_are_told(watched):
+def test_metrics_show_the_store_and_the_process(watched):
     watched.add()
     with watched.connect():
         watched.get("/operations")
@@ -125,12 +123,11 @@ def test_the_store_and_the_process_are_told(watched):
     assert found["operations_status_store_call_duration_seconds_count", "read_list"] >= 1
     assert found["operations_status_open_connections",] >= 1
     assert found["operations_status_ready",] == found["operations_status_store_up",] == 1
-    assert found["operations_status_processes",] == 1
     assert found["process_resident_memory_bytes",] > 1e6
     assert found["process_open_fds",] > 3
 
 
-def test_open_metrics_are_told_to_whoever_asks_for_them(watched):
+def test_clients_that_accept_openmetrics_get_openmetrics(watched):
     accepted = "application/openmetrics-text; version=nonsense; escaping=\x01,text/plain"
     _, headers, text = fetch(f"{watched.metrics_url}/metrics", Accept=accepted)
     assert headers["content-type"].startswith("application/openmetrics-text; version=1.0.0")
@@ -160,12 +157,11 @@ def test_a_service_that_is_ending_is_alive_and_not_ready(start_service, eventual
     assert service.process.wait(60) == 0
 
 
-@pytest.mark.parametrize("workers", [1, 2])
-def test_a_service_that_is_starting_is_alive_and_not_ready(serve_command, tmp_path, workers):
+def test_a_service_that_is_starting_is_alive_and_not_ready(serve_command, tmp_path):
     path = tmp_path / "o.db"
     holder = sqlite3.connect(path, isolation_level=None)
     holder.execute("BEGIN EXCLUSIVE")  # which the service waits for
-    words = ("--no-auth", f"--workers={workers}", "--urls=http://127.0.0.1:0")
+    words = ("--no-auth", "--urls=http://127.0.0.1:0")
     more = (f"--store=sqlite:///{path}", "--metrics-urls=http://127.0.0.1:0")
     process = serve_command(tmp_path, *words, *more)
     url = process.stdout.readline().removeprefix("Metrics on: ").strip()
@@ -184,7 +180,7 @@ def test_a_service_that_is_starting_is_alive_and_not_ready(serve_command, tmp_pa
     process.stdout.close()
 
 
-def test_the_default_address_that_is_taken_stops_no_service(start_service):
+def test_a_default_metrics_address_in_use_is_a_warning(start_service):
     with contextlib.ExitStack() as stack:
         with contextlib.suppress(OSError):  # something else on this machine has it
             stack.enter_context(socket.create_server(("127.0.0.1", 52325)))
@@ -192,33 +188,6 @@ def test_the_default_address_that_is_taken_stops_no_service(start_service):
     assert not any(line.startswith("Metrics on") for line in service.lines)
     assert "metrics and health are not served: something else already listens" in service.log
     assert service.get("/operations").status == 200
-
-
-def test_workers_are_told_as_one_service(start_service, eventually, socket_path):
-    service = start_service(
-        "--workers=2", f"--metrics-urls=http://unix:{socket_path};http://127.0.0.1:0"
-    )
-    url = [line.removeprefix("Metrics on: ") for line in service.lines if "Metrics on" in line][1]
-    assert fetch(f"{url}/readyz")[0] == 200
-    for _ in range(10):
-        service.get("/openapi.json")
-    name = "operations_status_request_duration_seconds_count"
-    key = (name, "GET", "plain", "/openapi.json", "2xx")
-    eventually(lambda: read_metrics(url).get(key) == 10)
-    found = read_metrics(url)
-    assert found["operations_status_processes",] == 3
-    assert found["process_resident_memory_bytes",] > 6e7
-    current = ("operations_status_open_connections",)
-    with service.connect():
-        eventually(lambda: read_metrics(url)[current] == 1)
-        for pid in re.findall(r"worker (\d+) is ready", service.log):
-            os.kill(int(pid), signal.SIGKILL)
-        eventually(lambda: len(re.findall("is ready", service.log)) == 4)
-        found = read_metrics(url)
-    assert found[key] == 10  # what a worker had counted outlives it
-    assert found[current] == 0  # but not what it had
-    assert service.end() == 0
-    assert not socket_path.exists()
 
 
 class Away:
@@ -234,25 +203,16 @@ class Away:
     statistics = ping
 
 
-class Idle:
-    """A service that has counted nothing."""
-
-    refusal = hang = None
-    pids: tuple[int, ...] = ()
-
-    async def collect(self):
-        return Measures()
-
-
 @pytest.mark.parametrize("is_slow", [True, False])
-async def test_a_store_that_is_away_is_the_reason(ask, is_slow):
+async def test_a_service_without_its_store_is_not_ready(ask, is_slow):
     async def wait():
         if is_slow:
             await asyncio.Event().wait()
 
     monitoring = Monitoring(
         store=Away(wait),  # type: ignore[arg-type] # it is asked nothing else
-        service=Idle(),  # type: ignore[arg-type] # which nobody serves
+        measures=Measures(),
+        find_phase=lambda: Phase.SERVING,
         ping_timeout=0.01,
     )
     app = create_monitoring(monitoring, Settings())

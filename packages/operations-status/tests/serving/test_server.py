@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
+import logging
 import os
 import signal
 import socket
+import ssl
 import subprocess
 import sys
 from pathlib import Path
@@ -14,6 +17,7 @@ from uuid import uuid4
 import pytest
 from operations_status.cli import main
 from operations_status.operations import Process
+from operations_status.serving.server import log_stray_error
 
 STALLED = ("GET /operations HTTP/1.1", "Host: test", "Content-Length: 10", "", "12345")
 
@@ -234,11 +238,6 @@ def private_folder(tmp_path, monkeypatch):
             "No such file",
         ),
         (["--urls", "http://localhost:0", "--store", "sqlite:///{folder}/file/o.db"], 7, "file"),
-        (
-            ["--urls", "http://localhost:0", "--workers", "2", "--store", "sqlite:///{folder}"],
-            7,
-            "",
-        ),
     ],
 )
 def test_what_is_wrong_is_one_line_with_an_exit_code_of_its_own(
@@ -296,7 +295,28 @@ def test_uvloop_serves_where_it_is_installed(start_service, tmp_path):
     assert "uvloop was asked" in service.log
 
 
-def test_the_help_says_what_can_be_said():
+@pytest.mark.parametrize("error", [ssl.SSLError("no TLS"), ConnectionResetError()])
+async def test_a_client_that_leaves_or_speaks_no_tls_is_not_logged(caplog, error):
+    with caplog.at_level(logging.INFO):
+        log_stray_error(asyncio.get_running_loop(), {"message": "it broke", "exception": error})
+    assert not caplog.records
+
+
+async def test_other_errors_of_the_event_loop_are_logged(caplog):
+    context = {"message": "it broke", "exception": RuntimeError("inside")}
+    log_stray_error(asyncio.get_running_loop(), context)
+    assert [record.levelno for record in caplog.records] == [logging.ERROR]
+    assert "it broke" in caplog.text
+
+
+def test_workers_are_refused_with_the_command_that_has_them(capsys):
+    with pytest.raises(SystemExit) as raised:
+        main(["serve", "--workers", "4"])
+    assert raised.value.code == 2
+    assert "operations_status.asgi:app --workers 4" in capsys.readouterr().err
+
+
+def test_the_help_names_the_options():
     done = subprocess.run(
         [sys.executable, "-m", "operations_status", "serve", "--help"],
         capture_output=True,
@@ -304,5 +324,5 @@ def test_the_help_says_what_can_be_said():
         check=True,
         timeout=60,
     )
-    for option in ("--urls", "--certfile", "--keyfile", "--temp-key", "--no-auth", "--workers"):
+    for option in ("--urls", "--certfile", "--keyfile", "--temp-key", "--no-auth"):
         assert option in done.stdout

@@ -69,8 +69,8 @@ def test_settings_that_are_not_given_have_their_defaults():
 
 def test_a_value_comes_from_the_nearest_source_which_is_named(write):
     near = write('store = "sqlite:///near"\nbacklog = 2\nissuer = "near"\naudience = "near"')
-    user = write('store = "sqlite:///user"\nbacklog = 3\nworkers = 3\nissuer = "user"', "user")
-    machine = write('store = "sqlite:///machine"\nworkers = 4\nmax_header_count = 4', "machine")
+    user = write('store = "sqlite:///user"\nbacklog = 3\nmax_lists = 3\nissuer = "user"', "user")
+    machine = write('store = "sqlite:///machine"\nmax_lists = 4\nmax_header_count = 4', "machine")
 
     settings = Settings.load(
         {"store": "sqlite:///said", "backlog": None},
@@ -83,7 +83,7 @@ def test_a_value_comes_from_the_nearest_source_which_is_named(write):
     assert (settings.issuer, settings.sources["issuer"]) == ("env", "environment MONITOR_ISSUER")
     assert (settings.audience, settings.sources["audience"]) == ("near", f"file {near}")
     assert (settings.backlog, settings.sources["backlog"]) == (2, f"file {near}")
-    assert (settings.workers, settings.sources["workers"]) == (3, f"file {user}")
+    assert (settings.max_lists, settings.sources["max_lists"]) == (3, f"file {user}")
     assert (settings.max_header_count, settings.sources["max_header_count"]) == (
         4,
         f"file {machine}",
@@ -92,11 +92,11 @@ def test_a_value_comes_from_the_nearest_source_which_is_named(write):
 
 
 def test_monitor_config_names_a_file_unless_an_argument_does(write):
-    by_variable, said = write("workers = 2", "a"), write("workers = 3", "b")
+    by_variable, said = write("max_lists = 2", "a"), write("max_lists = 3", "b")
 
-    assert load(MONITOR_CONFIG=str(by_variable)).workers == 2
+    assert load(MONITOR_CONFIG=str(by_variable)).max_lists == 2
     environ = {"MONITOR_CONFIG": str(by_variable)}
-    assert Settings.load(environ=environ, config_file=said, default_files=[]).workers == 3
+    assert Settings.load(environ=environ, config_file=said, default_files=[]).max_lists == 3
 
 
 def test_a_missing_file_is_an_error_only_if_it_was_named(tmp_path):
@@ -126,7 +126,7 @@ def test_none_turns_metrics_off(text):
 
 
 def test_an_empty_variable_counts_as_not_set():
-    assert load(MONITOR_URLS="", MONITOR_WORKERS=" ", MONITOR_CONFIG="") == load()
+    assert load(MONITOR_URLS="", MONITOR_MAX_LISTS=" ", MONITOR_CONFIG="") == load()
 
 
 @pytest.mark.parametrize(
@@ -146,13 +146,13 @@ def test_a_switch_in_a_variable_accepts_several_words(text, value):
 
 
 def test_a_variable_in_small_letters_is_not_a_setting():
-    assert load(monitor_workers="2", MONITOR_workers="none") == load()
+    assert load(monitor_max_lists="2", MONITOR_max_lists="none") == load()
 
 
 def test_text_is_converted_to_the_type_of_its_setting():
-    settings = load({"workers": "2"}, MONITOR_READ_TIMEOUT="1.5", MONITOR_RETENTION_AGE="60")
+    settings = load({"max_lists": "2"}, MONITOR_READ_TIMEOUT="1.5", MONITOR_RETENTION_AGE="60")
 
-    assert (settings.workers, settings.read_timeout, settings.retention_age) == (2, 1.5, 60.0)
+    assert (settings.max_lists, settings.read_timeout, settings.retention_age) == (2, 1.5, 60.0)
 
 
 def test_a_whole_number_in_a_file_is_a_duration_in_seconds(write):
@@ -206,10 +206,10 @@ def test_paths_in_a_file_are_relative_to_its_folder_and_others_to_the_working_di
 @pytest.mark.parametrize(
     ("content", "expected"),
     [
-        ("workers = 0", "workers: expected a whole number from 1 to 512, got 0"),
-        ("workers = true", "workers: expected a whole number from 1 to 512, got True"),
-        ('workers = "2"', "workers: expected a whole number from 1 to 512, got '2'"),
-        ("workers = 2.0", "workers: expected a whole number from 1 to 512, got 2.0"),
+        ("max_lists = 0", "max_lists: expected a whole number from 1 to 10000, got 0"),
+        ("max_lists = true", "max_lists: expected a whole number from 1 to 10000, got True"),
+        ('max_lists = "2"', "max_lists: expected a whole number from 1 to 10000, got '2'"),
+        ("max_lists = 2.0", "max_lists: expected a whole number from 1 to 10000, got 2.0"),
         (
             "max_body_size = -1",
             "max_body_size: expected a whole number from 0 to 2147483647, got -1",
@@ -248,14 +248,14 @@ def test_paths_in_a_file_are_relative_to_its_folder_and_others_to_the_working_di
         ),
         ("[egress.a]\n", "egress.a.url: expected text that is not blank, got nothing"),
         ("[egress.'']\n", "egress: expected [egress.NAME] tables"),
-        ("worker = 1", "there is no setting 'worker'; did you mean 'workers'?"),
+        ("max_list = 1", "there is no setting 'max_list'; did you mean 'max_lists'?"),
         ("zzz = 1", "there is no setting 'zzz'"),
         (
-            "workers 1",
+            "backlog 1",
             "not TOML: Expected '=' after a key in a key/value pair (at line 1, column 9)",
         ),
         ("a = 1\na = 2", "(at line 2, the end of the file)"),
-        (f"workers = {'9' * 5000}", "not TOML: "),
+        (f"max_lists = {'9' * 5000}", "not TOML: "),
         ("a = " + "[" * 100_000, "not TOML: "),
         (b"# fine\nstore = '\xff'\n\n", "line 2 is not UTF-8"),
         (b"#" * (1024 * 1024 + 1), "expected at most 1048576 bytes"),
@@ -288,14 +288,14 @@ def test_a_path_that_cannot_exist_counts_as_a_missing_file():
 
 
 def test_a_byte_order_mark_is_skipped(write):
-    assert load(None, write(b"\xef\xbb\xbfworkers = 2")).workers == 2
+    assert load(None, write(b"\xef\xbb\xbfmax_lists = 2")).max_lists == 2
 
 
 @pytest.mark.parametrize(
     ("variable", "text", "expected"),
     [
-        ("WORKERS", "two", "workers: expected a whole number from 1 to 512, got 'two'"),
-        ("WORKERS", "9" * 5000, f"got '{'9' * 79}…"),
+        ("MAX_LISTS", "two", "max_lists: expected a whole number from 1 to 10000, got 'two'"),
+        ("MAX_LISTS", "9" * 5000, f"got '{'9' * 79}…"),
         ("READ_TIMEOUT", "soon", "86400, got 'soon'"),
         ("NO_AUTH", "perhaps", "no_auth: expected true or false, got 'perhaps'"),
         ("URLS", ";", "urls: expected at least one, got ()"),
@@ -346,16 +346,16 @@ def test_variables_of_other_programs_are_ignored():
 
 def test_settings_from_python_are_checked():
     with pytest.raises(
-        SettingsError, match="workers: expected a whole number from 1 to 512, got 0"
+        SettingsError, match="max_lists: expected a whole number from 1 to 10000, got 0"
     ):
-        Settings(workers=0)
+        Settings(max_lists=0)
     expected = "keys: expected a tuple of PublicKeySettings, got a value of type tuple"
     with pytest.raises(SettingsError, match=expected):
         Settings(keys=("a",))  # type: ignore[arg-type] # that is the mistake
     with pytest.raises(SettingsError, match="egress: expected a dict of EgressSettings"):
         Settings(egress={"a": "file:///x"})  # type: ignore[dict-item] # that is the mistake
     with pytest.raises(attrs.exceptions.FrozenInstanceError):
-        Settings().workers = 2  # type: ignore[misc] # that is the mistake
+        Settings().max_lists = 2  # type: ignore[misc] # that is the mistake
     assert set(Settings().sources.values()) == {"argument"}
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from http import HTTPStatus
 from typing import TYPE_CHECKING, Any
 
 import attrs
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
     from uuid import UUID
 
+    from starlette.exceptions import HTTPException
+    from starlette.requests import Request
     from starlette.types import Receive, Scope, Send
 
 JSON = b"application/json"
@@ -128,6 +131,13 @@ def method_not_allowed(method: str) -> Response:
     """Return 405 with the methods that every route has."""
     detail = f"The method {method[:40]!r} is not one of GET and HEAD."
     return problem(405, detail, headers=((b"allow", b"GET, HEAD"),))
+
+
+async def refuse_route(request: Request, error: HTTPException) -> Response:
+    """Return the response to a path or method that no route has, as an exception handler."""
+    if error.status_code == HTTPStatus.NOT_FOUND:
+        return unknown_path(request.scope["path"])
+    return method_not_allowed(request.method)
 
 
 def unauthorized(description: str | None = None) -> Response:

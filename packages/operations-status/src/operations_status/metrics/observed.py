@@ -1,9 +1,10 @@
-"""Store and authenticator whose calls are counted, in the places of those they are made of."""
+"""Store and authenticator that count and time their calls."""
 
 from __future__ import annotations
 
 import inspect
 import time
+import weakref
 from typing import TYPE_CHECKING, Any, TypeAlias, cast
 
 import attrs
@@ -22,22 +23,48 @@ if TYPE_CHECKING:
     Call: TypeAlias = Callable[..., Awaitable[Any]]
 
 _UNOBSERVED = {"open", "aclose", "wait_for_change"}
-"""Calls that begin, end, or wait on purpose."""
+"""Calls whose duration says nothing of the store: it starts, ends, or waits on purpose."""
 
 OBSERVED = frozenset(
     name for name, one in vars(OperationStore).items() if inspect.iscoroutinefunction(one)
 ).difference(_UNOBSERVED)
 """Store methods that are timed."""
 
+LATE_FAILURE = "response"
+"""Label of a failure that no call of the store raised: one while a list is being read."""
+
 
 def observe_store(store: OperationStore, observe: Callable[[str, Call], Call]) -> OperationStore:
-    """Return a store that calls, in place of a method of `OBSERVED`, what `observe` makes of it."""
+    """Return a store whose methods of `OBSERVED` are replaced by `observe(name, method)`."""
     return cast("OperationStore", _ObservedStore(store, observe))
 
 
-def measure_store(store: OperationStore, measures: Measures, outage: OutageLog) -> OperationStore:
-    """Return a store that does what another one does, and counts and times it."""
-    return cast("OperationStore", _MeasuredStore(store, measures, outage))
+def measure_store(store: OperationStore, outages: StoreOutages) -> OperationStore:
+    """Return a store whose calls are timed, and whose failures are counted and logged."""
+    return cast("OperationStore", _MeasuredStore(store, outages))
+
+
+@attrs.define(eq=False)
+class StoreOutages:
+    """Counts and logs each failure of the store once, wherever it is noticed first.
+
+    Attributes:
+        measures: Where failures are counted.
+        log: Log of the outage and its end.
+    """
+
+    measures: Measures
+    log: OutageLog
+    _noted: weakref.WeakSet[StoreUnavailableError] = attrs.field(
+        factory=weakref.WeakSet, init=False
+    )
+
+    def note(self, error: StoreUnavailableError, call: str = LATE_FAILURE) -> None:
+        """Count and log a failure, unless it was noted before."""
+        if error not in self._noted:
+            self._noted.add(error)
+            self.measures.store_failures.labels(call).inc()
+            self.log.fail(error)
 
 
 class _ObservedStore:
@@ -55,42 +82,39 @@ class _ObservedStore:
 class _MeasuredStore(_ObservedStore):
     """Times the calls of a store; counts and logs failures of its calls and properties."""
 
-    def __init__(self, store: OperationStore, measures: Measures, outage: OutageLog) -> None:
-        self._measures = measures
-        self._outage = outage
+    def __init__(self, store: OperationStore, outages: StoreOutages) -> None:
+        self._outages = outages
         super().__init__(store, self._measure)
 
     def __getattr__(self, name: str) -> Any:
         try:
             return super().__getattr__(name)
         except StoreUnavailableError as error:
-            self._note_failure(name, error)
+            self._outages.note(error, name)
             raise
 
     def _measure(self, name: str, call: Call) -> Call:
+        durations = self._outages.measures.store_calls
+
         async def measured(*args: Any, **kwargs: Any) -> Any:
             started = time.perf_counter()
             try:
                 result = await call(*args, **kwargs)
             except StoreUnavailableError as error:
-                self._note_failure(name, error)
+                self._outages.note(error, name)
                 raise
             finally:
-                self._measures.store_calls[name].add(time.perf_counter() - started)
-            if self._outage.is_out:
-                self._outage.succeed()
+                durations.labels(name).observe(time.perf_counter() - started)
+            if self._outages.log.is_out:
+                self._outages.log.succeed()
             return result
 
         return measured
 
-    def _note_failure(self, name: str, error: StoreUnavailableError) -> None:
-        self._measures.store_failures[name] += 1
-        self._outage.fail(error)
-
 
 @attrs.frozen
 class MeasuredAuthenticator:
-    """Decides as another authenticator does, and counts whom it does not let in."""
+    """Authenticator that counts the requests which another one refuses."""
 
     authenticator: Authenticator
     measures: Measures
@@ -100,5 +124,5 @@ class MeasuredAuthenticator:
         try:
             return self.authenticator.authenticate(authorization)
         except AuthError as error:
-            self.measures.auth_failures[error.reason] += 1
+            self.measures.auth_failures.labels(error.reason).inc()
             raise

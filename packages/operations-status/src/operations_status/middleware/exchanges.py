@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
     from operations_status.metrics.measures import Measures
+    from operations_status.metrics.observed import StoreOutages
 
 REQUEST_ID = "operations_status.request_id"
 """Key of the scope for the id of a request."""
@@ -118,13 +119,12 @@ class Exchanges:
         finally:
             elapsed = time.perf_counter() - started
             method = scope["method"]
-            key = (  # clients cannot invent values of it
+            self.measures.requests.labels(  # clients cannot invent values of them
                 find_route(scope) or "other",
                 method if method in METHODS else "other",
                 _CLASSES.get(scope.get(STATUS, 0) // 100, "none"),
                 scope.get(MODE, "plain"),
-            )
-            self.measures.requests[key].add(elapsed)
+            ).observe(elapsed)
             if self.has_log:
                 _log(scope, size, elapsed)
 
@@ -146,9 +146,14 @@ class Failures:
 
     A response that has begun when an exception comes stays incomplete, so that no server ends it
     as if it were complete.
+
+    Attributes:
+        app: The application.
+        outages: Count and log of failures of the store.
     """
 
     app: ASGIApp
+    outages: StoreOutages | None = None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass the request on; answer it if that fails."""
@@ -171,7 +176,8 @@ class Failures:
             _logger.debug("the client disconnected before the end of its response")
         except Exception as error:
             if isinstance(error, StoreUnavailableError):
-                _logger.debug("the store is unavailable: %s", error)
+                if self.outages is not None:
+                    self.outages.note(error)
                 answer = store_unavailable()
             else:
                 error_id, request_id = uuid4(), scope.get(REQUEST_ID)

@@ -1,10 +1,10 @@
-"""Connections of one process, spoken by Hypercorn, and how all of them end.
+"""Connections of one process: how many are open, and how they end.
 
-Hypercorn 0.18 reads HTTP; accepting and ending connections is done here, because its own loop
+Hypercorn reads and writes HTTP. Its runner (`hypercorn.asyncio.serve`) is not used, because it
 
-- waits without bound for connections that stall when it shuts down (Python 3.12 and newer),
-- waits without bound for a client that does not read the rest of its answer,
-- has no way to say that it listens, and none to end at once.
+- has no limit of connections,
+- waits without bound for connections that stall during a shutdown (Python 3.12 and newer),
+- does not report that it listens, and cannot shut down immediately.
 """
 
 from __future__ import annotations
@@ -17,38 +17,38 @@ import time
 from typing import TYPE_CHECKING, Any
 
 from hypercorn.app_wrappers import ASGIWrapper
-from hypercorn.asyncio.tcp_server import TCPServer
-from hypercorn.asyncio.worker_context import WorkerContext
 from hypercorn.config import Config
 from hypercorn.typing import LifespanState
 
 from operations_status.auth.negotiate import CONNECTION
+from operations_status.hypercorn_faults import Connection, Context, repair
 
-from .monitoring import ENDING, STARTING
+from .monitoring import Phase
 
 if TYPE_CHECKING:
     import ssl
-    from collections.abc import Iterable
+    from collections.abc import Sequence
 
+    from prometheus_client import Gauge
     from starlette.types import ASGIApp
 
-    from operations_status.hypercorn_faults import Connection
     from operations_status.settings import Settings
 
     from .listeners import Listener
 
 _MIN_HEAD_SIZE = 256 * 1024
-"""Bytes of an unfinished request head that are read before it is refused without being parsed.
+"""Bytes of a request head that Hypercorn reads at least.
 
-It is far above the limits of `RequestLimits`, which are then the ones that clients meet.
+They are far above the limits of `RequestLimits`, which answers with a problem.
 """
 
 _REQUESTS_PER_CONNECTION = 2**31
 _ABORT_GRACE = 1.0
-_SETTLING = 0.05
+_ACCEPT_DELAY = 0.05
+"""Seconds after which an accepted connection is certainly in `Connections`."""
 
 _OTHER_FILES = 256
-"""Descriptors that are kept for the store, its lists and everything else."""
+"""Descriptors that are reserved for the store, its lists and everything else."""
 
 _WARNING_INTERVAL = 60.0
 
@@ -56,46 +56,51 @@ _logger = logging.getLogger(__name__)
 
 
 class Connections:
-    """All connections of one process; there are never more than it may open files for.
+    """Connections of one process to one application, up to a limit.
 
-    A new connection takes the place of the one that has been open for longest without a request
-    that is being answered; if there is none, it is refused.
+    At the limit, a new connection replaces the oldest idle one; if none is idle, it is refused.
 
     Args:
-        app: what answers their requests; it is open as long as they are.
-        context: TLS of the listeners that are secure.
+        app: the application; it is open as long as the connections are.
+        settings: limits and time-outs.
+        listeners: bound sockets.
+        context: TLS of the secure listeners.
+        gauge: shows how many connections are open.
     """
 
     def __init__(
         self,
         app: ASGIApp,
         settings: Settings,
-        listeners: Iterable[Listener],
+        listeners: Sequence[Listener],
         context: ssl.SSLContext | None,
+        *,
+        gauge: Gauge | None = None,
     ) -> None:
+        repair()
         self._wrapped_app = ASGIWrapper(app)  # type: ignore[arg-type] # ASGI is spelt as classes
         self._settings = settings
-        self._config = _configure(settings)
+        self._config = _Config.from_mapping(describe_config(settings))
         self._listeners = listeners
         self._tls = context
-        self._context = WorkerContext(None)
-        self._limit = limit_connections(settings.max_connections)
+        self._gauge = gauge
+        self._context = Context()
+        self._limit = limit_connections(settings.max_connections) if listeners else 0
         self._next_warning = 0.0
-        self._connection_class = _choose_connection_class()
-        self._open: dict[asyncio.Task[Any], Connection | _PlainConnection] = {}
+        self._open: dict[asyncio.Task[Any], Connection] = {}
         self._servers: list[asyncio.Server] = []
 
     @property
     def count(self) -> int:
-        """How many there are."""
+        """Number of open connections."""
         return len(self._open)
 
     @property
-    def refusal(self) -> str | None:
-        """Why no requests are answered; None when they are."""
+    def phase(self) -> Phase:
+        """Whether connections are accepted, not yet, or no more."""
         if self._context.terminated.is_set():
-            return ENDING
-        return None if self._servers else STARTING
+            return Phase.ENDING
+        return Phase.SERVING if self._servers else Phase.STARTING
 
     async def open(self) -> None:
         """Accept connections."""
@@ -112,31 +117,29 @@ class Connections:
                 )
                 self._servers.append(server)
 
-    async def drain(self, *, hurry: asyncio.Event, within: float | None = None) -> int:
-        """Refuse new connections, let requests end, and cut what has not ended in time.
+    async def drain(self, *, immediately: asyncio.Event, within: float | None = None) -> int:
+        """Refuse new connections, let requests end, and cut connections that are still open then.
 
         Args:
-            hurry: set when there is to be no more time.
-            within: seconds; None for `graceful_timeout`.
+            immediately: set to cut them without further delay.
+            within: seconds that requests have to end; None for `graceful_timeout`.
 
         Returns:
             How many connections were cut.
         """
-        # asyncio loses a connection that it has accepted in this turn of the loop if it closes now.
+        # asyncio drops a connection that was accepted just before its server closes.
         await asyncio.sleep(0)
         for server in self._servers:
             server.close()
         await self._context.terminated.set()
-        for connection in list(self._open.values()):
-            connection.drain()
-        ended = asyncio.create_task(self._wait_until_ended())
-        hurried = asyncio.create_task(hurry.wait())
+        ended = asyncio.create_task(self._wait_until_closed())
+        hastened = asyncio.create_task(immediately.wait())
         await asyncio.wait(
-            {ended, hurried},
+            {ended, hastened},
             timeout=self._settings.graceful_timeout if within is None else within,
             return_when=asyncio.FIRST_COMPLETED,
         )
-        hurried.cancel()
+        hastened.cancel()
         cut = len(self._open)
         for task, connection in self._open.items():
             connection.abort()
@@ -145,16 +148,15 @@ class Connections:
         ended.cancel()
         return cut
 
-    async def _wait_until_ended(self) -> None:
-        # What was accepted a moment ago is not among the open ones yet.
-        await asyncio.sleep(_SETTLING)
+    async def _wait_until_closed(self) -> None:
+        await asyncio.sleep(_ACCEPT_DELAY)
         while self._open:
             await asyncio.wait(set(self._open))
 
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         task = asyncio.current_task()
         assert task is not None  # noqa: S101 asyncio calls this in a task
-        connection = self._connection_class(
+        connection = Connection(
             self._wrapped_app,
             asyncio.get_running_loop(),
             self._config,
@@ -167,17 +169,17 @@ class Connections:
             connection.abort()
             return
         self._open[task] = connection
+        if self._gauge is not None:
+            self._gauge.inc()
         try:
             await connection
         except asyncio.CancelledError:
             # `drain` has cut it. asyncio 3.11 would log a task that is cancelled as an error.
             writer.transport.abort()
-        except Exception as error:
-            # Nothing that a client sends ends more than its own connection.
-            _logger.debug("a connection ended badly", exc_info=error)
-            writer.transport.abort()
         finally:
             del self._open[task]
+            if self._gauge is not None:
+                self._gauge.dec()
 
     def _make_room(self) -> bool:
         """Close the oldest idle connection; return whether there was one."""
@@ -194,10 +196,9 @@ class Connections:
 
 
 def limit_connections(requested: int) -> int:
-    """Return how many connections may be open, after asking the system for as many files.
+    """Return how many connections may be open, after raising the limit of open files.
 
-    Without a limit, anybody could open connections until no file can be opened any more: neither
-    the store's nor those of the keys.
+    Without a limit, clients could use up all file descriptors: the store and the keys need some.
     """
     try:
         import resource  # noqa: PLC0415 not on Windows
@@ -220,42 +221,14 @@ def limit_connections(requested: int) -> int:
     return limit
 
 
-class _PlainConnection(TCPServer):
-    """A connection as Hypercorn has it: it closes by itself when it is idle and the drain begins.
-
-    Attributes:
-        is_idle: Whether no request is being answered on it; not known, so it counts as busy.
-    """
-
-    is_idle = False
-
-    def drain(self) -> None:
-        """Close it once its requests are answered."""
-
-    def abort(self) -> None:  # pragma: no cover - of an unknown Hypercorn that is held up
-        """Close it at once."""
-        self.writer.transport.abort()
-
-
-def _choose_connection_class() -> type[Connection | _PlainConnection]:
-    try:
-        from operations_status import hypercorn_faults  # noqa: PLC0415 may not fit Hypercorn
-
-        hypercorn_faults.repair()
-    except ImportError as error:
-        _logger.warning("%s: its connections are served without the repairs for it", error)
-        return _PlainConnection
-    return hypercorn_faults.Connection
-
-
 class _Config(Config):
-    """Hypercorn's configuration, which writes the date once for all answers of a second."""
+    """Hypercorn's configuration, which formats the date once a second."""
 
     _dated = 0
     _headers: list[tuple[bytes, bytes]]
 
     def response_headers(self, protocol: str) -> list[tuple[bytes, bytes]]:
-        """Return the headers that every answer has."""
+        """Return the headers that every response has."""
         now = int(time.time())
         if now != self._dated:
             self._headers = super().response_headers(protocol)
@@ -263,13 +236,21 @@ class _Config(Config):
         return self._headers
 
 
-def _configure(settings: Settings) -> Config:
-    config = _Config()
-    config.accesslog = None
-    config.errorlog = logging.getLogger("operations_status.hypercorn")
-    config.include_server_header = False
-    config.keep_alive_timeout = settings.keep_alive_timeout
-    config.keep_alive_max_requests = _REQUESTS_PER_CONNECTION
-    config.h11_max_incomplete_size = max(_MIN_HEAD_SIZE, 2 * settings.max_header_size)
-    config.h2_max_header_list_size = max(_MIN_HEAD_SIZE, 2 * settings.max_header_size)
-    return config
+def describe_config(settings: Settings) -> dict[str, Any]:
+    """Return the settings as Hypercorn's configuration names them."""
+    header_size = max(_MIN_HEAD_SIZE, 2 * settings.max_header_size)
+    return {
+        "accesslog": None,
+        "backlog": settings.backlog,
+        "certfile": settings.certfile,
+        "errorlog": logging.getLogger("operations_status.hypercorn"),
+        "graceful_timeout": settings.graceful_timeout,
+        "h11_max_incomplete_size": header_size,
+        "h2_max_header_list_size": header_size,
+        "include_server_header": False,
+        "keep_alive_max_requests": _REQUESTS_PER_CONNECTION,
+        "keep_alive_timeout": settings.keep_alive_timeout,
+        "keyfile": settings.keyfile or settings.certfile,
+        "keyfile_password": settings.keyfile_password,
+        "ssl_handshake_timeout": settings.read_timeout,
+    }

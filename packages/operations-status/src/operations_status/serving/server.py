@@ -1,29 +1,33 @@
-"""Serve the settings' addresses: certificate, sockets, key, processes."""
+"""Serve the addresses of the settings: certificate, sockets, key, and the process until its end."""
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
+import gc
+import importlib.util
 import logging
 import os
 import signal
-import sys
-from typing import TYPE_CHECKING
+import ssl
+from typing import TYPE_CHECKING, Any
+
+import attrs
 
 from operations_status.app import create_app
 from operations_status.auth.generation import with_temporary_key
-from operations_status.errors import AddressError, CertificateError, SettingsError
+from operations_status.errors import AddressError, CertificateError
 from operations_status.settings.sources import state_folder
 
 from .certificates import Certificate, find_development_certificate
 from .connections import Connections
 from .listeners import bind, parse_addresses
 from .monitoring import Monitoring, create_monitoring
-from .worker import ServingProcess, run
-from .workers import Supervisor
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from operations_status.app import Application
     from operations_status.settings import Settings
 
     from .listeners import Address, Listener
@@ -32,31 +36,32 @@ _SIGNALS = tuple(
     getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGBREAK") if hasattr(signal, name)
 )
 
+_MONITORS_GRACE = 1.0
+"""Seconds that a response of a metrics address may take when the service has ended."""
+
 _logger = logging.getLogger(__name__)
 
 
 def serve(settings: Settings, *, announce: Callable[[str], None]) -> bool:
-    """Serve until SIGINT or SIGTERM; a second one ends everything at once.
+    """Serve in this process until SIGINT or SIGTERM; a second one ends it immediately.
 
     Args:
-        settings: what to serve, where and how.
+        settings: addresses, certificate, limits, store and keys.
         announce: takes each line that the caller of the command waits for.
 
     Returns:
-        Whether there was time for every answer.
+        Whether the shutdown was graceful.
 
     Raises:
-        AddressError: an address is malformed or cannot be had.
-        CertificateError: the certificate, its key or the place of one for development is unusable.
+        AddressError: an address is malformed, or cannot be bound.
+        CertificateError: the certificate or its key is unusable, or none can be made.
         SettingsError: the settings of the keys are not usable.
         StoreError: the store cannot be opened.
-        WorkerError: a worker did not start.
     """
-    _refuse_workers_on_windows(settings)
     addresses = parse_addresses(settings.urls)
     metrics_addresses = parse_addresses(settings.metrics_urls) if settings.metrics_urls else ()
-    every_address = (*addresses, *metrics_addresses)
-    certificate = _choose_certificate(settings, every_address, announce)
+    certificate = _choose_certificate(settings, (*addresses, *metrics_addresses), announce)
+    context = certificate.create_context() if certificate else None
     with contextlib.ExitStack() as stack:
         listeners = stack.enter_context(bind(addresses, backlog=settings.backlog))
         monitors: Sequence[Listener] = ()
@@ -74,53 +79,43 @@ def serve(settings: Settings, *, announce: Callable[[str], None]) -> bool:
         if settings.temp_key:
             settings, token = with_temporary_key(settings)
             announce(f"Authorization: Bearer {token}")
-        _warn_of_plain(settings, addresses)
+        for address in addresses:
+            if not (address.is_secure or address.is_local or settings.no_auth):
+                url = address.to_url()
+                _logger.warning("tokens are sent unencrypted to %s: the URL is not https", url)
         for monitor in monitors:
             announce(f"Metrics on: {monitor.url}")
-        return _serve_on(settings, listeners, monitors, certificate, announce)
+        app = create_app(settings)
+        connections = Connections(
+            app, settings, listeners, context, gauge=app.measures.open_connections
+        )
+        monitoring = Monitoring(
+            store=app.store, measures=app.measures, find_phase=lambda: connections.phase
+        )
+        monitoring_app = create_monitoring(monitoring, settings)
+        process = _Process(
+            app, connections, Connections(monitoring_app, settings, monitors, context)
+        )
 
+        def announce_urls() -> None:
+            for listener in listeners:
+                announce(f"Now listening on: {listener.url}")
 
-def _serve_on(
-    settings: Settings,
-    listeners: Sequence[Listener],
-    monitors: Sequence[Listener],
-    certificate: Certificate | None,
-    announce: Callable[[str], None],
-) -> bool:
-    context = certificate.create_context() if certificate else None
-    app = create_app(settings)
-
-    def on_ready() -> None:
-        for listener in listeners:
-            announce(f"Now listening on: {listener.url}")
-
-    service: ServingProcess | Supervisor
-    if settings.workers == 1:
-        service = ServingProcess(app, Connections(app, settings, listeners, context))
-    else:
-        service = Supervisor(app.store, settings, listeners, certificate)
-    monitoring = create_monitoring(Monitoring(store=app.store, service=service), settings)
-    monitor = Connections(monitoring, settings, monitors, context) if monitors else None
-    return run(service, signals=_SIGNALS, on_ready=on_ready, monitors=monitor)
-
-
-def _refuse_workers_on_windows(settings: Settings) -> None:
-    if sys.platform == "win32" and settings.workers > 1:  # pragma: no cover - only there
-        problem = f"expected 1 on Windows, whose processes share no port, it is {settings.workers}"
-        raise SettingsError(problem, source=settings.sources["workers"], key="workers")
+        has_uvloop = importlib.util.find_spec("uvloop") is not None
+        library: Any = importlib.import_module("uvloop") if has_uvloop else asyncio
+        with asyncio.Runner(loop_factory=library.new_event_loop) as runner:
+            return runner.run(process.run(announce_urls))
 
 
 def _choose_certificate(
     settings: Settings, addresses: Sequence[Address], announce: Callable[[str], None]
 ) -> Certificate | None:
-    """Return the certificate that was given or one for development, or None without TLS."""
+    """Return the given certificate, or one for development; None without TLS."""
     secure = [address for address in addresses if address.is_secure]
     if not secure:
         return None
     if settings.certfile is not None:
-        certificate = Certificate(settings.certfile, settings.keyfile, settings.keyfile_password)
-        certificate.create_context()  # one that cannot be used is an error before any port is bound
-        return certificate
+        return Certificate(settings.certfile, settings.keyfile, settings.keyfile_password)
     for address in secure:
         if not address.is_local:
             raise CertificateError(
@@ -135,9 +130,68 @@ def _choose_certificate(
     return certificate
 
 
-def _warn_of_plain(settings: Settings, addresses: Sequence[Address]) -> None:
-    for address in addresses:
-        if not (address.is_secure or address.is_local or settings.no_auth):
-            _logger.warning(
-                "tokens are sent unencrypted to %s: the URL is not https", address.to_url()
+@attrs.frozen
+class _Process:
+    """The process that serves.
+
+    Attributes:
+        app: The service; not open yet.
+        connections: Connections of its clients.
+        monitors: Connections of the metrics addresses, which are served before and after those.
+    """
+
+    app: Application
+    connections: Connections
+    monitors: Connections
+    _shutdown: asyncio.Event = attrs.field(factory=asyncio.Event, init=False)
+    _immediately: asyncio.Event = attrs.field(factory=asyncio.Event, init=False)
+
+    async def run(self, on_ready: Callable[[], None]) -> bool:
+        """Serve until a signal comes; return whether the shutdown was graceful.
+
+        Args:
+            on_ready: called when connections are accepted.
+
+        Raises:
+            StoreError: the store cannot be opened.
+        """
+        loop = asyncio.get_running_loop()
+        loop.set_exception_handler(log_stray_error)
+        async with contextlib.AsyncExitStack() as stack:
+            for number in _SIGNALS:
+                handler = signal.signal(
+                    number, lambda *_: loop.call_soon_threadsafe(self._request_shutdown)
+                )
+                # A handler that was not set from Python is None.
+                stack.callback(signal.signal, number, handler or signal.SIG_DFL)
+            await self.monitors.open()
+            stack.push_async_callback(
+                self.monitors.drain, immediately=asyncio.Event(), within=_MONITORS_GRACE
             )
+            await self.app.open()
+            await stack.enter_async_context(contextlib.aclosing(self.app))
+            await self.connections.open()
+            # The garbage collector need not visit the modules again and again.
+            gc.collect()
+            gc.freeze()
+            on_ready()
+            await self._shutdown.wait()
+            self.app.end_waits()
+            cut = await self.connections.drain(immediately=self._immediately)
+        if cut:
+            _logger.warning("%d connections were cut before they had ended", cut)
+        return not self._immediately.is_set()
+
+    def _request_shutdown(self) -> None:
+        """Request a graceful shutdown; when it was requested before, an immediate one."""
+        if self._shutdown.is_set():
+            self._immediately.set()
+        self._shutdown.set()
+
+
+def log_stray_error(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    """Log an error of no task, unless a client that left or spoke no TLS caused it."""
+    if isinstance(context.get("exception"), OSError | ssl.SSLError):
+        _logger.debug("a connection ended with an error: %s", context["message"])
+    else:
+        loop.default_exception_handler(context)

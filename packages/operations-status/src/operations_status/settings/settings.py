@@ -109,7 +109,6 @@ class Settings:
         show=list,
     )
     forwarded_header: str = declare.choice("x-forwarded-for", "forwarded")
-    workers: int = declare.whole(1, low=1, high=512)
     access_log: bool = declare.switch(default=False)
     log_format: str = declare.choice("text", "json")
     dashboard: bool = declare.switch(default=True)

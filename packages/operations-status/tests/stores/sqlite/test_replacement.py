@@ -141,7 +141,7 @@ def test_a_service_whose_file_is_removed_is_away_until_there_is_another(
 
 
 async def test_who_waits_for_what_is_in_another_file_is_answered(
-    run_app, ask, replace, recording, eventually_async
+    run_app, ask, replace, recording, eventually_async, *, count_waits
 ):
     app, one = await run_app(), operation()
     await recording.add(one)
@@ -155,7 +155,7 @@ async def test_who_waits_for_what_is_in_another_file_is_answered(
         ask(app, target, if_none_match=tag, prefer="wait=60")
         for target, tag in zip(["/operations", single], held, strict=True)
     ]
-    await eventually_async(lambda: app.measures.current["poll"] == 2)
+    await eventually_async(lambda: count_waits(app) == 2)
     replace(1)
     await feed.end()
     assert [(await poll.end()).status for poll in polls] == [304, 404]
