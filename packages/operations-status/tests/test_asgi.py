@@ -26,7 +26,9 @@ from prometheus_client.parser import text_string_to_metric_families as parse_tex
 
 CONFIG = "--config=python:operations_status.asgi.config"
 REQUEST = b"GET /operations HTTP/1.1\r\nHost: test\r\n\r\n"
-STALLED = b"GET /operations HTTP/1.1\r\nHost: test\r\nContent-Length: 2\r\nExpect: 100-continue\r\n\r\n"
+STALLED = (
+    b"GET /operations HTTP/1.1\r\nHost: test\r\nContent-Length: 2\r\nExpect: 100-continue\r\n\r\n"
+)
 WORKERS = 4
 
 
