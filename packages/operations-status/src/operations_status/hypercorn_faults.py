@@ -305,7 +305,7 @@ class Connection(TCPServer):
     - each request cancels and starts a task for the idle time: here, one timer serves all of them;
     - a client that does not read keeps the connection open indefinitely, also while it is closed:
       here, each slice and the end have `keep_alive_timeout`;
-    - a request pipelined behind one that closes the connection waits indefinitely.
+    - a pipelined request keeps the connection open during a shutdown.
     """
 
     context: Context
