@@ -67,7 +67,7 @@ def repair() -> None:
 
 # --- A worker is killed while it drains, and outlives its parent ---------------------------------
 # When the first of several workers has drained, the parent sends SIGTERM to the others, which kills
-# them. So does a SIGTERM to the process group. Workers whose parent was killed go on for ever.
+# them. So does a SIGTERM to the process group. Workers whose parent was killed never end.
 
 
 async def wait_for_shutdown(
@@ -167,7 +167,7 @@ class Http2(H2Protocol):
     def __init__(self, *arguments: Any) -> None:
         super().__init__(*arguments)
         self._progress_timer: asyncio.TimerHandle | None = None
-        # --- h2 unpacks headers up to 64 KiB, whatever the configured limit is -------------------
+        # --- h2 decodes headers up to 64 KiB, even if the configured limit is lower --------------
         self.connection.decoder.max_header_list_size = self.config.h2_max_header_list_size
 
     async def initiate(self, *arguments: Any) -> None:

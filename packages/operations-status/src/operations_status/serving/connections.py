@@ -132,7 +132,13 @@ class Connections:
         for server in self._servers:
             server.close()
         await self._context.terminated.set()
-        ended = asyncio.create_task(self._wait_until_closed())
+
+        async def wait_until_closed() -> None:
+            await asyncio.sleep(_ACCEPT_DELAY)
+            while self._open:
+                await asyncio.wait(set(self._open))
+
+        ended = asyncio.create_task(wait_until_closed())
         hastened = asyncio.create_task(immediately.wait())
         await asyncio.wait(
             {ended, hastened},
@@ -147,11 +153,6 @@ class Connections:
         await asyncio.wait({ended}, timeout=_ABORT_GRACE)
         ended.cancel()
         return cut
-
-    async def _wait_until_closed(self) -> None:
-        await asyncio.sleep(_ACCEPT_DELAY)
-        while self._open:
-            await asyncio.wait(set(self._open))
 
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         task = asyncio.current_task()
