@@ -43,7 +43,7 @@ def test_a_target_with_scheme_and_host_is_the_path_in_it(service):
     assert service.get("/a://operations").status == 404
 
 
-def test_a_web_socket_is_refused(service):
+def test_a_websocket_is_refused(service):
     answer = service.get(
         "/operations",
         "Connection: Upgrade",

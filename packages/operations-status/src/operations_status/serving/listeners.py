@@ -184,8 +184,13 @@ def bind(addresses: Iterable[Address], *, backlog: int) -> Iterator[list[Listene
                 raise _explain(error, address) from error
             stack.callback(listeners[-1].close)
             if address.path is not None:
-                stack.callback(Path(address.path).unlink, missing_ok=True)
+                stack.callback(_remove, address.path)
         yield listeners
+
+
+def _remove(path: str) -> None:
+    with contextlib.suppress(OSError):
+        Path(path).unlink()
 
 
 def _bind(address: Address, backlog: int) -> Listener:
