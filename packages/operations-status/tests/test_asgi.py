@@ -323,3 +323,9 @@ def test_an_outage_is_a_503_of_each_worker(start_hypercorn, tmp_path):
         connection.execute("ALTER TABLE operations RENAME TO away")
     assert running.get().startswith(b"HTTP/1.1 503")
     assert "the store is unavailable: " in running.log
+
+
+def test_the_read_timeout_of_hypercorn_closes_a_silent_connection(start_hypercorn):
+    running = start_hypercorn(CONFIG, "--read-timeout=1", workers=1)
+    with running.connect() as sock:
+        assert sock.recv(1000) == b""  # the idle time-out is 30 seconds

@@ -353,11 +353,15 @@ class Connection(TCPServer):
     async def _read_data(self) -> None:
         self._reading = asyncio.current_task()
         self._check_idle()
+        seconds = self.config.read_timeout
         try:
             with contextlib.suppress(OSError):
                 while not self.reader.at_eof():
-                    async with asyncio.timeout(self.config.read_timeout):
-                        data = await self.reader.read(_SLICE_SIZE)
+                    reading = self.reader.read(_SLICE_SIZE)
+                    # `serve` sets no time-out, which would cost something at each read.
+                    data = await (
+                        reading if seconds is None else asyncio.wait_for(reading, seconds)
+                    )
                     await self.protocol.handle(RawData(data))
             await self.protocol.handle(Closed())
         finally:
