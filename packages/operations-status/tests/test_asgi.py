@@ -294,7 +294,9 @@ def test_an_idle_connection_is_closed_and_a_header_limit_holds(start_hypercorn):
         assert sock.recv(1000).startswith(b"HTTP/1.1 431")
 
 
-def test_metrics_of_all_workers_are_served_by_a_process_of_their_own(start_hypercorn, tmp_path):
+def test_metrics_of_all_workers_are_served_by_a_process_of_their_own(
+    start_hypercorn, tmp_path, eventually
+):
     (tmp_path / "metrics").mkdir()
     shared = {"PROMETHEUS_MULTIPROC_DIR": str(tmp_path / "metrics")}
     running = start_hypercorn(CONFIG, workers=2, **shared)
@@ -306,15 +308,18 @@ def test_metrics_of_all_workers_are_served_by_a_process_of_their_own(start_hyper
             assert sock.recv(1000).startswith(b"HTTP/1.1 200")
     with urllib.request.urlopen(f"http://127.0.0.1:{port}/readyz", timeout=30) as response:
         assert response.read() == b"ready\n"
-    with urllib.request.urlopen(f"http://127.0.0.1:{port}/metrics", timeout=30) as response:
-        found = {
-            (sample.name, *sample.labels.values()): sample.value
-            for family in parse_text(response.read().decode())
-            for sample in family.samples
-        }
+
+    def read_metrics():
+        with urllib.request.urlopen(f"http://127.0.0.1:{port}/metrics", timeout=30) as response:
+            return {
+                (sample.name, *sample.labels.values()): sample.value
+                for family in parse_text(response.read().decode())
+                for sample in family.samples
+            }
+
     name = "operations_status_request_duration_seconds_count"
-    assert found[name, "GET", "plain", "/operations", "2xx"] == 2
-    assert found["operations_status_operations", "Failed"] == 0
+    eventually(lambda: read_metrics().get((name, "GET", "plain", "/operations", "2xx")) == 2)
+    assert read_metrics()["operations_status_operations", "Failed"] == 0
 
 
 def test_an_outage_is_a_503_of_each_worker(start_hypercorn, tmp_path):
