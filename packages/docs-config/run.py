@@ -10,7 +10,7 @@ if sys.version_info < (3, 11):  # noqa: UP036 a hook runs with any python3
 HERE = os.path.dirname(os.path.abspath(__file__))  # noqa: PTH100, PTH120 pathlib takes longer than the check
 sys.path.insert(0, f"{HERE}/src")
 
-from docs_config.cli import main  # noqa: E402 it can be imported from here on
+from docs_config.cli.main import main  # noqa: E402 it can be imported from here on
 
 if __name__ == "__main__":
     sys.exit(main())

@@ -12,7 +12,7 @@ import difflib
 import sys
 
 from tools.docsgen import accept, compiled
-from tools.docsgen.schema import PACKAGE, read_revisions
+from tools.docsgen.schema import FOLDER, read_revisions
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -25,7 +25,7 @@ def main(arguments: list[str] | None = None) -> int:
     revisions = read_revisions()
     code = 0
     for name, module in {"_accept.py": accept, "_compiled.py": compiled}.items():
-        path = PACKAGE / name
+        path = FOLDER / name
         new = module.render(revisions)
         old = path.read_text(encoding="utf-8") if path.exists() else ""
         if old == new:

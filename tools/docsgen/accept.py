@@ -8,7 +8,7 @@ HEADER = '''\
 # ruff: noqa: C901, PLR0911, PLR0912, PLR0915, PLR2004 one function a schema, no calls
 """Functions that accept the usual valid document at once. Generated; do not edit.
 
-Made from `schemas/*.json` by `python -m tools.docsgen`. Each returns True for a document that
+Made from `schema/*.json` by `python -m tools.docsgen`. Each returns True for a document that
 certainly keeps to the schema, and False where `_compiled` has to decide. A value of a wrong kind is
 a KeyError or TypeError when it is looked into.
 """

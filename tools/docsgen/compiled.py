@@ -17,15 +17,15 @@ HEADER = '''\
 # mypy: ignore-errors
 """The validators that fastjsonschema makes of the schemas. Generated; do not edit.
 
-Made from `schemas/*.json` by `python -m tools.docsgen`. `FIRST` raises at the first violation,
+Made from `schema/*.json` by `python -m tools.docsgen`. `FIRST` raises at the first violation,
 `ALL` raises once with all of them. `PROPERTIES` says which properties the objects of a revision
 may have and of what type they are, by the way to the object: `("sections", "*")`; `REQUIRED` says
 which they must have.
 """
 
-from docs_config._violations import Collected
-from docs_config._violations import Violation as JsonSchemaValueException
-from docs_config._violations import Violations as JsonSchemaValuesException
+from docs_config.schema._violations import Collected
+from docs_config.schema._violations import Violation as JsonSchemaValueException
+from docs_config.schema._violations import Violations as JsonSchemaValuesException
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

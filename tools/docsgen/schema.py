@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-PACKAGE = Path(__file__).parents[2] / "packages/docs-config/src/docs_config"
+FOLDER = Path(__file__).parents[2] / "packages/docs-config/src/docs_config/schema"
 
 ANNOTATIONS = frozenset(
     {"$schema", "$id", "$defs", "title", "description", "default", "deprecated", "format"}
@@ -17,7 +17,7 @@ KEYWORDS = frozenset({"type", "properties", "required", "additionalProperties", 
 def read_revisions() -> dict[str, Any]:
     """Return the schema of each revision by the revision's name, reduced."""
     found = {}
-    for path in sorted((PACKAGE / "schemas").glob("*.json")):
+    for path in sorted(FOLDER.glob("*.json")):
         schema = json.loads(path.read_text(encoding="utf-8"))
         found[path.stem] = reduce_schema(schema, schema)
     return found

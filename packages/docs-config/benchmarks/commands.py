@@ -10,7 +10,7 @@ import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from docs_config.schemas import read_schema
+from docs_config.schema.documents import read_schema
 from documents import LARGEST, TEN_THOUSAND, THREE_HUNDRED_ERRORS, TYPICAL
 from rounds import Row, table
 

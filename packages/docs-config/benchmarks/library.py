@@ -12,7 +12,7 @@ import msgspec
 import orjson
 import pydantic
 from docs_config import check, is_valid
-from docs_config.schemas import read_schema
+from docs_config.schema.documents import read_schema
 from documents import THREE_HUNDRED_ERRORS, VALID, real_documents
 from rounds import measure, table
 

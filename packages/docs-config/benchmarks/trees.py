@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from commands import REFERENCE, command_line, peers, time_commands
-from docs_config.schemas import read_schema
+from docs_config.schema.documents import read_schema
 from documents import FRAMEWORKS, SCHEMA_URL
 from rounds import table
 

@@ -8,11 +8,11 @@ import sys
 from pathlib import Path
 
 import pytest
-from docs_config.catalogue import RULES
 from docs_config.checker import examine
-from docs_config.cli import main
+from docs_config.cli.main import main
 from docs_config.pages import find_problems
 from docs_config.report import write
+from docs_config.rules.catalogue import RULES
 
 REPOSITORY = Path(__file__).parents[3]
 PAGES = REPOSITORY / "docs/docs-config"

@@ -55,7 +55,7 @@ def modules_for_check(path):
     source = docs_config.__path__[0].rsplit("docs_config", 1)[0]
     code = (
         f"import sys; before = set(sys.modules); sys.path.insert(0, {source!r})\n"
-        "from docs_config.cli import main\n"
+        "from docs_config.cli.main import main\n"
         "code = main(['check', sys.argv[1]])\n"
         "print(code, *sorted(set(sys.modules) - before))"
     )

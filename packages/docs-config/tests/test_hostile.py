@@ -10,9 +10,9 @@ import sys
 from pathlib import Path
 
 import pytest
-from docs_config.cli import main
-from docs_config.options import FORMATS, CheckOptions
-from docs_config.run import Run
+from docs_config.cli.main import main
+from docs_config.cli.options import FORMATS, CheckOptions
+from docs_config.cli.run import Run
 
 VALID = '{"docSearch": {"appId": "", "apiKey": "", "indexName": ""}, "sections": []}\n'
 INVALID = '{"docSearch": {"appId": "", "apiKey": "", "indexName": ""}, "sections": [{}]}\n'

@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 import yaml
 from docs_config._version import __version__
-from docs_config.options import FORMATS
+from docs_config.cli.options import FORMATS
 
 PACKAGE = Path(__file__).parents[1]
 REPOSITORY = PACKAGE.parents[1]

@@ -6,7 +6,6 @@ if TYPE_CHECKING:
 
     from docs_config.checker import check, is_valid
     from docs_config.errors import DocsConfigError, FileError, InvalidConfigError
-    from docs_config.findings import Finding
     from docs_config.model import (
         DocsConfig,
         DocSearch,
@@ -16,6 +15,7 @@ if TYPE_CHECKING:
         load,
         loads,
     )
+    from docs_config.rules.findings import Finding
 
 __all__ = [
     "DocSearch",
@@ -36,7 +36,7 @@ __all__ = [
 _HOMES = {
     "DocsConfigError": "errors",
     "FileError": "errors",
-    "Finding": "findings",
+    "Finding": "rules.findings",
     "InvalidConfigError": "errors",
     "check": "checker",
     "is_valid": "checker",

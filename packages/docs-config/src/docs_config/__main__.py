@@ -1,5 +1,5 @@
 """`python -m docs_config` is the command `docs-config`."""
 
-from docs_config.cli import main
+from docs_config.cli.main import main
 
 raise SystemExit(main())

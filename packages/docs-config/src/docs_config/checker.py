@@ -5,14 +5,14 @@ A valid file needs the C scanner and one generated function; nothing else is imp
 
 import os
 
-from docs_config.reader import read_file
-from docs_config.results import FileResult, in_document_order
-from docs_config.revisions import AUTO, choose_revision, verify_revision
+from docs_config.rules.results import FileResult, in_document_order
+from docs_config.schema.revisions import AUTO, choose_revision, verify_revision
 from docs_config.sources import parse_source
+from docs_config.text.reader import read_file
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from docs_config.findings import Finding
+    from docs_config.rules.findings import Finding
     from docs_config.sources import Source
 
     Content = bytes | str | os.PathLike[str]
@@ -60,7 +60,7 @@ def is_valid(source: "Content", *, revision: str = AUTO) -> bool:
     choice = choose_revision(parsed.value, revision)
     if choice.is_accepted:
         return True
-    from docs_config.validation import fits  # noqa: PLC0415 most files never need it
+    from docs_config.schema.validation import fits  # noqa: PLC0415 most files never need it
 
     return fits(parsed.value, choice.revision)
 
@@ -94,7 +94,7 @@ def validate(source: "Source", revision: str) -> Verdict:
             return Verdict(choice.revision, [], valid=True, note=choice.note)
     else:
         choice = choose_revision(None, revision)
-    from docs_config import validation  # noqa: PLC0415 most files never need it
+    from docs_config.schema import validation  # noqa: PLC0415 most files never need it
 
     violations = validation.find_violations(source, choice.revision)
     is_valid = source.is_json and not violations

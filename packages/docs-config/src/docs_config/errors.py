@@ -12,7 +12,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from docs_config.findings import Finding
+    from docs_config.rules.findings import Finding
 
 
 _SHOWN = 20

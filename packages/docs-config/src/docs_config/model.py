@@ -12,11 +12,11 @@ from cattrs.gen import make_dict_structure_fn, override
 
 from docs_config.checker import examine
 from docs_config.errors import InvalidConfigError
-from docs_config.reader import read_file
-from docs_config.revisions import AUTO
+from docs_config.schema.revisions import AUTO
+from docs_config.text.reader import read_file
 
 if TYPE_CHECKING:
-    from docs_config.results import FileResult
+    from docs_config.rules.results import FileResult
 
 
 @frozen

@@ -1,17 +1,17 @@
 """A text and what it says: the first half of every check, bytes to value."""
 
-from docs_config.reader import decode
-from docs_config.scanner import ScanError, scan
+from docs_config.text.reader import decode
+from docs_config.text.scanner import ScanError, scan
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
     from typing import Any
 
-    from docs_config.faults import Fault
-    from docs_config.lines import Lines, Span
-    from docs_config.parsed import Duplicate
-    from docs_config.positions import Place
+    from docs_config.text.faults import Fault
+    from docs_config.text.lines import Lines, Span
+    from docs_config.text.parsed import Duplicate
+    from docs_config.text.positions import Place
 
 
 class Document:
@@ -33,7 +33,7 @@ class Document:
     def lines(self) -> "Lines":
         """The lines of `text`, split at the first access."""
         if self._lines is None:
-            from docs_config.lines import Lines  # noqa: PLC0415 a clean file needs no places
+            from docs_config.text.lines import Lines  # noqa: PLC0415 a clean file needs no places
 
             self._lines = Lines(self.text)
         return self._lines
@@ -54,7 +54,7 @@ class Document:
 
     def locate_all(self, wanted: "Iterable[Place]") -> "dict[Place, Span]":
         """Return where many places stand, in one pass; pairs of path and `name` as in `locate`."""
-        from docs_config.positions import locate_all  # noqa: PLC0415 as above
+        from docs_config.text.positions import locate_all  # noqa: PLC0415 as above
 
         return locate_all(self.text, wanted)
 
@@ -117,7 +117,7 @@ class Source:
         if self.document is not None:
             return self.document.lines
         if self._lines is None:
-            from docs_config.lines import Lines  # noqa: PLC0415 a clean file needs no lines
+            from docs_config.text.lines import Lines  # noqa: PLC0415 a clean file needs no lines
 
             self._lines = Lines(self.text)
         return self._lines
@@ -136,7 +136,7 @@ def parse_source(content: bytes | str) -> Source:
         text, has_bom = decode(content)
         return Source(content, text, has_bom=has_bom, value=scan(text))
     except (UnicodeError, ScanError):
-        from docs_config.damage import parse_damaged  # noqa: PLC0415 most files never need it
+        from docs_config.text.damage import parse_damaged  # noqa: PLC0415 most files never need it
 
         text, has_bom, parsed = parse_damaged(content)
         return Source(

@@ -8,7 +8,7 @@ from pathlib import Path
 import jsonschema
 import jsonschema_rs
 import pytest
-from docs_config.schemas import read_schema
+from docs_config.schema.documents import read_schema
 
 REVISIONS = ("2024-08", "2026-07")
 REAL = Path(__file__).parents[5] / "shared/docs-config/real"

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 from docs_config import check, is_valid
-from docs_config._accept import ACCEPT
 from docs_config.checker import examine
+from docs_config.schema._accept import ACCEPT
 from hypothesis import given, settings
 from hypothesis import strategies as st
 

@@ -3,8 +3,8 @@
 import os
 
 import pytest
-from docs_config.edits import apply_edits, to_edits
-from docs_config.findings import MAX_FINDINGS
+from docs_config.rules.findings import MAX_FINDINGS
+from docs_config.text.edits import apply_edits, to_edits
 
 
 def test_a_page_in_no_section_is_an_orphan(tree):

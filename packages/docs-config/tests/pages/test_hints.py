@@ -7,8 +7,8 @@ import re
 from typing import Any
 
 import pytest
-from docs_config.edits import apply_edits, to_edits
 from docs_config.pages._target import framework_of
+from docs_config.text.edits import apply_edits, to_edits
 
 NEW_TEXT = re.compile(r'(?:write|did you mean) "([^"…]*)"\??')
 DELETE = re.compile(r"(?:keep one|delete (?:this|the|it))\b.*?(?:with its (group|section))?$")

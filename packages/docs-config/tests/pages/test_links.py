@@ -5,10 +5,10 @@ import os
 import sys
 
 import pytest
-from docs_config.cli import main
+from docs_config.cli.main import main
 from docs_config.errors import FileError, UsageError
-from docs_config.findings import MAX_FINDINGS
 from docs_config.links import PageCache, find_broken_links, verify_parser
+from docs_config.rules.findings import MAX_FINDINGS
 
 
 def _broken(tree, *targets, ignore=(), cache=None):

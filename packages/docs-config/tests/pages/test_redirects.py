@@ -193,7 +193,7 @@ def test_without_pyyaml_a_redirect_that_cannot_be_read_is_reported(tree, tmp_pat
     (source / "docs_config").symlink_to(Path(docs_config.__file__).parent)
     program = (
         "import sys; sys.path.insert(0, sys.argv.pop(1))\n"
-        "from docs_config.cli import main; sys.exit(main())"
+        "from docs_config.cli.main import main; sys.exit(main())"
     )
     command = [sys.executable, "-I", "-S", "-c", program, source, "check", config]
     done = subprocess.run(command, capture_output=True, text=True, check=False)

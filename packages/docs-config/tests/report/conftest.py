@@ -7,7 +7,7 @@ import re
 import pytest
 from docs_config.checker import examine
 from docs_config.report import write
-from docs_config.results import FileResult
+from docs_config.rules.results import FileResult
 from docs_config.sources import Source
 
 VALID = '{"docSearch": {"appId": "", "apiKey": "", "indexName": ""}, "sections": []}'

@@ -1,7 +1,7 @@
 """Lines of a file as a terminal shows them, and what is printed of hostile texts."""
 
-from docs_config.escapes import printable
 from docs_config.report.excerpt import columns, crop, underline
+from docs_config.text.escapes import printable
 
 
 def test_a_tab_takes_four_columns_and_a_wide_character_two():

@@ -7,10 +7,10 @@ from xml.etree import ElementTree as ET
 
 import docs_config
 import pytest
-from docs_config.catalogue import RULES
 from docs_config.checker import examine
 from docs_config.errors import FileError
-from docs_config.findings import Finding
+from docs_config.rules.catalogue import RULES
+from docs_config.rules.findings import Finding
 
 UNREADABLE = FileError("docs/gone.json", "no such file")
 COMMANDS = ["a##[add-mask]b", "::error::c", " \t::stop-commands::d"]

@@ -3,7 +3,7 @@
 import re
 import urllib.parse
 
-from docs_config.findings import Finding
+from docs_config.rules.findings import Finding
 
 
 def _unescaped(text):

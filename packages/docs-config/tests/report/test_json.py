@@ -2,8 +2,8 @@
 
 import json
 
-from docs_config.findings import Finding
 from docs_config.report._ascii import to_json
+from docs_config.rules.findings import Finding
 
 
 def test_json_has_the_promised_names_in_the_promised_order(render, valid, broken):

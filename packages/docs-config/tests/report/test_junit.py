@@ -2,7 +2,7 @@
 
 from xml.etree import ElementTree as ET
 
-from docs_config.findings import Finding
+from docs_config.rules.findings import Finding
 
 
 def test_junit_has_a_suite_for_each_file_and_a_failure_for_each_finding(render, valid, broken):

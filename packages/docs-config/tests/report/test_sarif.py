@@ -6,8 +6,8 @@ import subprocess
 import sys
 
 import pytest
-from docs_config.catalogue import RULES
-from docs_config.findings import Finding
+from docs_config.rules.catalogue import RULES
+from docs_config.rules.findings import Finding
 
 VALID = '{"docSearch": {"appId": "", "apiKey": "", "indexName": ""}, "sections": []}'
 

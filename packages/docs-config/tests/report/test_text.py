@@ -6,9 +6,9 @@ import re
 import struct
 
 import pytest
-from docs_config.findings import Finding
 from docs_config.report import write
 from docs_config.report._blocks import MOST_BLOCKS
+from docs_config.rules.findings import Finding
 
 CHECKED = " Checked against revision 2024-08."
 WAY_OUT = 'or check with --revision 2026-07 (in the settings: revision = "2026-07")'

@@ -4,13 +4,13 @@ import posixpath
 from urllib.parse import unquote
 
 from docs_config.errors import FileError, UsageError
-from docs_config.findings import MAX_FINDINGS, Finding
 from docs_config.links._cache import PageCache, verify_parser
 from docs_config.links._resolve import Resolver, is_relative, target_path
 from docs_config.pages._entries import read_sections
 from docs_config.pages._folder import PagesFolder
 from docs_config.pages._ignore import Ignore
 from docs_config.pages._target import page_path, quote
+from docs_config.rules.findings import MAX_FINDINGS, Finding
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -9,22 +9,23 @@ from typing import TYPE_CHECKING
 from lsprotocol import types
 from pygls.uris import from_fs_path, to_fs_path
 
-from docs_config.baseline import Baseline
-from docs_config.catalogue import RULES
-from docs_config.edits import to_edits
-from docs_config.fixes import Change, Fix
+from docs_config.cli.options import CheckOptions
+from docs_config.cli.run import Check
 from docs_config.lsp.places import Places
-from docs_config.options import CheckOptions
 from docs_config.pages._entries import read_sections
 from docs_config.pages._target import page_path
-from docs_config.revisions import SCHEMA_URL
-from docs_config.run import Check
+from docs_config.rules.baseline import Baseline
+from docs_config.rules.catalogue import RULES
+from docs_config.rules.fixes import Change, Fix
+from docs_config.schema.revisions import SCHEMA_URL
+from docs_config.text.edits import to_edits
+from docs_config.text.reader import read_file
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from docs_config.findings import Finding
-    from docs_config.settings import Settings
+    from docs_config.cli.settings import Settings
+    from docs_config.rules.findings import Finding
 
 SOURCE = "docs-config"
 _VALUE = re.compile(r'"(to|\$schema)"\s*:\s*"((?:[^"\\]|\\.)*)')
@@ -63,7 +64,8 @@ class Configuration:
         check.links = check.links and with_links
         self.result = check.result(text.encode("utf-8", "surrogatepass"))
         if settings.baseline is not None:
-            self.result = Baseline(settings.baseline, settings.root).compare(self.result)
+            known = Baseline(settings.baseline, read_file(settings.baseline), settings.root)
+            self.result = known.compare(self.result)
         self.folder = check.folder
         self.places = Places(self.result.lines, encoding)
 

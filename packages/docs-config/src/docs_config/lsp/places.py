@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from lsprotocol import types
 
 if TYPE_CHECKING:
-    from docs_config.findings import Finding
-    from docs_config.lines import Lines
+    from docs_config.rules.findings import Finding
+    from docs_config.text.lines import Lines
 
 
 class Places:

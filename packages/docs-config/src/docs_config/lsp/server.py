@@ -10,10 +10,10 @@ from pygls.lsp.server import LanguageServer
 from pygls.uris import from_fs_path, to_fs_path
 
 from docs_config._version import __version__
+from docs_config.cli.settings import Settings, SettingsReader
 from docs_config.errors import DocsConfigError
+from docs_config.files.paths import CONFIGURATION, DOCUMENTATION, lists_sections
 from docs_config.lsp.configuration import SOURCE, Configuration
-from docs_config.paths import CONFIGURATION, DOCUMENTATION, lists_sections
-from docs_config.settings import Settings, SettingsReader
 
 _PAGES = types.FileOperationRegistrationOptions(
     [

@@ -6,6 +6,7 @@
 import os
 
 from docs_config.errors import FileError
+from docs_config.files.paths import is_documentation
 from docs_config.pages._entries import has_sections, read_sections
 from docs_config.pages._folder import PagesFolder
 from docs_config.pages._ignore import Ignore
@@ -15,17 +16,16 @@ from docs_config.pages._redirect import Redirects, supported_frameworks
 from docs_config.pages._target import COMMUNITY_LABEL, COMMUNITY_PAGE
 from docs_config.pages._targets import TargetCheck
 from docs_config.pages._views import Views
-from docs_config.paths import is_documentation
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
     from typing import Any
 
-    from docs_config.findings import Finding
-    from docs_config.lines import Lines, Span
     from docs_config.pages._defect import Defect
+    from docs_config.rules.findings import Finding
     from docs_config.sources import Document
+    from docs_config.text.lines import Lines, Span
 
 
 def folder_for(
@@ -89,7 +89,7 @@ def _limit(defects: "Iterable[Defect]") -> "Iterator[Defect]":
     """Yield no more than `MAX_FINDINGS` defects of each rule."""
     counts: dict[str, int] = {}
     for defect in defects:
-        from docs_config.findings import MAX_FINDINGS  # noqa: PLC0415 a clean file has none
+        from docs_config.rules.findings import MAX_FINDINGS  # noqa: PLC0415 a clean file has none
 
         counts[defect.rule] = counts.get(defect.rule, 0) + 1
         if counts[defect.rule] <= MAX_FINDINGS:
@@ -118,8 +118,8 @@ def _defects(value: "Any", pages: PagesFolder, ignore: Ignore) -> "Iterator[Defe
 
 def _place_all(document: "Document", folder: str, defects: "list[Defect]") -> "list[Finding]":
     """Give each defect its place in the text, and put them in the order of the text."""
-    from docs_config.findings import Finding  # noqa: PLC0415 a clean file has none
-    from docs_config.positions import to_pointer  # noqa: PLC0415 as above
+    from docs_config.rules.findings import Finding  # noqa: PLC0415 a clean file has none
+    from docs_config.text.positions import to_pointer  # noqa: PLC0415 as above
 
     lines = document.lines
     paths = {defect.path for defect in defects}

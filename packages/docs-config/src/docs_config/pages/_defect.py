@@ -6,7 +6,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Literal
 
-    from docs_config.fixes import Fix
+    from docs_config.rules.fixes import Fix
 
     Path = tuple[str | int, ...]
 
@@ -39,7 +39,7 @@ class Repair:
 
     def fixes(self) -> "tuple[Fix, ...]":
         """Return the repair as a fix, or none where something else may be meant as well."""
-        from docs_config.fixes import Change, Fix  # noqa: PLC0415 a clean file needs no fixes
+        from docs_config.rules.fixes import Change, Fix  # noqa: PLC0415 a clean file needs no fixes
 
         if not self.is_sole:
             return ()

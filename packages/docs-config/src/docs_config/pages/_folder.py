@@ -5,7 +5,7 @@
 
 import os
 
-from docs_config.boundary import find_root, is_inside
+from docs_config.files.boundary import find_root, is_inside
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

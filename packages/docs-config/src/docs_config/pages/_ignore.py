@@ -1,6 +1,6 @@
 """The globs of pages that are not looked at: generated ones, mostly."""
 
-from docs_config.globs import matches
+from docs_config.files.globs import matches
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -2,7 +2,7 @@
 
 import json
 
-from docs_config.escapes import COMMAND
+from docs_config.text.escapes import COMMAND
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

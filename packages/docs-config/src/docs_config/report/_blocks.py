@@ -2,16 +2,16 @@
 
 import os
 
-from docs_config.escapes import defuse, printable
 from docs_config.report.excerpt import crop, underline
+from docs_config.text.escapes import defuse, printable
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from typing import TextIO
 
-    from docs_config.findings import Finding
-    from docs_config.results import FileResult
+    from docs_config.rules.findings import Finding
+    from docs_config.rules.results import FileResult
 
 MOST_BLOCKS = 100
 """Most kinds of findings shown for one file; the machine formats list all."""

@@ -1,15 +1,15 @@
 """The report as GitHub Actions workflow commands, which become annotations of a change."""
 
 from docs_config.errors import FileError
-from docs_config.escapes import defuse, printable
+from docs_config.text.escapes import defuse, printable
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable
     from typing import TextIO
 
-    from docs_config.findings import Finding
-    from docs_config.results import FileResult
+    from docs_config.rules.findings import Finding
+    from docs_config.rules.results import FileResult
 
 _ESCAPES = {"%": "%25", "\r": "%0D", "\n": "%0A", "\t": "\t"}
 

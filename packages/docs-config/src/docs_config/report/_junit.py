@@ -8,8 +8,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
     from typing import TextIO
 
-    from docs_config.findings import Finding
-    from docs_config.results import FileResult
+    from docs_config.rules.findings import Finding
+    from docs_config.rules.results import FileResult
 
 
 def write_junit(results: "Iterable[FileResult | FileError]", stream: "TextIO") -> None:

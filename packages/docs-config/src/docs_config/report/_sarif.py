@@ -3,21 +3,21 @@
 from urllib.parse import quote
 
 from docs_config._version import __version__
-from docs_config.catalogue import RULES, Rule
-from docs_config.edits import to_edits_of_each
 from docs_config.errors import FileError
-from docs_config.fingerprints import fingerprints
-from docs_config.lines import Span
 from docs_config.report._ascii import to_json
+from docs_config.rules.catalogue import RULES, Rule
+from docs_config.rules.fingerprints import fingerprints
+from docs_config.text.edits import to_edits_of_each
+from docs_config.text.lines import Span
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable
     from typing import Any, TextIO
 
-    from docs_config.findings import Finding
-    from docs_config.fixes import Edit, Fix
-    from docs_config.results import FileResult
+    from docs_config.rules.findings import Finding
+    from docs_config.rules.fixes import Edit, Fix
+    from docs_config.rules.results import FileResult
 
 _SCHEMA = (
     "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"

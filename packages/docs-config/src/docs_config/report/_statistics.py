@@ -1,15 +1,15 @@
 """The report of --statistics: how often each rule was broken."""
 
 from docs_config.errors import FileError
-from docs_config.escapes import defuse
 from docs_config.report._text import Tally
+from docs_config.text.escapes import defuse
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable
     from typing import TextIO
 
-    from docs_config.results import FileResult
+    from docs_config.rules.results import FileResult
 
 
 def write_statistics(

@@ -1,15 +1,15 @@
 """The text report: one line if nothing was found, else an excerpt for every kind of mistake."""
 
 from docs_config.errors import FileError
-from docs_config.escapes import defuse, printable
-from docs_config.results import count_hidden
+from docs_config.rules.results import count_hidden
+from docs_config.text.escapes import defuse, printable
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable
     from typing import TextIO
 
-    from docs_config.results import FileResult
+    from docs_config.rules.results import FileResult
 
 
 def write_text(

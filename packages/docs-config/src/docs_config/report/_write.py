@@ -6,7 +6,7 @@ if TYPE_CHECKING:
     from typing import TextIO
 
     from docs_config.errors import FileError
-    from docs_config.results import FileResult
+    from docs_config.rules.results import FileResult
 
 
 def write(

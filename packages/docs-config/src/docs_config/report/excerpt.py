@@ -4,7 +4,7 @@ A line of a broken file may hold anything: tabs, wide characters, a megabyte, an
 Each character becomes something printable of a known width.
 """
 
-from docs_config.escapes import COMMAND, escape_character
+from docs_config.text.escapes import COMMAND, escape_character
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

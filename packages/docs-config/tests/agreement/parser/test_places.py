@@ -5,8 +5,8 @@ import random
 
 import pytest
 from docs_config.checker import examine
-from docs_config.lines import Lines
 from docs_config.sources import Document
+from docs_config.text.lines import Lines
 
 NEWLINES = {"LF": "\n", "CR LF": "\r\n", "CR": "\r"}
 

@@ -1,0 +1,1 @@
+"""The command `docs-config`: options, settings, one run, and its other commands."""

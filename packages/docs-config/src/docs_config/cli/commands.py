@@ -1,0 +1,147 @@
+"""The commands besides `check`."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from typing import TYPE_CHECKING, Any
+
+from docs_config.cli.options import CheckOptions
+from docs_config.cli.run import Run, wants_color
+from docs_config.cli.settings import SettingsReader
+from docs_config.errors import FileError, UsageError
+from docs_config.files.paths import CONFIGURATION, STDIN, expand
+from docs_config.report import write
+from docs_config.rules.catalogue import RULES
+from docs_config.rules.levels import family, unknown_rule
+from docs_config.schema.revisions import AUTO
+
+if TYPE_CHECKING:
+    import argparse
+    from collections.abc import Callable
+    from typing import TextIO
+
+
+def _tree(namespace: argparse.Namespace) -> int:
+    from docs_config.cli.tree import write_tree  # noqa: PLC0415 only this command draws
+
+    path = namespace.path
+    if path != STDIN and os.path.isdir(path):  # noqa: PTH112 paths are strings here
+        found = next(iter(expand([path])))
+        if isinstance(found, FileError):
+            raise found
+        path = found
+    options = CheckOptions([path], no_pages=True)
+    options.revision = namespace.revision
+    run = Run(options)
+    for result in run.results():
+        if isinstance(result, FileError):
+            return 2
+        if result.document is None or not result.valid:
+            color = wants_color(sys.stdout)
+            write([result], format="text", stream=sys.stdout, color=color)
+            return 1
+        write_tree(result.document, stream=sys.stdout, color=wants_color(sys.stdout))
+    return 0
+
+
+def _schema(namespace: argparse.Namespace) -> int:
+    from docs_config.schema.documents import read_schema  # noqa: PLC0415 only this command reads it
+
+    sys.stdout.write(read_schema(namespace.revision))
+    return 0
+
+
+def _baseline(namespace: argparse.Namespace) -> int:
+    """Print the findings as a baseline; they do not fail this command."""
+    from docs_config.rules.baseline import write_baseline  # noqa: PLC0415 only this command writes one
+
+    run = Run(namespace.options, is_compared=False)
+    write_baseline(run.results(), sys.stdout)
+    return 2 if run.is_failed else 0
+
+
+def _settings(namespace: argparse.Namespace) -> int:
+    """Print the settings of a file or folder as TOML, with the source of each."""
+    path = namespace.path
+    if os.path.isdir(path):  # noqa: PTH112 paths are strings here
+        path = os.path.join(path, CONFIGURATION)  # noqa: PTH118 as above
+    elif not os.path.isdir(os.path.dirname(path) or "."):  # noqa: PTH112, PTH120 as above
+        sys.stderr.write(f"docs-config: there is no folder {os.path.dirname(path)}\n")  # noqa: PTH120
+        return 2
+    settings = SettingsReader().for_folder(os.path.dirname(path) or ".")  # noqa: PTH120 as above
+    chosen = settings.for_file(path)
+    defaults: dict[str, Any] = {
+        "revision": AUTO,
+        "ignore": [],
+        "exclude": [],
+        "links": False,
+        "baseline": "",
+        "max-warnings": 0,
+        "rules": {},
+    }
+    sys.stdout.write(f"# settings of {path}\n")
+    for name, default in defaults.items():
+        value = chosen.get(name, default)
+        own = settings.value(name)
+        if name not in chosen:
+            source = "default"
+        else:
+            source = str(settings.path) + ("" if value == own else ", [per-file]")
+        sys.stdout.write(f"{name} = {_to_toml(value)}  # {source}\n")
+    return 0
+
+
+def _to_toml(value: Any) -> str:
+    if isinstance(value, dict):
+        members = ", ".join(
+            f"{json.dumps(name)} = {_to_toml(inner)}" for name, inner in value.items()
+        )
+        return f"{{ {members} }}" if members else "{}"
+    return json.dumps(value, ensure_ascii=False)
+
+
+def _explain(namespace: argparse.Namespace) -> int:
+    rule = RULES.get(namespace.rule)
+    if rule is None:
+        raise UsageError(unknown_rule(namespace.rule))
+    repair = f"{rule.repair} repairs it, where it is clear what is meant" if rule.repair else "none"
+    sys.stdout.write(
+        f"{namespace.rule} ({rule.level})\n\n"
+        f"{rule.summary}\n"
+        f"The site: {rule.site}\n"
+        f"Repair: {repair}.\n"
+        f'To change its level, put "{namespace.rule}" = "off", "warning" or "error" under [rules]\n'
+        "in docs-config.toml.\n"
+    )
+    return 0
+
+
+def list_rules(stream: TextIO) -> int:
+    """Print every rule with its family, level, repair and summary; return the exit code."""
+    width = max(map(len, RULES))
+    for name, rule in RULES.items():
+        level = "varies" if " " in rule.level else rule.level
+        repair = rule.repair or "-"
+        stream.write(f"{name:{width}}  {family(name):6}  {level:7}  {repair:14}  {rule.summary}\n")
+    return 0
+
+
+def _lsp(_: argparse.Namespace) -> int:
+    try:
+        from docs_config.lsp import serve  # noqa: PLC0415 an extra
+    except ImportError as error:
+        raise UsageError(f"{error}; install docs-config[lsp]") from error
+    serve()
+    return 0
+
+
+COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
+    "baseline": _baseline,
+    "explain": _explain,
+    "lsp": _lsp,
+    "schema": _schema,
+    "settings": _settings,
+    "tree": _tree,
+}

@@ -1,0 +1,343 @@
+"""Runs of `docs-config check`: many files, one after the other, reported as they are checked."""
+
+# Importing pathlib would cost as much as the whole check of a typical file.
+# ruff: noqa: PTH109, PTH112, PTH120, PTH123
+
+import gc
+import os
+import sys
+
+from docs_config.checker import validate
+from docs_config.cli.settings import SettingsReader
+from docs_config.errors import DocsConfigError, FileError, UsageError
+from docs_config.files.boundary import OUTSIDE, find_repository, leaves
+from docs_config.files.globs import matches
+from docs_config.files.paths import STDIN, STDIN_NAME, expand, may_have_pages
+from docs_config.report import write
+from docs_config.rules.levels import Levels, verify_rules
+from docs_config.rules.results import FileResult, in_document_order
+from docs_config.schema.revisions import AUTO
+from docs_config.sources import parse_source
+from docs_config.text.escapes import defuse, printable
+from docs_config.text.reader import read_file, read_stdin
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+    from typing import Any, TextIO
+
+    from docs_config.cli.options import CheckOptions
+    from docs_config.cli.settings import Settings
+    from docs_config.pages import PagesFolder
+    from docs_config.rules.baseline import Baseline
+    from docs_config.sources import Source
+
+
+class Run:
+    """One run of `docs-config check`.
+
+    Args:
+        options: The options of the command line.
+        is_compared: Whether the findings of a baseline are left out, if there is one.
+
+    Attributes:
+        options: Those options.
+        is_failed: Whether a file could not be checked or repaired.
+    """
+
+    def __init__(self, options: "CheckOptions", *, is_compared: bool = True) -> None:
+        self.options = options
+        self.is_failed = False
+        self._errors = 0
+        self._warnings: dict[str | None, tuple[int, int]] = {}
+        self._reported: set[str] = set()
+        self._settings = SettingsReader(
+            is_enabled=not options.no_settings, allow_outside=options.allow_outside
+        )
+        self._verify()
+        self._is_compared = is_compared
+        self._baselines: dict[str, Baseline] = {}
+        if options.baseline is not None:
+            self._read_baseline(options.baseline, ".")
+
+    def _verify(self) -> None:
+        """Refuse options that contradict each other."""
+        options = self.options
+        if STDIN in options.paths and (options.fix or options.unsafe_fixes):
+            raise UsageError("--fix repairs files; standard input cannot be repaired")
+        if options.stdin_filename is not None and STDIN not in options.paths:
+            raise UsageError("--stdin-filename names standard input; give - as a path")
+        if options.statistics and options.format != "text":
+            raise UsageError("--statistics is a text report; leave out --format")
+        if options.pages is not None and not os.path.isdir(options.pages):
+            raise FileError(options.pages, "no such folder")
+        for path in (options.output, options.baseline):
+            if (
+                path is not None
+                and not options.allow_outside
+                and _leaves_repository(path, options.paths)
+            ):
+                raise FileError(path, OUTSIDE)
+        if options.links:
+            from docs_config.links import verify_parser  # noqa: PLC0415 seldom asked for
+
+            verify_parser()
+        verify_rules(options.select, option="--select")
+        verify_rules(options.ignore_rule, option="--ignore-rule")
+
+    @property
+    def exit_code(self) -> int:
+        """The exit code so far: 0 nothing found, 1 findings, 2 a file could not be checked."""
+        if self.is_failed:
+            return 2
+        is_over = any(count > most for count, most in self._warnings.values())
+        return int((self._errors > 0 or is_over) and not self.options.exit_zero)
+
+    def report(self, stream: "TextIO") -> int:
+        """Check all files, write the report, return the exit code."""
+        # Nothing here makes cycles, and looking for them takes a fifth of the time.
+        was_enabled = gc.isenabled()
+        gc.disable()
+        try:
+            if self.options.output is None:
+                self._write(stream)
+            else:
+                self._write_file(self.options.output)
+        finally:
+            if was_enabled:
+                gc.enable()
+        return self.exit_code
+
+    def _write_file(self, path: str) -> None:
+        try:
+            with open(path, "w", encoding="utf-8", errors="backslashreplace") as stream:
+                self._write(stream)
+        except OSError as error:
+            raise FileError(
+                path, f"not written: {(error.strerror or str(error)).lower()}"
+            ) from error
+
+    def _write(self, stream: "TextIO") -> None:
+        options = self.options
+        if options.statistics:
+            from docs_config.report import write_statistics  # noqa: PLC0415 seldom asked for
+
+            write_statistics(self.results(), stream, quiet=options.quiet)
+            return
+        write(
+            self.results(),
+            format=options.format,
+            stream=stream,
+            color=wants_color(stream),
+            quiet=options.quiet or (options.diff and options.format == "text"),
+        )
+
+    def results(self) -> "Iterator[FileResult | FileError]":
+        """Yield the files as they are checked, and the errors about those that cannot be."""
+        for path in expand(self.options.paths, allow_outside=self.options.allow_outside):
+            if isinstance(path, FileError):
+                yield from self._fail(path)
+                continue
+            try:
+                check = self._prepare(path)
+                if check is None:
+                    continue
+                result = check.result(check.read())
+            except FileError as error:
+                yield from self._fail(error)
+                continue
+            if self.options.fix or self.options.unsafe_fixes or self.options.diff:
+                try:
+                    result = self._repair(check, result)
+                except FileError as error:
+                    yield from self._fail(error)
+            try:
+                result = self._compare(result, check.settings)
+            except FileError as error:
+                yield from self._fail(error)
+            self._count(result, check.settings)
+            yield result
+
+    def _fail(self, error: FileError) -> "Iterator[FileError]":
+        """Report an error, once if several files share its cause, such as wrong settings."""
+        self.is_failed = True
+        if str(error) not in self._reported:
+            self._reported.add(str(error))
+            complain(error)
+            yield error
+
+    def _count(self, result: FileResult, settings: "Settings") -> None:
+        """Count errors, and warnings by the settings file that limits them."""
+        errors = sum(finding.severity == "error" for finding in result.findings)
+        self._errors += errors
+        key, most = None, self.options.max_warnings
+        if most is None:
+            key, most = settings.path, settings.value("max-warnings") or 0
+        count, _ = self._warnings.get(key, (0, 0))
+        self._warnings[key] = (count + len(result.findings) - errors, most)
+
+    def _prepare(self, path: str) -> "Check | None":
+        """Return the check of a file, None if the file is excluded."""
+        name = path
+        if path == STDIN:
+            name = self.options.stdin_filename or STDIN_NAME
+        folder = os.getcwd() if name == STDIN_NAME else os.path.dirname(name) or "."
+        settings = self._settings.for_folder(folder)
+        is_excluded = any(matches(name.removeprefix("./"), glob) for glob in self.options.exclude)
+        if is_excluded or settings.is_excluded(name):
+            return None
+        return Check(path, name, self.options, settings)
+
+    def _compare(self, result: FileResult, settings: "Settings") -> FileResult:
+        """Leave out the findings of the baseline."""
+        path = self.options.baseline or settings.baseline
+        if path is None or not self._is_compared:
+            return result
+        return self._read_baseline(path, settings.root).compare(result)
+
+    def _read_baseline(self, path: str, root: str) -> "Baseline":
+        """Return a baseline, which is read once."""
+        if path not in self._baselines:
+            from docs_config.rules.baseline import Baseline  # noqa: PLC0415 seldom asked for
+
+            self._baselines[path] = Baseline(path, read_file(path), root)
+        return self._baselines[path]
+
+    def _repair(self, check: "Check", result: FileResult) -> FileResult:
+        """Repair a file, show the difference, return what is left."""
+        from docs_config.cli.fix import difference, repair, replace_file  # noqa: PLC0415 seldom asked for
+
+        before = result.source.data
+        after = repair(result, check.result, unsafe=self.options.unsafe_fixes)
+        if after == before:
+            return result
+        if not self.options.diff:
+            replace_file(check.path, before, after)
+        stream = sys.stdout if self.options.format == "text" else sys.stderr
+        stream.writelines(difference(check.name, before, after))
+        return result if self.options.diff else check.result(after)
+
+    def watched(self) -> list[str]:
+        """Return all files and folders whose change can change the report."""
+        found = expand(self.options.paths, allow_outside=self.options.allow_outside)
+        files = [path for path in found if isinstance(path, str)]
+        folders = [folder.root for folder in map(self._pages_folder, files) if folder]
+        if folders:
+            from docs_config.pages import examples_folder  # noqa: PLC0415 as above
+
+            folders += [examples_folder(folder) for folder in folders]
+        given = [path for path in self.options.paths if path != STDIN]
+        settings = [self._settings.for_folder(os.path.dirname(path) or ".") for path in files]
+        decided = [path for each in settings for path in (each.path, each.baseline) if path]
+        return sorted({*files, *given, *folders, *decided} - {STDIN})
+
+    def _pages_folder(self, path: str) -> "PagesFolder | None":
+        check = self._prepare(path)
+        if check is None:
+            return None
+        try:
+            check.result(check.read())
+        except FileError:
+            return None
+        return check.folder
+
+
+class Check:
+    """The check of one file, with its settings.
+
+    Args:
+        path: The file, or `-`.
+        name: Its name in reports.
+        options: The options of the command line.
+        settings: The settings that apply to it.
+
+    Attributes:
+        path: The file, or `-`.
+        name: Its name in reports.
+        settings: The settings that apply to it.
+        links: Whether the links inside the pages are checked.
+        folder: The folder in which its pages were looked for, None if they were not.
+    """
+
+    def __init__(self, path: str, name: str, options: "CheckOptions", settings: "Settings") -> None:
+        self.path = path
+        self.name = name
+        self.settings = settings
+        self.folder: PagesFolder | None = None
+        self._options = options
+        chosen: dict[str, Any] = settings.for_file(name)
+        self.revision: str = options.revision or chosen.get("revision", AUTO)
+        self.links: bool = options.links or chosen.get("links", False)
+        self._ignore = [*options.ignore, *chosen.get("ignore", ())]
+        self._levels = Levels(chosen.get("rules", {}), options.select, options.ignore_rule)
+
+    def read(self) -> bytes:
+        """Return the content of the file."""
+        return read_stdin(self.name) if self.path == STDIN else read_file(self.path)
+
+    def result(self, content: bytes) -> FileResult:
+        """Check content as that of the file: text, value, schema, pages."""
+        source = parse_source(content)
+        verdict = validate(source, self.revision)
+        findings = verdict.findings
+        self.folder = folder = self._pages_folder(source)
+        if folder is not None and source.document is not None:
+            from docs_config.pages import find_problems  # noqa: PLC0415 not every file has pages
+
+            found = find_problems(source.document, folder=folder, ignore=self._ignore)
+            if self.links:
+                from docs_config.links import check_links  # noqa: PLC0415 seldom asked for
+
+                found += check_links(source.document, folder=folder, ignore=self._ignore)
+            findings = in_document_order(findings + found) if found else findings
+        reported = self._levels.apply(findings)
+        return FileResult(
+            self.name,
+            source,
+            revision=verdict.revision,
+            valid=verdict.valid,
+            findings=reported,
+            notes=[verdict.note] if verdict.note else [],
+            hidden=len(findings) - len(reported),
+        )
+
+    def _pages_folder(self, source: "Source") -> "PagesFolder | None":
+        """Return the folder of the pages of a document, None if none are looked for."""
+        options = self._options
+        if options.no_pages or (options.pages is None and self.name == STDIN_NAME):
+            return None
+        folder = os.path.dirname(self.name) or "."
+        if options.pages is None and not may_have_pages(folder, source.text):
+            return None
+        from docs_config.pages import PagesFolder, folder_for  # noqa: PLC0415 not every file has pages
+
+        if options.pages is not None:
+            return PagesFolder(options.pages, allow_outside=options.allow_outside)
+        return folder_for(self.name, source.value, allow_outside=options.allow_outside)
+
+
+def _leaves_repository(path: str, checked: "Sequence[str]") -> bool:
+    """Return whether a path of the command line leads by a link out of the repository.
+
+    The repositories are those of the current folder, of the checked paths and of the path itself;
+    where there is none, the current folder and the checked folders take its place.
+    """
+    given = [given if os.path.isdir(given) else os.path.dirname(given) for given in checked]
+    roots = [find_repository(folder) or folder for folder in (os.getcwd(), *given)]
+    roots.append(find_repository(os.path.dirname(path)) or os.getcwd())
+    return any(leaves(path, root) for root in roots)
+
+
+def wants_color(stream: "TextIO") -> bool:
+    """Return whether to colour: on a terminal, or where FORCE_COLOR is set, unless NO_COLOR is."""
+    if os.environ.get("NO_COLOR"):
+        return False
+    if os.environ.get("FORCE_COLOR"):
+        return True
+    return stream.isatty() and os.environ.get("TERM") != "dumb"
+
+
+def complain(error: DocsConfigError | str) -> None:
+    """Print an error for people in one line, after what was printed so far."""
+    sys.stdout.flush()
+    sys.stderr.write(defuse(f"docs-config: {printable(str(error))}") + "\n")

@@ -1,0 +1,290 @@
+"""Settings of a project, in `docs-config.toml` or the table `[tool.docs-config]`."""
+
+# Importing pathlib would cost as much as the whole check of a typical file.
+# ruff: noqa: PTH100, PTH118, PTH120
+
+import os
+
+from docs_config.errors import FileError, SettingsError
+from docs_config.files.boundary import OUTSIDE, find_repository, find_root, is_repository, leaves
+from docs_config.files.globs import matches
+from docs_config.text.reader import read_file
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+FILE_NAME = "docs-config.toml"
+PYPROJECT = "pyproject.toml"
+TABLE = "tool.docs-config"
+_NOT_SHOWN = "not valid settings; the content of a file outside of the repository is not shown"
+
+
+class Settings:
+    """Settings of a project.
+
+    Attributes:
+        path: The file that they were read from, None without one.
+        root: The folder of that file, to which globs of files are relative; empty without one.
+        values: The settings by their names in the file.
+    """
+
+    __slots__ = ("path", "root", "values")
+
+    def __init__(self, path: str | None = None, values: "dict[str, Any] | None" = None) -> None:
+        self.path = path
+        self.root = "" if path is None else os.path.dirname(os.path.abspath(path))
+        self.values = values or {}
+
+    def value(self, name: str) -> "Any":
+        """Return a setting for all files, or None."""
+        return self.values.get(name)
+
+    @property
+    def baseline(self) -> str | None:
+        """The path of the file with the known findings, None without one."""
+        name = self.values.get("baseline")
+        return os.path.join(self.root, name) if name else None
+
+    def for_file(self, path: str) -> "dict[str, Any]":
+        """Return the settings of one file: `[per-file]` tables override, the last one that matches.
+
+        The `rules` of all tables are merged, where a family takes the place of earlier levels of
+        its rules; `ignore` is added to.
+        """
+        effective = {name: value for name, value in self.values.items() if name != "per-file"}
+        for glob, overrides in self.values.get("per-file", {}).items():
+            if matches(self._relative(path), glob):
+                ignore = [*effective.get("ignore", ()), *overrides.get("ignore", ())]
+                rules = _override(effective.get("rules", {}), overrides.get("rules", {}))
+                effective |= {**overrides, "ignore": ignore, "rules": rules}
+        return effective
+
+    def is_excluded(self, path: str) -> bool:
+        """Return whether a file is not to be checked."""
+        globs = self.values.get("exclude", ())
+        return bool(globs) and any(matches(self._relative(path), glob) for glob in globs)
+
+    def is_named(self, path: str) -> bool:
+        """Return whether a `[per-file]` table is for a file."""
+        globs = self.values.get("per-file", {})
+        return any(matches(self._relative(path), glob) for glob in globs)
+
+    def _relative(self, path: str) -> str:
+        return os.path.relpath(os.path.abspath(path), self.root).replace(os.sep, "/")
+
+
+def _override(levels: "dict[str, str]", later: "dict[str, str]") -> "dict[str, str]":
+    """Return levels of rules and families, in which the later ones win."""
+    from docs_config.rules.levels import FAMILIES, family  # noqa: PLC0415 few projects have such tables
+
+    kept = {n: level for n, level in levels.items() if n in FAMILIES or family(n) not in later}
+    return kept | later
+
+
+class SettingsReader:
+    """Finds and reads settings files, each once.
+
+    Args:
+        is_enabled: Whether settings files are looked for at all.
+        allow_outside: Whether symbolic links out of the repository are followed.
+    """
+
+    def __init__(self, *, is_enabled: bool = True, allow_outside: bool = False) -> None:
+        self._is_enabled = is_enabled
+        self._allow_outside = allow_outside
+        self._known: dict[str, Settings] = {}
+
+    def for_folder(self, folder: str) -> Settings:
+        """Return the settings that apply in a folder: those of the nearest settings file.
+
+        The search goes up to the root of the repository, a folder with `.git`.
+
+        Raises:
+            SettingsError: A settings file is wrong.
+            FileError: A settings file cannot be read, or it or the baseline that it names is a
+                symbolic link out of the repository.
+        """
+        here = os.path.abspath(folder)
+        if not self._is_enabled:
+            return Settings()
+        passed = []
+        while here not in self._known:
+            passed.append(here)
+            found = self._read_folder(here)
+            above = os.path.dirname(here)
+            if found is not None or above == here or is_repository(here):
+                self._known[here] = found or Settings()
+                break
+            here = above
+        for known in passed:
+            self._known[known] = self._known[here]
+        return self._known[here]
+
+    def _read_folder(self, folder: str) -> Settings | None:
+        for name, table in ((FILE_NAME, ""), (PYPROJECT, TABLE)):
+            path = os.path.join(folder, name)
+            try:
+                data = read_file(path)
+            except FileError as error:
+                if error.reason == "no such file":
+                    continue
+                raise
+            if table and b"docs-config" not in data:
+                continue
+            settings = self._parse(data, path, table)
+            if settings is not None:
+                return settings
+        return None
+
+    def _parse(self, data: bytes, path: str, table: str) -> Settings | None:
+        """Return the settings in a file that lies in the repository, None if it has no table."""
+        root = find_repository(os.path.dirname(path)) or find_root(path)
+        is_outside = leaves(path, root)
+        if is_outside and not self._allow_outside:
+            raise FileError(_show(path), OUTSIDE)
+        try:
+            settings = parse_settings(data, _show(path), table)
+        except SettingsError:
+            if is_outside:
+                raise SettingsError(_show(path), _NOT_SHOWN) from None
+            raise
+        baseline = settings and settings.baseline
+        if baseline and not self._allow_outside and leaves(baseline, root):
+            raise FileError(_show(baseline), OUTSIDE)
+        return settings
+
+
+def _show(path: str) -> str:
+    """Return a path relative to the current folder if it lies below it."""
+    here = os.getcwd() + os.sep  # noqa: PTH109 see above
+    return path.removeprefix(here)
+
+
+def parse_settings(data: bytes, path: str, table: str = "") -> Settings | None:
+    """Return the settings in a file; None if it is one that has no such table.
+
+    Args:
+        data: The file's content.
+        path: Its path.
+        table: The table that the settings stand in; empty for the whole file.
+
+    Raises:
+        SettingsError: It is not TOML, or has an unknown key or a value of a wrong kind.
+    """
+    from docs_config.cli.toml import TomlError, read_toml  # noqa: PLC0415 most projects have no settings
+
+    try:
+        text = data.decode()
+        values = read_toml(text, table)
+    except (TomlError, UnicodeDecodeError) as error:
+        raise SettingsError(path, f"not TOML: {error}") from error
+    if table and not values:
+        return None
+    _Verifier(path, text, table).verify(values)
+    return Settings(path, values)
+
+
+class _Verifier:
+    """Refuses unknown and mistyped settings, with their place in the file."""
+
+    def __init__(self, path: str, text: str, table: str) -> None:
+        self._path = path
+        self._text = text
+        self._prefix = table.split(".") if table else []
+
+    def verify(self, values: "dict[str, Any]") -> None:
+        self._verify_keys(values, _KEYS, [])
+        for glob, overrides in values.get("per-file", {}).items():
+            path = ["per-file", glob]
+            if not isinstance(overrides, dict):
+                self._refuse(path, f"expected a table of settings, found {overrides!r}")
+            self._verify_keys(overrides, _PER_FILE_KEYS, path)
+
+    def _verify_keys(
+        self,
+        values: "dict[str, Any]",
+        known: "dict[str, tuple[str, Callable[[Any], bool]]]",
+        path: list[str],
+    ) -> None:
+        for key, value in values.items():
+            if key not in known:
+                self._refuse([*path, key], _unknown(key, tuple(known)))
+            expected, is_right = known[key]
+            if not is_right(value):
+                self._refuse([*path, key], f"expected {expected}, found {value!r}")
+        for rule, level in values.get("rules", {}).items():
+            self._verify_rule(rule, level, [*path, "rules", rule])
+
+    def _verify_rule(self, rule: str, level: "Any", path: list[str]) -> None:
+        from docs_config.rules.levels import FAMILIES, LEVELS, unknown_rule  # noqa: PLC0415 as above
+
+        if rule not in FAMILIES:
+            from docs_config.rules.catalogue import RULES  # noqa: PLC0415 as above
+
+            if rule not in RULES:
+                self._refuse(path, unknown_rule(rule))
+        if isinstance(level, dict):
+            name = f"{rule}/{next(iter(level), '')}"
+            self._refuse(
+                path, f'expected one of {", ".join(LEVELS)}; quote names of rules: "{name}"'
+            )
+        if level not in LEVELS:
+            self._refuse(path, f"expected one of {', '.join(LEVELS)}, found {level!r}")
+
+    def _refuse(self, path: list[str], reason: str) -> None:
+        from docs_config.cli.toml import locate_key  # noqa: PLC0415 as above
+
+        line, column = locate_key(self._text, [*self._prefix, *path])
+        name = ".".join(path)
+        raise SettingsError(f"{self._path}:{line}:{column}", f"{name}: {reason}")
+
+
+def _unknown(key: str, known: tuple[str, ...]) -> str:
+    from docs_config.rules.near import nearest  # noqa: PLC0415 only after mistakes
+
+    meant = nearest(key, known)
+    hint = f"did you mean {meant}?" if meant else f"there are {', '.join(known)}"
+    return f"unknown setting; {hint}"
+
+
+def _is_strings(value: "Any") -> bool:
+    return isinstance(value, list) and all(isinstance(item, str) for item in value)
+
+
+def _is_revision(value: "Any") -> bool:
+    from docs_config.schema.revisions import AUTO, REVISIONS  # noqa: PLC0415 already there in a check
+
+    return value in (*REVISIONS, AUTO)
+
+
+def _is_flag(value: "Any") -> bool:
+    return isinstance(value, bool)
+
+
+def _is_string(value: "Any") -> bool:
+    return isinstance(value, str)
+
+
+def _is_count(value: "Any") -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and value >= 0
+
+
+def _is_table(value: "Any") -> bool:
+    return isinstance(value, dict)
+
+
+_PER_FILE_KEYS: "dict[str, tuple[str, Callable[[Any], bool]]]" = {
+    "revision": ("a revision or auto", _is_revision),
+    "ignore": ("a list of globs of pages", _is_strings),
+    "links": ("true or false", _is_flag),
+    "rules": ("a table of levels by rule", _is_table),
+}
+_KEYS: "dict[str, tuple[str, Callable[[Any], bool]]]" = {
+    **_PER_FILE_KEYS,
+    "baseline": ("the path of a file", _is_string),
+    "exclude": ("a list of globs of files", _is_strings),
+    "max-warnings": ("a number of warnings", _is_count),
+    "per-file": ("a table of tables of settings by glob", _is_table),
+}

@@ -1,0 +1,155 @@
+"""Expansion of the paths on the command line to files."""
+
+# Importing pathlib would cost as much as the whole check of a typical file.
+# ruff: noqa: PTH100, PTH112, PTH118, PTH119
+
+import os
+
+from docs_config.errors import FileError
+from docs_config.files.boundary import find_root, is_inside
+from docs_config.text.reader import read_file
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from docs_config.files.gitignore import GitIgnore
+
+STDIN = "-"
+STDIN_NAME = "<stdin>"
+CONFIGURATION = "config.json"
+DOCUMENTATION = "docs"
+_GITIGNORE = ".gitignore"
+_SKIPPED = frozenset({"node_modules"})
+_MARKS = (b'"sections"', b'"frameworkMenus"')
+_OUTSIDE = "a symbolic link out of the folder that was given; --allow-outside follows it"
+
+
+def expand(paths: "Iterable[str]", *, allow_outside: bool = False) -> "Iterator[str | FileError]":
+    """Yield the files that the paths mean, each once; errors in their places.
+
+    A folder means its own `config.json`, the one of every `docs` folder below it, and below those
+    the ones that list sections. Hidden folders, `node_modules`, links to folders and what
+    `.gitignore` names are left out.
+
+    Args:
+        paths: Files, folders and `-`.
+        allow_outside: Whether files are taken that are links out of the folder that was given.
+    """
+    seen: set[str] = set()
+    for path in paths:
+        for file in _expand_one(path, allow_outside=allow_outside):
+            if isinstance(file, FileError):
+                yield file
+            elif file not in seen:
+                seen.add(file)
+                yield file
+
+
+def _expand_one(path: str, *, allow_outside: bool) -> "Iterator[str | FileError]":
+    if path == STDIN or not os.path.isdir(path):
+        if path == STDIN or allow_outside or is_inside(path, find_root(path)):
+            yield path
+        else:
+            yield FileError(path, _OUTSIDE)
+        return
+    found = False
+    for file in _configurations(path):
+        found = True
+        if isinstance(file, str) and not allow_outside and not is_inside(file, path):
+            file = FileError(file, _OUTSIDE)  # noqa: PLW2901 it takes the place of the file
+        yield file
+    if not found:
+        yield FileError(path, f"no {CONFIGURATION} in it, nor in a {DOCUMENTATION} folder below it")
+
+
+def is_documentation(folder: str) -> bool:
+    """Return whether a folder is called `docs` or lies directly in one."""
+    above, name = os.path.split(os.path.abspath(folder))
+    return DOCUMENTATION in (name, os.path.basename(above))
+
+
+def may_have_pages(folder: str, text: str) -> bool:
+    """Return whether pages may be looked for in a folder, in one quick look.
+
+    Documentation is looked at if it has Markdown files or folders, or if the configuration may
+    list pages that it lacks; any other folder only if a target may lead into it.
+
+    Args:
+        folder: The folder of a configuration.
+        text: The text of the configuration.
+    """
+    may_be_escaped = "\\" in text  # a backslash may stand for any letter
+    is_docs = is_documentation(folder)
+    if is_docs and (may_be_escaped or '"to"' in text):
+        return True
+    is_any_taken = may_be_escaped or is_docs
+    try:
+        with os.scandir(folder) as entries:
+            return any(
+                entry.name.endswith(".md")
+                or (entry.is_dir() and (is_any_taken or entry.name in text))
+                for entry in entries
+            )
+    except OSError:
+        return True  # the search for pages says what is wrong
+
+
+def _configurations(folder: str) -> "Iterator[str | FileError]":
+    """Yield the configurations below a folder in the order of their paths."""
+    from docs_config.files.gitignore import GitIgnore, for_repository  # noqa: PLC0415 not for files
+
+    is_docs = os.path.basename(os.path.abspath(folder)) == DOCUMENTATION
+    waiting = [(folder, is_docs, for_repository(folder))]
+    while waiting:
+        here, is_below_docs, ignored = waiting.pop()
+        try:
+            with os.scandir(here) as entries:
+                names = sorted(entries, key=lambda entry: entry.name, reverse=True)
+        except OSError as error:
+            yield FileError(here, (error.strerror or str(error)).lower())
+            continue
+        known = {entry.name for entry in names}
+        absolute = os.path.abspath(here)
+        if _GITIGNORE in known:
+            ignored = GitIgnore(absolute, ignored)
+        if CONFIGURATION in known:
+            file = _join(here, CONFIGURATION)
+            is_own = here == folder or os.path.basename(absolute) == DOCUMENTATION
+            is_meant = is_own or (is_below_docs and _is_configuration_file(file))
+            if is_meant and not _is_ignored(ignored, file, is_folder=False):
+                yield file
+                is_below_docs = True
+        waiting += [
+            (_join(here, entry.name), is_below_docs or entry.name == DOCUMENTATION, ignored)
+            for entry in names
+            if _is_entered(entry) and not _is_ignored(ignored, entry.path, is_folder=True)
+        ]
+
+
+def _is_ignored(ignored: "GitIgnore | None", path: str, *, is_folder: bool) -> bool:
+    return ignored is not None and ignored.covers(os.path.abspath(path), is_folder=is_folder)
+
+
+def _is_configuration_file(path: str) -> bool:
+    """Return whether a file lists sections; examples have others of the same name."""
+    try:
+        return lists_sections(read_file(path))
+    except FileError:
+        return False
+
+
+def lists_sections(content: bytes) -> bool:
+    """Return whether a text looks like that of a configuration, whether it is JSON or not."""
+    return any(mark in content for mark in _MARKS)
+
+
+def _is_entered(entry: "os.DirEntry[str]") -> bool:
+    if entry.name.startswith(".") or entry.name in _SKIPPED:
+        return False
+    return entry.is_dir(follow_symlinks=False)
+
+
+def _join(folder: str, name: str) -> str:
+    """Join as a user would write it: `docs/config.json`, not `./docs/config.json`."""
+    return name if folder == "." else os.path.join(folder, name)

@@ -1,0 +1,1 @@
+"""Rules, their levels, and findings."""

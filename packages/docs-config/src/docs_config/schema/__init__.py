@@ -1,0 +1,1 @@
+"""The JSON Schema of the format: revisions, validators, messages about violations."""

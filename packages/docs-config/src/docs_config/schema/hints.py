@@ -1,0 +1,261 @@
+"""Hints: the name or value that was probably meant, and what to do about a violation."""
+
+from _json import encode_basestring
+
+from docs_config.rules.findings import MAX_FINDINGS
+from docs_config.rules.fixes import Change
+from docs_config.schema._compiled import PROPERTIES, REQUIRED
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterable
+    from typing import Any
+
+    Path = tuple[str | int, ...]
+    Way = tuple[str, ...]
+    # an unwanted property, what is wrong about it, what to do, the name that is meant
+    Unwanted = tuple[str, str, str, str | None]
+
+_SHOWN = 40
+_LONG_ENOUGH_FOR_ONE_EDIT = 4
+_LONG_ENOUGH_FOR_TWO_EDITS = 6
+_KINDS = {
+    (): "the configuration",
+    ("docSearch",): '"docSearch"',
+    ("sections", "*"): "a section",
+    ("sections", "*", "children", "*"): "a page",
+    ("sections", "*", "frameworks", "*"): "a framework group",
+    ("sections", "*", "frameworks", "*", "children", "*"): "a page",
+}
+_ARTICLES = {
+    "string": "a string",
+    "boolean": "true or false",
+    "array": "an array",
+    "object": "an object",
+}
+_EXAMPLES = {
+    "docSearch": '{"appId": "…", "apiKey": "…", "indexName": "…"}',
+    "sections": "[]",
+    "children": "[]",
+}
+_SYNONYMS = {
+    "title": "label",
+    "name": "label",
+    "text": "label",
+    "href": "to",
+    "url": "to",
+    "link": "to",
+    "path": "to",
+    "items": "children",
+    "pages": "children",
+    "collapsed": "defaultCollapsed",
+}
+_BOOLEANS = {
+    '"true"': ("write true, without quotes", True),
+    '"false"': ("write false, without quotes", False),
+    "the number 1": ("write true", True),
+    "the number 0": ("write false", False),
+}
+_TYPES: "dict[str, type]" = {"string": str, "boolean": bool, "array": list, "object": dict}
+_COMPARED = 50
+_FEW = 16
+_OLD_FORMAT = frozenset({"menu", "frameworkMenus"})
+
+
+def to_way(path: "Iterable[str | int]") -> "Way":
+    """Return a path without the indices: the way to every object of the same kind."""
+    return tuple(["*" if isinstance(step, int) else step for step in path])
+
+
+def _list_allowed(way: "Way", revision: str) -> "Collection[str]":
+    return () if way == ("docSearch",) else PROPERTIES[revision].get(way, ())
+
+
+def misspelling(name: str, allowed: "Iterable[str]", present: "Collection[str]" = ()) -> str | None:
+    """Return the one allowed name, not yet present, that *name* certainly means; else None.
+
+    That is the name that differs only in case, hyphens and underscores, the one with the same
+    letters in another order, or the only one that is nearest and within one edit (names from four
+    letters) or two (from six).
+    """
+    free = [candidate for candidate in allowed if candidate not in present]
+    folded = _fold(name)
+    for is_same in (_fold, _letters):
+        same = [candidate for candidate in free if is_same(candidate) == is_same(name)]
+        if len(same) == 1:
+            return same[0]
+    edits = (len(name) >= _LONG_ENOUGH_FOR_ONE_EDIT) + (len(name) >= _LONG_ENOUGH_FOR_TWO_EDITS)
+    near = [(_distance(folded, _fold(candidate), edits), candidate) for candidate in free]
+    near = sorted(pair for pair in near if pair[0] <= edits)
+    if not near or (len(near) > 1 and near[0][0] == near[1][0]):
+        return None
+    return near[0][1]
+
+
+def name_kind(way: "Way") -> str:
+    """Return what stands at the end of a way, in words: `a page`."""
+    return _KINDS[way]
+
+
+def name_type(expected: str) -> str:
+    """Return a type of JSON Schema with its article: `a string`."""
+    return _ARTICLES[expected]
+
+
+def show(value: "Any") -> str:
+    """Return a parsed value as a reader of the file knows it, in a few words."""
+    if isinstance(value, str):
+        text = encode_basestring(value[:_SHOWN])
+        return text if len(value) <= _SHOWN else text[:-1] + '…"'
+    if isinstance(value, (dict, list)):
+        return "an object" if isinstance(value, dict) else "an array"
+    if value is None or isinstance(value, bool):
+        return {None: "null", True: "true", False: "false"}[value]
+    text = str(value)
+    return f"the number {text if len(text) <= _SHOWN else text[:_SHOWN] + '…'}"
+
+
+class Advice:
+    """Hints for violations of one revision's schema.
+
+    Args:
+        revision: The revision of the format.
+    """
+
+    def __init__(self, revision: str) -> None:
+        self.revision = revision
+        self._said: dict[tuple[str | Way, ...], list[Unwanted]] = {}
+
+    def for_unwanted(self, way: "Way", members: "Collection[str]") -> "list[Unwanted]":
+        """Return the properties that an object must not have: each, what is wrong, what to do.
+
+        The same mistake is often made many times over, so what was said once of an object with the
+        same few members is kept.
+        """
+        question: tuple[str | Way, ...] = (way, *members) if len(members) <= _FEW else ()
+        answer = self._said.get(question)
+        if answer is None:
+            allowed = _list_allowed(way, self.revision)
+            present = [name for name in allowed if name in members]
+            answer = [
+                (
+                    name,
+                    f"unexpected property {show(name)} in {name_kind(way)}",
+                    *self._advise_unwanted(name, way, allowed, present),
+                )
+                for name in [name for name in members if name not in allowed][:MAX_FINDINGS]
+            ]
+            if question:
+                self._said[question] = answer
+        return answer
+
+    def _advise_unwanted(
+        self, name: str, way: "Way", allowed: "Collection[str]", present: "Collection[str]"
+    ) -> tuple[str, str | None]:
+        """Return what to do about an unwanted property, and the intended name if it is misspelt."""
+        if meant := misspelling(name, allowed, present):
+            return f'did you mean "{meant}"?', meant
+        if present and (meant := misspelling(name, allowed)):
+            return f'delete it: "{meant}" is there already', None
+        if elsewhere := _known_elsewhere(name, way, self.revision):
+            return elsewhere, None
+        if meant := _synonym(name, allowed, present):
+            return f'did you mean "{meant}"?', meant
+        return f"delete it; allowed here: {', '.join(allowed)}", None
+
+    def is_certain(self, name: str, meant: str, way: "Way", members: "dict[str, Any]") -> bool:
+        """Return whether it is certain that an unwanted property should have another name.
+
+        No other property may mean the same one, and the value must be of the type that it takes.
+        """
+        allowed = _list_allowed(way, self.revision)
+        kind = PROPERTIES[self.revision][way][meant]
+        if not isinstance(members[name], _TYPES[kind]) or name.lower() in _SYNONYMS:
+            return False
+        others = [other for other in members if other not in allowed and other != name]
+        return all(misspelling(other, allowed, members) != meant for other in others[:_COMPARED])
+
+    def for_missing(self, name: str, way: "Way", members: "Collection[str]") -> str:
+        """Return what to do about a property that the object at the end of *way* lacks."""
+        allowed = _list_allowed(way, self.revision) or (name,)
+        unwanted = [present for present in members if present not in allowed][:_COMPARED]
+        for present in unwanted:
+            if misspelling(present, allowed, members) == name:
+                return f'rename "{present}" to "{name}"'
+        example = _EXAMPLES.get(name, '"…"')
+        hint = f'add "{name}": {example}'
+        other = next((other for other in REQUIRED if name not in REQUIRED[other][way]), None)
+        if other is None:
+            return hint
+        return f'{hint}, or check with --revision {other} (in the settings: revision = "{other}")'
+
+    def for_type(
+        self, value: "Any", expected: str, path: "Path"
+    ) -> "tuple[str | None, Change | None]":
+        """Return what to do about a value of the wrong type, if that is plain, and the change."""
+        way = to_way(path)
+        if value is None and self._is_optional(way):
+            return "delete the property; there is no null in this format", Change("remove", path)
+        if expected == "boolean":
+            hint, meant = _BOOLEANS.get(show(value).lower(), ("write true or false", None))
+            return hint, None if meant is None else Change("replace", path, meant)
+        if expected == "string" and isinstance(value, (bool, int, float)):
+            word = show(value).removeprefix("the number ")
+            return f'put it in double quotes: "{word}"', Change("replace", path, word)
+        if expected == "array":
+            item = str if way == ("users",) else dict
+            if isinstance(value, item):
+                return "put it in brackets: […]", Change("replace", path, [value])
+            return "write []" if value is None else "write a list: […]", None
+        return None, None
+
+    def _is_optional(self, way: "Way") -> bool:
+        """Say whether the value at the end of *way* is of a property which may be left out."""
+        *outer, name = way or ("*",)
+        return name != "*" and name not in REQUIRED[self.revision][tuple(outer)]
+
+    def for_enum(self, value: "Any", members: "list[str]") -> str | None:
+        """Return the value that was probably meant."""
+        return misspelling(value, members) if isinstance(value, str) else None
+
+
+def _known_elsewhere(name: str, way: "Way", revision: str) -> str | None:
+    if name in _OLD_FORMAT and not way:
+        return 'this is from an older format; list the pages in "sections"'
+    for other in PROPERTIES:
+        if name in _list_allowed(way, other):
+            return f"revision {other} knows it: check with --revision {other}, or delete it"
+    for place, names in PROPERTIES[revision].items():
+        if name in names:
+            return f"move it to {_KINDS[place]}"
+    return None
+
+
+def _synonym(name: str, allowed: "Collection[str]", members: "Collection[str]") -> str | None:
+    meant = _SYNONYMS.get(name.lower())
+    return meant if meant in allowed and meant not in members else None
+
+
+def _letters(name: str) -> str:
+    return "".join(sorted(_fold(name)))
+
+
+def _fold(name: str) -> str:
+    return name.lower().replace("-", "").replace("_", "")
+
+
+def _distance(left: str, right: str, most: int) -> int:
+    """Return how many letters to insert, delete, replace or swap, or more than *most* if many."""
+    # An edit brings or takes no more than two letters; this spares nearly every table.
+    if abs(len(left) - len(right)) > most or len(set(left) ^ set(right)) > 2 * most:
+        return most + 1
+    before: list[int] = []
+    row = list(range(len(right) + 1))
+    for i, letter in enumerate(left, 1):
+        before, last, row = row, before, [i]
+        for j, other in enumerate(right, 1):
+            cost = min(before[j] + 1, row[-1] + 1, before[j - 1] + (letter != other))
+            if i > 1 and j > 1 and letter == right[j - 2] and left[i - 2] == other:
+                cost = min(cost, last[j - 2] + 1)
+            row.append(cost)
+    return row[-1]

@@ -1,0 +1,1 @@
+"""The text of a file: bytes, characters, syntax, positions, edits."""

@@ -1,0 +1,187 @@
+"""Changes of a document as edits of its text, which leave every other character as it is."""
+
+import json
+
+from docs_config.rules.fixes import Change, Edit
+from docs_config.text.lines import Span
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator, Sequence
+    from typing import Any
+
+    from docs_config.rules.fixes import Fix, Path
+    from docs_config.sources import Document
+    from docs_config.text.positions import Place
+
+
+def apply_edits(text: str, edits: "Iterable[Edit]") -> str:
+    """Return a text with edits applied; one that touches an earlier one's range is left out."""
+    parts = []
+    done = 0
+    for edit in sorted(edits, key=lambda edit: (edit.start, edit.end)):
+        if edit.start >= done:
+            parts += [text[done : edit.start], edit.text]
+            done = edit.end
+    return "".join([*parts, text[done:]])
+
+
+def to_edits(fixes: "Iterable[Fix]", document: "Document | None") -> list[Edit]:
+    """Return the edits that carry out some repairs, all together.
+
+    Args:
+        fixes: The repairs.
+        document: The document that they change; None if the text is not JSON, when only repairs of
+            the text can be carried out.
+    """
+    fixes = list(fixes)
+    return _Editor(fixes, document).edits(fixes)
+
+
+def to_edits_of_each(fixes: "Sequence[Fix]", document: "Document | None") -> "Iterator[list[Edit]]":
+    """Yield the edits of each of some repairs, as if it were the only one."""
+    editor = _Editor(fixes, document)
+    for fix in fixes:
+        yield editor.edits([fix])
+
+
+class _Editor:
+    """Turns repairs into edits; one pass over the text finds the places of all of them.
+
+    Args:
+        fixes: All repairs that it may be asked for.
+        document: The document that they change; None if the text is not JSON.
+    """
+
+    def __init__(self, fixes: "Iterable[Fix]", document: "Document | None") -> None:
+        self._is_json = document is not None
+        self._text = "" if document is None else document.text
+        self._value: Any = None if document is None else document.value
+        self._objects: dict[Path, tuple[dict[str | int, int], list[Span]]] = {}
+        self._spans: dict[Place, Span] = {}
+        if document is not None:
+            changes = [change for fix in fixes for change in _changes(fix)]
+            places = {place for change in changes for place in self._places(change)}
+            self._spans = document.locate_all(places) if places else {}
+
+    def edits(self, fixes: "Iterable[Fix]") -> list[Edit]:
+        """Return the edits of some repairs; changes within something removed are left out."""
+        edits: dict[Edit, None] = {}
+        removed: dict[Path, set[str | int]] = {}
+        appended: dict[Path, dict[str, None]] = {}
+        for fix in fixes:
+            edits |= dict.fromkeys(each for each in fix.changes if isinstance(each, Edit))
+            for change in _changes(fix) if self._is_json else ():
+                if change.action == "remove":
+                    removed.setdefault(change.path[:-1], set()).add(change.path[-1])
+                elif change.action == "append":
+                    text = json.dumps(change.value, ensure_ascii=False)
+                    appended.setdefault(change.path, {})[text] = None
+                else:
+                    edits[self._substitution(change)] = None
+        for path in {**removed, **appended}:
+            items = list(appended.get(path, ()))
+            edits |= dict.fromkeys(self._change_members(path, removed.get(path, set()), items))
+        return list(edits)
+
+    def _places(self, change: Change) -> "Iterator[Place]":
+        """Yield the places that the edits of a change depend on."""
+        if change.action in ("replace", "rename"):
+            yield _target(change)
+            return
+        path = change.path if change.action == "append" else change.path[:-1]
+        container = self._at(path)
+        if isinstance(container, dict):
+            if path not in self._objects:
+                self._objects[path] = {}, []
+                yield from ((path, name) for name in container)
+                yield from (((*path, name), None) for name in container)
+            return
+        last = len(container) - 1
+        number = last if change.action == "append" else int(change.path[-1])
+        yield path, None
+        for near in (number - 1, number, number + 1):
+            if 0 <= near <= last:
+                yield (*path, near), None
+
+    def _at(self, path: "Path") -> "Any":
+        value = self._value
+        for step in path:
+            value = value[step]
+        return value
+
+    def _substitution(self, change: Change) -> Edit:
+        span = self._spans[_target(change)]
+        return Edit(span.start, span.end, json.dumps(change.value, ensure_ascii=False))
+
+    def _change_members(
+        self, path: "Path", removed: "set[str | int]", appended: list[str]
+    ) -> list[Edit]:
+        """Return the edits that remove members of an array or object and append to an array."""
+        container = self._at(path)
+        if isinstance(container, dict):
+            return self._remove_members(path, removed)
+        last = len(container) - 1
+        whole = self._spans[path, None]
+        if last < 0:
+            return [Edit(whole.start + 1, whole.end - 1, ", ".join(appended))]
+        space = self._space_before(self._spans[(*path, last), None], whole) if appended else ""
+        text = "".join(f",{space}{_indent(item, space)}" for item in appended)
+        numbers = {int(number) for number in removed}
+        return _runs(lambda number: self._spans[(*path, number), None], numbers, last, text)
+
+    def _space_before(self, last: "Span", whole: "Span") -> str:
+        """Return the white space that stands before the last item."""
+        before = self._text[whole.start : last.start]
+        return before[len(before.rstrip()) :]
+
+    def _remove_members(self, path: "Path", removed: "set[str | int]") -> list[Edit]:
+        """Return the edits that remove properties of an object."""
+        numbers, spans = self._objects[path]
+        if not spans:
+            for name in sorted(self._at(path), key=lambda name: self._spans[path, name].start):
+                numbers[name] = len(spans)
+                end = self._spans[(*path, name), None].end
+                spans.append(Span(self._spans[path, name].start, end))
+        return _runs(spans.__getitem__, {numbers[name] for name in removed}, len(spans) - 1, "")
+
+
+def _changes(fix: "Fix") -> list[Change]:
+    return [change for change in fix.changes if isinstance(change, Change)]
+
+
+def _target(change: Change) -> "Place":
+    """Return the place of what a change puts something else in place of."""
+    if change.action == "rename":
+        return change.path[:-1], str(change.path[-1])
+    return change.path, None
+
+
+def _runs(span: "Callable[[int], Span]", removed: set[int], last: int, appended: str) -> list[Edit]:
+    """Return the edits that remove some members of a list, with a comma each, and append text."""
+    runs: list[tuple[int, int]] = []
+    for number in sorted(removed):
+        first = runs.pop()[0] if runs and runs[-1][1] == number - 1 else number
+        runs.append((first, number))
+    edits = []
+    for first, end in runs:
+        if end < last:
+            edits.append(Edit(span(first).start, span(end + 1).start, ""))
+        elif first > 0:
+            edits.append(Edit(span(first - 1).end, span(last).end, appended))
+        else:
+            edits.append(Edit(span(0).start, span(last).end, appended[1:].lstrip()))
+    if appended and last not in removed:
+        edits.append(Edit(span(last).end, span(last).end, appended))
+    return edits
+
+
+def _indent(item: str, space: str) -> str:
+    """Write an object over several lines where the items of its list have lines of their own."""
+    line_end = space.rstrip(" \t")
+    if not line_end:
+        return item
+    indent = space[len(line_end) :]
+    step = "\t" if "\t" in indent else "  "
+    lines = json.dumps(json.loads(item), ensure_ascii=False, indent=step).split("\n")
+    return f"{line_end[-2:].lstrip(' ')}{indent}".join(lines)
