@@ -3,7 +3,7 @@
 import os
 
 import pytest
-from docs_config.rules.findings import MAX_FINDINGS
+from docs_config.rules import MAX_FINDINGS
 from docs_config.text.edits import apply_edits, to_edits
 
 

@@ -8,7 +8,7 @@ import pytest
 from docs_config.cli.main import main
 from docs_config.errors import FileError, UsageError
 from docs_config.links import PageCache, find_broken_links, verify_parser
-from docs_config.rules.findings import MAX_FINDINGS
+from docs_config.rules import MAX_FINDINGS
 
 
 def _broken(tree, *targets, ignore=(), cache=None):

@@ -23,7 +23,7 @@ LISTED = """{
 
 def changed(text, *changes):
     document = Document(text, json.loads(text))
-    return apply_edits(text, to_edits([Fix("", change) for change in changes], document))
+    return apply_edits(text, to_edits([Fix("", (change,)) for change in changes], document))
 
 
 def items(*numbers):
@@ -101,7 +101,7 @@ def test_a_change_within_something_that_is_removed_is_left_out():
 
 
 def test_of_a_text_that_is_not_json_only_the_text_is_edited():
-    fixes = [Fix("", Change("remove", ("a",)), Edit(0, 1, "["))]
+    fixes = [Fix("", (Change("remove", ("a",)), Edit(0, 1, "[")))]
     assert apply_edits("{]", to_edits(fixes, None)) == "[]"
 
 
@@ -118,9 +118,9 @@ def test_the_edits_of_each_repair_are_those_of_the_repair_alone():
         Change("replace", ("sections", 0, "label"), "Z"),
     ]
     fixes = [
-        Fix("", *changes[:2]),
-        *(Fix("", change) for change in changes),
-        Fix("", Edit(0, 1, "")),
+        Fix("", tuple(changes[:2])),
+        *(Fix("", (change,)) for change in changes),
+        Fix("", (Edit(0, 1, ""),)),
     ]
     assert list(to_edits_of_each(fixes, document)) == [to_edits([fix], document) for fix in fixes]
     assert list(to_edits_of_each(fixes[-1:], None)) == [[Edit(0, 1, "")]]
@@ -131,7 +131,7 @@ def test_the_edits_of_very_many_repairs_need_one_pass_over_the_text(kind, count_
     def calls(count):
         value = list(range(count)) if kind == "items" else {f"name{n}": n for n in range(count)}
         document = Document(json.dumps(value), value)
-        fixes = [Fix("", Change("remove", (name,))) for name in value]
+        fixes = [Fix("", (Change("remove", (name,)),)) for name in value]
         return count_calls(lambda: len(list(to_edits_of_each(fixes, document))))
 
     assert calls(3200) < 20 * calls(200)

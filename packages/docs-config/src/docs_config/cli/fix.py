@@ -1,18 +1,20 @@
 """Repair of files: the fixes of the findings are applied, every other byte stays as it is."""
 
+from __future__ import annotations
+
 import contextlib
 import difflib
 import os
 import stat
 import tempfile
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from docs_config.errors import FixError
 from docs_config.text.edits import apply_edits, to_edits
 from docs_config.text.escapes import defuse, printable
 from docs_config.text.reader import read_file
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
@@ -24,7 +26,7 @@ _MOST_ROUNDS = 50
 
 
 def repair(
-    result: "FileResult", judge: "Callable[[bytes], FileResult]", *, unsafe: bool = False
+    result: FileResult, judge: Callable[[bytes], FileResult], *, unsafe: bool = False
 ) -> bytes:
     """Apply the repairs of the findings until none is left.
 
@@ -57,7 +59,7 @@ def repair(
         data = text.encode()
 
 
-def _choose(result: "FileResult", *, unsafe: bool) -> "Iterator[Fix]":
+def _choose(result: FileResult, *, unsafe: bool) -> Iterator[Fix]:
     """Choose the repairs to apply: for each finding the first one that is allowed."""
     duplicates = {
         (f.pointer, f.property) for f in result.findings if f.rule == "json/duplicate-key"
@@ -73,7 +75,7 @@ def _choose(result: "FileResult", *, unsafe: bool) -> "Iterator[Fix]":
             yield fix
 
 
-def _is_progress(before: "FileResult", after: "FileResult") -> bool:
+def _is_progress(before: FileResult, after: FileResult) -> bool:
     """Return whether repairs of the syntax have left fewer faults than there were."""
     return len(after.source.faults) < len(before.source.faults) or not after.source.faults
 
@@ -141,7 +143,7 @@ def _sync_folder(folder: Path) -> None:
             os.close(descriptor)
 
 
-def difference(path: str, before: bytes, after: bytes) -> "Iterator[str]":
+def difference(path: str, before: bytes, after: bytes) -> Iterator[str]:
     """Return the unified diff of a repair, line by line."""
     old, new = _lines(before), _lines(after)
     name = printable(path)

@@ -4,9 +4,12 @@ Importing argparse takes as long as starting the interpreter, and hooks call the
 commit.
 """
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from docs_config.schema.revisions import AUTO, REVISIONS
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
@@ -104,7 +107,7 @@ class CheckOptions:
         list_rules: Whether the rules are listed and nothing is checked.
     """
 
-    def __init__(self, paths: "Sequence[str]" = (), *, no_pages: bool = False) -> None:
+    def __init__(self, paths: Sequence[str] = (), *, no_pages: bool = False) -> None:
         self.paths = tuple(paths) or (".",)
         self.format = FORMATS[0]
         self.revision: str | None = None
@@ -131,7 +134,7 @@ class CheckOptions:
         self.list_rules = False
 
 
-def read_plain(arguments: "Sequence[str]") -> CheckOptions | None:
+def read_plain(arguments: Sequence[str]) -> CheckOptions | None:
     """Return the options of a check, or None where argparse is needed: for help and for errors."""
     if not arguments or arguments[0] != "check":
         return None

@@ -1,11 +1,13 @@
 """Runs of `docs-config check`: many files, one after the other, reported as they are checked."""
 
+from __future__ import annotations
+
 # Importing pathlib would cost as much as the whole check of a typical file.
 # ruff: noqa: PTH109, PTH112, PTH120, PTH123
-
 import gc
 import os
 import sys
+from typing import TYPE_CHECKING
 
 from docs_config.checker import validate
 from docs_config.cli.settings import SettingsReader
@@ -21,7 +23,6 @@ from docs_config.sources import parse_source
 from docs_config.text.escapes import defuse, printable
 from docs_config.text.reader import read_file, read_stdin
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from typing import Any, TextIO
@@ -45,7 +46,7 @@ class Run:
         is_failed: Whether a file could not be checked or repaired.
     """
 
-    def __init__(self, options: "CheckOptions", *, is_compared: bool = True) -> None:
+    def __init__(self, options: CheckOptions, *, is_compared: bool = True) -> None:
         self.options = options
         self.is_failed = False
         self._errors = 0
@@ -93,7 +94,7 @@ class Run:
         is_over = any(count > most for count, most in self._warnings.values())
         return int((self._errors > 0 or is_over) and not self.options.exit_zero)
 
-    def report(self, stream: "TextIO") -> int:
+    def report(self, stream: TextIO) -> int:
         """Check all files, write the report, return the exit code."""
         # Nothing here makes cycles, and looking for them takes a fifth of the time.
         was_enabled = gc.isenabled()
@@ -117,7 +118,7 @@ class Run:
                 path, f"not written: {(error.strerror or str(error)).lower()}"
             ) from error
 
-    def _write(self, stream: "TextIO") -> None:
+    def _write(self, stream: TextIO) -> None:
         options = self.options
         if options.statistics:
             from docs_config.report import write_statistics  # noqa: PLC0415 seldom asked for
@@ -132,7 +133,7 @@ class Run:
             quiet=options.quiet or (options.diff and options.format == "text"),
         )
 
-    def results(self) -> "Iterator[FileResult | FileError]":
+    def results(self) -> Iterator[FileResult | FileError]:
         """Yield the files as they are checked, and the errors about those that cannot be."""
         for path in expand(self.options.paths, allow_outside=self.options.allow_outside):
             if isinstance(path, FileError):
@@ -158,7 +159,7 @@ class Run:
             self._count(result, check.settings)
             yield result
 
-    def _fail(self, error: FileError) -> "Iterator[FileError]":
+    def _fail(self, error: FileError) -> Iterator[FileError]:
         """Report an error, once if several files share its cause, such as wrong settings."""
         self.is_failed = True
         if str(error) not in self._reported:
@@ -166,7 +167,7 @@ class Run:
             complain(error)
             yield error
 
-    def _count(self, result: FileResult, settings: "Settings") -> None:
+    def _count(self, result: FileResult, settings: Settings) -> None:
         """Count errors, and warnings by the settings file that limits them."""
         errors = sum(finding.severity == "error" for finding in result.findings)
         self._errors += errors
@@ -176,7 +177,7 @@ class Run:
         count, _ = self._warnings.get(key, (0, 0))
         self._warnings[key] = (count + len(result.findings) - errors, most)
 
-    def _prepare(self, path: str) -> "Check | None":
+    def _prepare(self, path: str) -> Check | None:
         """Return the check of a file, None if the file is excluded."""
         name = path
         if path == STDIN:
@@ -188,14 +189,14 @@ class Run:
             return None
         return Check(path, name, self.options, settings)
 
-    def _compare(self, result: FileResult, settings: "Settings") -> FileResult:
+    def _compare(self, result: FileResult, settings: Settings) -> FileResult:
         """Leave out the findings of the baseline."""
         path = self.options.baseline or settings.baseline
         if path is None or not self._is_compared:
             return result
         return self._read_baseline(path, settings.root).compare(result)
 
-    def _read_baseline(self, path: str, root: str) -> "Baseline":
+    def _read_baseline(self, path: str, root: str) -> Baseline:
         """Return a baseline, which is read once."""
         if path not in self._baselines:
             from docs_config.rules.baseline import Baseline  # noqa: PLC0415 seldom asked for
@@ -203,7 +204,7 @@ class Run:
             self._baselines[path] = Baseline(path, read_file(path), root)
         return self._baselines[path]
 
-    def _repair(self, check: "Check", result: FileResult) -> FileResult:
+    def _repair(self, check: Check, result: FileResult) -> FileResult:
         """Repair a file, show the difference, return what is left."""
         from docs_config.cli.fix import difference, repair, replace_file  # noqa: PLC0415 seldom asked for
 
@@ -231,7 +232,7 @@ class Run:
         decided = [path for each in settings for path in (each.path, each.baseline) if path]
         return sorted({*files, *given, *folders, *decided} - {STDIN})
 
-    def _pages_folder(self, path: str) -> "PagesFolder | None":
+    def _pages_folder(self, path: str) -> PagesFolder | None:
         check = self._prepare(path)
         if check is None:
             return None
@@ -259,7 +260,7 @@ class Check:
         folder: The folder in which its pages were looked for, None if they were not.
     """
 
-    def __init__(self, path: str, name: str, options: "CheckOptions", settings: "Settings") -> None:
+    def __init__(self, path: str, name: str, options: CheckOptions, settings: Settings) -> None:
         self.path = path
         self.name = name
         self.settings = settings
@@ -296,12 +297,12 @@ class Check:
             source,
             revision=verdict.revision,
             valid=verdict.valid,
-            findings=reported,
-            notes=[verdict.note] if verdict.note else [],
+            findings=tuple(reported),
+            notes=(verdict.note,) if verdict.note else (),
             hidden=len(findings) - len(reported),
         )
 
-    def _pages_folder(self, source: "Source") -> "PagesFolder | None":
+    def _pages_folder(self, source: Source) -> PagesFolder | None:
         """Return the folder of the pages of a document, None if none are looked for."""
         options = self._options
         if options.no_pages or (options.pages is None and self.name == STDIN_NAME):
@@ -316,7 +317,7 @@ class Check:
         return folder_for(self.name, source.value, allow_outside=options.allow_outside)
 
 
-def _leaves_repository(path: str, checked: "Sequence[str]") -> bool:
+def _leaves_repository(path: str, checked: Sequence[str]) -> bool:
     """Return whether a path of the command line leads by a link out of the repository.
 
     The repositories are those of the current folder, of the checked paths and of the path itself;
@@ -328,7 +329,7 @@ def _leaves_repository(path: str, checked: "Sequence[str]") -> bool:
     return any(leaves(path, root) for root in roots)
 
 
-def wants_color(stream: "TextIO") -> bool:
+def wants_color(stream: TextIO) -> bool:
     """Return whether to colour: on a terminal, or where FORCE_COLOR is set, unless NO_COLOR is."""
     if os.environ.get("NO_COLOR"):
         return False

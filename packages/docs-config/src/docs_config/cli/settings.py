@@ -1,16 +1,17 @@
 """Settings of a project, in `docs-config.toml` or the table `[tool.docs-config]`."""
 
+from __future__ import annotations
+
 # Importing pathlib would cost as much as the whole check of a typical file.
 # ruff: noqa: PTH100, PTH118, PTH120
-
 import os
+from typing import TYPE_CHECKING
 
 from docs_config.errors import FileError, SettingsError
 from docs_config.files.boundary import OUTSIDE, find_repository, find_root, is_repository, leaves
 from docs_config.files.globs import matches
 from docs_config.text.reader import read_file
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
@@ -32,12 +33,12 @@ class Settings:
 
     __slots__ = ("path", "root", "values")
 
-    def __init__(self, path: str | None = None, values: "dict[str, Any] | None" = None) -> None:
+    def __init__(self, path: str | None = None, values: dict[str, Any] | None = None) -> None:
         self.path = path
         self.root = "" if path is None else os.path.dirname(os.path.abspath(path))
         self.values = values or {}
 
-    def value(self, name: str) -> "Any":
+    def value(self, name: str) -> Any:
         """Return a setting for all files, or None."""
         return self.values.get(name)
 
@@ -47,7 +48,7 @@ class Settings:
         name = self.values.get("baseline")
         return os.path.join(self.root, name) if name else None
 
-    def for_file(self, path: str) -> "dict[str, Any]":
+    def for_file(self, path: str) -> dict[str, Any]:
         """Return the settings of one file: `[per-file]` tables override, the last one that matches.
 
         The `rules` of all tables are merged, where a family takes the place of earlier levels of
@@ -75,7 +76,7 @@ class Settings:
         return os.path.relpath(os.path.abspath(path), self.root).replace(os.sep, "/")
 
 
-def _override(levels: "dict[str, str]", later: "dict[str, str]") -> "dict[str, str]":
+def _override(levels: dict[str, str], later: dict[str, str]) -> dict[str, str]:
     """Return levels of rules and families, in which the later ones win."""
     from docs_config.rules.levels import FAMILIES, family  # noqa: PLC0415 few projects have such tables
 
@@ -194,7 +195,7 @@ class _Verifier:
         self._text = text
         self._prefix = table.split(".") if table else []
 
-    def verify(self, values: "dict[str, Any]") -> None:
+    def verify(self, values: dict[str, Any]) -> None:
         self._verify_keys(values, _KEYS, [])
         for glob, overrides in values.get("per-file", {}).items():
             path = ["per-file", glob]
@@ -204,8 +205,8 @@ class _Verifier:
 
     def _verify_keys(
         self,
-        values: "dict[str, Any]",
-        known: "dict[str, tuple[str, Callable[[Any], bool]]]",
+        values: dict[str, Any],
+        known: dict[str, tuple[str, Callable[[Any], bool]]],
         path: list[str],
     ) -> None:
         for key, value in values.items():
@@ -217,7 +218,7 @@ class _Verifier:
         for rule, level in values.get("rules", {}).items():
             self._verify_rule(rule, level, [*path, "rules", rule])
 
-    def _verify_rule(self, rule: str, level: "Any", path: list[str]) -> None:
+    def _verify_rule(self, rule: str, level: Any, path: list[str]) -> None:
         from docs_config.rules.levels import FAMILIES, LEVELS, unknown_rule  # noqa: PLC0415 as above
 
         if rule not in FAMILIES:
@@ -242,46 +243,46 @@ class _Verifier:
 
 
 def _unknown(key: str, known: tuple[str, ...]) -> str:
-    from docs_config.rules.near import nearest  # noqa: PLC0415 only after mistakes
+    from docs_config.rules.levels import nearest  # noqa: PLC0415 only after mistakes
 
     meant = nearest(key, known)
     hint = f"did you mean {meant}?" if meant else f"there are {', '.join(known)}"
     return f"unknown setting; {hint}"
 
 
-def _is_strings(value: "Any") -> bool:
+def _is_strings(value: Any) -> bool:
     return isinstance(value, list) and all(isinstance(item, str) for item in value)
 
 
-def _is_revision(value: "Any") -> bool:
+def _is_revision(value: Any) -> bool:
     from docs_config.schema.revisions import AUTO, REVISIONS  # noqa: PLC0415 already there in a check
 
     return value in (*REVISIONS, AUTO)
 
 
-def _is_flag(value: "Any") -> bool:
+def _is_flag(value: Any) -> bool:
     return isinstance(value, bool)
 
 
-def _is_string(value: "Any") -> bool:
+def _is_string(value: Any) -> bool:
     return isinstance(value, str)
 
 
-def _is_count(value: "Any") -> bool:
+def _is_count(value: Any) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and value >= 0
 
 
-def _is_table(value: "Any") -> bool:
+def _is_table(value: Any) -> bool:
     return isinstance(value, dict)
 
 
-_PER_FILE_KEYS: "dict[str, tuple[str, Callable[[Any], bool]]]" = {
+_PER_FILE_KEYS: dict[str, tuple[str, Callable[[Any], bool]]] = {
     "revision": ("a revision or auto", _is_revision),
     "ignore": ("a list of globs of pages", _is_strings),
     "links": ("true or false", _is_flag),
     "rules": ("a table of levels by rule", _is_table),
 }
-_KEYS: "dict[str, tuple[str, Callable[[Any], bool]]]" = {
+_KEYS: dict[str, tuple[str, Callable[[Any], bool]]] = {
     **_PER_FILE_KEYS,
     "baseline": ("the path of a file", _is_string),
     "exclude": ("a list of globs of files", _is_strings),

@@ -4,9 +4,12 @@ Importing `tomllib` costs as much as starting the interpreter, so the lines that
 consist of are read here; any other line is left to `tomllib`, together with the whole file.
 """
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from docs_config.text.scanner import scan_at
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
@@ -21,7 +24,7 @@ class _NotPlainError(Exception):
     """The text needs the full TOML parser."""
 
 
-def read_toml(text: str, table: str = "") -> "dict[str, Any]":
+def read_toml(text: str, table: str = "") -> dict[str, Any]:
     """Return a TOML document, or one table of it.
 
     Args:
@@ -46,7 +49,7 @@ def read_toml(text: str, table: str = "") -> "dict[str, Any]":
     return found
 
 
-def _read_any(text: str) -> "dict[str, Any]":
+def _read_any(text: str) -> dict[str, Any]:
     import tomllib  # noqa: PLC0415 see above
 
     try:
@@ -55,7 +58,7 @@ def _read_any(text: str) -> "dict[str, Any]":
         raise TomlError(str(error)) from error
 
 
-def _read_plain(text: str, wanted: list[str]) -> "dict[str, Any]":
+def _read_plain(text: str, wanted: list[str]) -> dict[str, Any]:
     document: dict[str, Any] = {}
     here = document
     is_wanted = not wanted
@@ -114,9 +117,7 @@ def _key(text: str) -> tuple[str, str]:
     return text[:end], text[end:].lstrip()
 
 
-def _enter(
-    document: "dict[str, Any]", path: list[str], seen: set[tuple[str, ...]]
-) -> "dict[str, Any]":
+def _enter(document: dict[str, Any], path: list[str], seen: set[tuple[str, ...]]) -> dict[str, Any]:
     """Return the table of a header; one that is there twice is left to the real parser."""
     if not path or tuple(path) in seen:
         raise _NotPlainError
@@ -129,7 +130,7 @@ def _enter(
     return here
 
 
-def _member(text: str, offset: int, table: "dict[str, Any]") -> int:
+def _member(text: str, offset: int, table: dict[str, Any]) -> int:
     """Read `key = value` where the value reads the same in JSON; return the offset after it."""
     line = text[offset:].partition("\n")[0]
     key, rest = _key(line.lstrip())
@@ -152,14 +153,14 @@ def _member(text: str, offset: int, table: "dict[str, Any]") -> int:
     return int(end) + len(rest) + 1
 
 
-def _is_plain(value: "Any") -> bool:
+def _is_plain(value: Any) -> bool:
     """Return whether JSON and TOML agree on a value."""
     if isinstance(value, list):
         return all(isinstance(item, str) for item in value)
     return isinstance(value, (str, bool, int))
 
 
-def locate_key(text: str, path: "list[str]") -> tuple[int, int]:
+def locate_key(text: str, path: list[str]) -> tuple[int, int]:
     """Return line and column, from 1, of a key, as far as they can be found without a parser."""
     best = (1, 1)
     depth = -1

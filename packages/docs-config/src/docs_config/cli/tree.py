@@ -1,9 +1,12 @@
 """The sidebar as a tree in the terminal."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from docs_config.report.excerpt import columns
 from docs_config.text.escapes import defuse, printable
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from typing import Any, TextIO
@@ -28,12 +31,12 @@ class Branch:
 
     __slots__ = ("branches", "text")
 
-    def __init__(self, text: str, branches: "list[Branch] | None" = None) -> None:
+    def __init__(self, text: str, branches: list[Branch] | None = None) -> None:
         self.text = text
         self.branches = branches or []
 
 
-def write_tree(document: "Document", *, stream: "TextIO", color: bool = False) -> None:
+def write_tree(document: Document, *, stream: TextIO, color: bool = False) -> None:
     """Write sections, framework groups and pages as a tree, below a line that counts them.
 
     Args:
@@ -46,11 +49,10 @@ def write_tree(document: "Document", *, stream: "TextIO", color: bool = False) -
     root = Branch(_summary(sections), [_section(section, paint) for section in sections])
     stream.write(root.text + "\n")
     marks = _BOX if _can_show("".join(_BOX), stream) else _ASCII
-    for line in _lines(root.branches, marks, ""):
-        stream.write(defuse(line) + "\n")
+    stream.writelines(defuse(line) + "\n" for line in _lines(root.branches, marks, ""))
 
 
-def _lines(branches: list[Branch], marks: tuple[str, ...], indent: str) -> "Iterator[str]":
+def _lines(branches: list[Branch], marks: tuple[str, ...], indent: str) -> Iterator[str]:
     tee, corner, bar, blank = marks
     for number, branch in enumerate(branches, start=1):
         is_last = number == len(branches)
@@ -58,7 +60,7 @@ def _lines(branches: list[Branch], marks: tuple[str, ...], indent: str) -> "Iter
         yield from _lines(branch.branches, marks, indent + (blank if is_last else bar))
 
 
-def _section(section: "dict[str, Any]", paint: "Paint") -> Branch:
+def _section(section: dict[str, Any], paint: Paint) -> Branch:
     groups = section.get("frameworks", [])
     count = len(section["children"]) + sum(len(group["children"]) for group in groups)
     notes = [_count(count, "page"), *_folding(section)]
@@ -69,20 +71,20 @@ def _section(section: "dict[str, Any]", paint: "Paint") -> Branch:
     return Branch(f"{paint(_BOLD, printable(section['label']))} ({', '.join(notes)})", branches)
 
 
-def _folding(section: "dict[str, Any]") -> list[str]:
+def _folding(section: dict[str, Any]) -> list[str]:
     """Say how the section folds; one that cannot be collapsed never starts so."""
     if not section.get("collapsible", False):
         return []
     return ["collapsed"] if section.get("defaultCollapsed", False) else ["collapsible"]
 
 
-def _group(group: "dict[str, Any]", paint: "Paint") -> Branch:
+def _group(group: dict[str, Any], paint: Paint) -> Branch:
     count = _count(len(group["children"]), "page")
     text = f"{paint(_BOLD, printable(group['label']))} ({count})"
     return Branch(text, _pages(group["children"], paint))
 
 
-def _pages(pages: "list[dict[str, Any]]", paint: "Paint") -> list[Branch]:
+def _pages(pages: list[dict[str, Any]], paint: Paint) -> list[Branch]:
     """Write the pages of one list, their targets in one column."""
     labels = [printable(page["label"]) for page in pages]
     width = min(_WIDEST_LABEL, max(map(columns, labels), default=0))
@@ -92,13 +94,13 @@ def _pages(pages: "list[dict[str, Any]]", paint: "Paint") -> list[Branch]:
     ]
 
 
-def _target(page: "dict[str, Any]", paint: "Paint") -> str:
+def _target(page: dict[str, Any], paint: Paint) -> str:
     target = paint(_DIM, printable(page["to"]))
     badge = page.get("badge")
     return f"{target} {paint(_BADGE, f'[{printable(badge)}]')}" if badge else target
 
 
-def _summary(sections: "list[dict[str, Any]]") -> str:
+def _summary(sections: list[dict[str, Any]]) -> str:
     groups = [group for section in sections for group in section.get("frameworks", [])]
     pages = sum(len(listed["children"]) for listed in [*sections, *groups])
     counts = [_count(len(sections), "section"), _count(pages, "page")]
@@ -110,7 +112,7 @@ def _count(number: int, noun: str) -> str:
     return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
 
 
-def _can_show(characters: str, stream: "TextIO") -> bool:
+def _can_show(characters: str, stream: TextIO) -> bool:
     try:
         characters.encode(stream.encoding or "utf-8")
     except (UnicodeEncodeError, LookupError):

@@ -4,11 +4,13 @@ Files and folders are polled twice a second. Polling needs no library, works on 
 container file systems, and notices a file that an editor replaces, or deletes and writes anew.
 """
 
+from __future__ import annotations
+
 import os
 import sys
 import time
+from typing import TYPE_CHECKING
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
@@ -19,8 +21,8 @@ _PASSED_OVER = frozenset({"node_modules"})
 
 
 def watch(
-    paths: "Callable[[], list[str]]",
-    run: "Callable[[], int]",
+    paths: Callable[[], list[str]],
+    run: Callable[[], int],
     *,
     interval: float = _INTERVAL,
 ) -> int:
@@ -48,7 +50,7 @@ def watch(
         return code
 
 
-def snapshot(paths: "Iterable[str]") -> "dict[str, Stamp]":
+def snapshot(paths: Iterable[str]) -> dict[str, Stamp]:
     """Record the state of files and folders, to detect one that is written, replaced or deleted.
 
     Args:
@@ -67,7 +69,7 @@ def snapshot(paths: "Iterable[str]") -> "dict[str, Stamp]":
     return seen
 
 
-def _stamp(path: str) -> "Stamp":
+def _stamp(path: str) -> Stamp:
     try:
         status = os.stat(path)  # noqa: PTH116 pathlib is not imported by this command
     except OSError:
@@ -84,7 +86,7 @@ def _below(path: str) -> list[str]:
         return []
 
 
-def _is_read(entry: "os.DirEntry[str]") -> bool:
+def _is_read(entry: os.DirEntry[str]) -> bool:
     if entry.is_dir(follow_symlinks=False):
         return not entry.name.startswith(".") and entry.name not in _PASSED_OVER
     return entry.name == "config.json" or entry.name.endswith(".md")

@@ -1,14 +1,15 @@
 """The patterns of `.gitignore` files, for the search for configurations."""
 
+from __future__ import annotations
+
 # Importing pathlib would cost as much as the whole check of a typical file.
 # ruff: noqa: PTH100, PTH110, PTH118, PTH120, PTH206
-
 import os
+from typing import TYPE_CHECKING
 
 from docs_config.errors import FileError
 from docs_config.text.reader import read_file
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
@@ -27,7 +28,7 @@ class GitIgnore:
     __slots__ = ("_above", "_folder", "_patterns")
 
     def __init__(
-        self, folder: str, above: "GitIgnore | None" = None, *, is_listed: bool = True
+        self, folder: str, above: GitIgnore | None = None, *, is_listed: bool = True
     ) -> None:
         self._folder = folder
         self._above = above
@@ -72,7 +73,7 @@ class _Pattern:
         self._is_anchored = "/" in line
         self._steps = line.lstrip("/").split("/")
 
-    def covers(self, steps: "Sequence[str]", *, is_folder: bool) -> bool:
+    def covers(self, steps: Sequence[str], *, is_folder: bool) -> bool:
         if self._is_for_folders and not is_folder:
             return False
         if not self._is_anchored:
@@ -80,7 +81,7 @@ class _Pattern:
         return _match_steps(steps, self._steps)
 
 
-def _match_steps(steps: "Sequence[str]", patterns: "Sequence[str]") -> bool:
+def _match_steps(steps: Sequence[str], patterns: Sequence[str]) -> bool:
     if not patterns:
         return not steps
     first, *rest = patterns

@@ -1,15 +1,16 @@
 """Expansion of the paths on the command line to files."""
 
+from __future__ import annotations
+
 # Importing pathlib would cost as much as the whole check of a typical file.
 # ruff: noqa: PTH100, PTH112, PTH118, PTH119
-
 import os
+from typing import TYPE_CHECKING
 
 from docs_config.errors import FileError
 from docs_config.files.boundary import find_root, is_inside
 from docs_config.text.reader import read_file
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
@@ -25,7 +26,7 @@ _MARKS = (b'"sections"', b'"frameworkMenus"')
 _OUTSIDE = "a symbolic link out of the folder that was given; --allow-outside follows it"
 
 
-def expand(paths: "Iterable[str]", *, allow_outside: bool = False) -> "Iterator[str | FileError]":
+def expand(paths: Iterable[str], *, allow_outside: bool = False) -> Iterator[str | FileError]:
     """Yield the files that the paths mean, each once; errors in their places.
 
     A folder means its own `config.json`, the one of every `docs` folder below it, and below those
@@ -46,7 +47,7 @@ def expand(paths: "Iterable[str]", *, allow_outside: bool = False) -> "Iterator[
                 yield file
 
 
-def _expand_one(path: str, *, allow_outside: bool) -> "Iterator[str | FileError]":
+def _expand_one(path: str, *, allow_outside: bool) -> Iterator[str | FileError]:
     if path == STDIN or not os.path.isdir(path):
         if path == STDIN or allow_outside or is_inside(path, find_root(path)):
             yield path
@@ -95,7 +96,7 @@ def may_have_pages(folder: str, text: str) -> bool:
         return True  # the search for pages says what is wrong
 
 
-def _configurations(folder: str) -> "Iterator[str | FileError]":
+def _configurations(folder: str) -> Iterator[str | FileError]:
     """Yield the configurations below a folder in the order of their paths."""
     from docs_config.files.gitignore import GitIgnore, for_repository  # noqa: PLC0415 not for files
 
@@ -127,7 +128,7 @@ def _configurations(folder: str) -> "Iterator[str | FileError]":
         ]
 
 
-def _is_ignored(ignored: "GitIgnore | None", path: str, *, is_folder: bool) -> bool:
+def _is_ignored(ignored: GitIgnore | None, path: str, *, is_folder: bool) -> bool:
     return ignored is not None and ignored.covers(os.path.abspath(path), is_folder=is_folder)
 
 
@@ -144,7 +145,7 @@ def lists_sections(content: bytes) -> bool:
     return any(mark in content for mark in _MARKS)
 
 
-def _is_entered(entry: "os.DirEntry[str]") -> bool:
+def _is_entered(entry: os.DirEntry[str]) -> bool:
     if entry.name.startswith(".") or entry.name in _SKIPPED:
         return False
     return entry.is_dir(follow_symlinks=False)

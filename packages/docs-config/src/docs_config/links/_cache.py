@@ -1,10 +1,12 @@
 """Parsed pages, kept until their files change."""
 
+from __future__ import annotations
+
 import os
+from typing import TYPE_CHECKING
 
 from docs_config.errors import UsageError
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from docs_config.links._parse import ParsedPage
 
@@ -19,7 +21,7 @@ class PageCache:
     def __init__(self) -> None:
         self._pages: dict[str, tuple[tuple[int, int], ParsedPage]] = {}
 
-    def parse(self, path: str) -> "ParsedPage | None":
+    def parse(self, path: str) -> ParsedPage | None:
         """Return a parsed file, None if it cannot be read.
 
         Args:

@@ -1,6 +1,9 @@
 """The rules about links between pages, resolved from the address that the site gives a page."""
 
+from __future__ import annotations
+
 import posixpath
+from typing import TYPE_CHECKING
 from urllib.parse import unquote
 
 from docs_config.errors import FileError, UsageError
@@ -10,9 +13,9 @@ from docs_config.pages._entries import read_sections
 from docs_config.pages._folder import PagesFolder
 from docs_config.pages._ignore import Ignore
 from docs_config.pages._target import page_path, quote
-from docs_config.rules.findings import MAX_FINDINGS, Finding
+from docs_config.rules import MAX_FINDINGS
+from docs_config.rules.findings import Finding
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
@@ -24,8 +27,8 @@ _CACHE = PageCache()
 
 
 def check_links(
-    document: "Document", *, folder: PagesFolder, ignore: "Sequence[str]" = ()
-) -> "list[Finding]":
+    document: Document, *, folder: PagesFolder, ignore: Sequence[str] = ()
+) -> list[Finding]:
     """Find broken links as `find_broken_links` does; without the parser, report that instead.
 
     Args:
@@ -51,12 +54,12 @@ def check_links(
 
 
 def find_broken_links(
-    document: "Document",
+    document: Document,
     *,
     folder: PagesFolder | str,
-    ignore: "Sequence[str]" = (),
+    ignore: Sequence[str] = (),
     cache: PageCache = _CACHE,
-) -> "list[Finding]":
+) -> list[Finding]:
     """Find the relative links of all pages that lead nowhere.
 
     Args:
@@ -87,7 +90,7 @@ class _LinkCheck:
     """Checks the links of all pages of a folder."""
 
     def __init__(
-        self, document: "Document", folder: PagesFolder, ignore: Ignore, cache: PageCache
+        self, document: Document, folder: PagesFolder, ignore: Ignore, cache: PageCache
     ) -> None:
         self._folder = folder
         self._ignore = ignore
@@ -101,7 +104,7 @@ class _LinkCheck:
                 if file:
                     self._addresses.setdefault(file, []).append(entry.requested)
 
-    def findings(self) -> "Iterator[Finding]":
+    def findings(self) -> Iterator[Finding]:
         """Check every page."""
         pages = self._folder.pages()
         if "" in self._folder.unreadable:
@@ -115,7 +118,7 @@ class _LinkCheck:
                 if finding is not None:
                     yield finding
 
-    def _check(self, page: str, link: "Link") -> Finding | None:
+    def _check(self, page: str, link: Link) -> Finding | None:
         path, _, fragment = link.href.partition("#")
         if not path:
             return self._anchor(page, link, page, fragment)
@@ -137,7 +140,7 @@ class _LinkCheck:
         full = page.removesuffix(".md")
         return self._addresses.get(page) or list({self._folder.target_of(page): 0, full: 0})
 
-    def _anchor(self, page: str, link: "Link", file: str | None, fragment: str) -> Finding | None:
+    def _anchor(self, page: str, link: Link, file: str | None, fragment: str) -> Finding | None:
         """Check that a page has the part to which a link leads."""
         fragment = unquote(fragment)
         if file is None or not fragment or fragment == "top" or fragment.startswith(":~:"):
@@ -153,7 +156,7 @@ class _LinkCheck:
         return self._finding("anchor", page, link, message, hint)
 
     def _broken(
-        self, page: str, link: "Link", resolution: "Resolution", target: str, address: str
+        self, page: str, link: Link, resolution: Resolution, target: str, address: str
     ) -> Finding:
         message = f"{quote(link.href)} {resolution.fault}"
         if page_path(page) != page.removesuffix(".md") and not address.endswith("index"):
@@ -168,9 +171,7 @@ class _LinkCheck:
         rule = "case" if resolution.other else "dead"
         return self._finding(rule, page, link, message, hint)
 
-    def _finding(
-        self, rule: str, page: str, link: "Link", message: str, hint: str | None
-    ) -> Finding:
+    def _finding(self, rule: str, page: str, link: Link, message: str, hint: str | None) -> Finding:
         return Finding(
             f"links/{rule}",
             "",

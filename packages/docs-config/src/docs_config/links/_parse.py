@@ -1,12 +1,14 @@
 """Markdown pages: their links with their places, and the ids that links can lead to."""
 
+from __future__ import annotations
+
 import re
+from typing import TYPE_CHECKING
 
 from markdown_it import MarkdownIt
 
 from docs_config.links._slugs import Slugger
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
@@ -77,7 +79,7 @@ class ParsedPage:
                 self._place(_destinations(children), token, lines)
             is_heading = token.type == "heading_open"
 
-    def _place(self, hrefs: list[str], token: "Token", lines: list[str]) -> None:
+    def _place(self, hrefs: list[str], token: Token, lines: list[str]) -> None:
         """Find the places of a block's links, which the parser does not know."""
         first, last = token.map or [0, 0]
         block = "\n".join(lines[first:last]) if hrefs else ""
@@ -119,9 +121,7 @@ _HEADING_PARSER = _MarkdownParser(is_for_text=True)
 _PARSER = _MarkdownParser(is_for_text=False)
 
 
-def _children(
-    token: "Token", references: "dict[str, object]", *, is_heading: bool
-) -> "list[Token]":
+def _children(token: Token, references: dict[str, object], *, is_heading: bool) -> list[Token]:
     """Parse inline markup: all of a heading's, of other text what may be a link or HTML."""
     parser, markup = (_HEADING_PARSER, _MARKUP) if is_heading else (_PARSER, _LINK_OR_HTML)
     children: list[Token] = []
@@ -130,16 +130,16 @@ def _children(
     return children
 
 
-def _destinations(children: "list[Token]") -> list[str]:
+def _destinations(children: list[Token]) -> list[str]:
     return [str(token.attrs["href"]) for token in children if token.type == "link_open"]
 
 
-def _ids(children: "list[Token]") -> "Iterator[str]":
+def _ids(children: list[Token]) -> Iterator[str]:
     for token in children:
         if token.type == "html_inline":
             yield from _ID.findall(token.content)
 
 
-def _text(children: "list[Token]") -> str:
+def _text(children: list[Token]) -> str:
     kinds = ("text", "text_special", "code_inline", "image")
     return "".join(token.content for token in children if token.type in kinds)

@@ -1,6 +1,9 @@
 """Resolution of relative links, by the rules of the site."""
 
+from __future__ import annotations
+
 import re
+from typing import TYPE_CHECKING
 
 from docs_config.pages._folder import PagesFolder
 from docs_config.pages._redirect import Redirects, supported_frameworks
@@ -15,7 +18,6 @@ from docs_config.pages._target import (
 )
 from docs_config.pages._targets import examples_folder
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
@@ -82,7 +84,7 @@ class Resolver:
         sections: The sections of the sidebar.
     """
 
-    def __init__(self, folder: PagesFolder, sections: "Sequence[SidebarSection]") -> None:
+    def __init__(self, folder: PagesFolder, sections: Sequence[SidebarSection]) -> None:
         self._folder = folder
         labels = (group.label for section in sections for group in section.groups)
         self._redirects = Redirects(folder, supported_frameworks(labels, folder))

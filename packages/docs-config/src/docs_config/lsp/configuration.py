@@ -208,7 +208,7 @@ class Configuration:
             for old, new in pairs:
                 if page == old or page.startswith(f"{old}/"):
                     target = new + page[len(old) :]
-                    fixes.append(Fix(f'Write "{target}"', Change("replace", path, target)))
+                    fixes.append(Fix(f'Write "{target}"', (Change("replace", path, target),)))
         return self._workspace_edit(fixes) if fixes else None
 
 

@@ -16,6 +16,7 @@ from docs_config.pages._redirect import Redirects, supported_frameworks
 from docs_config.pages._target import COMMUNITY_LABEL, COMMUNITY_PAGE
 from docs_config.pages._targets import TargetCheck
 from docs_config.pages._views import Views
+from docs_config.rules import MAX_FINDINGS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -89,8 +90,6 @@ def _limit(defects: "Iterable[Defect]") -> "Iterator[Defect]":
     """Yield no more than `MAX_FINDINGS` defects of each rule."""
     counts: dict[str, int] = {}
     for defect in defects:
-        from docs_config.rules.findings import MAX_FINDINGS  # noqa: PLC0415 a clean file has none
-
         counts[defect.rule] = counts.get(defect.rule, 0) + 1
         if counts[defect.rule] <= MAX_FINDINGS:
             yield defect

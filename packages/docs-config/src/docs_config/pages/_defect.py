@@ -47,11 +47,11 @@ class Repair:
             kind = {2: "section", 4: "group"}.get(len(self.path), "entry")
             if "children" in self.path:
                 kind = "entry"
-            return (Fix(f"Delete the {kind}", Change("remove", self.path)),)
+            return (Fix(f"Delete the {kind}", (Change("remove", self.path),)),)
         if isinstance(self.value, dict):
             title = f"List {quote(self.value['to'])}"
-            return (Fix(title, Change("append", self.path, self.value)),)
-        return (Fix(f"Write {quote(self.value)}", Change("replace", self.path, self.value)),)
+            return (Fix(title, (Change("append", self.path, self.value),)),)
+        return (Fix(f"Write {quote(self.value)}", (Change("replace", self.path, self.value),)),)
 
 
 class Defect:

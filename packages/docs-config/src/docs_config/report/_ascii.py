@@ -1,10 +1,12 @@
 """JSON and XML in ASCII that every reader takes and no CI runner acts upon."""
 
+from __future__ import annotations
+
 import json
+from typing import TYPE_CHECKING
 
 from docs_config.text.escapes import COMMAND
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
@@ -13,7 +15,7 @@ _JSON_COMMAND = "#\\u0023["
 _XML_COMMAND = "#&#35;["
 
 
-def to_json(value: "Any") -> str:
+def to_json(value: Any) -> str:
     """Return a value as JSON on one line.
 
     What is no character, such as a byte of a path that is not UTF-8, becomes U+FFFD.
@@ -24,7 +26,7 @@ def to_json(value: "Any") -> str:
     return text.replace(COMMAND, _JSON_COMMAND)
 
 
-def _replace_surrogates(value: "Any") -> "Any":
+def _replace_surrogates(value: Any) -> Any:
     if isinstance(value, str):
         return value.encode("utf-16-le", "surrogatepass").decode("utf-16-le", "replace")
     if isinstance(value, list):

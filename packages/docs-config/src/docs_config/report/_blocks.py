@@ -1,11 +1,13 @@
 """Excerpts of the text report: equal findings once, with their number and first places."""
 
+from __future__ import annotations
+
 import os
+from typing import TYPE_CHECKING
 
 from docs_config.report.excerpt import crop, underline
 from docs_config.text.escapes import defuse, printable
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from typing import TextIO
@@ -45,13 +47,13 @@ class Block:
         hints: What to do about it, each hint once.
     """
 
-    def __init__(self, places: "list[Finding]") -> None:
+    def __init__(self, places: list[Finding]) -> None:
         first = places[0]
         self.places = places
         self.messages = [first.message]
         self.hints = {first.hint: None} if first.hint else {}
 
-    def absorb(self, other: "Block") -> None:
+    def absorb(self, other: Block) -> None:
         """Take over what else is wrong at the same places, or in other files."""
         self.messages += other.messages
         if self.places[0].file is not None:
@@ -59,9 +61,7 @@ class Block:
         self.hints |= other.hints
 
 
-def write_blocks(
-    result: "FileResult", stream: "TextIO", *, color: bool, quiet: bool = False
-) -> None:
+def write_blocks(result: FileResult, stream: TextIO, *, color: bool, quiet: bool = False) -> None:
     """Write what was found in a file, a block for each of the first `MOST_BLOCKS` kinds of mistake.
 
     Args:
@@ -81,7 +81,7 @@ def write_blocks(
         page.write_note(note)
 
 
-def _blocks(findings: "Sequence[Finding]") -> list[Block]:
+def _blocks(findings: Sequence[Finding]) -> list[Block]:
     """Group findings that say the same, then groups that speak of the same places.
 
     What stands in other files comes after what stands in this one.
@@ -103,14 +103,14 @@ def _blocks(findings: "Sequence[Finding]") -> list[Block]:
     return sorted(blocks.values(), key=lambda block: _is_elsewhere(block.places[0]))
 
 
-def _is_elsewhere(finding: "Finding") -> bool:
+def _is_elsewhere(finding: Finding) -> bool:
     return finding.file is not None or finding.rule in _NOWHERE
 
 
 class _Page:
     """The report of one file on a stream of a certain width."""
 
-    def __init__(self, result: "FileResult", stream: "TextIO", *, color: bool) -> None:
+    def __init__(self, result: FileResult, stream: TextIO, *, color: bool) -> None:
         self._path = printable(result.path)
         self._lines = result.lines
         self._stream = stream
@@ -166,7 +166,7 @@ class _Page:
         if left > 0:
             self._put(f"{label}: ... and {left} more of these (--format json has all)")
 
-    def _excerpt(self, finding: "Finding") -> "Iterator[tuple[int | str, str]]":
+    def _excerpt(self, finding: Finding) -> Iterator[tuple[int | str, str]]:
         """Give the first line with its carets, and what follows of a place that goes on."""
         line = self._lines.line(finding.line)
         goes_on = finding.end_line > finding.line
@@ -186,7 +186,7 @@ class _Page:
         self._stream.write(defuse(line) + "\n")
 
 
-def _also(places: "list[Finding]") -> str:
+def _also(places: list[Finding]) -> str:
     """Name the other places, the first of them by line and column."""
     named = ", ".join(f"{place.line}:{place.column}" for place in places[:_MOST_PLACES])
     left = len(places) - _MOST_PLACES
@@ -194,7 +194,7 @@ def _also(places: "list[Finding]") -> str:
     return f"{len(places) + 1} times; also at {named}{more}"
 
 
-def _columns_of(stream: "TextIO") -> int:
+def _columns_of(stream: TextIO) -> int:
     """Choose how many columns an excerpt may take: the terminal's, within bounds."""
     try:
         width = os.get_terminal_size(stream.fileno()).columns

@@ -1,9 +1,12 @@
 """The report as GitHub Actions workflow commands, which become annotations of a change."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from docs_config.errors import FileError
 from docs_config.text.escapes import defuse, printable
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable
     from typing import TextIO
@@ -14,7 +17,7 @@ if TYPE_CHECKING:
 _ESCAPES = {"%": "%25", "\r": "%0D", "\n": "%0A", "\t": "\t"}
 
 
-def write_github(results: "Iterable[FileResult | FileError]", stream: "TextIO") -> None:
+def write_github(results: Iterable[FileResult | FileError], stream: TextIO) -> None:
     """Write a command for each finding, in document order, and notices about the file.
 
     Args:
@@ -26,15 +29,14 @@ def write_github(results: "Iterable[FileResult | FileError]", stream: "TextIO") 
             file, reason = _property(result.path), _data(result.reason)
             stream.write(f"::error file={file},title=docs-config::{reason}\n")
             continue
-        for finding in result.findings:
-            stream.write(_command(result.path, finding) + "\n")
+        stream.writelines(_command(result.path, finding) + "\n" for finding in result.findings)
         if result.findings or result.remarks:
             for remark in (*result.remarks, f"checked against revision {result.revision}"):
                 file = _property(result.path)
                 stream.write(f"::notice file={file},title=docs-config::{_data(remark)}\n")
 
 
-def _command(path: str, finding: "Finding") -> str:
+def _command(path: str, finding: Finding) -> str:
     """Write one command; what ends on a later line is marked where it begins."""
     file = path if finding.file is None else finding.file
     place = f"file={_property(file)},line={finding.line}"

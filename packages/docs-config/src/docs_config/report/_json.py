@@ -1,9 +1,12 @@
 """The JSON report: one object, whose names and their order are a promise."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from docs_config.errors import FileError
 from docs_config.report._ascii import to_json
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable
     from typing import Any, TextIO
@@ -12,7 +15,7 @@ if TYPE_CHECKING:
     from docs_config.rules.results import FileResult
 
 
-def write_json(results: "Iterable[FileResult | FileError]", stream: "TextIO") -> None:
+def write_json(results: Iterable[FileResult | FileError], stream: TextIO) -> None:
     """Write `{"files": [...], "errors": [...], "summary": {...}}` in ASCII, a line a finding.
 
     Args:
@@ -38,7 +41,7 @@ def write_json(results: "Iterable[FileResult | FileError]", stream: "TextIO") ->
     stream.write(f'],\n"errors": [{", ".join(errors)}],\n"summary": {to_json(summary)}}}\n')
 
 
-def _write_file(result: "FileResult", stream: "TextIO") -> None:
+def _write_file(result: FileResult, stream: TextIO) -> None:
     head: dict[str, Any] = {
         "path": result.path,
         "valid": result.valid,
@@ -54,7 +57,7 @@ def _write_file(result: "FileResult", stream: "TextIO") -> None:
     stream.write("]}")
 
 
-def _finding(finding: "Finding") -> "dict[str, Any]":
+def _finding(finding: Finding) -> dict[str, Any]:
     written = {
         "rule": finding.rule,
         "pointer": finding.pointer,

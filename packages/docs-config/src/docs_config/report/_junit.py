@@ -1,9 +1,12 @@
 """The JUnit report: XML in ASCII with a suite for each file and a failure for each finding."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from docs_config.errors import FileError
 from docs_config.report._ascii import to_xml
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable
     from typing import TextIO
@@ -12,7 +15,7 @@ if TYPE_CHECKING:
     from docs_config.rules.results import FileResult
 
 
-def write_junit(results: "Iterable[FileResult | FileError]", stream: "TextIO") -> None:
+def write_junit(results: Iterable[FileResult | FileError], stream: TextIO) -> None:
     """Write the suites; a file without findings is one passing case.
 
     Args:
@@ -49,7 +52,7 @@ def _error_suite(error: FileError) -> str:
     )
 
 
-def _suite(result: "FileResult") -> str:
+def _suite(result: FileResult) -> str:
     path = to_xml(result.path)
     cases = [_case(path, finding) for finding in result.findings]
     if not cases:
@@ -70,7 +73,7 @@ def _suite(result: "FileResult") -> str:
     )
 
 
-def _case(path: str, finding: "Finding") -> str:
+def _case(path: str, finding: Finding) -> str:
     place = f"{finding.line}:{finding.column}"
     name = to_xml(f"{finding.rule} {finding.pointer or '/'} at {place}")
     message = to_xml(finding.message)

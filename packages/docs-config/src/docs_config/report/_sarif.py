@@ -1,5 +1,8 @@
 """The report as SARIF 2.1.0 (OASIS standard), which code scanning services read."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
 from urllib.parse import quote
 
 from docs_config._version import __version__
@@ -10,7 +13,6 @@ from docs_config.rules.fingerprints import fingerprints
 from docs_config.text.edits import to_edits_of_each
 from docs_config.text.lines import Span
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable
     from typing import Any, TextIO
@@ -26,7 +28,7 @@ _SCHEMA = (
 _INDEXES = {name: number for number, name in enumerate(RULES)}
 
 
-def write_sarif(results: "Iterable[FileResult | FileError]", stream: "TextIO") -> None:
+def write_sarif(results: Iterable[FileResult | FileError], stream: TextIO) -> None:
     """Write a SARIF log with one run, in ASCII, a line for each result, as they come.
 
     Args:
@@ -73,13 +75,13 @@ def write_sarif(results: "Iterable[FileResult | FileError]", stream: "TextIO") -
     stream.write(f'"invocations": [{to_json(invocation)}]}}]}}\n')
 
 
-def _notification(level: str, text: str, path: str) -> "dict[str, Any]":
+def _notification(level: str, text: str, path: str) -> dict[str, Any]:
     """Describe a remark on a file, or why it could not be checked."""
     location = {"physicalLocation": {"artifactLocation": {"uri": _uri(path)}}}
     return {"level": level, "message": {"text": text}, "locations": [location]}
 
 
-def _artifact(result: "FileResult") -> "dict[str, Any]":
+def _artifact(result: FileResult) -> dict[str, Any]:
     """Describe a checked file."""
     properties = {"revision": result.revision, "valid": result.valid, "hidden": result.hidden}
     return {"location": {"uri": _uri(result.path)}, "properties": properties}
@@ -95,7 +97,7 @@ def _find_documentation() -> str | None:
     return dict(url.split(", ", 1) for url in urls).get("Documentation")
 
 
-def _rule(name: str, rule: Rule) -> "dict[str, Any]":
+def _rule(name: str, rule: Rule) -> dict[str, Any]:
     level = "warning" if rule.level == "warning" else "error"
     return {
         "id": name,
@@ -106,7 +108,7 @@ def _rule(name: str, rule: Rule) -> "dict[str, Any]":
     }
 
 
-def _result(result: "FileResult", finding: "Finding", fingerprint: str) -> "dict[str, Any]":
+def _result(result: FileResult, finding: Finding, fingerprint: str) -> dict[str, Any]:
     text = f"{finding.message} (hint: {finding.hint})" if finding.hint else finding.message
     written: dict[str, Any] = {
         "ruleId": finding.rule,
@@ -120,7 +122,7 @@ def _result(result: "FileResult", finding: "Finding", fingerprint: str) -> "dict
     return written
 
 
-def _fix(result: "FileResult", fix: "Fix", edits: "list[Edit]") -> "dict[str, Any]":
+def _fix(result: FileResult, fix: Fix, edits: list[Edit]) -> dict[str, Any]:
     """Describe a repair as what it deletes from the file and inserts into it."""
     replacements = []
     for edit in edits:
@@ -136,7 +138,7 @@ def _fix(result: "FileResult", fix: "Fix", edits: "list[Edit]") -> "dict[str, An
     return {"description": {"text": fix.title}, "artifactChanges": [change]}
 
 
-def _location(path: str, finding: "Finding") -> "dict[str, Any]":
+def _location(path: str, finding: Finding) -> dict[str, Any]:
     """Give a place; SARIF's end column, like ours, is the one after the last character."""
     region = {
         "startLine": finding.line,

@@ -1,10 +1,13 @@
 """The report of --statistics: how often each rule was broken."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from docs_config.errors import FileError
 from docs_config.report._text import Tally
 from docs_config.text.escapes import defuse
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable
     from typing import TextIO
@@ -13,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def write_statistics(
-    results: "Iterable[FileResult | FileError]", stream: "TextIO", *, quiet: bool = False
+    results: Iterable[FileResult | FileError], stream: TextIO, *, quiet: bool = False
 ) -> None:
     """Write a line for each rule that was broken, the most frequent one first, and a summary.
 
@@ -31,7 +34,7 @@ def write_statistics(
         for finding in result.findings:
             counts[finding.rule] = counts.get(finding.rule, 0) + 1
     width = len(str(max(counts.values(), default=0)))
-    for rule, count in sorted(counts.items(), key=lambda item: (-item[1], item[0])):
-        stream.write(f"{count:>{width}} {rule}\n")
+    by_frequency = sorted(counts.items(), key=lambda item: (-item[1], item[0]))
+    stream.writelines(f"{count:>{width}} {rule}\n" for rule, count in by_frequency)
     if tally.files and not quiet:
         stream.write(defuse(tally.sentence()) + "\n")

@@ -1,10 +1,13 @@
 """The text report: one line if nothing was found, else an excerpt for every kind of mistake."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from docs_config.errors import FileError
 from docs_config.rules.results import count_hidden
 from docs_config.text.escapes import defuse, printable
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable
     from typing import TextIO
@@ -13,8 +16,8 @@ if TYPE_CHECKING:
 
 
 def write_text(
-    results: "Iterable[FileResult | FileError]",
-    stream: "TextIO",
+    results: Iterable[FileResult | FileError],
+    stream: TextIO,
     *,
     color: bool,
     quiet: bool = False,
@@ -58,7 +61,7 @@ class Tally:
         self._hidden = 0
         self._is_truncated = False
 
-    def add(self, result: "FileResult") -> None:
+    def add(self, result: FileResult) -> None:
         """Count a file and what was found in it."""
         self.files += 1
         self._path = result.path

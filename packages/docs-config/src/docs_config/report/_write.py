@@ -1,6 +1,9 @@
 """The choice of a report by its format."""
 
-TYPE_CHECKING = False
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 if TYPE_CHECKING:
     from collections.abc import Iterable
     from typing import TextIO
@@ -10,10 +13,10 @@ if TYPE_CHECKING:
 
 
 def write(
-    results: "Iterable[FileResult | FileError]",
+    results: Iterable[FileResult | FileError],
     *,
     format: str,  # noqa: A002 the option's own name
-    stream: "TextIO",
+    stream: TextIO,
     color: bool = False,
     quiet: bool = False,
 ) -> None:

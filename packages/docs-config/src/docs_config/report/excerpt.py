@@ -4,9 +4,12 @@ A line of a broken file may hold anything: tabs, wide characters, a megabyte, an
 Each character becomes something printable of a known width.
 """
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from docs_config.text.escapes import COMMAND, escape_character
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
@@ -66,7 +69,7 @@ def _render(line: str, start: int, end: int) -> list[str]:
     return shown
 
 
-def columns(shown: "Iterable[str]") -> int:
+def columns(shown: Iterable[str]) -> int:
     """Count the terminal columns of rendered characters, or of the strings of a list of them."""
     return sum(_width(character) for text in shown for character in text)
 

@@ -1,13 +1,15 @@
 """The baseline: findings that a project has decided to live with for now."""
 
+from __future__ import annotations
+
 import json
 import os
+from typing import TYPE_CHECKING
 
 from docs_config.errors import FileError
 from docs_config.rules.fingerprints import fingerprints
 from docs_config.rules.levels import stops_check
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable
     from typing import TextIO
@@ -17,7 +19,7 @@ if TYPE_CHECKING:
 _VERSION = 1
 
 
-def write_baseline(results: "Iterable[FileResult | FileError]", stream: "TextIO") -> None:
+def write_baseline(results: Iterable[FileResult | FileError], stream: TextIO) -> None:
     """Write the findings of files as a baseline.
 
     Args:
@@ -55,7 +57,7 @@ class Baseline:
         except (ValueError, KeyError, TypeError, AttributeError) as error:
             raise FileError(path, "expected the output of docs-config baseline") from error
 
-    def compare(self, result: "FileResult") -> "FileResult":
+    def compare(self, result: FileResult) -> FileResult:
         """Return a result without the findings that are known, and with a note about those.
 
         Findings that stop the check are never left out.

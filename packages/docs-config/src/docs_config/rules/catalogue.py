@@ -1,16 +1,14 @@
 """The catalogue of rules: what each one finds, and what the site does with it."""
 
-from docs_config.rules.records import Record
+from __future__ import annotations
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Literal
+from typing import Literal, NamedTuple
 
-    Level = Literal["error", "warning", "error or warning"]
-    Repair = Literal["--fix", "--unsafe-fixes"] | None
+Level = Literal["error", "warning", "error or warning"]
+Repair = Literal["--fix", "--unsafe-fixes"] | None
 
 
-class Rule(Record):
+class Rule(NamedTuple):
     """One rule.
 
     Attributes:
@@ -20,17 +18,10 @@ class Rule(Record):
         repair: The option that repairs what it finds, if one can.
     """
 
-    __slots__ = ("level", "repair", "site", "summary")
-
     summary: str
     site: str
-    level: "Level"
-    repair: "Repair"
-
-    def __init__(
-        self, summary: str, site: str, level: "Level" = "error", repair: "Repair" = None
-    ) -> None:
-        self._set(summary=summary, site=site, level=level, repair=repair)
+    level: Level = "error"
+    repair: Repair = None
 
 
 _REFUSED = "The site cannot parse the file: every page of the documentation shows an error."

@@ -1,28 +1,27 @@
 """A finding: one violation of a rule at one place of a file."""
 
-from docs_config.rules.records import Record
+from __future__ import annotations
 
-TYPE_CHECKING = False
+import dataclasses
+from dataclasses import KW_ONLY, dataclass, field
+from typing import TYPE_CHECKING, Any, Literal
+
 if TYPE_CHECKING:
-    from typing import Literal
-
     from docs_config.rules.fixes import Fix
 
-    Severity = Literal["error", "warning"]
-
-MAX_FINDINGS = 50_000
-"""The most findings of one kind that are collected from one file: it bounds the memory."""
+Severity = Literal["error", "warning"]
 
 
-class Finding(Record):
+@dataclass(frozen=True, slots=True)
+class Finding:
     """One violation of a rule at one place of a file; immutable.
 
     Attributes:
         rule: The JSON Schema keyword that failed (`required`), or a rule of this package (`json/…`,
             `pages/…`).
         pointer: JSON Pointer (RFC 6901) of the value that the rule is about.
-        message: What was expected and what came.
         property: The missing or unwanted name, where the rule is about a name.
+        message: What was expected and what was found.
         hint: What to do about it, if that is known.
         severity: `error` or `warning`.
         line: The line where the place begins, from 1. Lines end at LF, CR LF and CR.
@@ -31,64 +30,23 @@ class Finding(Record):
         end_column: The column of the first character after the place.
         file: The path of the file in which the place is, where that is not the configuration
             itself but, for example, a Markdown file; else None.
-        fixes: The repairs that are possible, the best one first.
+        fixes: The possible repairs, the best one first.
     """
-
-    __slots__ = (  # noqa: RUF023 the order of the report
-        "rule",
-        "pointer",
-        "property",
-        "message",
-        "hint",
-        "severity",
-        "line",
-        "column",
-        "end_line",
-        "end_column",
-        "file",
-        "fixes",
-    )
 
     rule: str
     pointer: str
+    property: str | None = field(default=None, kw_only=True)
     message: str
-    property: str | None
-    hint: str | None
-    severity: "Severity"
-    line: int
-    column: int
-    end_line: int
-    end_column: int
-    file: str | None
-    fixes: "tuple[Fix, ...]"
+    _: KW_ONLY
+    hint: str | None = None
+    severity: Severity = "error"
+    line: int = 1
+    column: int = 1
+    end_line: int = 1
+    end_column: int = 1
+    file: str | None = None
+    fixes: tuple[Fix, ...] = ()
 
-    def __init__(  # noqa: PLR0913 as many fields as the report has
-        self,
-        rule: str,
-        pointer: str,
-        message: str,
-        *,
-        property: str | None = None,  # noqa: A002 the report's own name for it
-        hint: str | None = None,
-        severity: "Severity" = "error",
-        line: int = 1,
-        column: int = 1,
-        end_line: int = 1,
-        end_column: int = 1,
-        file: str | None = None,
-        fixes: "tuple[Fix, ...]" = (),
-    ) -> None:
-        self._set(
-            rule=rule,
-            pointer=pointer,
-            message=message,
-            property=property,
-            hint=hint,
-            severity=severity,
-            line=line,
-            column=column,
-            end_line=end_line,
-            end_column=end_column,
-            file=file,
-            fixes=fixes,
-        )
+    def replace(self, **values: Any) -> Finding:
+        """Return a copy in which some fields have other values."""
+        return dataclasses.replace(self, **values)

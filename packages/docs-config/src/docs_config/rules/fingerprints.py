@@ -1,9 +1,11 @@
 """Names of findings that stay the same while a file is edited elsewhere."""
 
+from __future__ import annotations
+
 import hashlib
 import os
+from typing import TYPE_CHECKING
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from docs_config.rules.findings import Finding
     from docs_config.rules.results import FileResult
@@ -11,7 +13,7 @@ if TYPE_CHECKING:
 _CONTEXT = 80
 
 
-def fingerprints(result: "FileResult") -> list[str]:
+def fingerprints(result: FileResult) -> list[str]:
     """Return a name for each finding of a file, in their order.
 
     It is made of the rule, what is said, and the text at the place, and not of lines, columns,
@@ -27,7 +29,7 @@ def fingerprints(result: "FileResult") -> list[str]:
     return named
 
 
-def _parts(finding: "Finding", result: "FileResult") -> list[str]:
+def _parts(finding: Finding, result: FileResult) -> list[str]:
     steps = finding.pointer.split("/")
     folder = os.path.dirname(result.path) or "."  # noqa: PTH120 as cheap as possible
     file = os.path.relpath(finding.file, folder).replace(os.sep, "/") if finding.file else ""
@@ -52,7 +54,7 @@ def _remove_places(message: str) -> str:
     )
 
 
-def _context(finding: "Finding", result: "FileResult") -> str:
+def _context(finding: Finding, result: FileResult) -> str:
     """Return the beginning of the text at the place of a finding, without its layout."""
     if finding.file is not None:
         return ""

@@ -1,16 +1,16 @@
 """Repairs that findings offer, and the changes that they consist of."""
 
-from docs_config.rules.records import Record
+from __future__ import annotations
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Any, Literal
+from dataclasses import dataclass
+from typing import Any, Literal
 
-    Path = tuple[str | int, ...]
-    Action = Literal["replace", "rename", "remove", "append"]
+Path = tuple[str | int, ...]
+Action = Literal["replace", "rename", "remove", "append"]
 
 
-class Change(Record):
+@dataclass(frozen=True, slots=True)
+class Change:
     """One change of the document.
 
     Attributes:
@@ -21,50 +21,37 @@ class Change(Record):
         value: The new JSON value or name; None for `remove`.
     """
 
-    __slots__ = ("action", "path", "value")
-
-    action: "Action"
-    path: "Path"
-    value: "Any"
-
-    def __init__(self, action: "Action", path: "Path", value: "Any" = None) -> None:
-        self._set(action=action, path=path, value=value)
+    action: Action
+    path: Path
+    value: Any = None
 
 
-class Edit(Record):
+@dataclass(frozen=True, slots=True)
+class Edit:
     """One change of the text.
 
     Attributes:
         start: Offset of the first character that is replaced, in code points.
         end: Offset after the last one.
-        text: What takes their place.
+        text: The replacement.
     """
-
-    __slots__ = ("end", "start", "text")
 
     start: int
     end: int
     text: str
 
-    def __init__(self, start: int, end: int, text: str) -> None:
-        self._set(start=start, end=end, text=text)
 
-
-class Fix(Record):
+@dataclass(frozen=True, slots=True)
+class Fix:
     """A repair of the configuration.
 
     Attributes:
         title: What it does, for people: `Write "guides/caching"`.
         changes: The changes of the document, or the edits of its text.
-        is_safe: Whether it is certain that this is meant; `--fix` applies safe repairs alone,
+        is_safe: Whether the repair is certain; `--fix` applies safe repairs alone,
             `--unsafe-fixes` the first repair of every finding.
     """
 
-    __slots__ = ("changes", "is_safe", "title")
-
     title: str
-    changes: "tuple[Change | Edit, ...]"
-    is_safe: bool
-
-    def __init__(self, title: str, *changes: "Change | Edit", is_safe: bool = False) -> None:
-        self._set(title=title, changes=changes, is_safe=is_safe)
+    changes: tuple[Change | Edit, ...]
+    is_safe: bool = False

@@ -1,8 +1,11 @@
 """Names of rules and families, and the level at which each rule is reported."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from docs_config.errors import UsageError
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
@@ -14,7 +17,7 @@ FAMILIES = ("schema", "json", "pages", "links")
 _READ_NEVERTHELESS = ("json/byte-order-mark", "json/duplicate-key")
 
 
-def stops_check(finding: "Finding") -> bool:
+def stops_check(finding: Finding) -> bool:
     """Return whether a finding keeps a file from being checked any further.
 
     That is a text that is not JSON, or a document without a list of sections. Such a finding is
@@ -41,16 +44,16 @@ class Levels:
 
     def __init__(
         self,
-        settings: "Mapping[str, str]",
-        select: "Sequence[str]" = (),
-        ignored: "Sequence[str]" = (),
+        settings: Mapping[str, str],
+        select: Sequence[str] = (),
+        ignored: Sequence[str] = (),
     ) -> None:
         self._settings = settings
         self._select = frozenset(select)
         self._ignored = frozenset(ignored)
         self._known: dict[str, str | None] = {}
 
-    def apply(self, findings: "Iterable[Finding]") -> "list[Finding]":
+    def apply(self, findings: Iterable[Finding]) -> list[Finding]:
         """Return the findings that are reported, at the level that they are reported with."""
         if not (self._settings or self._select or self._ignored):
             return list(findings)
@@ -83,7 +86,14 @@ def family(rule: str) -> str:
     return rule.partition("/")[0] if "/" in rule else "schema"
 
 
-def verify_rules(names: "Iterable[str]", *, option: str) -> None:
+def nearest(name: str, names: Sequence[str]) -> str | None:
+    """Return the most similar name, None if none is similar."""
+    from difflib import get_close_matches  # noqa: PLC0415 only after mistakes
+
+    return next(iter(get_close_matches(name, names, n=1)), None)
+
+
+def verify_rules(names: Iterable[str], *, option: str) -> None:
     """Refuse names of unknown rules.
 
     Raises:
@@ -101,7 +111,6 @@ def verify_rules(names: "Iterable[str]", *, option: str) -> None:
 def unknown_rule(name: str) -> str:
     """Return the message about an unknown rule, which names the nearest one."""
     from docs_config.rules.catalogue import RULES  # noqa: PLC0415 as above
-    from docs_config.rules.near import nearest  # noqa: PLC0415 only after mistakes
 
     meant = nearest(name, (*RULES, *FAMILIES))
     hint = f"; did you mean {meant}?" if meant else "; docs-config check --list-rules shows them"

@@ -1,12 +1,14 @@
 """Hints: the name or value that was probably meant, and what to do about a violation."""
 
+from __future__ import annotations
+
 from _json import encode_basestring
+from typing import TYPE_CHECKING
 
-from docs_config.rules.findings import MAX_FINDINGS
+from docs_config.rules import MAX_FINDINGS
 from docs_config.rules.fixes import Change
-from docs_config.schema._compiled import PROPERTIES, REQUIRED
+from docs_config.schema.validator import PROPERTIES, REQUIRED
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable
     from typing import Any
@@ -56,22 +58,22 @@ _BOOLEANS = {
     "the number 1": ("write true", True),
     "the number 0": ("write false", False),
 }
-_TYPES: "dict[str, type]" = {"string": str, "boolean": bool, "array": list, "object": dict}
+_TYPES: dict[str, type] = {"string": str, "boolean": bool, "array": list, "object": dict}
 _COMPARED = 50
 _FEW = 16
 _OLD_FORMAT = frozenset({"menu", "frameworkMenus"})
 
 
-def to_way(path: "Iterable[str | int]") -> "Way":
+def to_way(path: Iterable[str | int]) -> Way:
     """Return a path without the indices: the way to every object of the same kind."""
     return tuple(["*" if isinstance(step, int) else step for step in path])
 
 
-def _list_allowed(way: "Way", revision: str) -> "Collection[str]":
+def _list_allowed(way: Way, revision: str) -> Collection[str]:
     return () if way == ("docSearch",) else PROPERTIES[revision].get(way, ())
 
 
-def misspelling(name: str, allowed: "Iterable[str]", present: "Collection[str]" = ()) -> str | None:
+def misspelling(name: str, allowed: Iterable[str], present: Collection[str] = ()) -> str | None:
     """Return the one allowed name, not yet present, that *name* certainly means; else None.
 
     That is the name that differs only in case, hyphens and underscores, the one with the same
@@ -92,7 +94,7 @@ def misspelling(name: str, allowed: "Iterable[str]", present: "Collection[str]" 
     return near[0][1]
 
 
-def name_kind(way: "Way") -> str:
+def name_kind(way: Way) -> str:
     """Return what stands at the end of a way, in words: `a page`."""
     return _KINDS[way]
 
@@ -102,7 +104,7 @@ def name_type(expected: str) -> str:
     return _ARTICLES[expected]
 
 
-def show(value: "Any") -> str:
+def show(value: Any) -> str:
     """Return a parsed value as a reader of the file knows it, in a few words."""
     if isinstance(value, str):
         text = encode_basestring(value[:_SHOWN])
@@ -126,7 +128,7 @@ class Advice:
         self.revision = revision
         self._said: dict[tuple[str | Way, ...], list[Unwanted]] = {}
 
-    def for_unwanted(self, way: "Way", members: "Collection[str]") -> "list[Unwanted]":
+    def for_unwanted(self, way: Way, members: Collection[str]) -> list[Unwanted]:
         """Return the properties that an object must not have: each, what is wrong, what to do.
 
         The same mistake is often made many times over, so what was said once of an object with the
@@ -150,7 +152,7 @@ class Advice:
         return answer
 
     def _advise_unwanted(
-        self, name: str, way: "Way", allowed: "Collection[str]", present: "Collection[str]"
+        self, name: str, way: Way, allowed: Collection[str], present: Collection[str]
     ) -> tuple[str, str | None]:
         """Return what to do about an unwanted property, and the intended name if it is misspelt."""
         if meant := misspelling(name, allowed, present):
@@ -163,7 +165,7 @@ class Advice:
             return f'did you mean "{meant}"?', meant
         return f"delete it; allowed here: {', '.join(allowed)}", None
 
-    def is_certain(self, name: str, meant: str, way: "Way", members: "dict[str, Any]") -> bool:
+    def is_certain(self, name: str, meant: str, way: Way, members: dict[str, Any]) -> bool:
         """Return whether it is certain that an unwanted property should have another name.
 
         No other property may mean the same one, and the value must be of the type that it takes.
@@ -175,7 +177,7 @@ class Advice:
         others = [other for other in members if other not in allowed and other != name]
         return all(misspelling(other, allowed, members) != meant for other in others[:_COMPARED])
 
-    def for_missing(self, name: str, way: "Way", members: "Collection[str]") -> str:
+    def for_missing(self, name: str, way: Way, members: Collection[str]) -> str:
         """Return what to do about a property that the object at the end of *way* lacks."""
         allowed = _list_allowed(way, self.revision) or (name,)
         unwanted = [present for present in members if present not in allowed][:_COMPARED]
@@ -189,9 +191,7 @@ class Advice:
             return hint
         return f'{hint}, or check with --revision {other} (in the settings: revision = "{other}")'
 
-    def for_type(
-        self, value: "Any", expected: str, path: "Path"
-    ) -> "tuple[str | None, Change | None]":
+    def for_type(self, value: Any, expected: str, path: Path) -> tuple[str | None, Change | None]:
         """Return what to do about a value of the wrong type, if that is plain, and the change."""
         way = to_way(path)
         if value is None and self._is_optional(way):
@@ -209,17 +209,17 @@ class Advice:
             return "write []" if value is None else "write a list: […]", None
         return None, None
 
-    def _is_optional(self, way: "Way") -> bool:
+    def _is_optional(self, way: Way) -> bool:
         """Say whether the value at the end of *way* is of a property which may be left out."""
         *outer, name = way or ("*",)
         return name != "*" and name not in REQUIRED[self.revision][tuple(outer)]
 
-    def for_enum(self, value: "Any", members: "list[str]") -> str | None:
+    def for_enum(self, value: Any, members: list[str]) -> str | None:
         """Return the value that was probably meant."""
         return misspelling(value, members) if isinstance(value, str) else None
 
 
-def _known_elsewhere(name: str, way: "Way", revision: str) -> str | None:
+def _known_elsewhere(name: str, way: Way, revision: str) -> str | None:
     if name in _OLD_FORMAT and not way:
         return 'this is from an older format; list the pages in "sections"'
     for other in PROPERTIES:
@@ -231,7 +231,7 @@ def _known_elsewhere(name: str, way: "Way", revision: str) -> str | None:
     return None
 
 
-def _synonym(name: str, allowed: "Collection[str]", members: "Collection[str]") -> str | None:
+def _synonym(name: str, allowed: Collection[str], members: Collection[str]) -> str | None:
     meant = _SYNONYMS.get(name.lower())
     return meant if meant in allowed and meant not in members else None
 

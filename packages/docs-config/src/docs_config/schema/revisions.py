@@ -1,12 +1,15 @@
 """The revisions of the format, and the choice of the one that a document is checked against."""
 
-from docs_config.schema._accept import ACCEPT
+from docs_config.schema.validator import VALIDATORS
+from docs_config.schema.violation import TooManyViolationsError
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-REVISIONS = tuple(ACCEPT)
+    from docs_config.schema.violation import Violation
+
+REVISIONS = tuple(VALIDATORS)
 """The revisions, oldest first."""
 
 DEFAULT_REVISION = REVISIONS[0]
@@ -26,40 +29,29 @@ SCHEMA_URL = f"https://raw.githubusercontent.com/TanStack/tanstack.com/main{_SCH
 _COMMITS = {"18d02309": "2024-08", "7687b3ff": "2026-07"}
 
 
-class Choice:
-    """The revision that a document is checked against, and why.
-
-    Attributes:
-        revision: The revision.
-        is_accepted: Whether it is certain at sight that the document fits it.
-        note: The reason in one line, where it is not that of the specification; else None.
-    """
-
-    __slots__ = ("is_accepted", "note", "revision")
-
-    def __init__(self, revision: str, *, is_accepted: bool, note: str | None = None) -> None:
-        self.revision = revision
-        self.is_accepted = is_accepted
-        self.note = note
-
-
 def verify_revision(revision: str) -> None:
     """Refuse a revision that does not exist.
 
     Raises:
         ValueError: There is no such revision.
     """
-    if revision != AUTO and revision not in ACCEPT:
+    if revision != AUTO and revision not in VALIDATORS:
         known = ", ".join((*REVISIONS, AUTO))
         raise ValueError(f"expected a revision among {known}, got {revision!r}")
 
 
-def choose_revision(value: "Any", revision: str) -> Choice:
-    """Choose the revision that a document is checked against.
+def choose_revision(
+    value: "Any", revision: str = AUTO
+) -> "tuple[str, list[Violation], str | None]":
+    """Choose the revision that a document is checked against, and check it.
 
     Args:
         value: The parsed document.
         revision: A revision, or `auto`.
+
+    Returns:
+        The revision; the document's violations of its schema; and a note in one line, where another
+        revision fits, or this one is not that of the specification; else None.
     """
     schema = value.get("$schema") if isinstance(value, dict) else None
     pinned = read_revision(schema) if isinstance(schema, str) else None
@@ -72,14 +64,28 @@ def choose_revision(value: "Any", revision: str) -> Choice:
         chosen = pinned
         if pinned != DEFAULT_REVISION:
             note = f"$schema names revision {pinned}"
-    elif ACCEPT[DEFAULT_REVISION](value):
-        return Choice(DEFAULT_REVISION, is_accepted=True)
     else:
+        chosen = DEFAULT_REVISION
+    violations = find_violations(value, chosen)
+    if violations and revision == AUTO and pinned is None:
         added = _find_added_property(value)
-        chosen = DEFAULT_REVISION if added is None else _NEWEST
         if added is not None:
+            chosen = _NEWEST
+            violations = find_violations(value, chosen)
             note = f'the document uses "{added}", which revision {_NEWEST} added'
-    return Choice(chosen, is_accepted=ACCEPT[chosen](value), note=note)
+    if violations:
+        others = (other for other in REVISIONS if other != chosen)
+        other = next((other for other in others if not find_violations(value, other)), None)
+        note = f"valid under revision {other}: check with --revision {other}" if other else note
+    return chosen, violations, note
+
+
+def find_violations(value: "Any", revision: str) -> "list[Violation]":
+    """Return the violations of a revision's schema, `MAX_FINDINGS` at most; none if it is valid."""
+    try:
+        return VALIDATORS[revision](value)
+    except TooManyViolationsError as error:
+        return error.violations
 
 
 def read_revision(schema: str) -> str | None:

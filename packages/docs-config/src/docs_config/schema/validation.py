@@ -1,81 +1,61 @@
-"""Findings of a text: its faults, its duplicate names and its violations of the schema."""
+"""Findings of a text: its faults, its duplicate keys, and its violations of the schema."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
 
 from docs_config.rules.findings import Finding
-from docs_config.schema._compiled import ALL, FIRST
-from docs_config.schema._violations import Violation, Violations
-from docs_config.schema.hints import show
-from docs_config.schema.violations import describe
+from docs_config.rules.fixes import Change, Fix, Path
+from docs_config.schema.hints import Advice, name_kind, name_type, show, to_way
 from docs_config.text.lines import Span
-from docs_config.text.positions import to_pointer
+from docs_config.text.positions import Place, to_pointer
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
+    from collections.abc import Iterable, Iterator
 
-    from docs_config.sources import Source
-    from docs_config.text.faults import Fault
-    from docs_config.text.parsed import Duplicate
+    from docs_config.schema.violation import Violation
+    from docs_config.sources import Document, Source
 
-
-def find_faults(source: "Source") -> list[Finding]:
-    """Return what is wrong with a text as JSON, in the order of the text."""
-    found = [_byte_order_mark()] if source.has_bom else []
-    found += [_unreadable(fault, source) for fault in source.faults]
-    return found + [_duplicate(duplicate, source) for duplicate in source.duplicates]
+# what to locate, property, message, hint, repair
+Draft = tuple[Place, str | None, str, str | None, Fix | None]
 
 
-def find_violations(source: "Source", revision: str) -> list[Finding]:
-    """Return how a document breaks the schema of a revision; nothing if it does not."""
-    document = source.document
-    if document is None:
-        return []
-    try:
-        ALL[revision](document.value)
-    except Violations as violations:
-        return describe(violations.errors, document, source.lines, revision)
-    return []
+def find_faults(source: Source) -> list[Finding]:
+    """Return the findings about a text as JSON, in the order of the text."""
+    found = []
+    if source.has_bom:
+        found.append(
+            Finding(
+                "json/byte-order-mark",
+                "",
+                "the file begins with a byte order mark; many parsers refuse it",
+                hint="save the file as UTF-8 without a byte order mark, or run with --fix",
+                severity="warning",
+            )
+        )
+    lines = source.lines
+    for fault in source.faults:
+        fixes = () if fault.fix is None else (fault.fix,)
+        limits = lines.limits(Span(fault.start, fault.end))
+        found.append(Finding(fault.rule, "", fault.message, hint=fault.hint, fixes=fixes, **limits))
+    for duplicate in source.duplicates:
+        line, column = lines.position(duplicate.first)
+        key = show(duplicate.name)
+        found.append(
+            Finding(
+                "json/duplicate-key",
+                to_pointer(_existing_part(duplicate.path, source.value)),
+                f"{key} is there already, at line {line}, column {column}; the last one counts",
+                property=duplicate.name,
+                hint="delete one of them",
+                **lines.limits(Span(duplicate.start, duplicate.end)),
+            )
+        )
+    return found
 
 
-def fits(value: "Any", revision: str) -> bool:
-    """Return whether a value keeps to the schema of a revision."""
-    try:
-        FIRST[revision](value)
-    except Violation:
-        return False
-    return True
-
-
-def other_revision(value: "Any", revision: str) -> str | None:
-    """Return another revision that an invalid document fits, if there is one."""
-    others = (other for other in ALL if other != revision)
-    return next((other for other in others if fits(value, other)), None)
-
-
-def _byte_order_mark() -> Finding:
-    return Finding(
-        "json/byte-order-mark",
-        "",
-        "the file begins with a byte order mark; many parsers refuse it",
-        hint="save the file as UTF-8 without a byte order mark, or run with --fix",
-        severity="warning",
-    )
-
-
-def _duplicate(duplicate: "Duplicate", source: "Source") -> Finding:
-    line, column = source.lines.position(duplicate.first)
-    shown = show(duplicate.name)
-    return Finding(
-        "json/duplicate-key",
-        to_pointer(_existing(duplicate.path, source.value)),
-        f"{shown} is there already, at line {line}, column {column}; the last one counts",
-        property=duplicate.name,
-        hint="delete one of them",
-        **source.lines.limits(Span(duplicate.start, duplicate.end)),
-    )
-
-
-def _existing(path: "tuple[str | int, ...]", value: "Any") -> "tuple[str | int, ...]":
-    """Return the longest existing part of a path: a later duplicate may replace the rest."""
+def _existing_part(path: Path, value: Any) -> Path:
+    """Return the path of the innermost existing object: a later duplicate may replace the rest."""
     reached = 0
     for number, step in enumerate(path, start=1):
         is_inside = isinstance(value, dict) and step in value
@@ -89,7 +69,78 @@ def _existing(path: "tuple[str | int, ...]", value: "Any") -> "tuple[str | int, 
     return path[:reached]
 
 
-def _unreadable(fault: "Fault", source: "Source") -> Finding:
-    limits = source.lines.limits(Span(fault.start, fault.end))
-    fixes = () if fault.fix is None else (fault.fix,)
-    return Finding(fault.rule, "", fault.message, hint=fault.hint, fixes=fixes, **limits)
+def describe(violations: Iterable[Violation], document: Document, revision: str) -> list[Finding]:
+    """Return a finding for each violation, and for each name that one is about.
+
+    Args:
+        violations: The violations that the generated validator found.
+        document: The document.
+        revision: The revision of the schema.
+    """
+    advice = Advice(revision)
+    drafts = [
+        (violation, draft)
+        for violation in violations
+        for draft in _DRAFTERS[violation.rule](violation, advice)
+    ]
+    spans = document.locate_all([draft[0] for _, draft in drafts])
+    lines = document.lines
+    return [
+        Finding(
+            violation.rule,
+            to_pointer(violation.path),
+            message,
+            property=name,
+            hint=hint,
+            fixes=() if fix is None else (fix,),
+            **lines.limits(spans[place]),
+        )
+        for violation, (place, name, message, hint, fix) in drafts
+    ]
+
+
+def _draft_required(violation: Violation, advice: Advice) -> Iterator[Draft]:
+    way, members = to_way(violation.path), violation.value
+    for name in violation.expected:
+        if name not in members:
+            message = f'{name_kind(way)} needs the property "{name}"'
+            hint = advice.for_missing(name, way, members)
+            yield (violation.path, None), name, message, hint, None
+
+
+def _draft_unwanted(violation: Violation, advice: Advice) -> Iterator[Draft]:
+    way, members = to_way(violation.path), violation.value
+    for name, message, hint, meant in advice.for_unwanted(way, members):
+        fix = None
+        if meant is not None:
+            change = Change("rename", (*violation.path, name), meant)
+            is_certain = advice.is_certain(name, meant, way, members)
+            fix = Fix(f'Rename to "{meant}"', (change,), is_safe=is_certain)
+        yield (violation.path, name), name, message, hint, fix
+
+
+def _draft_enum(violation: Violation, advice: Advice) -> Iterator[Draft]:
+    members = violation.expected
+    message = f"expected one of {', '.join(members)}; found {show(violation.value)}"
+    meant = advice.for_enum(violation.value, members)
+    hint = fix = None
+    if meant is not None:
+        hint = f'did you mean "{meant}"?'
+        fix = Fix(f'Write "{meant}"', (Change("replace", violation.path, meant),))
+    yield (violation.path, None), None, message, hint, fix
+
+
+def _draft_type(violation: Violation, advice: Advice) -> Iterator[Draft]:
+    expected = violation.expected
+    message = f"expected {name_type(expected)}, found {show(violation.value)}"
+    hint, change = advice.for_type(violation.value, expected, violation.path)
+    fix = Fix(f"{hint[0].upper()}{hint[1:]}", (change,)) if hint and change else None
+    yield (violation.path, None), None, message, hint, fix
+
+
+_DRAFTERS = {
+    "required": _draft_required,
+    "additionalProperties": _draft_unwanted,
+    "enum": _draft_enum,
+    "type": _draft_type,
+}

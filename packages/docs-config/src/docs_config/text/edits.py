@@ -1,11 +1,13 @@
 """Changes of a document as edits of its text, which leave every other character as it is."""
 
+from __future__ import annotations
+
 import json
+from typing import TYPE_CHECKING
 
 from docs_config.rules.fixes import Change, Edit
 from docs_config.text.lines import Span
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
     from typing import Any
@@ -15,7 +17,7 @@ if TYPE_CHECKING:
     from docs_config.text.positions import Place
 
 
-def apply_edits(text: str, edits: "Iterable[Edit]") -> str:
+def apply_edits(text: str, edits: Iterable[Edit]) -> str:
     """Return a text with edits applied; one that touches an earlier one's range is left out."""
     parts = []
     done = 0
@@ -26,7 +28,7 @@ def apply_edits(text: str, edits: "Iterable[Edit]") -> str:
     return "".join([*parts, text[done:]])
 
 
-def to_edits(fixes: "Iterable[Fix]", document: "Document | None") -> list[Edit]:
+def to_edits(fixes: Iterable[Fix], document: Document | None) -> list[Edit]:
     """Return the edits that carry out some repairs, all together.
 
     Args:
@@ -38,7 +40,7 @@ def to_edits(fixes: "Iterable[Fix]", document: "Document | None") -> list[Edit]:
     return _Editor(fixes, document).edits(fixes)
 
 
-def to_edits_of_each(fixes: "Sequence[Fix]", document: "Document | None") -> "Iterator[list[Edit]]":
+def to_edits_of_each(fixes: Sequence[Fix], document: Document | None) -> Iterator[list[Edit]]:
     """Yield the edits of each of some repairs, as if it were the only one."""
     editor = _Editor(fixes, document)
     for fix in fixes:
@@ -53,7 +55,7 @@ class _Editor:
         document: The document that they change; None if the text is not JSON.
     """
 
-    def __init__(self, fixes: "Iterable[Fix]", document: "Document | None") -> None:
+    def __init__(self, fixes: Iterable[Fix], document: Document | None) -> None:
         self._is_json = document is not None
         self._text = "" if document is None else document.text
         self._value: Any = None if document is None else document.value
@@ -64,7 +66,7 @@ class _Editor:
             places = {place for change in changes for place in self._places(change)}
             self._spans = document.locate_all(places) if places else {}
 
-    def edits(self, fixes: "Iterable[Fix]") -> list[Edit]:
+    def edits(self, fixes: Iterable[Fix]) -> list[Edit]:
         """Return the edits of some repairs; changes within something removed are left out."""
         edits: dict[Edit, None] = {}
         removed: dict[Path, set[str | int]] = {}
@@ -84,7 +86,7 @@ class _Editor:
             edits |= dict.fromkeys(self._change_members(path, removed.get(path, set()), items))
         return list(edits)
 
-    def _places(self, change: Change) -> "Iterator[Place]":
+    def _places(self, change: Change) -> Iterator[Place]:
         """Yield the places that the edits of a change depend on."""
         if change.action in ("replace", "rename"):
             yield _target(change)
@@ -104,7 +106,7 @@ class _Editor:
             if 0 <= near <= last:
                 yield (*path, near), None
 
-    def _at(self, path: "Path") -> "Any":
+    def _at(self, path: Path) -> Any:
         value = self._value
         for step in path:
             value = value[step]
@@ -115,7 +117,7 @@ class _Editor:
         return Edit(span.start, span.end, json.dumps(change.value, ensure_ascii=False))
 
     def _change_members(
-        self, path: "Path", removed: "set[str | int]", appended: list[str]
+        self, path: Path, removed: set[str | int], appended: list[str]
     ) -> list[Edit]:
         """Return the edits that remove members of an array or object and append to an array."""
         container = self._at(path)
@@ -130,12 +132,12 @@ class _Editor:
         numbers = {int(number) for number in removed}
         return _runs(lambda number: self._spans[(*path, number), None], numbers, last, text)
 
-    def _space_before(self, last: "Span", whole: "Span") -> str:
+    def _space_before(self, last: Span, whole: Span) -> str:
         """Return the white space that stands before the last item."""
         before = self._text[whole.start : last.start]
         return before[len(before.rstrip()) :]
 
-    def _remove_members(self, path: "Path", removed: "set[str | int]") -> list[Edit]:
+    def _remove_members(self, path: Path, removed: set[str | int]) -> list[Edit]:
         """Return the edits that remove properties of an object."""
         numbers, spans = self._objects[path]
         if not spans:
@@ -146,18 +148,18 @@ class _Editor:
         return _runs(spans.__getitem__, {numbers[name] for name in removed}, len(spans) - 1, "")
 
 
-def _changes(fix: "Fix") -> list[Change]:
+def _changes(fix: Fix) -> list[Change]:
     return [change for change in fix.changes if isinstance(change, Change)]
 
 
-def _target(change: Change) -> "Place":
+def _target(change: Change) -> Place:
     """Return the place of what a change puts something else in place of."""
     if change.action == "rename":
         return change.path[:-1], str(change.path[-1])
     return change.path, None
 
 
-def _runs(span: "Callable[[int], Span]", removed: set[int], last: int, appended: str) -> list[Edit]:
+def _runs(span: Callable[[int], Span], removed: set[int], last: int, appended: str) -> list[Edit]:
     """Return the edits that remove some members of a list, with a comma each, and append text."""
     runs: list[tuple[int, int]] = []
     for number in sorted(removed):

@@ -1,9 +1,11 @@
 """Offsets, lines and columns of a text."""
 
+from __future__ import annotations
+
 from bisect import bisect_right
 from itertools import accumulate
+from typing import TYPE_CHECKING
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import TypedDict
 
@@ -65,7 +67,7 @@ class Lines:
         """Return the code point offset of a line and column, both from 1."""
         return self._starts[line - 1] + column - 1
 
-    def limits(self, span: Span) -> "Limits":
+    def limits(self, span: Span) -> Limits:
         """Return where a span's first character stands, and the first one after it."""
         starts = self._starts
         line = bisect_right(starts, span.start)

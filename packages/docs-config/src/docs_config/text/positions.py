@@ -5,25 +5,28 @@ all the places that are asked for; what no place lies in is stepped over by the 
 standard library, whole.
 """
 
+from __future__ import annotations
+
 from _json import scanstring
+from typing import TYPE_CHECKING
 
 from docs_config.text.lines import Span
+from docs_config.text.parser import Parser
 from docs_config.text.scanner import SPACE, scan_at
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable
     from typing import Any
 
-    Path = tuple[str | int, ...]
-    # the path to a value, and the name of a property in it, or None for the value itself
-    Place = tuple[Path, str | None]
+Path = tuple[str | int, ...]
+# the path to a value, and the name of a property in it, or None for the value itself
+Place = tuple[Path, str | None]
 
 _CHUNK = 64
 _FEW = 8
 
 
-def locate_all(text: str, wanted: "Iterable[Place]") -> "dict[Place, Span]":
+def locate_all(text: str, wanted: Iterable[Place]) -> dict[Place, Span]:
     """Return where many places of a JSON text stand, in one pass.
 
     Args:
@@ -77,7 +80,7 @@ class _Walk:
 
     __slots__ = ("found", "text")
 
-    def __init__(self, text: str, found: "dict[Place, Span]") -> None:
+    def __init__(self, text: str, found: dict[Place, Span]) -> None:
         self.text = text
         self.found = found
 
@@ -134,7 +137,7 @@ class _Walk:
                 offset = _after(",", text, end)
         return offset + 1
 
-    def _array(self, start: int, wishes: "dict[str | int, _Wish]") -> int:
+    def _array(self, start: int, wishes: dict[str | int, _Wish]) -> int:
         text = self.text
         index = 0
         offset = _skip_space(text, start + 1)
@@ -178,20 +181,18 @@ def skip_value(text: str, start: int) -> int:
     try:
         end: int = scan_at(text, start)[1]
     except RecursionError:
-        from docs_config.text.syntax import Parser  # noqa: PLC0415 only for absurdly nested values
-
         parser = Parser(text, start)
         parser.value()
         end = parser.offset
     return end
 
 
-def to_pointer(path: "Iterable[str | int]") -> str:
+def to_pointer(path: Iterable[str | int]) -> str:
     """Return the JSON Pointer (RFC 6901) of a path of names and indices."""
     return "".join(f"/{str(step).replace('~', '~0').replace('/', '~1')}" for step in path)
 
 
-def to_path(pointer: str, value: "Any") -> "Path":
+def to_path(pointer: str, value: Any) -> Path:
     """Return the path of a JSON Pointer (RFC 6901) into *value*: names, and indices as int."""
     path: list[str | int] = []
     for token in pointer.split("/")[1:]:

@@ -1,4 +1,4 @@
-"""Bytes from files and standard input, and text from bytes."""
+"""Bytes from files and standard input."""
 
 import os
 import stat
@@ -8,8 +8,6 @@ from docs_config.errors import FileError
 
 MAX_SIZE = 16 * 1024 * 1024
 """Bytes. A hundred and sixty times the largest known file; it bounds what a parse can take."""
-
-BYTE_ORDER_MARK = "\N{ZERO WIDTH NO-BREAK SPACE}"
 
 _TOO_LARGE = f"larger than {MAX_SIZE // 1024**2} MiB: not a configuration"
 # Opening a FIFO that has no writer would block.
@@ -84,20 +82,3 @@ def read_stdin(path: str) -> bytes:
     if len(data) > MAX_SIZE:
         raise FileError(path, _TOO_LARGE)
     return data
-
-
-def decode(content: bytes | str) -> tuple[str, bool]:
-    """Return a text without its byte order mark, and whether it had one.
-
-    Raises:
-        UnicodeError: The bytes are not UTF-8, or the text could not be written as UTF-8.
-    """
-    if isinstance(content, bytes):
-        text = content.decode()
-    else:
-        text = content
-        if not text.isascii():
-            text.encode()
-    if text.startswith(BYTE_ORDER_MARK):
-        return text[1:], True
-    return text, False

@@ -53,14 +53,14 @@ class _Settings:
 
 
 class _UniqueNames(_Settings):
-    """Settings under which an object that has a name twice is refused."""
+    """Settings that refuse duplicate keys."""
 
     @staticmethod
     def object_pairs_hook(pairs: "list[tuple[str, Any]]") -> "dict[str, Any]":
         """Return the object."""
         members = dict(pairs)
         if len(members) != len(pairs):
-            raise ScanError("a name is there twice")
+            raise ScanError("duplicate key")
         return members
 
 
@@ -81,13 +81,13 @@ _scan_unique: "Any" = make_scanner(_UniqueNames())  # type: ignore[arg-type] # a
 
 
 def scan(text: str) -> "Any":
-    """Return the value of a JSON text in which no object has the same name twice.
+    """Return the value of a JSON text without duplicate keys.
 
     Args:
         text: The text, without a byte order mark.
 
     Raises:
-        ScanError: The text is something else; `syntax.parse` knows what.
+        ScanError: The text is not of that kind; `parser.parse` explains why.
     """
     start = 0 if text[:1] == "{" else len(text) - len(text.lstrip(SPACE))
     try:

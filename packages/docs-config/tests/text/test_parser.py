@@ -4,8 +4,8 @@ import sys
 
 import pytest
 from docs_config.checker import examine, is_valid
+from docs_config.text.parser import parse
 from docs_config.text.scanner import MAX_DEPTH
-from docs_config.text.syntax import parse
 
 MALFORMED = {
     # text: rule, line, column, end line, end column, part of the message or hint

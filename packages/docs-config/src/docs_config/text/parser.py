@@ -1,35 +1,23 @@
 """A JSON parser (RFC 8259) that recovers from errors and so finds all of them.
 
-It runs only on texts that the fast scanner refuses. It keeps its own stack, so no text can exhaust
+It runs only on texts that the strict parser refuses. It keeps its own stack, so no text can exhaust
 the interpreter's.
 """
+
+from __future__ import annotations
 
 import contextlib
 import re
 from _json import scanstring
+from dataclasses import dataclass
+from typing import Any
 
-from docs_config.rules.findings import MAX_FINDINGS
-from docs_config.text.complaints import (
-    bad_string,
-    comment_at,
-    empty,
-    explain,
-    inner_quote,
-    lone_surrogate,
-    missing_comma,
-    too_deep,
-    trailing_comma,
-    trailing_data,
-)
-from docs_config.text.conflicts import mask_conflicts
-from docs_config.text.parsed import Duplicate, Parsed
+from docs_config.rules import MAX_FINDINGS
+from docs_config.rules.fixes import Edit, Fix
+from docs_config.text import messages
+from docs_config.text.encoding import BYTE_ORDER_MARK, decode, detect_wide_encoding
+from docs_config.text.lines import Lines
 from docs_config.text.scanner import MAX_DEPTH, to_float, to_int
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Any
-
-    from docs_config.text.faults import Fault
 
 _SPACE = re.compile(r"[ \t\n\r]*")
 _CLOSING = {"{": "}", "[": "]"}
@@ -37,32 +25,155 @@ _NUMBER = re.compile(r"-?(?:0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?")
 _WORD = re.compile(r"[-+.\w$]+")
 _NONSENSE = re.compile(r'[^ \t\n\r"{}\[\],:\w]+|:')
 _STRING_BODY = re.compile(r'(?:[^"\\\x00-\x1f]+|\\(?:["\\/bfnrt]|u[0-9A-Fa-f]{4}))*')
-_LINE_END = re.compile(r"\r\n|[\r\n]|$")
+_ESCAPE = re.compile(r"\\(?:u[0-9A-Fa-f]{0,4}|[^\r\n])?")
 _SURROGATES = re.compile(
     r"\\(?:[^u]|u(?![dD][89a-fA-F]).{4}"
     r"|u[dD][89abAB]..\\u[dD][c-fC-F].."
     r"|(?P<lone>u[dD][89a-fA-F]..))"
 )
+_LINE_END = re.compile(r"\r\n|[\r\n]|$")
+_BLANK_LINE_END = re.compile(r"[ \t]*(?:\r\n|[\r\n]|$)")
+_COMMENT = re.compile(r"//[^\r\n]*|#[^\r\n]*|/\*(?:[^*]|\*(?!/))*(?:\*/)?")
+_CONFLICT_MARKER = re.compile(r"^(<{7}|\|{7}|={7}|>{7})(?: [^\r\n]*)?(?=[\r\n]|\Z)", re.MULTILINE)
+_CHARACTER = re.compile(r"[^\r\n]")
 _LITERALS = {"true": True, "false": False, "null": None}
+_CONSTANTS = frozenset({"NaN", "Infinity", "-Infinity", "+Infinity", "-NaN", "+NaN", "undefined"})
 _CLOSING_QUOTES = {
     "'": "'",
     "`": "`",
     "\N{LEFT DOUBLE QUOTATION MARK}": "\N{RIGHT DOUBLE QUOTATION MARK}",
     "\N{RIGHT DOUBLE QUOTATION MARK}": "\N{RIGHT DOUBLE QUOTATION MARK}",
 }
-_AGAIN = object()
-"""Instead of a value: nonsense was skipped, and a value may follow."""
+_MAX_SPACE_AFTER_COMMENT = 40
+_NO_VALUE_YET = object()
+"""Instead of a value: text that is not JSON was skipped, and a value may follow."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """One reason why a text is not JSON, and its place.
+
+    Attributes:
+        rule: The rule, `json/…`.
+        start: Offset of the first character of the place.
+        end: Offset after its last character.
+        message: What was expected and what was found.
+        hint: What to do about it, or None.
+        fix: The repair, if there is one, else None.
+    """
+
+    rule: str
+    start: int
+    end: int
+    message: str
+    hint: str | None = None
+    fix: Fix | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class DuplicateKey:
+    """A key that its object already has.
+
+    Attributes:
+        path: The path of the object, names and indices from the root.
+        name: The key.
+        first: Offset of its first occurrence, the opening quote.
+        start: Offset of this occurrence, the opening quote.
+        end: Offset after this occurrence's closing quote.
+    """
+
+    path: tuple[str | int, ...]
+    name: str
+    first: int
+    start: int
+    end: int
+
+
+@dataclass(slots=True)
+class Parsed:
+    """The result of the parser.
+
+    Attributes:
+        value: The value; of use only if there are no faults.
+        faults: Why the text is not JSON, in the order of the text.
+        duplicates: The duplicate keys.
+    """
+
+    value: Any
+    faults: list[Fault]
+    duplicates: list[DuplicateKey]
+
+
+def parse_content(content: bytes | str) -> tuple[str, bool, Parsed]:
+    """Parse a text that has faults or duplicate keys, or an encoding other than UTF-8.
+
+    Returns:
+        The text without a byte order mark, whether it had one, and the result.
+    """
+    if isinstance(content, bytes) and (encoding := detect_wide_encoding(content)):
+        text = content.decode(encoding, "replace").removeprefix(BYTE_ORDER_MARK)
+        message, hint = messages.other_encoding(encoding)
+        fault = Fault("json/utf-16", 0, min(1, len(text)), message, hint)
+        return text, False, Parsed(None, [fault], [])
+    try:
+        text, has_bom = decode(content)
+    except UnicodeDecodeError as error:
+        data = error.object
+        text = data.decode("utf-8", "replace")
+        has_bom = text.startswith(BYTE_ORDER_MARK)
+        text = text.removeprefix(BYTE_ORDER_MARK)
+        before = len(data[: error.start].decode().removeprefix(BYTE_ORDER_MARK))
+        message, hint = messages.not_utf8(data[error.start : error.end], error.start + 1)
+        fault = Fault("json/encoding", before, min(before + 1, len(text)), message, hint)
+        return text, has_bom, Parsed(None, [fault], [])
+    except UnicodeEncodeError as error:
+        text = error.object
+        has_bom = text.startswith(BYTE_ORDER_MARK)
+        start = error.start - has_bom
+        text = text.removeprefix(BYTE_ORDER_MARK)
+        message, hint = messages.half_surrogate_pair(f"U+{ord(text[start]):04X}")
+        fault = Fault("json/lone-surrogate", start, start + 1, message, hint)
+        return text, has_bom, Parsed(None, [fault], [])
+    return text, has_bom, parse(text)
 
 
 def parse(text: str) -> Parsed:
     """Parse a text completely: its value, or every reason why it is not JSON."""
-    masked, conflicts = mask_conflicts(text)
+    masked, conflicts = _mask_conflicts(text)
     parser = Parser(masked)
     value = None
     with contextlib.suppress(_TooManyFaultsError):
         value = parser.document()
     faults = sorted(conflicts + parser.faults, key=lambda fault: fault.start)
     return Parsed(value, faults, parser.duplicates)
+
+
+def _mask_conflicts(text: str) -> tuple[str, list[Fault]]:
+    """Return a text of the same length without merge conflicts, and a fault for each of them.
+
+    The markers and all sides but the first become spaces, so that the rest can be parsed and every
+    offset stays right. Of an incomplete conflict the markers alone do.
+    """
+    conflicts: list[list[re.Match[str]]] = []
+    for marker in _CONFLICT_MARKER.finditer(text):
+        if marker[1][0] == "<" or not conflicts or conflicts[-1][-1][1][0] == ">":
+            conflicts.append([])
+        conflicts[-1].append(marker)
+    if not conflicts:
+        return text, []
+    lines = Lines(text)
+    faults = []
+    for markers in conflicts:
+        first, *others = markers
+        ranges = [marker.span() for marker in markers]
+        if len(others) > 1 and first[1][0] == "<" and others[-1][1][0] == ">":
+            ranges = [first.span(), (others[0].start(), others[-1].end())]
+        for start, end in ranges:
+            text = text[:start] + _CHARACTER.sub(" ", text[start:end]) + text[end:]
+        last_line, _ = lines.position(markers[-1].start())
+        message, hint = messages.merge_conflict(lines.position(first.start())[0], last_line)
+        faults.append(Fault("json/merge-conflict", *first.span(), message, hint))
+    return text, faults
 
 
 class _TooManyFaultsError(Exception):
@@ -81,7 +192,7 @@ class _Open:
         self.name: str | int = 0
         self.names: dict[str, int] = {}
 
-    def add(self, value: "Any") -> None:
+    def add(self, value: Any) -> None:
         if isinstance(self.value, list):
             self.value.append(value)
             self.name = len(self.value)
@@ -96,32 +207,33 @@ class Parser:
         text: The text.
         offset: How far it has been read.
         faults: Why it is not JSON, as far as it has been read.
-        duplicates: The names that their objects already had.
+        duplicates: The duplicate keys.
     """
 
     def __init__(self, text: str, offset: int = 0) -> None:
         self.text = text
         self.offset = offset
         self.faults: list[Fault] = []
-        self.duplicates: list[Duplicate] = []
+        self.duplicates: list[DuplicateKey] = []
         self._stack: list[_Open] = []
         self._value_end = offset
         self._lacks_value = False
 
-    def document(self) -> "Any":
+    def document(self) -> Any:
         """Return the value of the whole text."""
         self._skip_space()
         if self.offset == len(self.text):
             if not self.faults:
-                self._report(empty())
+                self._report("json/empty", 0, 0, messages.EMPTY)
             return None
         value = self.value()
         self._skip_space()
         if self.offset < len(self.text):
-            self._report(trailing_data(self.text, self.offset))
+            text = messages.trailing_data(self._peek())
+            self._report("json/trailing-data", self.offset, self.offset + 1, text)
         return value
 
-    def value(self) -> "Any":
+    def value(self) -> Any:
         """Return the value from here on."""
         while True:
             self._skip_space()
@@ -131,7 +243,7 @@ class Parser:
                 value = self._leave()
             else:
                 value = self._scalar()
-                if value is _AGAIN:
+                if value is _NO_VALUE_YET:
                     continue
             self._value_end = self.offset
             while self._stack:
@@ -143,20 +255,41 @@ class Parser:
             else:
                 return value
 
-    def _report(self, fault: "Fault") -> None:
-        """Note a fault: one at each place, and at the end of the text none after one there."""
+    def _report(
+        self, rule: str, start: int, end: int, text: messages.Text, fix: Fix | None = None
+    ) -> None:
+        """Record a fault: one at each place, and at the end of the text none after one there."""
         if self.faults:
             last = self.faults[-1]
-            is_end = fault.start == len(self.text)
-            if fault.start == last.start or (is_end and last.end >= len(self.text.rstrip())):
+            is_end = start == len(self.text)
+            if start == last.start or (is_end and last.end >= len(self.text.rstrip())):
                 return
-        self.faults.append(fault)
+        message, hint = text
+        self.faults.append(Fault(rule, start, end, message, hint, fix))
         if len(self.faults) >= MAX_FINDINGS:
             raise _TooManyFaultsError
 
     def _report_unexpected(self, kind: str, expected: str) -> None:
-        opened = self._stack[-1].start if self._stack else 0
-        self._report(explain(self.text, self.offset, expected, kind=kind, opened=opened))
+        """Report the character or word at the offset; *kind* is that of what was expected."""
+        start = self.offset
+        end = start + 1
+        rule = "json/syntax"
+        word = _WORD.match(self.text, start)
+        if start == len(self.text):
+            # Only a bracket that is still open makes a text end too early.
+            opened = self._stack[-1].start if self._stack else 0
+            end = start
+            place = Lines(self.text).position(opened)
+            text = messages.unexpected_end(expected, self.text[opened], *place)
+        elif word is None or kind in ("comma", "colon"):
+            text = messages.unexpected_character(self._peek(), expected, kind)
+        elif word[0] in _CONSTANTS and kind == "value":
+            rule, end = "json/constant", word.end()
+            text = messages.constant(word[0])
+        else:
+            end = word.end()
+            text = messages.unexpected_word(word[0], expected, kind)
+        self._report(rule, start, end, text)
 
     def _skip_space(self) -> None:
         """Move on to the next character that is neither white space nor part of a comment."""
@@ -164,11 +297,22 @@ class Parser:
             self.offset = _SPACE.match(self.text, self.offset).end()  # type: ignore[union-attr] # it matches ""
             if self._peek() not in ("/", "#"):
                 return
-            comment = comment_at(self.text, self.offset)
+            comment = _COMMENT.match(self.text, self.offset)
             if comment is None:
                 return
-            self._report(comment)
-            self.offset = comment.end
+            fix = Fix("Delete the comment", (self._deletion(*comment.span()),), is_safe=True)
+            self._report("json/comment", *comment.span(), messages.COMMENT, fix)
+            self.offset = comment.end()
+
+    def _deletion(self, start: int, end: int) -> Edit:
+        """Return the edit that deletes a comment and the blanks before it, or its whole line."""
+        before = self.text[:start].rstrip(" \t")
+        line_end = _BLANK_LINE_END.match(self.text, end)
+        if line_end is not None:
+            begins_line = not before or before[-1] in "\r\n"
+            return Edit(len(before), line_end.end() if begins_line else end, "")
+        following = self.text[end : end + _MAX_SPACE_AFTER_COMMENT]
+        return Edit(start, end + len(following) - len(following.lstrip(" \t")), "")
 
     def _peek(self) -> str:
         return self.text[self.offset : self.offset + 1]
@@ -176,7 +320,8 @@ class Parser:
     def _enter(self) -> bool:
         """Step into an object or array; return whether it contains anything."""
         if len(self._stack) == MAX_DEPTH:
-            self._report(too_deep(self.offset, MAX_DEPTH))
+            text = messages.too_deep(MAX_DEPTH)
+            self._report("json/nesting", self.offset, self.offset + 1, text)
             raise _TooManyFaultsError
         here = _Open(self._peek(), self.offset)
         self._stack.append(here)
@@ -186,16 +331,14 @@ class Parser:
             return False
         return self._name() if here.closing == "}" else True
 
-    def _leave(self) -> "Any":
+    def _leave(self) -> Any:
         """Step over the closing bracket, if it is there; return the value that it closes."""
         here = self._stack.pop()
         found = self._peek()
-        if found == here.closing or (found in ("]", "}") and not self._is_open(found)):
+        is_superfluous = found in ("]", "}") and all(o.closing != found for o in self._stack)
+        if found == here.closing or is_superfluous:
             self.offset += 1
         return here.value
-
-    def _is_open(self, closing: str) -> bool:
-        return any(outer.closing == closing for outer in self._stack)
 
     def _continues(self) -> bool:
         """Step over the comma after a value; return whether another member or item follows."""
@@ -214,7 +357,9 @@ class Parser:
             self.offset += 1
             self._skip_space()
         if self._peek() == here.closing:
-            self._report(trailing_comma(comma, here.closing))
+            fix = Fix("Delete the comma", (Edit(comma, comma + 1, ""),), is_safe=True)
+            text = messages.trailing_comma(here.closing)
+            self._report("json/trailing-comma", comma, comma + 1, text, fix)
             return False
         return self._name() if here.closing == "}" else self._has_item()
 
@@ -226,8 +371,9 @@ class Parser:
         if self._is_quote_within_string():
             return self._continues()
         if found in '"{[' or found.isalnum() or found in _CLOSING_QUOTES:
-            fault = missing_comma(self.text, self.offset, here.closing, self._value_end)
-            self._report(fault)
+            fix = Fix("Insert a comma", (Edit(self._value_end, self._value_end, ","),))
+            text = messages.missing_comma(found, here.closing)
+            self._report("json/syntax", self.offset, self.offset + 1, text, fix)
         else:
             self._report_unexpected("comma", f"a comma or {here.closing}")
             self._skip_nonsense()
@@ -247,7 +393,8 @@ class Parser:
         end = self.text.find('"', self.offset, line_end)
         if end < 0:
             return False
-        self._report(inner_quote(self.text, self.offset))
+        text = messages.inner_quote(self._peek())
+        self._report("json/syntax", self.offset, self.offset + 1, text)
         self.offset = self._value_end = end + 1
         return True
 
@@ -285,7 +432,7 @@ class Parser:
         if name in here.names and len(self.duplicates) < MAX_FINDINGS:
             path = tuple(outer.name for outer in self._stack[:-1])
             first = here.names[name]
-            self.duplicates.append(Duplicate(path, name, first, start, self.offset))
+            self.duplicates.append(DuplicateKey(path, name, first, start, self.offset))
         here.names.setdefault(name, start)
         here.name = name
         return self._colon()
@@ -307,7 +454,7 @@ class Parser:
         nonsense = _NONSENSE.match(self.text, self.offset)
         self.offset = nonsense.end() if nonsense else self.offset + 1
 
-    def _scalar(self) -> "Any":
+    def _scalar(self) -> Any:
         if self._lacks_value:
             self._lacks_value = False
             return None
@@ -339,11 +486,11 @@ class Parser:
         if found == "" or (self._stack and found in "]},:" and not (is_item and found == ",")):
             if found == ":":
                 self.offset += 1
-                return _AGAIN
+                return _NO_VALUE_YET
             return None
         self._skip_nonsense()
         self._skip_space()
-        return None if self._peek() in ("", ",", "]", "}") and self._stack else _AGAIN
+        return None if self._peek() in ("", ",", "]", "}") and self._stack else _NO_VALUE_YET
 
     def _skip_misquoted(self) -> None:
         """Step over a string in other quotes than JSON's, if it ends on its line."""
@@ -361,13 +508,19 @@ class Parser:
             found = self.text[end : end + 1]
             if found == '"':
                 break
-            fault = bad_string(self.text, start, end)
-            if found or len(self.faults) == count:
-                self._report(fault)
             if found in ("", "\n", "\r"):
+                if found or len(self.faults) == count:
+                    self._report("json/syntax", start, end, messages.UNCLOSED_STRING)
                 self.offset = self._guess_string_end(start, end)
                 return ""
-            end = fault.end
+            wrong = end
+            if found == "\\":
+                end = _ESCAPE.match(self.text, wrong).end()  # type: ignore[union-attr] # a backslash is there
+                text = messages.unknown_escape(self.text[wrong:end])
+            else:
+                end = wrong + 1
+                text = messages.control_character(found)
+            self._report("json/syntax", wrong, end, text)
         self.offset = end + 1
         body = self.text[start + 1 : end]
         if "\\" not in body:
@@ -375,7 +528,8 @@ class Parser:
         for escape in _SURROGATES.finditer(body):
             if escape["lone"]:
                 first = start + 1 + escape.start()
-                self._report(lone_surrogate(escape[0], first))
+                text = messages.half_surrogate_pair(escape[0])
+                self._report("json/lone-surrogate", first, first + len(escape[0]), text)
         return "" if len(self.faults) > count else scanstring(self.text, start + 1, True)[0]
 
     def _guess_string_end(self, start: int, line_end: int) -> int:
