@@ -6,9 +6,9 @@ import subprocess
 import sys
 
 import pytest
-from docs_config.cli.arguments import parse
+from docs_config.cli import lane
+from docs_config.cli.commands import run
 from docs_config.cli.main import main
-from docs_config.cli.options import read_plain
 from docs_config.files.globs import matches
 from docs_config.rules.catalogue import RULES
 
@@ -335,21 +335,35 @@ def test_globs_match_slashes_and_folders(name, glob, is_match):
     assert matches(name, glob) is is_match
 
 
-def test_options_that_need_no_argparse_are_read_as_argparse_reads_them():
-    for arguments in (
-        ["a", "--format", "json", "--revision=auto", "--pages", "b", "--ignore", "c", "--fix"],
-        ["--max-warnings", "3", "--select=json", "--", "--a", "-"],
-        ["--no-pages", "--links", "--output", "x", "--baseline=y", "--stdin-filename", "z", "-"],
-    ):
-        quick = read_plain(["check", *arguments])
-        assert quick is not None
-        assert vars(quick) == vars(parse(["check", *arguments]).options)
-    for arguments in (
-        ["--help"],
-        ["--format"],
-        ["--format", "xml"],
-        ["--pages", "a", "--no-pages"],
-    ):
-        assert read_plain(["check", *arguments]) is None
-    assert read_plain(["tree"]) is None
-    assert read_plain([]) is None
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["docs/config.json", "--quiet", "x.json"],
+        ["--format=github", "--", "."],
+        ["--ignore", "gone", "--ignore=lonely", "docs/config.json"],
+        ["--no-pages", "--revision", "2024-08", "--max-warnings", "3", "docs/config.json"],
+        ["--no-settings", "--exit-zero", "--no-pages"],
+    ],
+)
+def test_the_fast_lane_prints_the_report_of_the_ordinary_command(project, arguments, capsys):
+    (project / "x.json").write_text(config(), encoding="utf-8")
+    quick = lane.check(["check", *arguments])
+    if quick is not None:
+        assert run(["check", *arguments]) == 0
+        assert capsys.readouterr().out == quick
+    assert (quick is not None) == ("--no-pages" in arguments or "--ignore" in arguments)
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        [],
+        ["tree"],
+        ["check", "--help"],
+        ["check", "--format"],
+        ["check", "--format", "json"],
+        ["check", "-"],
+    ],
+)
+def test_the_fast_lane_declines_what_it_does_not_know(arguments):
+    assert lane.check(arguments) is None

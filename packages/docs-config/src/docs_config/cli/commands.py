@@ -7,25 +7,27 @@ import os
 import sys
 from typing import TYPE_CHECKING, Any
 
-from docs_config.cli.options import CheckOptions
-from docs_config.cli.run import Run, wants_color
+from docs_config.cli.options import CheckOptions, parse
+from docs_config.cli.run import Run, complain, wants_color
 from docs_config.cli.settings import SettingsReader
-from docs_config.errors import FileError, UsageError
+from docs_config.cli.tree import write_tree
+from docs_config.cli.watch import watch
+from docs_config.errors import DocsConfigError, FileError, UsageError
 from docs_config.files.paths import CONFIGURATION, STDIN, expand
 from docs_config.report import write
+from docs_config.rules.baseline import write_baseline
 from docs_config.rules.catalogue import RULES
 from docs_config.rules.levels import family, unknown_rule
+from docs_config.schema.documents import read_schema
 from docs_config.schema.revisions import AUTO
 
 if TYPE_CHECKING:
     import argparse
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
     from typing import TextIO
 
 
 def _tree(namespace: argparse.Namespace) -> int:
-    from docs_config.cli.tree import write_tree  # noqa: PLC0415 only this command draws
-
     path = namespace.path
     if path != STDIN and os.path.isdir(path):  # noqa: PTH112 paths are strings here
         found = next(iter(expand([path])))
@@ -34,8 +36,7 @@ def _tree(namespace: argparse.Namespace) -> int:
         path = found
     options = CheckOptions([path], no_pages=True)
     options.revision = namespace.revision
-    run = Run(options)
-    for result in run.results():
+    for result in Run(options).results():
         if isinstance(result, FileError):
             return 2
         if result.document is None or not result.valid:
@@ -47,19 +48,15 @@ def _tree(namespace: argparse.Namespace) -> int:
 
 
 def _schema(namespace: argparse.Namespace) -> int:
-    from docs_config.schema.documents import read_schema  # noqa: PLC0415 only this command reads it
-
     sys.stdout.write(read_schema(namespace.revision))
     return 0
 
 
-def _baseline(namespace: argparse.Namespace) -> int:
+def _baseline(options: CheckOptions) -> int:
     """Print the findings as a baseline; they do not fail this command."""
-    from docs_config.rules.baseline import write_baseline  # noqa: PLC0415 only this command writes one
-
-    run = Run(namespace.options, is_compared=False)
-    write_baseline(run.results(), sys.stdout)
-    return 2 if run.is_failed else 0
+    checks = Run(options, is_compared=False)
+    write_baseline(checks.results(), sys.stdout)
+    return 2 if checks.is_failed else 0
 
 
 def _settings(namespace: argparse.Namespace) -> int:
@@ -118,7 +115,7 @@ def _explain(namespace: argparse.Namespace) -> int:
     return 0
 
 
-def list_rules(stream: TextIO) -> int:
+def _list_rules(stream: TextIO) -> int:
     """Print every rule with its family, level, repair and summary; return the exit code."""
     width = max(map(len, RULES))
     for name, rule in RULES.items():
@@ -137,11 +134,32 @@ def _lsp(_: argparse.Namespace) -> int:
     return 0
 
 
-COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
-    "baseline": _baseline,
+_COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
     "explain": _explain,
     "lsp": _lsp,
     "schema": _schema,
     "settings": _settings,
     "tree": _tree,
 }
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Run the command that the arguments name; return its exit code."""
+    try:
+        command, options = parse(arguments)
+        if isinstance(options, CheckOptions):
+            return _check(options) if command == "check" else _baseline(options)
+        return _COMMANDS[command](options)
+    except DocsConfigError as error:
+        complain(error)
+        return 2
+
+
+def _check(options: CheckOptions) -> int:
+    if options.list_rules:
+        return _list_rules(sys.stdout)
+    if not options.watch:
+        return Run(options).report(sys.stdout)
+    if STDIN in options.paths:
+        raise UsageError("--watch waits for files to change; standard input does not")
+    return watch(Run(options).watched, lambda: Run(options).report(sys.stdout))

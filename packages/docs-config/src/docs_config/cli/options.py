@@ -1,82 +1,26 @@
-"""The options of `docs-config check`, and the quick reading of those that need no argparse.
-
-Importing argparse takes as long as starting the interpreter, and hooks call the command for every
-commit.
-"""
+"""The command line, as argparse reads it."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import argparse
+import sys
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, NoReturn
 
-from docs_config.schema.revisions import AUTO, REVISIONS
+from docs_config._version import __version__
+from docs_config.schema.revisions import AUTO, DEFAULT_REVISION, REVISIONS
+from docs_config.text.escapes import defuse, printable
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from _typeshed import SupportsWrite
+
 FORMATS = ("text", "json", "github", "sarif", "junit")
-
-FLAGS = {
-    "--no-pages": ("no_pages", "do not look for pages"),
-    "--links": ("links", "check the links inside the pages, too (needs docs-config[links])"),
-    "--fix": ("fix", "repair what is certain, show the change"),
-    "--unsafe-fixes": (
-        "unsafe_fixes",
-        "with --fix or --diff: also repair what is only likely to be meant; implies --fix",
-    ),
-    "--diff": ("diff", "show what --fix would change, write nothing"),
-    "--watch": ("watch", "check again whenever a file changes"),
-    "--exit-zero": ("exit_zero", "end with 0 even if something was found"),
-    "--quiet": ("quiet", "print findings alone: no summary, no notes"),
-    "--statistics": (
-        "statistics",
-        "print how often each rule was broken, in place of the findings",
-    ),
-    "--no-settings": ("no_settings", "do not look for settings files"),
-    "--allow-outside": (
-        "allow_outside",
-        "follow symbolic links out of the folder that was given, or out of the repository",
-    ),
-    "--list-rules": ("list_rules", "list the rules, check nothing"),
-}
-"""Options without a value: the attribute that each sets, and its help."""
-
-CHOICES = {
-    "--format": ("format", FORMATS, "the form of the report (default: text)"),
-    "--revision": (
-        "revision",
-        (*REVISIONS, AUTO),
-        "the revision; auto (default) is 2026-07 where the file uses or names it, else 2024-08",
-    ),
-}
-"""Options with one of some values: attribute, values, help."""
-
-VALUES = {
-    "--pages": (
-        "pages",
-        "DIR",
-        "look for pages in DIR (default: beside the file, if pages are or should be there)",
-    ),
-    "--baseline": ("baseline", "FILE", "report only what is not in FILE (docs-config baseline)"),
-    "--stdin-filename": ("stdin_filename", "PATH", "the path that standard input stands for"),
-    "--output": ("output", "FILE", "write the report to FILE"),
-}
-"""Options with a value: attribute, placeholder, help."""
-
-LISTS = {
-    "--ignore": (
-        "ignore",
-        "GLOB",
-        "leave out pages whose path or target matches ('reference/**'); may be repeated",
-    ),
-    "--exclude": ("exclude", "GLOB", "leave out files whose path matches; may be repeated"),
-    "--select": ("select", "RULE", "report this rule or family alone; may be repeated"),
-    "--ignore-rule": ("ignore_rule", "RULE", "do not report this rule or family; may be repeated"),
-}
-"""Options that may be given several times: attribute, placeholder, help."""
-
-MAX_WARNINGS = ("--max-warnings", "max_warnings", "N", "accept up to N warnings (default: 0)")
+EXIT_CODES = "exit codes: 0 nothing found, 1 findings, 2 could not run (usage, missing file)"
 
 
+@dataclass
 class CheckOptions:
     """The options of `docs-config check`; None stands for an option that was not given.
 
@@ -94,85 +38,227 @@ class CheckOptions:
         max_warnings: The number of warnings that are accepted.
         exit_zero: Whether findings end the command with 0.
         baseline: The file with the known findings.
-        fix: Whether to repair what is certain.
-        unsafe_fixes: Whether to repair what is likely, too.
+        fix: Whether certain repairs are applied.
+        unsafe_fixes: Whether likely repairs are applied, too.
         diff: Whether repairs are shown and not written.
         watch: Whether to check again on every change.
         stdin_filename: The path that standard input stands for.
         output: The file that the report is written to.
         quiet: Whether summary and notes are left out.
         statistics: Whether the rules are counted in place of the findings.
-        no_settings: Whether settings files are passed over.
+        no_settings: Whether settings files are ignored.
         allow_outside: Whether links out of the folder that was given are followed.
         list_rules: Whether the rules are listed and nothing is checked.
     """
 
-    def __init__(self, paths: Sequence[str] = (), *, no_pages: bool = False) -> None:
-        self.paths = tuple(paths) or (".",)
-        self.format = FORMATS[0]
-        self.revision: str | None = None
-        self.pages: str | None = None
-        self.no_pages = no_pages
-        self.links = False
-        self.ignore: list[str] = []
-        self.exclude: list[str] = []
-        self.select: list[str] = []
-        self.ignore_rule: list[str] = []
-        self.max_warnings: int | None = None
-        self.exit_zero = False
-        self.baseline: str | None = None
-        self.fix = False
-        self.unsafe_fixes = False
-        self.diff = False
-        self.watch = False
-        self.stdin_filename: str | None = None
-        self.output: str | None = None
-        self.quiet = False
-        self.statistics = False
-        self.no_settings = False
-        self.allow_outside = False
-        self.list_rules = False
+    paths: Sequence[str] = (".",)
+    format: str = FORMATS[0]
+    revision: str | None = None
+    pages: str | None = None
+    no_pages: bool = False
+    links: bool = False
+    ignore: list[str] = field(default_factory=list)
+    exclude: list[str] = field(default_factory=list)
+    select: list[str] = field(default_factory=list)
+    ignore_rule: list[str] = field(default_factory=list)
+    max_warnings: int | None = None
+    exit_zero: bool = False
+    baseline: str | None = None
+    fix: bool = False
+    unsafe_fixes: bool = False
+    diff: bool = False
+    watch: bool = False
+    stdin_filename: str | None = None
+    output: str | None = None
+    quiet: bool = False
+    statistics: bool = False
+    no_settings: bool = False
+    allow_outside: bool = False
+    list_rules: bool = False
 
 
-def read_plain(arguments: Sequence[str]) -> CheckOptions | None:
-    """Return the options of a check, or None where argparse is needed: for help and for errors."""
-    if not arguments or arguments[0] != "check":
-        return None
-    options = CheckOptions()
-    paths: list[str] = []
-    waiting = list(reversed(arguments[1:]))
-    while waiting:
-        argument = waiting.pop()
-        if argument == "--":
-            paths += reversed(waiting)
-            break
-        if not argument.startswith("-") or argument == "-":
-            paths.append(argument)
-        elif argument in FLAGS:
-            setattr(options, FLAGS[argument][0], True)
-        elif not _read_value(argument, waiting, options):
-            return None
-    if options.pages is not None and options.no_pages:
-        return None
-    options.paths = tuple(paths) or options.paths
-    return options
+def parse(arguments: Sequence[str]) -> tuple[str, CheckOptions | argparse.Namespace]:
+    """Return the command and its options; exit as argparse does if the arguments are invalid."""
+    parser = _ArgumentParser(
+        prog="docs-config",
+        description="Check the config.json of a documentation site and the pages that it lists.",
+        epilog=EXIT_CODES,
+    )
+    parser.add_argument("--version", action=_Version, nargs=0, help="print the version and exit")
+    commands = parser.add_subparsers(dest="command", metavar="command")
+    checking = {
+        "check": commands.add_parser(
+            "check",
+            help="check configurations and the pages they list",
+            description="Check configurations, and that the pages they list exist.",
+            epilog=EXIT_CODES,
+            argument_default=argparse.SUPPRESS,
+        ),
+        "baseline": commands.add_parser(
+            "baseline",
+            help="print all findings as a baseline",
+            description="Print the findings of a check as a baseline for check --baseline.",
+            argument_default=argparse.SUPPRESS,
+        ),
+    }
+    command, *rest = arguments or [""]
+    if command in checking:
+        _add_check_options(checking[command])
+        # Options may stand between paths, which argparse reads without subcommands and `--` alone.
+        end = rest.index("--") if "--" in rest else len(rest)
+        options = checking[command].parse_intermixed_args(rest[:end], CheckOptions(()))
+        options.paths = (*options.paths, *rest[end + 1 :]) or (".",)
+        return command, options
+    _add_other_commands(commands)
+    namespace = parser.parse_args(arguments)
+    if namespace.command is None:
+        parser.print_help(sys.stderr)
+        known = "check, baseline, tree, schema, settings, explain or lsp"
+        parser.exit(2, f"\ndocs-config: error: expected a command: {known}\n")
+    return namespace.command, namespace
 
 
-def _read_value(argument: str, waiting: list[str], options: CheckOptions) -> bool:
-    """Read an option with its value; return False if anything about it is unusual."""
-    name, equals, value = argument.partition("=")
-    if not equals:
-        if not waiting or waiting[-1].startswith("-"):
-            return False
-        value = waiting.pop()
-    if name in CHOICES and value in CHOICES[name][1]:
-        setattr(options, CHOICES[name][0], value)
-    elif name in VALUES:
-        setattr(options, VALUES[name][0], value)
-    elif name in LISTS:
-        getattr(options, LISTS[name][0]).append(value)
-    elif name == MAX_WARNINGS[0] and value.isascii() and value.isdigit():
-        options.max_warnings = int(value)
-    else:
-        return False
-    return True
+class _ArgumentParser(argparse.ArgumentParser):
+    """A parser whose messages are safe for a terminal, and that reports failures of the output."""
+
+    def print_help(self, file: SupportsWrite[str] | None = None) -> None:
+        """Print the help; the inherited method would hide that it cannot be written."""
+        (file or sys.stdout).write(self.format_help())
+
+    def error(self, message: str) -> NoReturn:
+        """Report wrong usage and end the process."""
+        super().error(defuse(printable(message)))
+
+
+class _Version(argparse.Action):
+    """Print the version; the inherited action would hide that it cannot be written."""
+
+    def __call__(
+        self,
+        parser: argparse.ArgumentParser,
+        namespace: argparse.Namespace,  # noqa: ARG002 as argparse calls it
+        values: object,  # noqa: ARG002 as argparse calls it
+        option_string: str | None = None,  # noqa: ARG002 as argparse calls it
+    ) -> None:
+        sys.stdout.write(f"docs-config {__version__}\n")
+        parser.exit()
+
+
+def _add_check_options(check: argparse.ArgumentParser) -> None:
+    check.add_argument(
+        "paths",
+        nargs="*",
+        metavar="PATH",
+        help="a file, - for standard input, or a folder: its own config.json, and every config.json"
+        " in a docs folder below it (default: the current folder)",
+    )
+    check.add_argument("--format", choices=FORMATS, help="the form of the report (default: text)")
+    _add_revision(check)
+    pages = check.add_mutually_exclusive_group()
+    pages.add_argument(
+        "--pages",
+        metavar="DIR",
+        help="look for pages in DIR (default: beside the file, if pages are or should be there)",
+    )
+    check.add_argument(
+        "--baseline",
+        metavar="FILE",
+        help="report only what is not in FILE (docs-config baseline)",
+    )
+    check.add_argument(
+        "--stdin-filename", metavar="PATH", help="the path that standard input stands for"
+    )
+    check.add_argument("--output", metavar="FILE", help="write the report to FILE")
+    pages.add_argument("--no-pages", action="store_true", help="do not look for pages")
+    flags = {
+        "--links": "check the links inside the pages, too (needs docs-config[links])",
+        "--fix": "repair what is certain, show the change",
+        "--unsafe-fixes": "with --fix or --diff: also repair what is only likely to be meant; "
+        "implies --fix",
+        "--diff": "show what --fix would change, write nothing",
+        "--watch": "check again whenever a file changes",
+        "--exit-zero": "end with 0 even if something was found",
+        "--quiet": "print findings alone: no summary, no notes",
+        "--statistics": "print how often each rule was broken, in place of the findings",
+        "--no-settings": "do not look for settings files",
+        "--allow-outside": "follow symbolic links out of the folder that was given, or out of the "
+        "repository",
+        "--list-rules": "list the rules, check nothing",
+    }
+    for name, text in flags.items():
+        check.add_argument(name, action="store_true", help=text)
+    lists = {
+        "--ignore": (
+            "GLOB",
+            "leave out pages whose path or target matches ('reference/**'); may be repeated",
+        ),
+        "--exclude": ("GLOB", "leave out files whose path matches; may be repeated"),
+        "--select": ("RULE", "report this rule or family alone; may be repeated"),
+        "--ignore-rule": ("RULE", "do not report this rule or family; may be repeated"),
+    }
+    for name, (metavar, text) in lists.items():
+        check.add_argument(name, action="append", metavar=metavar, help=text)
+    check.add_argument(
+        "--max-warnings", type=_count, metavar="N", help="accept up to N warnings (default: 0)"
+    )
+
+
+def _add_revision(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--revision",
+        choices=(*REVISIONS, AUTO),
+        help="the revision; auto (default) is 2026-07 where the file uses or names it, else "
+        "2024-08",
+    )
+
+
+def _count(text: str) -> int:
+    if not (text.isascii() and text.isdigit()):
+        raise argparse.ArgumentTypeError(f"expected a number of warnings, got {text!r}")
+    return int(text)
+
+
+def _add_other_commands(commands: argparse._SubParsersAction[_ArgumentParser]) -> None:
+    tree = commands.add_parser(
+        "tree",
+        help="show the sidebar as a tree",
+        description="Show the sidebar that a configuration describes as a tree.",
+        epilog=EXIT_CODES,
+    )
+    tree.add_argument(
+        "path",
+        metavar="PATH",
+        nargs="?",
+        help="a configuration, - for standard input, or a folder that has one "
+        "(default: the current folder)",
+        default=".",
+    )
+    _add_revision(tree)
+    schema = commands.add_parser(
+        "schema",
+        help="print the JSON Schema",
+        description="Print the JSON Schema of the format (draft 2020-12).",
+    )
+    schema.add_argument(
+        "--revision",
+        choices=REVISIONS,
+        default=DEFAULT_REVISION,
+        help=f"the revision of the format (default: {DEFAULT_REVISION})",
+    )
+    settings = commands.add_parser(
+        "settings",
+        help="print the settings that apply to a file",
+        description="Print the settings that apply to a file or folder, and where they are from.",
+    )
+    settings.add_argument("path", metavar="PATH", nargs="?", default=".")
+    explain = commands.add_parser(
+        "explain",
+        help="explain a rule",
+        description="Explain a rule: what it finds, what the site does with it, what repairs it.",
+    )
+    explain.add_argument("rule", metavar="RULE")
+    commands.add_parser(
+        "lsp",
+        help="serve an editor over the Language Server Protocol",
+        description="Serve an editor on standard input and output (needs docs-config[lsp]).",
+    )

@@ -5,11 +5,15 @@ from __future__ import annotations
 # Importing pathlib would cost as much as the whole check of a typical file.
 # ruff: noqa: PTH100, PTH118, PTH120
 import os
+import tomllib
 from typing import TYPE_CHECKING
 
 from docs_config.errors import FileError, SettingsError
 from docs_config.files.boundary import OUTSIDE, find_repository, find_root, is_repository, leaves
 from docs_config.files.globs import matches
+from docs_config.rules.catalogue import RULES
+from docs_config.rules.levels import FAMILIES, LEVELS, family, nearest, unknown_rule
+from docs_config.schema.revisions import AUTO, REVISIONS
 from docs_config.text.reader import read_file
 
 if TYPE_CHECKING:
@@ -78,8 +82,6 @@ class Settings:
 
 def _override(levels: dict[str, str], later: dict[str, str]) -> dict[str, str]:
     """Return levels of rules and families, in which the later ones win."""
-    from docs_config.rules.levels import FAMILIES, family  # noqa: PLC0415 few projects have such tables
-
     kept = {n: level for n, level in levels.items() if n in FAMILIES or family(n) not in later}
     return kept | later
 
@@ -174,13 +176,15 @@ def parse_settings(data: bytes, path: str, table: str = "") -> Settings | None:
     Raises:
         SettingsError: It is not TOML, or has an unknown key or a value of a wrong kind.
     """
-    from docs_config.cli.toml import TomlError, read_toml  # noqa: PLC0415 most projects have no settings
-
     try:
         text = data.decode()
-        values = read_toml(text, table)
-    except (TomlError, UnicodeDecodeError) as error:
+        values = tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise SettingsError(path, f"not TOML: {error}") from error
+    for name in table.split(".") if table else ():
+        values = values.get(name, {})
+        if not isinstance(values, dict):
+            raise SettingsError(path, f"not TOML: expected a table {table}")
     if table and not values:
         return None
     _Verifier(path, text, table).verify(values)
@@ -219,13 +223,8 @@ class _Verifier:
             self._verify_rule(rule, level, [*path, "rules", rule])
 
     def _verify_rule(self, rule: str, level: Any, path: list[str]) -> None:
-        from docs_config.rules.levels import FAMILIES, LEVELS, unknown_rule  # noqa: PLC0415 as above
-
-        if rule not in FAMILIES:
-            from docs_config.rules.catalogue import RULES  # noqa: PLC0415 as above
-
-            if rule not in RULES:
-                self._refuse(path, unknown_rule(rule))
+        if rule not in FAMILIES and rule not in RULES:
+            self._refuse(path, unknown_rule(rule))
         if isinstance(level, dict):
             name = f"{rule}/{next(iter(level), '')}"
             self._refuse(
@@ -235,16 +234,12 @@ class _Verifier:
             self._refuse(path, f"expected one of {', '.join(LEVELS)}, found {level!r}")
 
     def _refuse(self, path: list[str], reason: str) -> None:
-        from docs_config.cli.toml import locate_key  # noqa: PLC0415 as above
-
-        line, column = locate_key(self._text, [*self._prefix, *path])
+        line, column = _locate_key(self._text, [*self._prefix, *path])
         name = ".".join(path)
         raise SettingsError(f"{self._path}:{line}:{column}", f"{name}: {reason}")
 
 
 def _unknown(key: str, known: tuple[str, ...]) -> str:
-    from docs_config.rules.levels import nearest  # noqa: PLC0415 only after mistakes
-
     meant = nearest(key, known)
     hint = f"did you mean {meant}?" if meant else f"there are {', '.join(known)}"
     return f"unknown setting; {hint}"
@@ -255,8 +250,6 @@ def _is_strings(value: Any) -> bool:
 
 
 def _is_revision(value: Any) -> bool:
-    from docs_config.schema.revisions import AUTO, REVISIONS  # noqa: PLC0415 already there in a check
-
     return value in (*REVISIONS, AUTO)
 
 
@@ -289,3 +282,36 @@ _KEYS: dict[str, tuple[str, Callable[[Any], bool]]] = {
     "max-warnings": ("a number of warnings", _is_count),
     "per-file": ("a table of tables of settings by glob", _is_table),
 }
+
+
+def _locate_key(text: str, path: list[str]) -> tuple[int, int]:
+    """Return line and column, from 1, of a key, as far as they can be found without a parser."""
+    best = (1, 1)
+    depth = -1
+    section: list[str] = []
+    for number, line in enumerate(text.splitlines(), start=1):
+        names = line.strip().strip("[]").split("#")[0] if line.strip().startswith("[") else None
+        if names is not None:
+            section = [name.strip("\"' ]") for name in _split(names)]
+            reached = _common(section, path) if len(section) <= len(path) else -1
+        else:
+            key = line.partition("=")[0].strip().strip("\"'") if "=" in line else ""
+            reached = _common([*section, key], path) if key else -1
+        if reached > depth:
+            best = (number, len(line) - len(line.lstrip()) + 1)
+            depth = reached
+    return best
+
+
+def _split(names: str) -> list[str]:
+    """Split a header at the dots that stand outside of quotes."""
+    parts = names.split('"')
+    pieces: list[str] = []
+    for number, part in enumerate(parts):
+        pieces += [part] if number % 2 else [piece for piece in part.split(".") if piece.strip()]
+    return pieces
+
+
+def _common(steps: list[str], path: list[str]) -> int:
+    """Return how many steps a path shares with another that it has to lie on, else -1."""
+    return len(steps) if steps == path[: len(steps)] else -1

@@ -5,11 +5,11 @@ from __future__ import annotations
 # Importing pathlib would cost as much as the whole check of a typical file.
 # ruff: noqa: PTH100, PTH110, PTH118, PTH120, PTH206
 import os
-from typing import TYPE_CHECKING
 
 from docs_config.errors import FileError
 from docs_config.text.reader import read_file
 
+TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 # Importing pathlib would cost as much as the whole check of a typical file.
 # ruff: noqa: PTH100, PTH112, PTH118, PTH119
 import os
-from typing import TYPE_CHECKING
 
 from docs_config.errors import FileError
 from docs_config.files.boundary import find_root, is_inside
 from docs_config.text.reader import read_file
 
+TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 

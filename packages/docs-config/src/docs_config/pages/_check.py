@@ -20,7 +20,7 @@ from docs_config.rules import MAX_FINDINGS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
     from typing import Any
 
     from docs_config.pages._defect import Defect
@@ -80,19 +80,21 @@ def find_problems(
         FileError: The folder cannot be listed.
     """
     pages = PagesFolder(folder) if isinstance(folder, str) else folder
-    defects = list(_limit(_defects(document.value, pages, Ignore(ignore))))
+    defects = find_defects(document.value, pages, ignore)
     if "" in pages.unreadable:
         raise FileError(pages.root, pages.unreadable[""])
     return _place_all(document, pages.root, defects) if defects else []
 
 
-def _limit(defects: "Iterable[Defect]") -> "Iterator[Defect]":
-    """Yield no more than `MAX_FINDINGS` defects of each rule."""
+def find_defects(value: "Any", pages: PagesFolder, ignore: "Sequence[str]" = ()) -> "list[Defect]":
+    """Return the defects of a navigation, of each rule no more than `MAX_FINDINGS`."""
     counts: dict[str, int] = {}
-    for defect in defects:
+    defects = []
+    for defect in _defects(value, pages, Ignore(ignore)):
         counts[defect.rule] = counts.get(defect.rule, 0) + 1
         if counts[defect.rule] <= MAX_FINDINGS:
-            yield defect
+            defects.append(defect)
+    return defects
 
 
 def _defects(value: "Any", pages: PagesFolder, ignore: Ignore) -> "Iterator[Defect]":

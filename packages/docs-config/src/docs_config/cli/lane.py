@@ -1,0 +1,164 @@
+"""The fast lane: `check` of valid files without options, or with a few plain ones.
+
+It answers for files in which nothing is wrong. Whenever there is a doubt, an option that it does
+not know or anything to report, it declines, and the ordinary command begins from the start.
+
+Starting the larger modules of the standard library takes longer than the check of a typical file.
+So the lane imports none of them, and neither do the modules that it shares with the ordinary
+command: the strict scanner, the generated validator, the search for files, the rules about pages.
+"""
+
+# pathlib is one of those modules.
+# ruff: noqa: PTH100, PTH110, PTH118, PTH120
+
+import gc
+import os
+
+from docs_config.errors import DocsConfigError
+from docs_config.files.paths import STDIN, expand, may_have_pages
+from docs_config.schema.revisions import AUTO, REVISIONS, choose_revision
+from docs_config.text.encoding import decode
+from docs_config.text.reader import read_file
+from docs_config.text.scanner import ScanError, scan
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+    from typing import Any
+
+_FLAGS = ("--no-pages", "--no-settings", "--quiet", "--exit-zero")
+_VALUES = ("--format", "--revision", "--ignore", "--max-warnings")
+_SETTINGS = (("docs-config.toml", b""), ("pyproject.toml", b"docs-config"))
+
+
+class _DeclinedError(Exception):
+    """The ordinary command has to do the work."""
+
+
+def check(arguments: "Sequence[str]") -> str | None:
+    """Return the report if all files are valid; None if the ordinary command has to do the work."""
+    if not arguments or arguments[0] != "check":
+        return None
+    # Nothing here makes cycles, and looking for them takes a fifth of the time.
+    was_enabled = gc.isenabled()
+    gc.disable()
+    try:
+        request = _Request(arguments[1:])
+        checked = dict(request.check_all())
+    except (DocsConfigError, ScanError, UnicodeError, _DeclinedError):
+        return None
+    finally:
+        if was_enabled:
+            gc.enable()
+    if request.is_silent or not checked:
+        return ""
+    revisions = sorted(set(checked.values()))
+    subject = f"All {len(checked)} files are" if len(checked) > 1 else f"{next(iter(checked))} is"
+    plural = "s" if len(revisions) > 1 else ""
+    return f"{subject} valid. Checked against revision{plural} {' and '.join(revisions)}.\n"
+
+
+class _Request:
+    """The arguments of a check.
+
+    Raises:
+        _DeclinedError: One of them is not plain.
+    """
+
+    def __init__(self, arguments: "Sequence[str]") -> None:
+        self.paths: list[str] = []
+        self.flags: set[str] = set()
+        self.values: dict[str, str] = {}
+        self.ignore: list[str] = []
+        waiting = iter(arguments)
+        for argument in waiting:
+            name, equals, value = argument.partition("=")
+            if argument == "--":
+                self.paths += waiting
+            elif argument in _FLAGS:
+                self.flags.add(argument)
+            elif name in _VALUES:
+                self._add(name, value if equals else next(waiting, "-"))
+            elif argument.startswith("-"):
+                raise _DeclinedError
+            else:
+                self.paths.append(argument)
+        if STDIN in self.paths:
+            raise _DeclinedError
+        self.is_silent = "--quiet" in self.flags or self.values.get("--format") == "github"
+
+    def _add(self, name: str, value: str) -> None:
+        is_plain = {
+            "--format": value in ("text", "github"),
+            "--revision": value in (*REVISIONS, AUTO),
+            "--ignore": not value.startswith("-"),
+            "--max-warnings": value.isascii() and value.isdigit(),
+        }
+        if not is_plain[name]:
+            raise _DeclinedError
+        self.values[name] = value
+        if name == "--ignore":
+            self.ignore.append(value)
+
+    def check_all(self) -> "Iterator[tuple[str, str]]":
+        """Yield each file with the revision under which it is valid.
+
+        Raises:
+            DocsConfigError: A file cannot be read.
+            ScanError: A file is not JSON, or has duplicate keys.
+            UnicodeError: A file is not UTF-8.
+            _DeclinedError: There is something to report.
+        """
+        for path in expand(self.paths or ["."]):
+            # The report would write such a path with escapes.
+            if not isinstance(path, str) or not path.isprintable() or "::" in path or "#" in path:
+                raise _DeclinedError
+            yield path, self._check(path)
+
+    def _check(self, path: str) -> str:
+        folder = os.path.dirname(path) or "."
+        chosen: dict[str, Any] = {}
+        if "--no-settings" not in self.flags and _may_have_settings(folder):
+            chosen = _read_settings(path, folder)
+        text, has_bom = decode(read_file(path))
+        value = scan(text)
+        wanted = self.values.get("--revision") or chosen.get("revision", AUTO)
+        revision, violations, note = choose_revision(value, wanted)
+        if has_bom or violations or note:
+            raise _DeclinedError
+        if "--no-pages" not in self.flags and may_have_pages(folder, text):
+            ignore = [*self.ignore, *chosen.get("ignore", ())]
+            _check_pages(path, value, ignore, with_links=chosen.get("links", False))
+        return revision
+
+
+def _may_have_settings(folder: str) -> bool:
+    """Return whether the repository has a settings file in a folder or above it."""
+    here = os.path.abspath(folder)
+    while True:
+        for name, mark in _SETTINGS:
+            path = os.path.join(here, name)
+            if os.path.exists(path) and mark in read_file(path):
+                return True
+        above = os.path.dirname(here)
+        if above == here or os.path.exists(os.path.join(here, ".git")):
+            return False
+        here = above
+
+
+def _read_settings(path: str, folder: str) -> "dict[str, Any]":
+    """Return the settings of a file, if they may leave it without anything to report."""
+    from docs_config.cli.settings import SettingsReader  # noqa: PLC0415 tomllib takes its time
+
+    settings = SettingsReader().for_folder(folder)
+    if settings.baseline or settings.is_excluded(path):
+        raise _DeclinedError
+    return settings.for_file(path)
+
+
+def _check_pages(path: str, value: "Any", ignore: list[str], *, with_links: bool) -> None:
+    from docs_config.pages import find_defects, folder_for  # noqa: PLC0415 not every file has pages
+
+    pages = folder_for(path, value)
+    if pages is not None and (with_links or find_defects(value, pages, ignore) or pages.unreadable):
+        raise _DeclinedError
