@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 from docs_config.cli.main import main
-from docs_config.cli.options import FORMATS, CheckOptions
-from docs_config.cli.run import Run
+from docs_config.cli.options import FORMATS
+from docs_config.cli.run import CheckOptions, Run
 
 VALID = '{"docSearch": {"appId": "", "apiKey": "", "indexName": ""}, "sections": []}\n'
 INVALID = '{"docSearch": {"appId": "", "apiKey": "", "indexName": ""}, "sections": [{}]}\n'

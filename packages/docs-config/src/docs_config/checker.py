@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from docs_config.rules.results import FileResult, in_document_order
 from docs_config.schema.revisions import (
@@ -67,8 +66,7 @@ def is_valid(source: Content, *, revision: str = AUTO) -> bool:
     return not violations
 
 
-@dataclass(frozen=True)
-class Verdict:
+class Verdict(NamedTuple):
     """The verdict on one text.
 
     Attributes:

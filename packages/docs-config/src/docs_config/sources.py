@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from docs_config.text.encoding import decode
 from docs_config.text.lines import Lines
-from docs_config.text.parser import DuplicateKey, Fault, parse_content
 from docs_config.text.positions import locate_all
 from docs_config.text.scanner import ScanError, scan
 
@@ -16,10 +14,10 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from docs_config.text.lines import Span
+    from docs_config.text.parser import DuplicateKey, Fault
     from docs_config.text.positions import Place
 
 
-@dataclass(eq=False)
 class Document:
     """A text that is JSON, its value, and the positions of all values in it.
 
@@ -28,8 +26,9 @@ class Document:
         value: The parsed value; of a duplicate key, the last one.
     """
 
-    text: str
-    value: Any
+    def __init__(self, text: str, value: Any) -> None:
+        self.text = text
+        self.value = value
 
     @cached_property
     def lines(self) -> Lines:
@@ -55,7 +54,6 @@ class Document:
         return locate_all(self.text, places)
 
 
-@dataclass(eq=False)
 class Source:
     """A text that was parsed; immutable by convention.
 
@@ -68,12 +66,22 @@ class Source:
         duplicates: The duplicate keys.
     """
 
-    content: bytes | str
-    text: str
-    has_bom: bool = field(default=False, kw_only=True)
-    value: Any = field(default=None, kw_only=True)
-    faults: list[Fault] = field(default_factory=list, kw_only=True)
-    duplicates: list[DuplicateKey] = field(default_factory=list, kw_only=True)
+    def __init__(  # noqa: PLR0913 a record
+        self,
+        content: bytes | str,
+        text: str,
+        *,
+        has_bom: bool = False,
+        value: Any = None,
+        faults: Sequence[Fault] = (),
+        duplicates: Sequence[DuplicateKey] = (),
+    ) -> None:
+        self.content = content
+        self.text = text
+        self.has_bom = has_bom
+        self.value = value
+        self.faults = faults
+        self.duplicates = duplicates
 
     @property
     def is_json(self) -> bool:
@@ -104,6 +112,8 @@ def parse_source(content: bytes | str) -> Source:
         text, has_bom = decode(content)
         return Source(content, text, has_bom=has_bom, value=scan(text))
     except (UnicodeError, ScanError):
+        from docs_config.text.parser import parse_content  # noqa: PLC0415 only for faults
+
         text, has_bom, parsed = parse_content(content)
         return Source(
             content,
@@ -111,5 +121,5 @@ def parse_source(content: bytes | str) -> Source:
             has_bom=has_bom,
             value=parsed.value,
             faults=parsed.faults,
-            duplicates=[] if parsed.faults else parsed.duplicates,
+            duplicates=() if parsed.faults else parsed.duplicates,
         )

@@ -275,8 +275,7 @@ def test_a_tree_of_the_current_folder_is_drawn(capsys):
 
 @pytest.mark.usefixtures("project")
 def test_a_settings_file_is_watched(project):
-    from docs_config.cli.options import CheckOptions  # noqa: PLC0415 only here
-    from docs_config.cli.run import Run  # noqa: PLC0415 the same
+    from docs_config.cli.run import CheckOptions, Run  # noqa: PLC0415 only here
 
     (project / "docs-config.toml").write_text('exclude = ["x"]', encoding="utf-8")
     watched = Run(CheckOptions(["docs/config.json", "x/config.json"])).watched()
@@ -347,7 +346,9 @@ def test_globs_match_slashes_and_folders(name, glob, is_match):
 )
 def test_the_fast_lane_prints_the_report_of_the_ordinary_command(project, arguments, capsys):
     (project / "x.json").write_text(config(), encoding="utf-8")
-    quick = lane.check(["check", *arguments])
+    options = lane.read_arguments(["check", *arguments])
+    assert options is not None
+    quick = lane.check(options)
     if quick is not None:
         assert run(["check", *arguments]) == 0
         assert capsys.readouterr().out == quick
@@ -361,9 +362,17 @@ def test_the_fast_lane_prints_the_report_of_the_ordinary_command(project, argume
         ["tree"],
         ["check", "--help"],
         ["check", "--format"],
-        ["check", "--format", "json"],
-        ["check", "-"],
+        ["check", "--format", "xml"],
+        ["check", "--max-warnings", "1234567890"],
+        ["check", "--ignore", "--"],
     ],
 )
-def test_the_fast_lane_declines_what_it_does_not_know(arguments):
-    assert lane.check(arguments) is None
+def test_the_fast_lane_declines_options_that_are_not_plain(arguments):
+    assert lane.read_arguments(arguments) is None
+
+
+@pytest.mark.parametrize("arguments", [["--format", "json"], ["--", "-"]])
+def test_the_fast_lane_declines_other_reports_and_standard_input(arguments):
+    options = lane.read_arguments(["check", "--no-pages", *arguments])
+    assert options is not None
+    assert lane.check(options) is None

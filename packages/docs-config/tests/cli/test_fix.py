@@ -199,7 +199,7 @@ def test_repairs_that_never_end_are_given_up():
         blank = Fix("Append a blank", (Edit(end, end, " "),), is_safe=True)
         source = parse_source(content)
         finding = Finding("type", "", "expected one more blank", fixes=(blank,))
-        return FileResult("a.json", source, revision="2024-08", valid=False, findings=[finding])
+        return FileResult("a.json", source, revision="2024-08", valid=False, findings=(finding,))
 
     assert repair(judge(b"{}"), judge) == b"{}" + b" " * 50
 

@@ -5,8 +5,7 @@ import sys
 import pytest
 from docs_config.checker import examine
 from docs_config.cli.main import main
-from docs_config.cli.options import CheckOptions
-from docs_config.cli.run import Run
+from docs_config.cli.run import CheckOptions, Run
 
 SEARCH = '"docSearch": {"appId": "", "apiKey": "", "indexName": ""}'
 VALID = f'{{{SEARCH}, "sections": []}}'
@@ -54,8 +53,7 @@ def test_the_bytes_of_a_text_are_utf_8():
 
 
 def test_a_file_that_is_not_there_is_watched_until_it_comes(folder):
-    options = CheckOptions()
-    options.paths = ("gone.json",)
+    options = CheckOptions(["gone.json"])
     (folder / ".git").mkdir()  # no settings above it are watched
     assert Run(options).watched() == ["gone.json"]
 

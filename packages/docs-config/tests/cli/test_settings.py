@@ -222,6 +222,7 @@ def test_what_is_not_toml_is_refused(text):
 )
 def test_the_table_of_a_pyproject_is_found_however_it_is_written(text):
     settings = parse_settings(text.encode(), "pyproject.toml", TABLE)
+    assert settings is not None
     assert settings.values == {"max-warnings": 3}
 
 

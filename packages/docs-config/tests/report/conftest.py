@@ -83,7 +83,7 @@ def make_result():
             revision="2024-08",
             valid=not findings if valid is None else valid,
             findings=findings,
-            notes=[note] if note else [],
+            notes=(note,) if note else (),
             hidden=hidden,
         )
 

@@ -7,8 +7,8 @@ import os
 import sys
 from typing import TYPE_CHECKING, Any
 
-from docs_config.cli.options import CheckOptions, parse
-from docs_config.cli.run import Run, complain, wants_color
+from docs_config.cli.options import parse
+from docs_config.cli.run import CheckOptions, Run, complain, run_check, wants_color
 from docs_config.cli.settings import SettingsReader
 from docs_config.cli.tree import write_tree
 from docs_config.cli.watch import watch
@@ -34,8 +34,7 @@ def _tree(namespace: argparse.Namespace) -> int:
         if isinstance(found, FileError):
             raise found
         path = found
-    options = CheckOptions([path], no_pages=True)
-    options.revision = namespace.revision
+    options = CheckOptions([path], revision=namespace.revision, no_pages=True)
     for result in Run(options).results():
         if isinstance(result, FileError):
             return 2
@@ -159,7 +158,7 @@ def _check(options: CheckOptions) -> int:
     if options.list_rules:
         return _list_rules(sys.stdout)
     if not options.watch:
-        return Run(options).report(sys.stdout)
+        return run_check(options)
     if STDIN in options.paths:
         raise UsageError("--watch waits for files to change; standard input does not")
     return watch(Run(options).watched, lambda: Run(options).report(sys.stdout))

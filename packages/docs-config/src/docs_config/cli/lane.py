@@ -26,8 +26,15 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from typing import Any
 
-_FLAGS = ("--no-pages", "--no-settings", "--quiet", "--exit-zero")
+_FLAGS = {
+    "--no-pages": "no_pages",
+    "--no-settings": "no_settings",
+    "--quiet": "quiet",
+    "--exit-zero": "exit_zero",
+}
 _VALUES = ("--format", "--revision", "--ignore", "--max-warnings")
+_FORMATS = ("text", "json", "github", "sarif", "junit")
+_MOST_DIGITS = 9
 _SETTINGS = (("docs-config.toml", b""), ("pyproject.toml", b"docs-config"))
 
 
@@ -35,22 +42,63 @@ class _DeclinedError(Exception):
     """The ordinary command has to do the work."""
 
 
-def check(arguments: "Sequence[str]") -> str | None:
-    """Return the report if all files are valid; None if the ordinary command has to do the work."""
+def read_arguments(arguments: "Sequence[str]") -> "dict[str, Any] | None":
+    """Return the options of a check by their names in `CheckOptions`; None if one is not plain."""
     if not arguments or arguments[0] != "check":
+        return None
+    paths: list[str] = []
+    options: dict[str, Any] = {}
+    rest = iter(arguments[1:])
+    for argument in rest:
+        name, equals, value = argument.partition("=")
+        if argument == "--":
+            paths += rest
+        elif argument in _FLAGS:
+            options[_FLAGS[argument]] = True
+        elif name in _VALUES:
+            if not _add_value(options, name, value if equals else next(rest, "-")):
+                return None
+        elif argument.startswith("-"):
+            return None
+        else:
+            paths.append(argument)
+    options["paths"] = paths or ["."]
+    return options
+
+
+def _add_value(options: "dict[str, Any]", name: str, value: str) -> bool:
+    """Add an option with a value; return whether the value is plain."""
+    if name == "--format" and value in _FORMATS:
+        options["format"] = value
+    elif name == "--revision" and value in (*REVISIONS, AUTO):
+        options["revision"] = value
+    elif name == "--ignore" and not value.startswith("-"):
+        options["ignore"] = [*options.get("ignore", ()), value]
+    elif name == "--max-warnings" and value.isascii() and value.isdigit():
+        if len(value) > _MOST_DIGITS:
+            return False
+        options["max_warnings"] = int(value)
+    else:
+        return False
+    return True
+
+
+def check(options: "dict[str, Any]") -> str | None:
+    """Return the report if all files are valid; None if the ordinary command has to do the work."""
+    form = options.get("format", "text")
+    if form not in ("text", "github") or STDIN in options["paths"]:
         return None
     # Nothing here makes cycles, and looking for them takes a fifth of the time.
     was_enabled = gc.isenabled()
     gc.disable()
     try:
-        request = _Request(arguments[1:])
-        checked = dict(request.check_all())
+        checked = dict(_check_all(options))
     except (DocsConfigError, ScanError, UnicodeError, _DeclinedError):
         return None
     finally:
         if was_enabled:
             gc.enable()
-    if request.is_silent or not checked:
+    if not checked or form == "github" or "quiet" in options:
         return ""
     revisions = sorted(set(checked.values()))
     subject = f"All {len(checked)} files are" if len(checked) > 1 else f"{next(iter(checked))} is"
@@ -58,78 +106,33 @@ def check(arguments: "Sequence[str]") -> str | None:
     return f"{subject} valid. Checked against revision{plural} {' and '.join(revisions)}.\n"
 
 
-class _Request:
-    """The arguments of a check.
+def _check_all(options: "dict[str, Any]") -> "Iterator[tuple[str, str]]":
+    """Yield each file with the revision under which it is valid.
 
     Raises:
-        _DeclinedError: One of them is not plain.
+        DocsConfigError: A file cannot be read.
+        ScanError: A file is not JSON, or has duplicate keys.
+        UnicodeError: A file is not UTF-8.
+        _DeclinedError: There is something to report.
     """
-
-    def __init__(self, arguments: "Sequence[str]") -> None:
-        self.paths: list[str] = []
-        self.flags: set[str] = set()
-        self.values: dict[str, str] = {}
-        self.ignore: list[str] = []
-        waiting = iter(arguments)
-        for argument in waiting:
-            name, equals, value = argument.partition("=")
-            if argument == "--":
-                self.paths += waiting
-            elif argument in _FLAGS:
-                self.flags.add(argument)
-            elif name in _VALUES:
-                self._add(name, value if equals else next(waiting, "-"))
-            elif argument.startswith("-"):
-                raise _DeclinedError
-            else:
-                self.paths.append(argument)
-        if STDIN in self.paths:
+    for path in expand(options["paths"]):
+        # The report would write such a path with escapes.
+        if not isinstance(path, str) or not path.isprintable() or "::" in path or "#" in path:
             raise _DeclinedError
-        self.is_silent = "--quiet" in self.flags or self.values.get("--format") == "github"
-
-    def _add(self, name: str, value: str) -> None:
-        is_plain = {
-            "--format": value in ("text", "github"),
-            "--revision": value in (*REVISIONS, AUTO),
-            "--ignore": not value.startswith("-"),
-            "--max-warnings": value.isascii() and value.isdigit(),
-        }
-        if not is_plain[name]:
-            raise _DeclinedError
-        self.values[name] = value
-        if name == "--ignore":
-            self.ignore.append(value)
-
-    def check_all(self) -> "Iterator[tuple[str, str]]":
-        """Yield each file with the revision under which it is valid.
-
-        Raises:
-            DocsConfigError: A file cannot be read.
-            ScanError: A file is not JSON, or has duplicate keys.
-            UnicodeError: A file is not UTF-8.
-            _DeclinedError: There is something to report.
-        """
-        for path in expand(self.paths or ["."]):
-            # The report would write such a path with escapes.
-            if not isinstance(path, str) or not path.isprintable() or "::" in path or "#" in path:
-                raise _DeclinedError
-            yield path, self._check(path)
-
-    def _check(self, path: str) -> str:
         folder = os.path.dirname(path) or "."
         chosen: dict[str, Any] = {}
-        if "--no-settings" not in self.flags and _may_have_settings(folder):
+        if "no_settings" not in options and _may_have_settings(folder):
             chosen = _read_settings(path, folder)
         text, has_bom = decode(read_file(path))
         value = scan(text)
-        wanted = self.values.get("--revision") or chosen.get("revision", AUTO)
+        wanted = options.get("revision") or chosen.get("revision", AUTO)
         revision, violations, note = choose_revision(value, wanted)
         if has_bom or violations or note:
             raise _DeclinedError
-        if "--no-pages" not in self.flags and may_have_pages(folder, text):
-            ignore = [*self.ignore, *chosen.get("ignore", ())]
+        if "no_pages" not in options and may_have_pages(folder, text):
+            ignore = [*options.get("ignore", ()), *chosen.get("ignore", ())]
             _check_pages(path, value, ignore, with_links=chosen.get("links", False))
-        return revision
+        yield path, revision
 
 
 def _may_have_settings(folder: str) -> bool:

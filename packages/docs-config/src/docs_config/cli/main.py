@@ -33,11 +33,17 @@ def main(arguments: "Sequence[str] | None" = None) -> int:
         getattr(sys, name).reconfigure(errors="backslashreplace")
     try:
         try:
-            report = lane.check(arguments)
+            options = lane.read_arguments(arguments)
+            report = None if options is None else lane.check(options)
             if report is not None:
                 sys.stdout.write(report)
                 return 0
-            from docs_config.cli.commands import run  # noqa: PLC0415 the fast lane does without
+            # The fast lane does without these modules, and plain options without argparse.
+            if options is not None:
+                from docs_config.cli.run import CheckOptions, run_check  # noqa: PLC0415
+
+                return run_check(CheckOptions(**options))
+            from docs_config.cli.commands import run  # noqa: PLC0415
 
             return run(arguments)
         finally:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import argparse
 import sys
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NoReturn
 
 from docs_config._version import __version__
+from docs_config.cli.run import CheckOptions
 from docs_config.schema.revisions import AUTO, DEFAULT_REVISION, REVISIONS
 from docs_config.text.escapes import defuse, printable
 
@@ -18,63 +18,6 @@ if TYPE_CHECKING:
 
 FORMATS = ("text", "json", "github", "sarif", "junit")
 EXIT_CODES = "exit codes: 0 nothing found, 1 findings, 2 could not run (usage, missing file)"
-
-
-@dataclass
-class CheckOptions:
-    """The options of `docs-config check`; None stands for an option that was not given.
-
-    Attributes:
-        paths: Files, folders and `-`.
-        format: The form of the report.
-        revision: The revision of the format, or `auto`.
-        pages: The folder to look for pages in.
-        no_pages: Whether no pages are looked for.
-        links: Whether the links inside the pages are checked.
-        ignore: Globs of pages and targets that are left out.
-        exclude: Globs of files that are left out.
-        select: Rules and families that are reported; all if it is empty.
-        ignore_rule: Rules and families that are not reported.
-        max_warnings: The number of warnings that are accepted.
-        exit_zero: Whether findings end the command with 0.
-        baseline: The file with the known findings.
-        fix: Whether certain repairs are applied.
-        unsafe_fixes: Whether likely repairs are applied, too.
-        diff: Whether repairs are shown and not written.
-        watch: Whether to check again on every change.
-        stdin_filename: The path that standard input stands for.
-        output: The file that the report is written to.
-        quiet: Whether summary and notes are left out.
-        statistics: Whether the rules are counted in place of the findings.
-        no_settings: Whether settings files are ignored.
-        allow_outside: Whether links out of the folder that was given are followed.
-        list_rules: Whether the rules are listed and nothing is checked.
-    """
-
-    paths: Sequence[str] = (".",)
-    format: str = FORMATS[0]
-    revision: str | None = None
-    pages: str | None = None
-    no_pages: bool = False
-    links: bool = False
-    ignore: list[str] = field(default_factory=list)
-    exclude: list[str] = field(default_factory=list)
-    select: list[str] = field(default_factory=list)
-    ignore_rule: list[str] = field(default_factory=list)
-    max_warnings: int | None = None
-    exit_zero: bool = False
-    baseline: str | None = None
-    fix: bool = False
-    unsafe_fixes: bool = False
-    diff: bool = False
-    watch: bool = False
-    stdin_filename: str | None = None
-    output: str | None = None
-    quiet: bool = False
-    statistics: bool = False
-    no_settings: bool = False
-    allow_outside: bool = False
-    list_rules: bool = False
 
 
 def parse(arguments: Sequence[str]) -> tuple[str, CheckOptions | argparse.Namespace]:
@@ -106,9 +49,9 @@ def parse(arguments: Sequence[str]) -> tuple[str, CheckOptions | argparse.Namesp
         _add_check_options(checking[command])
         # Options may stand between paths, which argparse reads without subcommands and `--` alone.
         end = rest.index("--") if "--" in rest else len(rest)
-        options = checking[command].parse_intermixed_args(rest[:end], CheckOptions(()))
+        options = checking[command].parse_intermixed_args(rest[:end], argparse.Namespace(paths=()))
         options.paths = (*options.paths, *rest[end + 1 :]) or (".",)
-        return command, options
+        return command, CheckOptions(**vars(options))
     _add_other_commands(commands)
     namespace = parser.parse_args(arguments)
     if namespace.command is None:

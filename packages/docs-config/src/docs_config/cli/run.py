@@ -7,7 +7,7 @@ from __future__ import annotations
 import gc
 import os
 import sys
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from docs_config.checker import validate
 from docs_config.cli.settings import SettingsReader
@@ -27,11 +27,66 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from typing import Any, TextIO
 
-    from docs_config.cli.options import CheckOptions
     from docs_config.cli.settings import Settings
     from docs_config.pages import PagesFolder
     from docs_config.rules.baseline import Baseline
     from docs_config.sources import Source
+
+
+class CheckOptions(NamedTuple):
+    """The options of `docs-config check`; None stands for an option that was not given.
+
+    Attributes:
+        paths: Files, folders and `-`.
+        format: The form of the report.
+        revision: The revision of the format, or `auto`.
+        pages: The folder to look for pages in.
+        no_pages: Whether no pages are looked for.
+        links: Whether the links inside the pages are checked.
+        ignore: Globs of pages and targets that are left out.
+        exclude: Globs of files that are left out.
+        select: Rules and families that are reported; all if it is empty.
+        ignore_rule: Rules and families that are not reported.
+        max_warnings: The number of warnings that are accepted.
+        exit_zero: Whether findings end the command with 0.
+        baseline: The file with the known findings.
+        fix: Whether certain repairs are applied.
+        unsafe_fixes: Whether likely repairs are applied, too.
+        diff: Whether repairs are shown and not written.
+        watch: Whether to check again on every change.
+        stdin_filename: The path that standard input stands for.
+        output: The file that the report is written to.
+        quiet: Whether summary and notes are left out.
+        statistics: Whether the rules are counted in place of the findings.
+        no_settings: Whether settings files are ignored.
+        allow_outside: Whether links out of the folder that was given are followed.
+        list_rules: Whether the rules are listed and nothing is checked.
+    """
+
+    paths: Sequence[str] = (".",)
+    format: str = "text"
+    revision: str | None = None
+    pages: str | None = None
+    no_pages: bool = False
+    links: bool = False
+    ignore: Sequence[str] = ()
+    exclude: Sequence[str] = ()
+    select: Sequence[str] = ()
+    ignore_rule: Sequence[str] = ()
+    max_warnings: int | None = None
+    exit_zero: bool = False
+    baseline: str | None = None
+    fix: bool = False
+    unsafe_fixes: bool = False
+    diff: bool = False
+    watch: bool = False
+    stdin_filename: str | None = None
+    output: str | None = None
+    quiet: bool = False
+    statistics: bool = False
+    no_settings: bool = False
+    allow_outside: bool = False
+    list_rules: bool = False
 
 
 class Run:
@@ -327,6 +382,15 @@ def _leaves_repository(path: str, checked: Sequence[str]) -> bool:
     roots = [find_repository(folder) or folder for folder in (os.getcwd(), *given)]
     roots.append(find_repository(os.path.dirname(path)) or os.getcwd())
     return any(leaves(path, root) for root in roots)
+
+
+def run_check(options: CheckOptions) -> int:
+    """Check all files, print the report, return the exit code."""
+    try:
+        return Run(options).report(sys.stdout)
+    except DocsConfigError as error:
+        complain(error)
+        return 2
 
 
 def wants_color(stream: TextIO) -> bool:

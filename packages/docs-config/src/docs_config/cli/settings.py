@@ -5,7 +5,6 @@ from __future__ import annotations
 # Importing pathlib would cost as much as the whole check of a typical file.
 # ruff: noqa: PTH100, PTH118, PTH120
 import os
-import tomllib
 from typing import TYPE_CHECKING
 
 from docs_config.errors import FileError, SettingsError
@@ -176,6 +175,8 @@ def parse_settings(data: bytes, path: str, table: str = "") -> Settings | None:
     Raises:
         SettingsError: It is not TOML, or has an unknown key or a value of a wrong kind.
     """
+    import tomllib  # noqa: PLC0415 most projects have no settings
+
     try:
         text = data.decode()
         values = tomllib.loads(text)

@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING
 from lsprotocol import types
 from pygls.uris import from_fs_path, to_fs_path
 
-from docs_config.cli.options import CheckOptions
-from docs_config.cli.run import Check
+from docs_config.cli.run import Check, CheckOptions
 from docs_config.lsp.places import Places
 from docs_config.pages._entries import read_sections
 from docs_config.pages._target import page_path

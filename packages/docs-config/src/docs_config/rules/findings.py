@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import dataclasses
-from dataclasses import KW_ONLY, dataclass, field
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 if TYPE_CHECKING:
     from docs_config.rules.fixes import Fix
@@ -12,16 +10,15 @@ if TYPE_CHECKING:
 Severity = Literal["error", "warning"]
 
 
-@dataclass(frozen=True, slots=True)
-class Finding:
+class Finding(NamedTuple):
     """One violation of a rule at one place of a file; immutable.
 
     Attributes:
         rule: The JSON Schema keyword that failed (`required`), or a rule of this package (`json/…`,
             `pages/…`).
         pointer: JSON Pointer (RFC 6901) of the value that the rule is about.
-        property: The missing or unwanted name, where the rule is about a name.
         message: What was expected and what was found.
+        property: The missing or unwanted name, where the rule is about a name.
         hint: What to do about it, if that is known.
         severity: `error` or `warning`.
         line: The line where the place begins, from 1. Lines end at LF, CR LF and CR.
@@ -35,9 +32,8 @@ class Finding:
 
     rule: str
     pointer: str
-    property: str | None = field(default=None, kw_only=True)
     message: str
-    _: KW_ONLY
+    property: str | None = None
     hint: str | None = None
     severity: Severity = "error"
     line: int = 1
@@ -49,4 +45,4 @@ class Finding:
 
     def replace(self, **values: Any) -> Finding:
         """Return a copy in which some fields have other values."""
-        return dataclasses.replace(self, **values)
+        return self._replace(**values)

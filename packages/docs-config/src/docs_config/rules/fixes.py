@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 Path = tuple[str | int, ...]
 Action = Literal["replace", "rename", "remove", "append"]
 
 
-@dataclass(frozen=True, slots=True)
-class Change:
+class Change(NamedTuple):
     """One change of the document.
 
     Attributes:
@@ -26,8 +24,7 @@ class Change:
     value: Any = None
 
 
-@dataclass(frozen=True, slots=True)
-class Edit:
+class Edit(NamedTuple):
     """One change of the text.
 
     Attributes:
@@ -41,8 +38,7 @@ class Edit:
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class Fix:
+class Fix(NamedTuple):
     """A repair of the configuration.
 
     Attributes:

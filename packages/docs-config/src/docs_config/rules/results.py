@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import dataclasses
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from docs_config.rules import MAX_FINDINGS
 
@@ -16,8 +14,7 @@ if TYPE_CHECKING:
     from docs_config.text.lines import Lines
 
 
-@dataclass(frozen=True, eq=False)
-class FileResult:
+class FileResult(NamedTuple):
     """One checked file.
 
     Attributes:
@@ -43,8 +40,8 @@ class FileResult:
         self, findings: Sequence[Finding], notes: Sequence[str], *, hidden: int = 0
     ) -> FileResult:
         """Return the same file with other findings and notes, and more hidden ones."""
-        return dataclasses.replace(
-            self, findings=tuple(findings), notes=tuple(notes), hidden=self.hidden + hidden
+        return self._replace(
+            findings=tuple(findings), notes=tuple(notes), hidden=self.hidden + hidden
         )
 
     @property

@@ -9,8 +9,7 @@ from __future__ import annotations
 import contextlib
 import re
 from _json import scanstring
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from docs_config.rules import MAX_FINDINGS
 from docs_config.rules.fixes import Edit, Fix
@@ -49,8 +48,7 @@ _NO_VALUE_YET = object()
 """Instead of a value: text that is not JSON was skipped, and a value may follow."""
 
 
-@dataclass(frozen=True, slots=True)
-class Fault:
+class Fault(NamedTuple):
     """One reason why a text is not JSON, and its place.
 
     Attributes:
@@ -70,8 +68,7 @@ class Fault:
     fix: Fix | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class DuplicateKey:
+class DuplicateKey(NamedTuple):
     """A key that its object already has.
 
     Attributes:
@@ -89,8 +86,7 @@ class DuplicateKey:
     end: int
 
 
-@dataclass(slots=True)
-class Parsed:
+class Parsed(NamedTuple):
     """The result of the parser.
 
     Attributes:

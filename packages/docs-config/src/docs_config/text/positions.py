@@ -11,7 +11,6 @@ from _json import scanstring
 from typing import TYPE_CHECKING
 
 from docs_config.text.lines import Span
-from docs_config.text.parser import Parser
 from docs_config.text.scanner import SPACE, scan_at
 
 if TYPE_CHECKING:
@@ -181,6 +180,8 @@ def skip_value(text: str, start: int) -> int:
     try:
         end: int = scan_at(text, start)[1]
     except RecursionError:
+        from docs_config.text.parser import Parser  # noqa: PLC0415 it compiles many expressions
+
         parser = Parser(text, start)
         parser.value()
         end = parser.offset
