@@ -18,7 +18,7 @@ FILES = {
     "empty.json": b"",
     "list.json": b"[]",
     "mark.json": b"\xef\xbb\xbf" + VALID.encode(),
-    "latin.json": VALID.replace("TARGET", "caf\xe9").encode("latin-1"),
+    "latin.json": VALID.replace("TARGET", "\xe9t\xe9").encode("latin-1"),
     "comment.json": f"// one\n{VALID}".encode(),
     "duplicate.json": VALID.replace('"label": "A"', '"label": "A", "label": "B"').encode(),
     "misspelt.json": VALID.replace('"label": "A"', '"lable": "A"').encode(),
@@ -33,7 +33,7 @@ FILES = {
     "docs/guides/a.md": b"# A\n",
     "dead/docs/guides/b.md": b"# B\n",
     "settings/docs/guides/b.md": b"# B\n",
-    "settings/docs-config.toml": b'[rules]\npages = "off"\n',
+    "settings/docs-config.toml": b'ignore = ["guides/*"]\n[rules]\npages = "warning"\n',
     "wrong/docs-config.toml": b'colour = "red"\n',
 }
 PATHS = [name for name in FILES if name.endswith(".json")]
