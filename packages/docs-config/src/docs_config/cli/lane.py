@@ -13,6 +13,7 @@ command: the strict scanner, the generated validator, the search for files, the 
 
 import gc
 import os
+from _json import encode_basestring_ascii
 
 from docs_config.errors import DocsConfigError
 from docs_config.files.paths import STDIN, expand, may_have_pages
@@ -86,7 +87,7 @@ def _add_value(options: "dict[str, Any]", name: str, value: str) -> bool:
 def check(options: "dict[str, Any]") -> str | None:
     """Return the report if all files are valid; None if the ordinary command has to do the work."""
     form = options.get("format", "text")
-    if form not in ("text", "github") or STDIN in options["paths"]:
+    if form not in ("text", "json", "github") or STDIN in options["paths"]:
         return None
     # Nothing here makes cycles, and looking for them takes a fifth of the time.
     was_enabled = gc.isenabled()
@@ -98,12 +99,25 @@ def check(options: "dict[str, Any]") -> str | None:
     finally:
         if was_enabled:
             gc.enable()
+    if form == "json":
+        return _write_json(checked)
     if not checked or form == "github" or "quiet" in options:
         return ""
     revisions = sorted(set(checked.values()))
     subject = f"All {len(checked)} files are" if len(checked) > 1 else f"{next(iter(checked))} is"
     plural = "s" if len(revisions) > 1 else ""
     return f"{subject} valid. Checked against revision{plural} {' and '.join(revisions)}.\n"
+
+
+def _write_json(checked: dict[str, str]) -> str:
+    """Return the JSON report of valid files with their revisions; `json` takes its time."""
+    files = ",".join(
+        f'\n{{"path": {encode_basestring_ascii(path)}, "valid": true, "revision": "{revision}", '
+        '"notes": [], "findings": []}'
+        for path, revision in checked.items()
+    )
+    summary = f'{{"files": {len(checked)}, "invalid": 0, "findings": 0}}'
+    return f'{{"files": [{files}],\n"errors": [],\n"summary": {summary}}}\n'
 
 
 def _check_all(options: "dict[str, Any]") -> "Iterator[tuple[str, str]]":
