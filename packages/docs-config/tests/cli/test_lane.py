@@ -7,7 +7,7 @@ import sys
 import pytest
 from docs_config.cli import commands, lane
 from docs_config.cli.main import main
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 SEARCH = '"docSearch": {"appId": "", "apiKey": "", "indexName": ""}'
@@ -51,8 +51,8 @@ OPTIONS = [
     ("--revision=2026-07",),
     ("--revision", "auto"),
     ("--revision",),
-    ("--ignore", "guides/*"),
-    ("--ignore=b",),
+    ("--ignore", "guides/gone"),
+    ("--ignore=guides/b",),
     ("--max-warnings", "2"),
     ("--max-warnings=many",),
     ("--select", "pages"),
@@ -90,6 +90,7 @@ def execute(command, arguments):
     return code, out.buffer.getvalue(), err.buffer.getvalue()
 
 
+@example([("--ignore", "guides/gone"), ("--ignore=guides/b",), ("dead/docs/config.json",)])
 @settings(deadline=None, max_examples=300)
 @given(
     st.lists(
