@@ -44,13 +44,14 @@ def test_exit_codes_tell_nothing_found_from_findings_and_from_not_run():
 
 
 @pytest.mark.usefixtures("folder")
-def test_the_garbage_collector_is_left_as_it_was():
+@pytest.mark.parametrize("path", ["valid.json", "invalid.json"])
+def test_the_garbage_collector_is_left_as_it_was(path):
     assert gc.isenabled()
-    main(["check", "valid.json"])
+    main(["check", path])
     assert gc.isenabled()
     gc.disable()
     try:
-        main(["check", "valid.json"])
+        main(["check", path])
         assert not gc.isenabled()
     finally:
         gc.enable()
