@@ -141,7 +141,6 @@ class Application(Starlette):
         """Stop following the store, and close it."""
         await self._hub.aclose()
         await self._lifetime.aclose()
-        self.measures.close()
 
 
 @contextlib.asynccontextmanager

@@ -9,6 +9,7 @@ import sqlite3
 from uuid import UUID
 
 import pytest
+from operations_status import Settings, create_app
 from operations_status.errors import StoreUnavailableError
 from operations_status.logs import OutageLog
 from operations_status.metrics.measures import Measures
@@ -89,6 +90,18 @@ async def test_an_outage_is_counted_and_logged_whichever_request_meets_it(
     failed, restored = (one for one in caplog.records if one.name == "operations_status.app")
     assert "the store is unavailable: " in failed.getMessage()
     assert restored.getMessage() == "the store is available again"
+
+
+async def test_a_store_that_a_request_cannot_open_is_counted_and_logged(ask, tmp_path, caplog):
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    settings = Settings(no_auth=True, store=f"sqlite:///{tmp_path / 'file' / 'o.db'}")
+    app = create_app(settings)
+    for count in (1, 2):
+        assert (await ask(app, "/operations").end()).status == 503
+        assert count_failures(app) == count
+    (warning,) = (one for one in caplog.records if one.name == "operations_status.app")
+    assert "the store is unavailable: " in warning.getMessage()
+    await app.aclose()
 
 
 async def test_an_outage_while_the_first_rows_are_read_is_counted_and_logged(

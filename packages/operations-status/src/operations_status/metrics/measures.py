@@ -7,10 +7,9 @@ own in that folder, and `exposition` adds them up. Without, they are in memory.
 from __future__ import annotations
 
 import contextlib
-import os
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, multiprocess
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -111,11 +110,6 @@ class Measures:
             registry=self.registry,
             multiprocess_mode="livesum",
         )
-
-    def close(self) -> None:
-        """Remove the gauges of this process from the folder that several processes share."""
-        if FOLDER_VARIABLE in os.environ:
-            multiprocess.mark_process_dead(os.getpid())  # type: ignore[no-untyped-call] # it has no types
 
 
 @contextlib.contextmanager
