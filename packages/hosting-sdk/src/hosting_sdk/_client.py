@@ -107,11 +107,12 @@ class Client(Waiters):
 
     def __repr__(self) -> str:
         if not hasattr(self, "_transport"):
-            return "<Client that could not be made>"
+            return f"<{type(self).__name__} that could not be made>"
         settings = self._transport.settings
         scope = settings.team_id or settings.slug
         team = f" for {scope}" if scope else ""
-        return f"<Client of {settings.base}{team}{', closed' if self._transport.closed else ''}>"
+        closed = ", closed" if self._transport.closed else ""
+        return f"<{type(self).__name__} of {settings.base}{team}{closed}>"
 
     async def __aenter__(self) -> Self:
         return self
@@ -137,15 +138,15 @@ class Client(Waiters):
     ) -> RawResponse[R]: ...
     @overload
     async def raw(
-        self, method: Callable[P, Awaitable[R]], *args: P.args, **params: P.kwargs
-    ) -> RawResponse[R]: ...
-    @overload
-    async def raw(
         self,
         method: Callable[P, RecordStream[Any] | Download],
         *args: P.args,
         **params: P.kwargs,
     ) -> RawResponse[Any]: ...
+    @overload
+    async def raw(
+        self, method: Callable[P, Awaitable[R]], *args: P.args, **params: P.kwargs
+    ) -> RawResponse[R]: ...
     async def raw(self, method: Callable[..., Any], *args: Any, **params: Any) -> RawResponse[Any]:
         """Call a method and return its response as it came, errors of the server included.
 
@@ -298,8 +299,11 @@ class Client(Waiters):
             "max_response_bytes": max_response_bytes,
         }
         given = {name: value for name, value in options.items() if value is not UNSET}
+        return self._view(self._transport.with_options(given))
+
+    def _view(self, transport: Transport) -> Self:
         view = object.__new__(type(self))
-        view._transport = self._transport.with_options(given)
+        view._transport = transport
         return view
 
     async def _call(
@@ -310,7 +314,9 @@ class Client(Waiters):
         options: RequestOptions | None = None,
     ) -> Any:
         transport = self._transport
-        exchange = transport.prepare(operation, arguments, request_body, options)
+        exchange = transport.prepare(
+            operation, arguments, request_body, options, accept=media_type_for(operation, "json")
+        )
         return transport.decode(exchange, await transport.send(exchange))[0]
 
     def _stream(
@@ -321,9 +327,10 @@ class Client(Waiters):
         options: RequestOptions | None = None,
     ) -> RecordStream[Any]:
         transport = self._transport
-        return RecordStream(
-            transport, transport.prepare(operation, arguments, request_body, options)
+        exchange = transport.prepare(
+            operation, arguments, request_body, options, accept=media_type_for(operation, "lines")
         )
+        return RecordStream(transport, exchange)
 
     def _download(
         self,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from hosting_sdk._types import UNSET
@@ -56,10 +56,7 @@ class Paginator(Generic[PageT, T]):
         """Cursor of the next page; None at the beginning and after the end."""
         return self._cursor
 
-    def __aiter__(self) -> AsyncIterator[T]:
-        return self._items()
-
-    async def _items(self) -> AsyncGenerator[T, None]:
+    async def __aiter__(self) -> AsyncGenerator[T, None]:
         while (page := await self.next_page()) is not None:
             for item in self.items_of(page):
                 yield item

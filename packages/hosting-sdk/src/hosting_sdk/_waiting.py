@@ -45,7 +45,7 @@ class Waiters(ClientGroups):
             call: Makes the call: `lambda: client.certs.get_cert_by_id(id="cert_1")`. It must be
                 safe to repeat.
             until: Whether a result is the one to wait for. It may raise to stop waiting.
-            timeout: Seconds to wait; a call that is under way then is cancelled.
+            timeout: Seconds to wait; a call of a client that is under way then is cancelled.
 
         Returns:
             The result that `until` accepted.

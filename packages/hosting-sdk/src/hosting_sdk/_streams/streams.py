@@ -133,30 +133,29 @@ class RecordStream(_Body, Generic[T]):
 
     There is no limit on the length of a record, and no more is kept than one piece of the stream.
     Silence ends a stream only when the call was given a timeout of its own.
-
-    Attributes:
-        issues: What did not match, with `response_validation="report"`; the latest thousand.
     """
 
     def __init__(self, transport: Transport, exchange: Exchange) -> None:
         silence = None if exchange.options.timeout is UNSET else exchange.timeout
         super().__init__(transport, exchange, silence)
-        self.issues: deque[Issue] = deque(maxlen=_KEPT_ISSUES)
+        self._issues: deque[Issue] = deque(maxlen=_KEPT_ISSUES)
         self._decoder: LineDecoder | ValueDecoder | None = None
         self._pending: HostingSDKError | None = None
         self._records: AsyncGenerator[T, None] | None = None
         self._delivered = 0
         self._ended = False
 
-    def __aiter__(self) -> AsyncIterator[T]:
-        return self._iterate()
+    @property
+    def issues(self) -> deque[Issue]:
+        """Mismatches, with `response_validation="report"`; the latest thousand."""
+        return self._issues
 
     async def __anext__(self) -> T:
         if self._records is None:
-            self._records = self._iterate()
+            self._records = aiter(self)
         return await self._records.__anext__()
 
-    async def _iterate(self) -> AsyncGenerator[T, None]:
+    async def __aiter__(self) -> AsyncGenerator[T, None]:
         try:
             while (records := await self.next_batch()) is not None:
                 for record in records:
@@ -247,7 +246,7 @@ class RecordStream(_Body, Generic[T]):
                 break
             records.append(record)
             if issues:
-                self.issues.extend(issues)
+                self._issues.extend(issues)
         return records
 
 
@@ -273,10 +272,7 @@ class Download(_Body):
         announced = None if headers is None else headers.get("Content-Length", "")
         return int(announced) if announced and "Content-Encoding" not in (headers or {}) else None
 
-    def __aiter__(self) -> AsyncIterator[bytes]:
-        return self._iterate()
-
-    async def _iterate(self) -> AsyncGenerator[bytes, None]:
+    async def __aiter__(self) -> AsyncGenerator[bytes, None]:
         try:
             while chunk := await self.next_chunk():
                 yield chunk
