@@ -24,6 +24,7 @@ from tools.sdkgen.openapi.arguments import DESCRIPTION, HELP, add_arguments
 from tools.sdkgen.render_calls import render_calls
 from tools.sdkgen.render_index import render_index
 from tools.sdkgen.render_models import render_models
+from tools.sdkgen.sync_twins import render_sync_twins
 from tools.sdkgen.tree import (
     GENERATED_FOLDERS,
     check_budgets,
@@ -74,7 +75,12 @@ def generate(
     """
     catalogue = build_catalogue(load(manifest), manifest, is_draft=is_draft)
     code = format_tree(
-        {**render_models(catalogue), **render_calls(catalogue), **render_index(catalogue)}
+        {
+            **render_models(catalogue),
+            **render_calls(catalogue),
+            **render_index(catalogue),
+            **render_sync_twins(package),
+        }
     )
     check_budgets(code)
     lock = manifest / "names.lock"

@@ -1,10 +1,13 @@
-"""The client for code without an event loop."""
+"""The client for code without an event loop.
+
+Generated from `_client.py` by `python -m tools.sdkgen`; edits are overwritten.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, Self, TypeVar, overload
 
-from hosting_sdk._client import Client, media_type_for
+from hosting_sdk._client import media_type_for
 from hosting_sdk._group import prepare_call
 from hosting_sdk._paging import Paginator
 from hosting_sdk._raw import RawResponse
@@ -13,7 +16,7 @@ from hosting_sdk._streams.sync_streams import SyncDownload, SyncPaginator, SyncR
 from hosting_sdk._sync_waiting import SyncWaiters
 from hosting_sdk._transport.portal import Portal
 from hosting_sdk._transport.secrets import SecretText
-from hosting_sdk._transport.settings import MAX_RESPONSE_BYTES, ResponseValidation, Settings
+from hosting_sdk._transport.settings import MAX_RESPONSE_BYTES, Settings
 from hosting_sdk._transport.transport import Transport
 from hosting_sdk._types import UNSET
 
@@ -21,14 +24,16 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Mapping
     from types import TracebackType
 
+    from hosting_sdk._client import Client
     from hosting_sdk._pages import Page
     from hosting_sdk._transport.hooks import HTTPClient
     from hosting_sdk._transport.retries import RetryConfig
+    from hosting_sdk._transport.settings import ResponseValidation
     from hosting_sdk._types import Operation, RequestOptions, Unset
 
 P = ParamSpec("P")
-R = TypeVar("R")
 PageT = TypeVar("PageT")
+R = TypeVar("R")
 T = TypeVar("T")
 
 
@@ -41,25 +46,39 @@ class SyncClient(SyncWaiters):
     interrupt (Ctrl-C) ends the call that is waited for.
 
     Args:
-        bearer_token: See `Client`, for this and everything below.
-        server_url: The server.
-        retry_config: When calls are sent again.
-        http_client: What sends the requests.
-        debug_logger: Where requests and responses are logged.
-        timeout: Seconds for a whole call; None for no limit.
-        attempt_timeout: Seconds for one attempt; None for no limit.
-        team_id: The default team.
-        slug: The default team by its slug.
-        response_validation: `"strict"` or `"report"`.
-        keep_unknown_fields: Whether undeclared properties of results are kept.
-        max_response_bytes: The largest body of a response, decompressed; None for no limit.
-        tracer: An OpenTelemetry tracer.
+        bearer_token: The access token, or a function that returns it, plain or coroutine, called
+            for every attempt. Without it `HOSTING_SDK_BEARER_TOKEN` counts. A missing token is an
+            error at the first call that needs one.
+        server_url: The server, with a base path if it has one. Without it `HOSTING_SDK_SERVER_URL`
+            counts, then the platform's own.
+        retry_config: When calls are sent again. Without it safe methods are retried,
+            at most five attempts in a minute.
+        http_client: What sends the requests, with its hooks, proxy and certificates.
+        debug_logger: A `logging.Logger`, anything with a `debug(message)` method, or a
+            `DebugLogging`; secrets are masked. Without it `HOSTING_SDK_LOG=debug` logs to the
+            logger `hosting_sdk`.
+        timeout: Seconds for a whole call, its attempts and the waits between them; None for no
+            limit. A body that is uploaded or downloaded begins it anew with every piece.
+        attempt_timeout: Seconds for one attempt until the response begins, and again until it is
+            read, after which it fails and is repeated if that is safe; None for no limit. Without
+            it an attempt that another one may follow has 20 seconds. An upload restarts it with
+            every piece.
+        team_id: The team for which methods act that take one, unless a call names its own. Without
+            it and `slug`, `HOSTING_SDK_TEAM_ID` counts.
+        slug: The same by the team's slug.
+        response_validation: `"strict"` to raise when a response does not match what the API
+            promises, `"report"` to return it as it is, with its issues in `client.raw(...)`.
+        keep_unknown_fields: Whether properties of results that their class does not declare are
+            kept, and written again by `to_dict`, `to_json` and as a request body.
+        max_response_bytes: The largest body of a response, in bytes when decompressed; a larger one
+            raises `ResponseTooLargeError`. None for no limit. Downloads and streams have none.
+        tracer: An OpenTelemetry tracer; every call becomes a span of it.
 
     Raises:
         InvalidRequestError: An option is not what it must be.
     """
 
-    def __init__(  # noqa: PLR0913 the options of the client
+    def __init__(
         self,
         bearer_token: str | Callable[[], str | Awaitable[str]] | None = None,
         *,
@@ -76,7 +95,6 @@ class SyncClient(SyncWaiters):
         max_response_bytes: int | None = MAX_RESPONSE_BYTES,
         tracer: Any = None,
     ) -> None:
-        # An error below is shown with the local variables of this frame by some tools.
         bearer_token = SecretText(bearer_token) if isinstance(bearer_token, str) else bearer_token
         self._transport = Transport(
             Settings(
@@ -101,9 +119,12 @@ class SyncClient(SyncWaiters):
 
     def __repr__(self) -> str:
         if not hasattr(self, "_transport"):
-            return "<SyncClient that could not be made>"
+            return f"<{type(self).__name__} that could not be made>"
+        settings = self._transport.settings
+        scope = settings.team_id or settings.slug
+        team = f" for {scope}" if scope else ""
         closed = ", closed" if self._transport.closed else ""
-        return f"<SyncClient of {self._transport.settings.base}{closed}>"
+        return f"<{type(self).__name__} of {settings.base}{team}{closed}>"
 
     def __enter__(self) -> Self:
         return self
@@ -130,6 +151,7 @@ class SyncClient(SyncWaiters):
         *args: P.args,
         **params: P.kwargs,
     ) -> RawResponse[R]: ...
+
     @overload
     def raw(
         self,
@@ -137,8 +159,10 @@ class SyncClient(SyncWaiters):
         *args: P.args,
         **params: P.kwargs,
     ) -> RawResponse[Any]: ...
+
     @overload
     def raw(self, method: Callable[P, R], *args: P.args, **params: P.kwargs) -> RawResponse[R]: ...
+
     def raw(self, method: Callable[..., Any], *args: Any, **params: Any) -> RawResponse[Any]:
         """Call a method and return its response as it came, errors of the server included.
 
@@ -150,9 +174,9 @@ class SyncClient(SyncWaiters):
         Raises:
             HostingSDKError: There is no response, or the arguments cannot be sent.
         """
-        transport = self._transport
-        exchange = transport.prepare(*prepare_call(method, args, params))
-        return RawResponse(transport, exchange, self._portal.run(transport.send(exchange)))
+        exchange = self._transport.prepare(*prepare_call(method, args, params))
+        response = self._portal.run(self._transport.send(exchange))
+        return RawResponse(self._transport, exchange, response)
 
     @overload
     def paginate(
@@ -161,10 +185,12 @@ class SyncClient(SyncWaiters):
         *args: P.args,
         **params: P.kwargs,
     ) -> SyncPaginator[PageT, T]: ...
+
     @overload
     def paginate(
         self, method: Callable[P, Page[PageT, T] | None], *args: P.args, **params: P.kwargs
     ) -> SyncPaginator[PageT, T]: ...
+
     def paginate(
         self, method: Callable[..., Any], *args: Any, **params: Any
     ) -> SyncPaginator[Any, Any]:
@@ -178,8 +204,9 @@ class SyncClient(SyncWaiters):
         Raises:
             InvalidRequestError: The method has no pages, or does not take these arguments.
         """
-        call = prepare_call(method, args, params)
-        return SyncPaginator(self._portal, Paginator(self._transport, call))
+        return SyncPaginator(
+            self._portal, Paginator(self._transport, prepare_call(method, args, params))
+        )
 
     @overload
     def request(
@@ -207,7 +234,7 @@ class SyncClient(SyncWaiters):
         options: RequestOptions | None = None,
     ) -> Any: ...
 
-    def request(  # noqa: PLR0913 what there is to say of a request
+    def request(
         self,
         method: str,
         path: str,
@@ -235,18 +262,12 @@ class SyncClient(SyncWaiters):
             HostingSDKError: The request failed, or cannot be sent.
         """
         exchange = self._transport.prepare_request(
-            method,
-            path,
-            query=query,
-            body=body,
-            headers=headers,
-            result=result,
-            options=options,
+            method, path, query=query, body=body, headers=headers, result=result, options=options
         )
         response = self._portal.run(self._transport.send(exchange))
         return self._transport.decode(exchange, response)[0]
 
-    def with_options(  # noqa: PLR0913 the options that may differ
+    def with_options(
         self,
         *,
         team_id: str | Unset | None = UNSET,
@@ -289,8 +310,11 @@ class SyncClient(SyncWaiters):
             "max_response_bytes": max_response_bytes,
         }
         given = {name: value for name, value in options.items() if value is not UNSET}
+        return self._view(self._transport.with_options(given))
+
+    def _view(self, transport: Transport) -> Self:
         view = object.__new__(type(self))
-        view._transport = self._transport.with_options(given)
+        view._transport = transport
         view._portal = self._portal
         return view
 
@@ -305,8 +329,7 @@ class SyncClient(SyncWaiters):
         exchange = transport.prepare(
             operation, arguments, request_body, options, accept=media_type_for(operation, "json")
         )
-        response = self._portal.run(transport.send(exchange))
-        return transport.decode(exchange, response)[0]
+        return transport.decode(exchange, self._portal.run(transport.send(exchange)))[0]
 
     def _stream(
         self,
@@ -329,5 +352,7 @@ class SyncClient(SyncWaiters):
         options: RequestOptions | None = None,
     ) -> SyncDownload:
         transport = self._transport
-        exchange = transport.prepare(operation, arguments, request_body, options)
-        return SyncDownload(self._portal, Download(transport, exchange))
+        return SyncDownload(
+            self._portal,
+            Download(transport, transport.prepare(operation, arguments, request_body, options)),
+        )

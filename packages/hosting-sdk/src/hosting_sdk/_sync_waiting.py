@@ -1,13 +1,15 @@
-"""Waiters of the synchronous client."""
+"""Waiters of the synchronous client.
+
+Generated from `_waiting.py` by `python -m tools.sdkgen`; edits are overwritten.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeVar
 
-from hosting_sdk._client import Client
 from hosting_sdk._transport.portal import limit_calls
-from hosting_sdk._waiting import Wait
-from hosting_sdk.errors import HostingSDKError
+from hosting_sdk._waiting import _ENDS, _NOT_YET, Wait
+from hosting_sdk.errors import HostingSDKError, ServiceError, WaitError
 from hosting_sdk.sync_groups import SyncClientGroups
 
 if TYPE_CHECKING:
@@ -27,11 +29,7 @@ class SyncWaiters(SyncClientGroups):
     _transport: Transport
 
     def wait_for(
-        self,
-        call: Callable[[], T],
-        *,
-        until: Callable[[T], bool],
-        timeout: float = 900.0,
+        self, call: Callable[[], T], *, until: Callable[[T], bool], timeout: float = 900.0
     ) -> T:
         """Make a call at growing intervals, from 1 to 15 seconds, until its result is as wanted.
 
@@ -52,25 +50,10 @@ class SyncWaiters(SyncClientGroups):
                 call, if that failed.
             HostingSDKError: A call failed for a reason that stays.
         """
-        wait = Wait(self._transport.settings.clock, timeout, "the condition was not met")
-        while True:
-            try:
-                with limit_calls(wait.left):
-                    value = call()
-            except HostingSDKError as error:
-                wait.survive(error)
-            else:
-                if until(value):
-                    return value
-                wait.error = None
-            self._portal.run(wait.pause())
+        return self._poll(call, until, timeout, "the condition was not met")
 
     def wait_for_deployment(
-        self,
-        id_or_url: str,
-        *,
-        state: str = "READY",
-        timeout: float = 900.0,
+        self, id_or_url: str, *, state: str = "READY", timeout: float = 900.0
     ) -> m.Deployment:
         """Wait until a deployment has a state, asking at growing intervals.
 
@@ -84,17 +67,23 @@ class SyncWaiters(SyncClientGroups):
             RequestTimeoutError: The state was not reached in time.
             HostingSDKError: A call failed for a reason that stays.
         """
-        asynchronous = self._asynchronous()
-        return self._portal.run(
-            asynchronous.wait_for_deployment(id_or_url, state=state, timeout=timeout)
+
+        def is_there(deployment: m.Deployment) -> bool:
+            came = deployment.ready_state
+            if came != state and came in _ENDS:
+                raise WaitError(
+                    f"deployment {id_or_url}: expected the state {state}, it ended as {came}",
+                    value=deployment,
+                )
+            return came == state
+
+        problem = f"deployment {id_or_url}: the state {state} was not there"
+        return self._poll(
+            lambda: self.deployments.get_deployment(id_or_url=id_or_url), is_there, timeout, problem
         )
 
     def wait_for_domain(
-        self,
-        project_id_or_name: str,
-        domain: str,
-        *,
-        timeout: float = 900.0,
+        self, project_id_or_name: str, domain: str, *, timeout: float = 900.0
     ) -> m.ProjectDomain:
         """Have a project's domain verified again and again until it is.
 
@@ -107,13 +96,35 @@ class SyncWaiters(SyncClientGroups):
             RequestTimeoutError: The domain was not verified in time.
             HostingSDKError: A call failed for a reason that stays.
         """
-        asynchronous = self._asynchronous()
-        return self._portal.run(
-            asynchronous.wait_for_domain(project_id_or_name, domain, timeout=timeout)
-        )
+        projects, name = (self.projects, project_id_or_name)
 
-    def _asynchronous(self) -> Client:
-        """Return the client of the background loop."""
-        client = object.__new__(Client)
-        client._transport = self._transport
-        return client
+        def ask() -> m.ProjectDomain:
+            found = projects.get_project_domain(id_or_name=name, domain=domain)
+            if found.verified:
+                return found
+            try:
+                projects.verify_project_domain(id_or_name=name, domain=domain)
+            except ServiceError as error:
+                if error.status_code not in _NOT_YET:
+                    raise
+                return found
+            return projects.get_project_domain(id_or_name=name, domain=domain)
+
+        problem = f"domain {domain} of {project_id_or_name}: the verification was not there"
+        return self._poll(ask, lambda found: found.verified, timeout, problem)
+
+    def _poll(
+        self, call: Callable[[], T], until: Callable[[T], bool], timeout: float, problem: str
+    ) -> T:
+        wait = Wait(self._transport.settings.clock, timeout, problem)
+        while True:
+            try:
+                with limit_calls(wait.left):
+                    value = call()
+            except HostingSDKError as error:
+                wait.survive(error)
+            else:
+                if until(value):
+                    return value
+                wait.error = None
+            self._portal.run(wait.pause())

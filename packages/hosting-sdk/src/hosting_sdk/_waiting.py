@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from hosting_sdk._transport.retries import RETRY_STATUSES
 from hosting_sdk.errors import ConnectionError as NoConnectionError
@@ -77,14 +77,14 @@ class Waiters(ClientGroups):
             HostingSDKError: A call failed for a reason that stays.
         """
 
-        def is_there(deployment: Any) -> bool:
+        def is_there(deployment: m.Deployment) -> bool:
             came = deployment.ready_state
             if came != state and came in _ENDS:
                 raise WaitError(
                     f"deployment {id_or_url}: expected the state {state}, it ended as {came}",
                     value=deployment,
                 )
-            return bool(came == state)
+            return came == state
 
         problem = f"deployment {id_or_url}: the state {state} was not there"
         return await self._poll(

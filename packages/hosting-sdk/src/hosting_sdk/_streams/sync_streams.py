@@ -1,4 +1,8 @@
-"""Streams, downloads and pages for plain `for` loops."""
+"""Streams, downloads and pages for plain `for` loops.
+
+Generated from `_streams/streams.py` and `_paging.py` by `python -m tools.sdkgen`; edits are
+overwritten.
+"""
 
 from __future__ import annotations
 
@@ -12,40 +16,38 @@ if TYPE_CHECKING:
     from types import TracebackType
 
     from hosting_sdk._paging import Paginator
-    from hosting_sdk._streams.streams import Download, RecordStream
+    from hosting_sdk._streams.streams import Download, RecordStream, _Body
     from hosting_sdk._transport.messages import Headers
     from hosting_sdk._transport.portal import Portal
     from hosting_sdk.errors import Issue
 
-T = TypeVar("T")
 PageT = TypeVar("PageT")
+T = TypeVar("T")
 
 
 class _SyncBody:
-    """A body that is read by plain code."""
+    """The body of one response, opened at the first need and read piece by piece."""
 
-    def __init__(self, portal: Portal, body: Any) -> None:
+    def __init__(self, portal: Portal, asynchronous: _Body) -> None:
         self._portal = portal
-        self._body = body
+        self._asynchronous: _Body = asynchronous
 
     @property
     def status(self) -> int | None:
         """The status of the response; None before it is there."""
-        status: int | None = self._body.status
-        return status
+        return self._asynchronous.status
 
     @property
     def headers(self) -> Headers | None:
         """The headers of the response; None before it is there."""
-        headers: Headers | None = self._body.headers
-        return headers
+        return self._asynchronous.headers
 
     def close(self) -> None:
         """Close the connection; safe to call again."""
-        self._portal.run(self._body.aclose())
+        self._portal.run(self._asynchronous.aclose())
 
     def __enter__(self) -> Self:
-        self._portal.run(self._body.__aenter__())
+        self._portal.run(self._asynchronous.__aenter__())
         return self
 
     def __exit__(
@@ -54,47 +56,77 @@ class _SyncBody:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        self.close()
+        self._portal.run(self._asynchronous.__aexit__(kind, error, trace))
 
 
 class SyncRecordStream(_SyncBody, Generic[T]):
-    """The records of a JSON Lines response: `for record in stream`; see `RecordStream`."""
+    """The records of a JSON Lines response, one after the other, as they come.
 
-    def __init__(self, portal: Portal, stream: RecordStream[T]) -> None:
-        super().__init__(portal, stream)
-        self._stream = stream
+    `for record in stream` sends the call at the first record, ends when the server closes,
+    and closes the connection however the loop is left. `with stream` sends it at once, so
+    that `status` and `headers` can be seen first. A stream is read once.
+
+    There is no limit on the length of a record, and no more is kept than one piece of the stream.
+    Silence ends a stream only when the call was given a timeout of its own.
+    """
+
+    def __init__(self, portal: Portal, asynchronous: RecordStream[T]) -> None:
+        self._portal = portal
+        self._asynchronous: RecordStream[T] = asynchronous
 
     @property
     def issues(self) -> deque[Issue]:
-        """Mismatches, with `response_validation="report"`."""
-        return self._stream.issues
+        """Mismatches, with `response_validation="report"`; the latest thousand."""
+        return self._asynchronous.issues
 
     def __iter__(self) -> Iterator[T]:
         try:
-            while (records := self._portal.run(self._stream.next_batch())) is not None:
-                yield from records
+            while (records := self.next_batch()) is not None:
+                for record in records:
+                    yield record
         finally:
             self.close()
 
+    def next_batch(self) -> list[T] | None:
+        """Return the next records as they came together, at least one; None after the last.
+
+        Raises:
+            HostingSDKError: The stream broke; every record before that was returned.
+        """
+        return self._portal.run(self._asynchronous.next_batch())
+
 
 class SyncDownload(_SyncBody):
-    """The raw bytes of a response: `for chunk in download`; see `Download`."""
+    """The raw bytes of a response, as they come.
 
-    def __init__(self, portal: Portal, download: Download) -> None:
-        super().__init__(portal, download)
-        self._download = download
+    `for chunk in download`, `download.read()` or `download.save(path)`; the call
+    is sent at the first of them, or at once with `with download`. A download is read once.
+    """
+
+    def __init__(self, portal: Portal, asynchronous: Download) -> None:
+        self._portal = portal
+        self._asynchronous: Download = asynchronous
 
     @property
     def size(self) -> int | None:
         """The number of bytes that the server announced; None when it did not, or has not yet."""
-        return self._download.size
+        return self._asynchronous.size
 
     def __iter__(self) -> Iterator[bytes]:
         try:
-            while chunk := self._portal.run(self._download.next_chunk()):
+            while chunk := self.next_chunk():
                 yield chunk
         finally:
             self.close()
+
+    def next_chunk(self) -> bytes:
+        """Return the next piece, empty at the end.
+
+        Raises:
+            HostingSDKError: The response is an error, or the connection broke and the server does
+                not offer the rest.
+        """
+        return self._portal.run(self._asynchronous.next_chunk())
 
     def read(self) -> bytes:
         """Return all bytes at once.
@@ -102,7 +134,7 @@ class SyncDownload(_SyncBody):
         Raises:
             HostingSDKError: The response is an error, or the connection broke.
         """
-        return self._portal.run(self._download.read())
+        return self._portal.run(self._asynchronous.read())
 
     def save(
         self,
@@ -110,35 +142,52 @@ class SyncDownload(_SyncBody):
         *,
         progress: Callable[[int, int | None], object] | None = None,
     ) -> Path:
-        """Write the bytes to a file, which is there whole or not at all; see `Download.save`.
+        """Write the bytes to a file, which is there whole or not at all.
+
+        Args:
+            path: The file; one that exists is replaced at the end.
+            progress: Called after every piece with the bytes so far and the whole size, None when
+                that is not known.
+
+        Returns:
+            The path of the file.
 
         Raises:
-            HostingSDKError: The response is an error, or the file cannot be written.
+            HostingSDKError: The response is an error, or the connection broke.
+            InvalidRequestError: The file cannot be written.
         """
-        return self._portal.run(self._download.save(path, progress=progress))
+        return self._portal.run(self._asynchronous.save(path, progress=progress))
 
 
 class SyncPaginator(Generic[PageT, T]):
-    """The items of a result that comes in pages: `for item in paginator`; see `Paginator`."""
+    """The items of a result that comes in pages: `for item in paginator`.
 
-    def __init__(self, portal: Portal, paginator: Paginator[PageT, T]) -> None:
+    `for page in paginator.pages()` brings the pages themselves, as the method returns them.
+
+    `cursor` is where a new paginator can go on, given to the method under the argument that
+    `argument` names: the page that is under way is begun again, a page that was delivered is not.
+    The same paginator goes on there by itself when it is iterated again.
+    """
+
+    def __init__(self, portal: Portal, asynchronous: Paginator[PageT, T]) -> None:
         self._portal = portal
-        self._paginator = paginator
+        self._asynchronous: Paginator[PageT, T] = asynchronous
 
     @property
     def argument(self) -> str:
         """The name of the argument that takes the cursor."""
-        return self._paginator.argument
+        return self._asynchronous.argument
 
     @property
     def cursor(self) -> Any:
         """Cursor of the next page; None at the beginning and after the end."""
-        return self._paginator.cursor
+        return self._asynchronous.cursor
 
     def __iter__(self) -> Iterator[T]:
-        while (page := self._portal.run(self._paginator.next_page())) is not None:
-            yield from self._paginator.items_of(page)
-            self._paginator.advance(page)
+        while (page := self.next_page()) is not None:
+            for item in self.items_of(page):
+                yield item
+            self.advance(page)
 
     def pages(self) -> Iterator[PageT]:
         """Yield every page, as the method returns it.
@@ -146,6 +195,26 @@ class SyncPaginator(Generic[PageT, T]):
         Raises:
             PagingError: A cursor leads back to a page that was there already.
         """
-        while (page := self._portal.run(self._paginator.next_page())) is not None:
+        while (page := self.next_page()) is not None:
             yield page
-            self._paginator.advance(page)
+            self.advance(page)
+
+    def next_page(self) -> PageT | None:
+        """Return the page under way, None after the last."""
+        return self._portal.run(self._asynchronous.next_page())
+
+    def items_of(self, page: PageT) -> list[T]:
+        """Return the items of a page.
+
+        Raises:
+            PagingError: The page has no items where they should be.
+        """
+        return self._asynchronous.items_of(page)
+
+    def advance(self, page: PageT) -> None:
+        """Take the cursor of a page that was delivered.
+
+        Raises:
+            PagingError: It leads back to a page that was there already.
+        """
+        self._asynchronous.advance(page)
