@@ -363,7 +363,7 @@ def _render_twin(twin: Twin, package: Path, differences: ast.Module) -> str:
     return fill(
         "sync_twin.py",
         title=twin.title,
-        sources=[str(_locate(Path(), module)) for module in twin.sources],
+        sources=[_locate(Path(), module).as_posix() for module in twin.sources],
         imports=_render_imports(running, found),
         checking_imports=_render_imports(checking, found),
         variables=sorted(variables),
