@@ -1,4 +1,4 @@
-"""Generate the SDK's models and methods, and the pages of its reference, from its manifest.
+"""Generate the SDK's models and methods, its synchronous half, and the pages of its reference.
 
     python -m tools.sdkgen [--check]
     python -m tools.sdkgen reference FOLDER

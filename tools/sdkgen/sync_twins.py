@@ -222,8 +222,11 @@ def _wrap_class(node: ast.ClassDef) -> ast.ClassDef:
         ),
         node.name,
     )
+    # Each class that is not abstract knows the type of its object.
     start = ast.parse(
-        f"def __init__(self, portal: Portal, asynchronous: {kind}) -> None:\n"
+        f"_portal: Portal\n_asynchronous: {kind}"
+        if node.name.startswith("_")
+        else f"def __init__(self, portal: Portal, asynchronous: {kind}) -> None:\n"
         "    self._portal = portal\n"
         f"    self._asynchronous: {kind} = asynchronous\n"
     )

@@ -17,6 +17,7 @@ from hosting_sdk import (
     SyncClient,
 )
 from hosting_sdk._types import Operation, Result
+from hosting_sdk.testing import FakePlatform
 
 TOKEN = "secret-token-of-the-tests"
 needs_fork = pytest.mark.skipif(not hasattr(os, "fork"), reason="this system cannot fork")
@@ -166,6 +167,25 @@ def test_pages_are_followed_with_a_plain_loop(served, sync_client):
     assert len(list(sync_client.paginate(sync_client.teams.get_teams).pages())) == 2
 
 
+def test_a_paginator_yields_the_items_of_every_page(served, sync_client):
+    page = {"teams": [], "pagination": {"count": 1, "next": None, "prev": None}}
+    with FakePlatform() as platform, SyncClient(platform.token, server_url=platform.url) as fake:
+        team = fake.request("GET", "/v2/teams/team_1")
+    served.answers = [{**page, "teams": [team]}]
+    assert [each.id for each in sync_client.paginate(sync_client.teams.get_teams)] == [team["id"]]
+
+
+def test_a_view_uses_the_thread_of_its_client(served, sync_client, get_thing):
+    view = sync_client.with_options(team_id="team_9")
+    sync_client._call(get_thing, {"id": "i"})
+    before = threading.active_count()
+    view._call(get_thing, {"id": "i"})
+    view.close()
+    assert sync_client._call(get_thing, {"id": "i"}) == {"ok": True}
+    assert threading.active_count() == before
+    assert repr(view) == f"<SyncClient of {served.url} for team_9>"
+
+
 def test_raw_brings_the_answer_as_it_came(sync_client):
     assert sync_client.raw(sync_client.user.list_event_types).content == b'{"ok": true}'
 
@@ -226,6 +246,7 @@ CALL = """
 import os, sys
 from hosting_sdk import SyncClient
 from hosting_sdk._types import Operation, Result
+from hosting_sdk.testing import FakePlatform
 op = Operation("a.b", "GET", "/x", results=(Result(200, "application/json", "json"),))
 client = SyncClient("token", server_url=sys.argv[1])
 """

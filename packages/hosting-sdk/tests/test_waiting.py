@@ -98,6 +98,52 @@ def test_a_sync_client_waits_too(deployment):
                 client.wait_for_domain("p", "a.example")
 
 
+async def test_a_sync_wait_for_a_deployment_that_ends_otherwise_raises(server, deployment):
+    server.answers = in_states(deployment, "BUILDING", "CANCELED")
+
+    async def sleep(seconds):
+        pass
+
+    def wait():
+        with SyncClient("t", server_url=server.url) as client:
+            client._transport.settings.clock = Clock(sleep=sleep)
+            client.wait_for_deployment("dpl_1")
+
+    with pytest.raises(WaitError, match="expected the state READY, it ended as CANCELED"):
+        await asyncio.to_thread(wait)
+
+
+@pytest.mark.parametrize("refusal", [400, 403])
+async def test_a_sync_wait_requests_the_verification_of_a_domain(server, fake_platform, refusal):
+    with SyncClient(fake_platform.token, server_url=fake_platform.url) as client:
+        domain = client.request("GET", "/v9/projects/p/domains/a.example")
+    open_domain, verified = ({**domain, "verified": each} for each in (False, True))
+
+    async def refuse(request):
+        body = {"error": {"code": "missing_txt", "message": "No."}}
+        return web.json_response(body, status=refusal)
+
+    async def sleep(seconds):
+        pass
+
+    server.answers = [open_domain, refuse, open_domain, verified, verified]
+
+    def wait():
+        with SyncClient("t", server_url=server.url) as client:
+            client._transport.settings.clock = Clock(sleep=sleep)
+            return client.wait_for_domain("p", "a.example").verified
+
+    if refusal == 400:
+        assert await asyncio.to_thread(wait) is True
+        assert [each.method for each in server.asked] == ["GET", "POST", "GET", "POST", "GET"]
+        server.answers = [verified]
+        assert await asyncio.to_thread(wait) is True
+        assert len(server.asked) == 6
+    else:
+        with pytest.raises(ServiceError, match="403"):
+            await asyncio.to_thread(wait)
+
+
 async def test_any_call_is_repeated_until_its_result_is_as_wanted(server, client, clock):
     server.answers = [{"state": state} for state in ("new", "new", "done")]
     found = await client.wait_for(

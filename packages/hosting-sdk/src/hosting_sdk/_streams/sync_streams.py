@@ -28,9 +28,8 @@ T = TypeVar("T")
 class _SyncBody:
     """The body of one response, opened at the first need and read piece by piece."""
 
-    def __init__(self, portal: Portal, asynchronous: _Body) -> None:
-        self._portal = portal
-        self._asynchronous: _Body = asynchronous
+    _portal: Portal
+    _asynchronous: _Body
 
     @property
     def status(self) -> int | None:
