@@ -7,6 +7,7 @@ import os
 import socket
 import ssl
 import sys
+import weakref
 from typing import TYPE_CHECKING, Any
 from warnings import warn
 
@@ -81,6 +82,7 @@ class AiohttpFetcher:
         self._connections = connections
         self._connect_timeout = connect_timeout
         self._session: aiohttp.ClientSession | None = None
+        self._unclosed: weakref.finalize[[aiohttp.ClientSession], AiohttpFetcher] | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
         self._proxies: dict[str, str | None] = {}
 
@@ -138,6 +140,10 @@ class AiohttpFetcher:
             self.abandon()
         if self._session is None or self._session.closed:
             self._session = self._new_session()
+            # It keeps the session alive: of two objects that become garbage together, aiohttp's
+            # could be finalized first, with a warning of its own.
+            self._unclosed = weakref.finalize(self, _report_unclosed, self._session)
+            self._unclosed.atexit = False  # a `SyncClient` closes itself at the end of the process
             self._loop = loop
         return self._session
 
@@ -188,28 +194,44 @@ class AiohttpFetcher:
         self._proxies.clear()
         if self._loop is not None and self._loop.is_closed():
             self.abandon()
-        session, self._session = self._session, None
+        session = self._take_session()
         if session is not None:
             await session.close()
 
     def abandon(self) -> None:
         """Forget the session without its event loop, which is closed or a parent process's."""
+        session = self._take_session()
+        if session is not None:
+            _abandon_session(session)
+
+    def _take_session(self) -> aiohttp.ClientSession | None:
+        if self._unclosed is not None:
+            self._unclosed.detach()
         session, self._session = self._session, None
-        if session is not None and session.connector is not None:
-            _drop_connections(session.connector)
-            session.detach()
+        return session
 
     def __del__(self) -> None:
-        session = self._session
-        if session is not None and not session.closed:
-            self.abandon()
-            warn(
-                "a client of hosting_sdk was not closed: use `async with Client(...)`, or call "
-                "`await client.aclose()` or `SyncClient.close()`",
-                ResourceWarning,
-                source=self,
-                stacklevel=1,
-            )
+        if self._unclosed is not None:
+            self._unclosed()
+
+
+def _report_unclosed(session: aiohttp.ClientSession) -> None:
+    """Warn of a client that is gone without having been closed, and free its sockets."""
+    if not session.closed:
+        _abandon_session(session)
+        warn(
+            "a client of hosting_sdk was not closed: use `async with Client(...)`, or call "
+            "`await client.aclose()` or `SyncClient.close()`",
+            ResourceWarning,
+            source=session,
+            stacklevel=1,
+        )
+
+
+def _abandon_session(session: aiohttp.ClientSession) -> None:
+    if session.connector is not None:
+        _drop_connections(session.connector)
+        session.detach()
 
 
 def _raise_mapping_threshold() -> None:
