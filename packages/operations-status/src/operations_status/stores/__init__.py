@@ -1,4 +1,4 @@
-"""Stores of operations, and the one interface with which every store is used."""
+"""Stores of operations, and their interface."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""The asynchronous store of every back end, made of its blocking store.
+"""Asynchronous store around the blocking store of any back end.
 
-Calls that take microseconds are made in the event loop, because a change of threads costs several
-times as much. All others are made by threads. A call that may pass over many operations gets one of
-a few threads of its own kind, so that a short call such as `ping` never waits behind it.
+Calls that take microseconds run in the event loop, because a switch of threads costs several times
+as much. All other calls run in threads. Calls that may pass over many operations have a few threads
+of their own, so that a short call such as `ping` never waits for a long one.
 """
 
 from __future__ import annotations
@@ -189,7 +189,7 @@ class AsyncStore(OperationStore):
         descending: bool,
         form: Form,
     ) -> Listing:
-        """Return a list; a page is read to its end, because only then its successor is known."""
+        """Return a list; a page is read to its end, which determines the next page's cursor."""
         begin = functools.partial(
             self.blocking.begin_list,
             filter_,
@@ -210,7 +210,7 @@ class AsyncStore(OperationStore):
         return Listing(reading.version, reading.next_cursor, pieces)
 
     async def _read_pieces(self, reading: Reading) -> AsyncGenerator[bytes]:
-        """Yield nothing (empty bytes) after the first piece was read, and then the pieces."""
+        """Yield empty bytes once the first piece was read, and then the pieces."""
         try:
             piece = await self._read_piece(reading)
             yield b""
@@ -230,7 +230,7 @@ class AsyncStore(OperationStore):
 
 
 class CallThreads:
-    """Threads that make calls of a blocking store.
+    """Threads that run calls of a blocking store.
 
     Args:
         limit: The largest number of threads.
@@ -244,12 +244,11 @@ class CallThreads:
     async def run(
         self, call: Callable[[], _T], *, discard: Callable[[_T], object] | None = None
     ) -> _T:
-        """Return the result of a call; when the task is cancelled, interrupt it until it has ended.
+        """Run a call in a thread and return its result; if the task is cancelled, end the call.
 
         Args:
-            call: The call. It runs in a copy of the caller's context, as its deadline does.
-            discard: Disposes of the result of a call that has succeeded although the task was
-                cancelled.
+            call: The call. It runs in a copy of the caller's context, which contains the deadline.
+            discard: Disposes of the result if the task was cancelled but the call has succeeded.
         """
         interruption = deadlines.Interruption()
         context = contextvars.copy_context()
@@ -259,12 +258,12 @@ class CallThreads:
         except asyncio.CancelledError:
             if not job.cancelled():
                 end = functools.partial(_end_call, job, interruption, discard)
-                # Another cancellation ends the wait, and not the interrupting.
+                # A second cancellation ends only the wait, not the interruption.
                 await asyncio.shield(asyncio.get_running_loop().run_in_executor(None, end))
             raise
 
     async def aclose(self) -> None:
-        """End the threads when they have nothing to do; the next call starts others."""
+        """Wait for the running calls and end the threads; a later call starts new ones."""
         executor, self._executor = self._executor, self._start()
         await asyncio.to_thread(executor.shutdown)
 
@@ -283,10 +282,10 @@ def _end_call(
 
 
 class ChangeWaits:
-    """Tasks that wait for a change of a store: one thread waits for all of them.
+    """Tasks that wait for a change of a store; one thread waits for all of them.
 
-    The thread runs while tasks wait and for two seconds more at most, so that a task that waits
-    again and again starts no new one.
+    The thread ends at most two seconds after the last task, so that a task that waits again soon
+    needs no new thread.
     """
 
     def __init__(self, store: BlockingStore) -> None:
@@ -320,7 +319,7 @@ class ChangeWaits:
         return True
 
     async def aclose(self) -> None:
-        """Wait until the thread has ended, as it does when the store was closed."""
+        """Wait for the end of the thread; closing the blocking store ends it."""
         if (thread := self._thread) is not None:
             await asyncio.to_thread(thread.join)
 
@@ -338,7 +337,7 @@ class ChangeWaits:
             self._wake_all(error)
 
     def _wake(self, latest: int) -> bool:
-        """Wake the tasks that wait for this revision; return whether the thread goes on."""
+        """Wake the tasks that wait for a revision up to *latest*; return whether to go on."""
         with self._lock:
             self._latest = latest
             if not self._waiting:
@@ -350,7 +349,7 @@ class ChangeWaits:
         return True
 
     def _wake_all(self, error: Exception | None) -> None:
-        """Wake all tasks: another store has taken the place of this one, or the thread ends."""
+        """Wake all tasks: another store has replaced this one, or the thread ends."""
         with self._lock:
             if error is not None:
                 self._thread = None

@@ -1,7 +1,7 @@
 """Deadlines and interruptions of calls to stores, in the context of the caller.
 
-They are set around calls and not passed to them: each place of a store that waits reads how long
-it may wait, and each statement that may take long says how another thread can cancel it.
+A context variable carries both to a store. Each wait of a store reads the remaining time, and each
+statement that may take long registers a function that cancels it from another thread.
 """
 
 from __future__ import annotations
@@ -23,13 +23,14 @@ _T = TypeVar("_T")
 
 @contextmanager
 def within(seconds: float) -> Iterator[None]:
-    """Bound the time that a block waits for blocking stores.
+    """Set a deadline for the calls of blocking stores in a block.
 
-    A call that does not succeed in time raises `StoreUnavailableError`. The time in which the
-    operating system writes to a disk is not bounded.
+    A call that does not succeed in time raises `StoreUnavailableError`. The deadline does not bound
+    writes of the operating system to a disk.
 
     Args:
-        seconds: For all calls in the block together. An earlier deadline of an outer block stays.
+        seconds: Time for all calls in the block together. An earlier deadline of an outer block
+            remains valid.
     """
     token = _deadline.set(time.monotonic() + remaining(seconds))
     try:
@@ -53,8 +54,7 @@ class Interruption:
     """Ends one call of a blocking store from another thread.
 
     Attributes:
-        is_set: Whether the call was interrupted. It then starts no further statement and waits for
-            nothing.
+        is_set: Whether the call was interrupted: it starts no further statement and does not wait.
     """
 
     def __init__(self) -> None:
@@ -71,9 +71,9 @@ class Interruption:
             _interruption.reset(token)
 
     def interrupt(self) -> None:
-        """Cancel the running statement, if there is one.
+        """Cancel the running statement.
 
-        Repeat it until the call has ended: a statement that is just starting is not cancelled.
+        Repeat this until the call has ended: a statement that is just starting is not cancelled.
         """
         self.is_set = True
         with self._lock:
@@ -82,7 +82,7 @@ class Interruption:
 
     @contextmanager
     def reach(self, cancel: Callable[[], object]) -> Iterator[None]:
-        """Within a block, let `interrupt` call a function; see `interruptible`."""
+        """Within a block, register the function that `interrupt` calls; see `interruptible`."""
         if self.is_set:
             raise StoreUnavailableError("the call was interrupted")
         outer, self._cancel = self._cancel, cancel
@@ -97,8 +97,8 @@ def interruptible(cancel: Callable[[], object]) -> AbstractContextManager[None]:
     """Return a context in which the interruption of the running call cancels statements.
 
     Args:
-        cancel: Makes the statement that a connection is running fail, from another thread; it does
-            nothing when there is none. It is not called after the context has ended.
+        cancel: Makes the running statement of a connection fail, from another thread; it must do
+            nothing without a running statement. It is not called after the context has ended.
 
     Raises:
         StoreUnavailableError: The call was interrupted before (raised on entering the context).
@@ -108,10 +108,10 @@ def interruptible(cancel: Callable[[], object]) -> AbstractContextManager[None]:
 
 
 class DeadlineLock:
-    """A lock whose `with` block waits for it until the deadline.
+    """Lock that a `with` block acquires before the deadline, or raises `StoreUnavailableError`.
 
     Args:
-        busy: Message of the `StoreUnavailableError` that entering the block raises after that.
+        busy: Message of the error.
     """
 
     def __init__(self, busy: str) -> None:

@@ -13,10 +13,10 @@ if TYPE_CHECKING:
 
 
 def open_store(url: str, *, spool: Spool | None = None) -> OperationStore:
-    """Return the store of an address, which is not open yet.
+    """Return the store of an address, without opening it.
 
     Args:
-        url: `sqlite:///` and a path, which is absolute when it begins with one more slash, or
+        url: `sqlite:///PATH`, with one more slash for an absolute path, or
             `postgresql://user:password@host/database`.
         spool: Space for copies of lists whose readers are slow.
 
@@ -45,7 +45,7 @@ def _names_postgres(url: str) -> bool:
 
 def _postgres_store(url: str, spool: Spool | None = None) -> OperationStore:
     try:
-        from .postgres.store import PostgresStore  # noqa: PLC0415 only who has one needs the driver
+        from .postgres.store import PostgresStore  # noqa: PLC0415 optional driver
     except ModuleNotFoundError as error:
         raise StoreError(
             "a PostgreSQL store needs the driver asyncpg: pip install 'operations-status[postgres]'"

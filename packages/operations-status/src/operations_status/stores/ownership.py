@@ -1,6 +1,7 @@
-"""Rules of changes that depend on the worker: who owns an operation, and whose lease runs.
+"""Rules of changes that depend on the owner and the lease of an operation.
 
-Both stores read the row of an operation, ask these functions what becomes of it, and write that.
+A store reads the row of an operation, changes the operation with one of these functions, and writes
+the result.
 """
 
 from __future__ import annotations
@@ -29,12 +30,12 @@ _ATTACHABLE = frozenset({OperationState.STARTING, OperationState.RUNNING, Operat
 
 @frozen
 class Held:
-    """An operation in a store, and the worker that holds it.
+    """An operation in a store, with its owner.
 
     Attributes:
         operation: The operation.
-        owner: The worker; None when none has said who it is.
-        is_silent: Whether it has a lease that has run out.
+        owner: Identifier of the worker that owns the operation; None without an owner.
+        is_silent: Whether the operation's lease has expired.
     """
 
     operation: Operation
@@ -43,7 +44,7 @@ class Held:
 
 
 def complete(operation: Operation) -> Operation:
-    """Return a new operation with the moments that its state implies."""
+    """Return an operation with the missing timestamps that its state implies."""
     created, status = operation.created, operation.status
     started = operation.started or (created if status is OperationState.RUNNING else None)
     updated = operation.updated or created
@@ -64,7 +65,7 @@ def advance(  # noqa: PLR0913 each is a field of its own
     progress: Progress | None,
     ended: datetime | None,
 ) -> Operation:
-    """Return what `OperationStore.advance` makes of an operation."""
+    """Return an operation after `OperationStore.advance`."""
     operation = held.operation
     _check_owner(held, owner, status)
     if owner is not None and held.owner == owner and status.is_terminal and operation.is_lost:
@@ -76,14 +77,14 @@ def advance(  # noqa: PLR0913 each is a field of its own
 
 
 def attach(held: Held, *, restart: bool, started: datetime | None) -> Operation:
-    """Return what `OperationStore.attach` makes of an operation."""
+    """Return an operation after `OperationStore.attach`."""
     operation = held.operation
     if restart and not _has_moved_on(operation, started):
         return operation.restart(started=started)
     if operation.is_lost:
         return operation.revive()
     if operation.never_started and _has_moved_on(operation, started):
-        return operation.restart(started=started)  # it had started by then
+        return operation.restart(started=started)  # it had started in time
     if operation.status not in _ATTACHABLE:
         raise TransitionError(operation.operation_id, operation.status, OperationState.RUNNING)
     if operation.status is OperationState.STARTING:
@@ -91,13 +92,13 @@ def attach(held: Held, *, restart: bool, started: datetime | None) -> Operation:
     if operation.started is not None and not held.is_silent:
         raise AlreadyAttachedError(operation.operation_id, operation.status)
     now = datetime.now(UTC)
-    if operation.started is None:  # it was asked to stop before a worker came
+    if operation.started is None:  # the stop request came before the first worker
         return evolve(operation, started=started or now, updated=now)
     return evolve(operation, status=OperationState.RUNNING, updated=now)
 
 
 def report_progress(held: Held, progress: Progress, owner: UUID | None) -> Operation:
-    """Return what `OperationStore.report_progress` makes of an operation."""
+    """Return an operation after `OperationStore.report_progress`."""
     operation = held.operation
     _check_owner(held, owner, operation.status)
     if operation.status.is_terminal:
@@ -120,9 +121,9 @@ def mark_lost(operation: Operation) -> Operation:
 
 
 def _has_moved_on(operation: Operation, since: datetime | None) -> bool:
-    """Return whether an operation has begun anew, or ended without an attempt, since a moment."""
-    is_given_up = operation.never_started or operation.status is OperationState.CANCELLED
-    latest = operation.ended if is_given_up else operation.started
+    """Return whether an operation was restarted, or ended without an attempt, after a moment."""
+    has_no_attempt = operation.never_started or operation.status is OperationState.CANCELLED
+    latest = operation.ended if has_no_attempt else operation.started
     return since is not None and latest is not None and latest > since
 
 

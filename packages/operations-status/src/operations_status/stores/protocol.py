@@ -25,48 +25,48 @@ if TYPE_CHECKING:
 
 
 class OperationStore(Protocol):
-    """A place where operations are kept, for use within an event loop.
+    """A store of operations, for use within an event loop.
 
-    Everything raises `StoreUnavailableError` when the store cannot be reached, read or written.
-    A change that has returned is kept: it survives the death of this process at any moment.
+    Every method raises `StoreUnavailableError` when the store cannot be reached, read or written.
+    A change is durable once its method has returned: it survives the death of this process.
     """
 
     @property
     def blocking(self) -> BlockingStore:
-        """The blocking store that this one wraps; opening or closing one does so to both."""
+        """The blocking store that this one wraps; both are opened and closed together."""
 
     async def open(self, *, create: bool = True) -> None:
-        """Make the store ready: create what is missing, bring an older form up to date.
+        """Open the store; create it if it is missing, and migrate an older schema.
 
         Args:
-            create: Create the store if there is none; otherwise that is an error.
+            create: Create a missing store; if false, a missing store is an error.
 
         Raises:
-            StoreUnavailableError: There is no store, and it was not to be created.
-            StoreVersionError: A newer version of this package has written it.
+            StoreUnavailableError: The store is missing and *create* is false.
+            StoreVersionError: A newer version of this package has written the store.
         """
 
     async def aclose(self) -> None:
-        """Let go of everything the store holds. Closing twice does no harm."""
+        """Close all connections and files of the store. Closing twice does no harm."""
 
     async def ping(self) -> None:
-        """Return if the store can answer now."""
+        """Read from the store; return if that succeeds."""
 
     async def add(
         self, operation: Operation, *, lease: float | None = None, owner: UUID | None = None
     ) -> None:
         """Add a new operation, in one transaction.
 
-        It comes last in the list, also when an operation with a later creation time is there.
+        The operation is the last one in the list, even if another has a later creation time.
 
         Args:
-            operation: Any operation whose identifier is new; it may be Running at once.
-            lease: Seconds after which it counts as lost unless `heartbeat` has come before; None
-                means that it never does.
-            owner: Identifier of the worker that runs it, if one does.
+            operation: The operation, in any state; its identifier must be new.
+            lease: Seconds after which the operation is lost unless `heartbeat` renews the lease;
+                None for no lease.
+            owner: Identifier of the worker that runs the operation; None without a worker.
 
         Raises:
-            DuplicateOperationError: The identifier is not new.
+            DuplicateOperationError: The identifier is in use.
         """
 
     async def advance(  # noqa: PLR0913 each is a field of its own
@@ -83,23 +83,23 @@ class OperationStore(Protocol):
         """Change the state of an operation, if the state machine allows it, in one transaction.
 
         Args:
-            operation_id: Which operation.
-            status: Its next state.
+            operation_id: Identifier of the operation.
+            status: The next state.
             resource_location: URL of the result, for Succeeded.
-            error: Why it failed, for Failed.
-            owner: Identifier of the worker that asks. It may still end an operation of its own
-                that was marked Failed with the code `Lost`, and none that another one has taken
-                over.
-            progress: The last progress that it reports; None leaves it as it is.
-            ended: When it ended, in UTC, for a final state; now by default.
+            error: The error, for Failed.
+            owner: Identifier of the calling worker. A worker can end its own operation even after
+                the operation was marked Failed with the code `Lost`. It cannot end an operation
+                that another worker has taken over.
+            progress: The last progress; None leaves the progress unchanged.
+            ended: Time of the end in UTC, for a final state; now by default.
 
         Returns:
-            The operation as it now is.
+            The changed operation.
 
         Raises:
-            TransitionError: The state machine does not lead there, or another worker has taken the
-                operation over; nothing was changed.
-            UnknownOperationError: There is no such operation.
+            TransitionError: The state machine does not allow the change, or another worker has
+                taken the operation over; nothing was changed.
+            UnknownOperationError: The operation does not exist.
         """
 
     async def attach(
@@ -111,85 +111,85 @@ class OperationStore(Protocol):
         restart: bool = False,
         started: datetime | None = None,
     ) -> Operation:
-        """Make a worker the owner of an operation, and have it run.
+        """Make a worker the owner of an operation, and mark the operation as Running.
 
-        An operation that was asked to stop before a worker came stays Stopping. One whose worker
-        was lost is taken over and runs again.
+        An operation that received a stop request before its worker attached stays Stopping. A lost
+        operation is taken over and runs again.
 
         Args:
-            operation_id: Which operation.
-            lease: Seconds after which it counts as lost unless `heartbeat` has come before.
+            operation_id: Identifier of the operation.
+            lease: Seconds after which the operation is lost unless `heartbeat` renews the lease.
             owner: Identifier of the worker.
-            restart: Whether the operation begins to run anew whatever its state and its worker.
-            started: When it began to run, in UTC, if that could not be written then; now by
-                default. It does not begin anew if it has done so since, or was cancelled since.
-                One that was marked Failed with the code `NeverStarted` since is Running.
+            restart: Restart the operation, regardless of its state and its worker.
+            started: Time of the start in UTC, if this call comes later than the start; now by
+                default. An operation that was restarted or cancelled after this time is not
+                restarted. An operation that was marked Failed with the code `NeverStarted` after
+                this time is Running again.
 
         Returns:
-            The operation as it now is.
+            The changed operation.
 
         Raises:
-            AlreadyAttachedError: It has a worker whose lease has not run out, and *restart* is
-                false.
-            TransitionError: It has ended, and *restart* is false.
-            UnknownOperationError: There is no such operation.
+            AlreadyAttachedError: Another worker has a valid lease, and *restart* is false.
+            TransitionError: The operation has ended, and *restart* is false.
+            UnknownOperationError: The operation does not exist.
         """
 
     async def report_progress(
         self, operation_id: UUID, progress: Progress, *, owner: UUID | None = None
     ) -> None:
-        """Record how far an operation has come.
+        """Record the progress of an operation.
 
         Args:
-            operation_id: Which operation.
-            progress: How far.
-            owner: Identifier of the worker that reports.
+            operation_id: Identifier of the operation.
+            progress: The progress.
+            owner: Identifier of the reporting worker.
 
         Raises:
-            TransitionError: It has ended, or another worker has taken it over.
-            UnknownOperationError: There is no such operation.
+            TransitionError: The operation has ended, or another worker has taken it over.
+            UnknownOperationError: The operation does not exist.
         """
 
     async def get(self, operation_id: UUID) -> Operation | None:
-        """Return one operation, or None when there is no such operation."""
+        """Return one operation, or None if it does not exist."""
 
     def list(
         self, filter_: OperationFilter, *, descending: bool = False
     ) -> AsyncIterator[Operation]:
-        """Yield the operations that pass a filter, oldest first, as they were at one moment.
+        """Yield the operations that match a filter, oldest first, from a consistent snapshot.
 
         Args:
-            filter_: Which operations.
+            filter_: The filter.
             descending: Yield the newest first.
         """
 
     def read_summaries(
         self, filter_: OperationFilter, *, descending: bool = False, full: bool = False
     ) -> AsyncGenerator[bytes]:
-        """Yield the JSON of the operations that pass a filter in pieces, as `Listing` has it.
+        """Yield the JSON of the operations that match a filter, in the pieces of a `Listing`.
 
         Args:
-            filter_: Which operations.
+            filter_: The filter.
             descending: Yield the newest first.
             full: Append the members of the full view to each operation.
         """
 
     async def count(self, filter_: OperationFilter) -> Mapping[OperationState, int]:
-        """Return how many operations pass a filter, by state; states without any are absent."""
+        """Return the number of operations that match a filter, by state, without zeros."""
 
     @property
     def store_id(self) -> UUID:
-        """Unique id of this store, made with it; known once it is open.
+        """Unique id of the open store, chosen when the store was created.
 
-        It changes when another store has taken the place of the one that was opened. Revisions of
-        the one mean nothing in the other.
+        The id changes when another store replaces the open one. A revision is valid in one store
+        only.
         """
 
     async def read_status(self, operation_id: UUID, *, full: bool = False) -> Status | None:
-        """Return the single-operation response; None when there is no operation.
+        """Return the single-operation response, or None if the operation does not exist.
 
         Args:
-            operation_id: Which operation.
+            operation_id: Identifier of the operation.
             full: Append the members of the full view.
         """
 
@@ -202,120 +202,120 @@ class OperationStore(Protocol):
         descending: bool = False,
         full: bool = False,
     ) -> Listing:
-        """Begin a list of the operations that pass a filter, oldest first, as at one moment.
+        """Begin a list of the operations that match a filter, from a consistent snapshot.
 
-        The order is that of creation: what was added later comes later, even if its creation time
-        is earlier because a clock was set back.
+        The oldest operation is the first. Operations are in the order in which they were added,
+        even if a clock was set back and a creation time is earlier than the one before.
 
         Args:
-            filter_: Which operations.
-            limit: How many at most; None for all, in constant memory.
-            cursor: Where the page before this one has ended, in the same order.
+            filter_: The filter.
+            limit: The largest number of operations; None for all, in constant memory.
+            cursor: End of the page before this one, in the same order.
             descending: List the newest first.
             full: Append the members of the full view to each operation.
         """
 
     async def revision(self) -> Revision:
-        """Return how far the changes of the store have come; all zero before the first.
+        """Return the revisions of the store; all are zero before the first change.
 
-        Every change of an operation takes a higher revision, and so does forgetting (`prune`).
+        Each change of an operation and each pruned batch takes a higher revision.
         """
 
     async def has_changed(self, filter_: OperationFilter, since: ListVersion) -> bool:
-        """Return whether a list may differ from what it was at a version.
+        """Return whether a list may have changed since a version.
 
-        False is certain: no operation that passes the filter, now or then, was added, changed or
-        forgotten since. A revision that the store has not reached counts as changed.
+        False is exact: no operation that matches the filter, or matched it at that version, was
+        added, changed or pruned. A revision that the store has not reached counts as changed.
         """
 
     async def read_changes(
         self, filter_: OperationFilter, since: int, *, limit: int
     ) -> Sequence[Change]:
-        """Return the operations that pass a filter and have changed after a revision.
+        """Return the operations that match a filter and have changed after a revision.
 
-        They come in the order of their latest changes, up to the latest settled one; each comes
-        once.
+        Each operation is listed once, in the order of the latest changes, up to the latest settled
+        revision.
 
         Args:
-            filter_: Which operations.
-            since: A revision; 0 asks for everything.
-            limit: How many at most. When as many come, there may be more: ask again, since the
-                revision of the last.
+            filter_: The filter.
+            since: The revision; 0 returns all operations.
+            limit: The largest number of operations. If the result is as long as *limit*, read
+                again, since the revision of its last change.
         """
 
     async def wait_for_change(self, since: int, *, within: float) -> bool:
-        """Wait until the latest settled revision is past another, or it is another store.
+        """Wait until the latest settled revision is past another, or another store replaces it.
 
-        Any number may wait at once, at the cost of one. A change is noticed within milliseconds,
-        whichever process or machine has made it.
+        Many waiting tasks cost as much as one. Changes of every process and machine are noticed
+        within milliseconds.
 
         Args:
-            since: A revision.
-            within: Seconds to wait at most.
+            since: The revision.
+            within: The longest wait in seconds.
 
         Returns:
-            Whether that is so; False when the time has run out.
+            True after a change; False when the wait timed out.
         """
 
     async def statistics(self) -> Statistics:
-        """Return what is in the store, at a cost that hardly grows with it."""
+        """Return counts of the whole store; the cost hardly grows with the store."""
 
     async def request_stop(self, operation_id: UUID) -> Operation:
-        """Ask an operation to end early and keep what it has made: it becomes Stopping.
+        """Record a stop request: the operation becomes Stopping and keeps its partial result.
 
         Raises:
-            TransitionError: It cannot be stopped, or not any more.
-            UnknownOperationError: There is no such operation.
+            TransitionError: The operation is not stoppable, is Stopping, or has ended.
+            UnknownOperationError: The operation does not exist.
         """
 
     async def heartbeat(
         self, operation_ids: Collection[UUID], *, lease: float, owner: UUID
     ) -> Mapping[UUID, OperationState]:
-        """Renew the leases of a worker's operations, all at once, and return their states.
+        """Renew the leases of a worker's operations in one transaction, and return their states.
 
         An operation of the worker that was marked Failed with the code `Lost` is Running again.
 
         Args:
-            operation_ids: Which operations.
-            lease: Seconds from now after which they count as lost.
+            operation_ids: Identifiers of the operations.
+            lease: Seconds from now after which the operations are lost.
             owner: Identifier of the worker.
 
         Returns:
-            The state of each of the operations that belongs to the worker; others are absent.
+            The states of the operations that the worker owns, without those of other workers.
         """
 
     async def read_interrupted(
         self, operation_ids: Collection[UUID]
     ) -> Mapping[UUID, OperationState]:
-        """Return the states of those operations that are Stopping or have ended."""
+        """Return the states of the operations that are Stopping or have ended."""
 
     async def expire(self) -> tuple[UUID, ...]:
-        """Mark every operation whose lease has run out as Failed.
+        """Mark every operation whose lease has expired as Failed.
 
-        The code is `NeverStarted` for one that never ran, and `Lost` for others.
+        The code is `NeverStarted` if no worker has started the operation, and `Lost` otherwise.
 
         Returns:
-            The operations that were marked.
+            Identifiers of the marked operations.
         """
 
     async def prune(
         self, *, before: datetime | None = None, keep: int | None = None, dry_run: bool = False
     ) -> int:
-        """Forget operations that have ended, in batches that hold nobody up for long.
+        """Delete operations that have ended, in short transactions.
 
-        That the last million of them existed is remembered.
+        The store keeps the identifiers of the last million pruned operations.
 
         Args:
-            before: Forget those that were created before this moment.
-            keep: Forget the oldest, so that at most this many that have ended remain.
-            dry_run: Only count them.
+            before: Delete the operations that were created before this time.
+            keep: Delete the oldest operations until this many of the ended ones remain.
+            dry_run: Only count the operations.
 
         Returns:
-            How many were forgotten.
+            The number of deleted operations.
         """
 
     async def is_expired(self, operation_id: UUID) -> bool:
-        """Return whether such an operation existed and was pruned, as far as is remembered."""
+        """Return whether the operation is one of the last million that were pruned."""
 
 
 class BlockingStore(Protocol):
@@ -324,8 +324,8 @@ class BlockingStore(Protocol):
     A back end is a class derived from this one. Several threads use it at once, also while it is
     closed. `AsyncStore` makes it a store for use within an event loop.
 
-    A caller bounds the time of its calls with `operations_status.stores.deadlines`, and a task that
-    is cancelled interrupts them: wrap statements that may take long in `deadlines.interruptible`.
+    A caller bounds the time of its calls with `operations_status.stores.deadlines`. A cancelled
+    task interrupts its call: wrap statements that may take long in `deadlines.interruptible`.
 
     Attributes:
         in_place: Names of the methods that take microseconds, which `AsyncStore` calls in the event
@@ -385,7 +385,7 @@ class BlockingStore(Protocol):
         """Begin to read a list, or a page of it, from a consistent snapshot; close the result.
 
         Args:
-            filter_: Which operations.
+            filter_: The filter.
             limit: The largest number of operations; None for all, in constant memory.
             cursor: End of the page before this one, in the same order.
             descending: List the newest first.
@@ -420,15 +420,18 @@ class BlockingStore(Protocol):
     def wait_for_change(self, since: int, *, within: float) -> bool:
         """Block the thread until the latest settled revision is past another.
 
-        It returns also when another store has taken the place of this one, and raises `StoreError`
-        when this one is closed. `AsyncStore` waits with one thread for all its tasks.
+        The wait also ends when another store replaces the open one. `AsyncStore` waits in one
+        thread for all its tasks.
 
         Args:
-            since: A revision.
+            since: The revision.
             within: The longest wait in seconds.
 
         Returns:
-            Whether that is so; False after *within* seconds.
+            True after a change; False when the wait timed out.
+
+        Raises:
+            StoreError: The store was closed.
         """
 
     def statistics(self) -> Statistics: ...

@@ -45,18 +45,18 @@ class Reading(Protocol):
 
     @property
     def next_cursor(self) -> Cursor | None:
-        """Start of the next page, known at the end; None when this page is the last one."""
+        """Start of the next page, known at the end; None on the last page."""
 
     @property
     def is_at_end(self) -> bool:
-        """Whether all was read from the database and the snapshot has ended.
+        """Whether the whole list was read from the database and the snapshot has ended.
 
-        One last piece may be left to `read`.
+        The last piece may still wait for `read`.
         """
 
     @property
     def may_take_long(self) -> bool:
-        """Whether `read` may take longer than an event loop can be held up."""
+        """Whether `read` may take too long for a call within an event loop."""
 
     def read(self) -> bytes:
         """Return the next piece, of about 64 KiB; empty bytes at the end.

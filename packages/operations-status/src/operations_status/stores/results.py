@@ -1,4 +1,4 @@
-"""Records that the methods of a store return, besides operations."""
+"""Results of the methods of a store, besides operations."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ class Status(NamedTuple):
     """Parts of the single-operation response.
 
     Attributes:
-        body: Its JSON.
-        revision: That of the operation's latest change.
-        is_final: Whether nothing will change any more.
+        body: The JSON of the response.
+        revision: Revision of the operation's latest change.
+        is_final: Whether the operation has ended.
     """
 
     body: bytes
@@ -29,15 +29,15 @@ class Status(NamedTuple):
 
 
 class Revision(NamedTuple):
-    """How far the changes of a store have come.
+    """Revisions of a store.
 
-    Revisions order the changes, and all readers share that order. With several writers a change
-    can become visible before one with a lower revision that is still being committed.
+    Revisions order the changes in the same way for all readers. With several writers, a change can
+    become visible before a change with a lower revision, which is still being committed.
 
     Attributes:
-        latest: The latest change that is settled: no change will become visible at or below it.
-        newest: The highest revision that is visible; `latest`, or above it for a moment.
-        forgotten: The revision of the latest pruning; 0 before the first.
+        latest: The latest settled revision: no further change becomes visible up to this revision.
+        newest: The highest visible revision: `latest`, or for a moment a higher one.
+        forgotten: The revision of the latest pruned batch; 0 before the first.
     """
 
     latest: int
@@ -49,9 +49,9 @@ class ListVersion(NamedTuple):
     """Version of a list: two lists of one filter with equal versions are equal.
 
     Attributes:
-        revision: The latest settled revision when it was read.
-        ahead: Digest of the changes of the list that were visible after `revision`; empty when
-            there were none.
+        revision: The latest settled revision of the list's snapshot.
+        ahead: Digest of the changes of the list that were visible after `revision`; empty without
+            such changes.
     """
 
     revision: int
@@ -60,14 +60,14 @@ class ListVersion(NamedTuple):
 
 @frozen
 class Listing:
-    """The answer to one request for a list, as the store was at one moment.
+    """A list, or one page of it, from a consistent snapshot of the store.
 
     Attributes:
-        version: What it was made of.
-        next_cursor: Where the next page begins; None when there is none, or no limit was given.
-        pieces: The JSON of the operations, oldest first, in pieces of about 64 KiB: the objects of
-            several operations, joined by commas; the caller puts a comma between pieces. Nothing
-            is yielded when nothing passes. It has to be closed (`aclose`) unless it was exhausted.
+        version: Version of the list.
+        next_cursor: Start of the next page; None on the last page, and without a limit.
+        pieces: The JSON of the operations in pieces of about 64 KiB. A piece contains the objects
+            of several operations, joined by commas; the caller puts a comma between two pieces. An
+            empty list has no pieces. Close the generator (`aclose`) unless it was exhausted.
     """
 
     version: ListVersion
@@ -76,11 +76,11 @@ class Listing:
 
 
 class Change(NamedTuple):
-    """An operation that has changed; what it was between two reads is not kept.
+    """An operation that has changed; states between two reads are not kept.
 
     Attributes:
-        revision: That of its latest change.
-        summary: Its JSON, as the list has it.
+        revision: Revision of the latest change.
+        summary: The operation's JSON object in the list.
         details: A JSON object with the further members of the full view, `error` among them.
     """
 
@@ -90,19 +90,17 @@ class Change(NamedTuple):
 
 
 class RevivedChange(Change):
-    """Change of an operation that was lost once and came back.
-
-    It may have left any state, also one that otherwise no operation leaves.
-    """
+    """Change of an operation that was revived or restarted once: any state may have come before."""
 
 
 @frozen(kw_only=True)
 class Statistics:
-    """Content of a store in numbers.
+    """Counts of the whole store.
 
     Attributes:
-        counts: How many operations are in each state; a state without operations is absent.
-        oldest_unfinished: When the oldest operation that has not ended was created.
+        counts: The number of operations in each state, without zeros.
+        oldest_unfinished: Creation time of the oldest operation that has not ended; None if all
+            have ended.
     """
 
     counts: Mapping[OperationState, int]

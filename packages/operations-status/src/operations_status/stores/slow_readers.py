@@ -1,7 +1,7 @@
-"""Lists whose readers may be slow: what was not read in time is copied from the database to a file.
+"""Lists for slow readers: after a delay, the rest of a list is copied to a temporary file.
 
-An open snapshot keeps a database from cleaning up. The copy takes as long as the database and the
-disk need, and not as long as the reader does.
+An open snapshot keeps a database from cleaning up. The copy ends the snapshot as fast as the
+database and the disk allow, regardless of the reader.
 """
 
 from __future__ import annotations
@@ -21,20 +21,22 @@ if TYPE_CHECKING:
 async def read_in_time(
     source: AsyncGenerator[bytes], spool: Spool, *, whole: bool = False
 ) -> AsyncGenerator[bytes]:
-    """Yield the pieces of a list; after the delay of a spool, copy the rest to it.
+    """Yield empty bytes once, and then the pieces of a list; after a delay, spool the rest.
+
+    Start the generator with `anext`: a generator that was never started does not close the source.
 
     Args:
-        source: The pieces from a snapshot, which ends with them. It has begun; and begin this
-            generator, which yields nothing (empty bytes) first: else it would not close the source.
-        spool: Where the rest is copied to.
-        whole: Copy everything at the beginning.
+        source: The pieces from a snapshot, a generator that was started already. Its end is the
+            end of the snapshot.
+        spool: Space for the copy of the rest; it sets the delay.
+        whole: Spool the whole list before the first piece.
 
     Raises:
-        StoreUnavailableError: The database cannot be read, or there is no space for the copy.
+        StoreUnavailableError: The database cannot be read, or the spool has no space left.
     """
     lock = asyncio.Lock()
 
-    async def set_aside() -> SpooledList:
+    async def copy_rest() -> SpooledList:
         if not whole:
             await asyncio.sleep(spool.delay)
         async with lock, aclosing(source):
@@ -51,7 +53,7 @@ async def read_in_time(
         async with lock:
             return copying.result().read() if copying.done() else await anext(source, b"")
 
-    copying = asyncio.create_task(set_aside())
+    copying = asyncio.create_task(copy_rest())
     try:
         if whole:
             await copying

@@ -1,8 +1,6 @@
-"""Temporary files for lists that are read slowly, with a budget for all of them together.
+"""Unnamed temporary files for the rest of lists that are read slowly, with a common budget.
 
-A list that is read from a snapshot keeps the database from cleaning up. So the rest of a list that
-is read slowly is copied to an unnamed file. The budget and the floor of free space keep readers
-from filling a disk that recorders need.
+The budget and the floor of free space keep readers from filling a disk that recorders need.
 """
 
 from __future__ import annotations
@@ -16,13 +14,13 @@ from typing import IO, Self
 from operations_status.errors import StoreUnavailableError
 
 BUDGET_BYTES = 256 * 1024 * 1024
-"""How much all spooled lists of a store take together, unless another budget is given."""
+"""Default budget: the largest size of all spooled lists of a store together."""
 
 FLOOR_BYTES = 256 * 1024 * 1024
-"""How much of the disk spooled lists leave free, unless another floor is given."""
+"""Default floor: the space that spooled lists leave free on their disk."""
 
 SNAPSHOT_SECONDS = 5.0
-"""How long a list is read straight from its snapshot, unless another delay is given."""
+"""Default delay: the time after which the rest of a list is copied from its snapshot."""
 
 _IN_MEMORY = 256 * 1024
 _LENGTH_BYTES = 8
@@ -32,10 +30,10 @@ class Spool:
     """Space for spooled lists.
 
     Args:
-        folder: Where their files are; by default the system's folder for temporary files.
-        budget: How many bytes they take together at most; None sets no limit.
-        floor: How many bytes of the disk they leave free.
-        delay: Seconds for which a list is read straight from its snapshot before it is spooled.
+        folder: Folder of the files; by default the system's folder for temporary files.
+        budget: The largest size of all lists together in bytes; None for no limit.
+        floor: Bytes that the lists leave free on their disk.
+        delay: Seconds after which the rest of a list is copied from its snapshot.
     """
 
     def __init__(
@@ -57,7 +55,7 @@ class Spool:
         """Take bytes from the budget.
 
         Raises:
-            StoreUnavailableError: That would exceed the budget, or leave too little free space.
+            StoreUnavailableError: The budget is exhausted, or the disk has too little free space.
         """
         if on_disk and shutil.disk_usage(self.folder).free < self._floor + size:
             raise StoreUnavailableError(
@@ -83,12 +81,12 @@ class Spool:
 
 
 class SpooledList:
-    """Pieces of bytes that are written once and then read once, in the same order.
+    """Pieces of a list, which are written once and then read once, in the same order.
 
-    Another thread may close it at any time.
+    Any thread may close the list at any time.
 
     Args:
-        spool: Where from its space is taken.
+        spool: Space for the list.
     """
 
     def __init__(self, spool: Spool) -> None:
@@ -108,14 +106,14 @@ class SpooledList:
             self.close()
 
     def fits_in_memory(self, piece: bytes) -> bool:
-        """Return whether the list needs no disk with another piece."""
+        """Return whether the list with another piece needs no file."""
         return self._size + _LENGTH_BYTES + len(piece) <= _IN_MEMORY
 
     def write(self, piece: bytes) -> None:
-        """Add a piece, unless it was closed.
+        """Add a piece, unless the list was closed.
 
         Raises:
-            StoreUnavailableError: There is no space for it.
+            StoreUnavailableError: The spool has no space left.
         """
         size = _LENGTH_BYTES + len(piece)
         with self._lock:
@@ -131,7 +129,7 @@ class SpooledList:
                 ) from error
 
     def read(self) -> bytes:
-        """Return the next piece; after the last one, empty bytes, and the space is free again."""
+        """Return the next piece; after the last one, close the list and return empty bytes."""
         if self._file.closed:
             return b""
         length = int.from_bytes(self._file.read(_LENGTH_BYTES), "big")
