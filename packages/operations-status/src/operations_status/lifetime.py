@@ -24,19 +24,19 @@ if TYPE_CHECKING:
     from .stores import OperationStore
 
 _SPREAD = 0.2
-"""Share by which pauses of the retention differ, so that several instances do not look at once."""
+"""Random share of the pauses between two prunings, which spreads the load of several instances."""
 
 _logger = logging.getLogger(__name__)
 
 
 @attrs.define(eq=False)
 class Lifetime:
-    """Opens a store, looks after it while it is open, and closes it.
+    """Opens a store, marks lost operations and prunes old ones periodically, and closes the store.
 
     Args:
-        store: The store; it is opened and closed here.
-        settings: How often, and for how long, operations are looked for and kept.
-        measures: Where lost and pruned operations are counted.
+        store: The store, which is not open.
+        settings: Intervals and retention.
+        measures: Metrics of lost and pruned operations.
 
     Attributes:
         was_opened: Whether the store was opened, by the lifespan or by a request.
@@ -50,7 +50,7 @@ class Lifetime:
     was_opened: bool = attrs.field(default=False, init=False)
 
     async def open(self) -> None:
-        """Open the store; start to mark lost operations, and to delete old ones.
+        """Open the store and start the periodic tasks.
 
         Raises:
             StoreError: The store cannot be opened.
@@ -77,28 +77,28 @@ class Lifetime:
         """Open the store unless it has been opened before.
 
         Raises:
-            StoreUnavailableError: It cannot be opened now; the next request tries again.
+            StoreUnavailableError: The store cannot be opened now; the next request tries again.
         """
         async with self._opening:
             if not self.was_opened:
                 await self.open()
 
     async def aclose(self) -> None:
-        """Stop looking and close the store."""
+        """Stop the periodic tasks and close the store."""
         for chore in self._chores:
             chore.cancel()
         await asyncio.gather(*self._chores, return_exceptions=True)
         await self._store.aclose()
 
     async def _expire(self) -> None:
-        """Mark operations whose lease has run out."""
+        """Mark operations whose lease has expired as Failed."""
         lost = await self._store.expire()
         self._measures.lost_operations.inc(len(lost))
         for operation_id in lost:
             _logger.warning("operation %s is lost: its lease has run out", operation_id)
 
     async def _prune(self) -> None:
-        """Forget operations that ended long ago, or are more than are kept."""
+        """Delete operations that have ended, beyond the retention of the settings."""
         age = self._settings.retention_age
         before = None if age is None else datetime.now(UTC) - timedelta(seconds=age)
         forgotten = await self._store.prune(before=before, keep=self._settings.retention_count)

@@ -1,7 +1,7 @@
-"""The page as one document, with its content security policy.
+"""Page of the service as one document, with its content security policy.
 
-The files of `page/` are joined once. The policy contains the hashes of the only style and the only
-script, so that a browser neither applies nor runs anything else in the page (CSP Level 3).
+The files of `page/` are joined once. The policy contains the hashes of the only style sheet and the
+only script, so that a browser applies and runs no others in the page (CSP Level 3).
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ _SCRIPTS = (
     "details",
     "page",
 )
-"""Parts of the script; each one uses those before it."""
+"""Parts of the script, in the order of their dependencies."""
 
 
 async def serve_page(request: Request) -> Response:
@@ -41,7 +41,7 @@ async def serve_page(request: Request) -> Response:
     sent = ",".join(request.headers.getlist("if-none-match"))
     tags = {tag.strip().removeprefix("W/") for tag in sent.split(",")}  # RFC 9110, 13.1.2
     if etag in tags or "*" in tags:
-        answer = Response(NOT_MODIFIED, answer.headers[1:])  # without the type of the content
+        answer = Response(NOT_MODIFIED, answer.headers[1:])  # without Content-Type
     return answer
 
 

@@ -1,8 +1,8 @@
-"""The database file: its connections, locks and errors.
+"""Database file: its connections, locks and errors.
 
-One connection writes and one reads single rows, each behind a lock; every list has a connection of
-its own, because a snapshot belongs to a connection. When another file has taken the place of the
-open one, all connections are closed and the new file is opened.
+One connection writes and one reads single rows, each behind a lock. Each list has a connection of
+its own, because a snapshot belongs to a connection. When another file replaces the open one, all
+connections are closed and the new file is opened.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ _T = TypeVar("_T")
 _logger = logging.getLogger(__name__)
 
 BUSY_SECONDS = 30.0
-"""Seconds for which a reader or writer waits for other processes, unless others are given."""
+"""Default time in seconds for which a reader or writer waits for other processes."""
 
 IDLE_READERS = 4
 """The largest number of idle connections that are kept for later lists."""
@@ -57,11 +57,11 @@ class Database:
 
     Args:
         path: The file.
-        busy_seconds: How long a reader or writer waits for other processes before it fails.
+        busy_seconds: Seconds for which a reader or writer waits for other processes.
         migrations: The statements that lead from each version of the schema to the next.
 
     Attributes:
-        observers: Functions that each commit of this database and its closing call.
+        observers: Functions that are called after each commit of this process and after `close`.
     """
 
     def __init__(
@@ -104,11 +104,11 @@ class Database:
         """Open the file; create it, or migrate it to the newest version, if necessary.
 
         Args:
-            create: Create the file and its folder when they are missing.
+            create: Create the file and its folder if they are missing.
 
         Raises:
             StoreUnavailableError: The file is missing, cannot be created, read or written, or is
-                no store.
+                not a store.
             StoreVersionError: A newer version of this package has written the file.
         """
         with self._write_lock:
@@ -122,7 +122,7 @@ class Database:
         _databases.add(self)
 
     def close(self) -> None:
-        """Close every connection that no list is using."""
+        """Close all connections; the connection of a list is closed with the list."""
         with self._write_lock, self._read_lock, self._idle_lock:
             self._is_open = False
             self._disconnect()
@@ -152,8 +152,8 @@ class Database:
                     self._begin(connection)
                     self._check_version(connection)
                     yield connection
-                    # The next process in the queue gets ready during the commit, and before one
-                    # that has just written queues up again.
+                    # The next process in the queue prepares during the commit, and is ahead of a
+                    # process that has just written and queues up again.
                     self._turns.leave()
                     connection.execute("COMMIT")
             except BaseException as error:
@@ -167,7 +167,7 @@ class Database:
         self._call_observers()
 
     def _begin(self, connection: sqlite3.Connection) -> None:
-        """Begin a transaction when it is this process's turn to write."""
+        """Wait for this process's turn to write, and begin a transaction."""
         if self._turns.is_mine:
             with suppress(sqlite3.Error):
                 connection.execute("BEGIN IMMEDIATE")
@@ -177,7 +177,7 @@ class Database:
         self._turns.begin()
 
     def _check_version(self, connection: sqlite3.Connection) -> None:
-        """Refuse to write a file that was migrated after this process has opened it."""
+        """Raise `StoreVersionError` if the file was migrated since this process opened it."""
         if (version := read_version(connection)) != len(self._migrations):
             raise self._add_path(too_new(version, len(self._migrations)))
 
@@ -200,7 +200,7 @@ class Database:
             with self._idle_lock:
                 if idle is self._idle and len(idle) < IDLE_READERS:
                     idle.append(connection)
-                else:  # enough are idle, or the file was closed since
+                else:  # enough are idle, or the file was closed meanwhile
                     connection.close()
 
     def before_fork(self) -> None:
@@ -217,14 +217,14 @@ class Database:
         self._write_lock.release()
 
     def _follow_file(self) -> None:
-        """Switch to the file at the path, if it is not the one that is open.
+        """Open the file at the path if it is another file than the open one.
 
         Raises:
-            StoreUnavailableError: The file is missing, or it cannot be used.
+            StoreUnavailableError: The file is missing or cannot be used.
         """
         if not self._is_current():
             with self._write_lock, self._read_lock, self._idle_lock:
-                # Another thread may have been faster.
+                # Another thread may have opened it meanwhile.
                 if self._is_open and not self._is_current():
                     self._disconnect()
                     self._identity = None
@@ -247,7 +247,7 @@ class Database:
 
     def _open_file(self, *, create: bool) -> None:
         """Open the first connection and migrate the file, or *create* it."""
-        # If the file is replaced from here on, its identity is not that of the connection's file.
+        # Identify the file first: if it is replaced from here on, `_follow_file` notices.
         identity = _identify(self._name)
         try:
             if create:
@@ -276,8 +276,8 @@ class Database:
         """Return a new connection.
 
         Args:
-            wait: Seconds for which SQLite itself waits for locks; 0 leaves that to
-                `retry_while_busy`.
+            wait: Seconds for which SQLite itself waits for locks; with 0, only `retry_while_busy`
+                waits.
             create: Create the file if it is missing.
         """
         if not self._is_open:
@@ -332,7 +332,7 @@ class Database:
         """Return the result of an attempt; repeat it while other processes hold locks.
 
         Raises:
-            StoreUnavailableError: Another error has occurred, or the time is over.
+            StoreUnavailableError: Another error has occurred, or the wait timed out.
         """
         started = time.monotonic()
         while True:
@@ -340,14 +340,14 @@ class Database:
                 return attempt()
             except sqlite3.Error as error:
                 waited = time.monotonic() - started
-                is_over = waited > self._busy_seconds or not deadlines.remaining()
-                if _primary_code(error) != sqlite3.SQLITE_BUSY or is_over:
+                timed_out = waited > self._busy_seconds or not deadlines.remaining()
+                if _primary_code(error) != sqlite3.SQLITE_BUSY or timed_out:
                     raise self.translate(error) from error
             longest = min(max(waited / _WAITED_PER_PAUSE, _SHORTEST_PAUSE), _LONGEST_PAUSE)
             time.sleep(random.uniform(0.5, 1.0) * longest)  # noqa: S311 no secret
 
     def translate(self, error: sqlite3.Error) -> StoreUnavailableError:
-        """Return the error that gives the reason why the file cannot be used."""
+        """Return an error with the reason why the file cannot be used."""
         if not os.access(self.path.parent, os.W_OK | os.X_OK, effective_ids=_EFFECTIVE):
             reason = f"the folder {self.path.parent} may not be written"
         elif self.path.is_dir():
@@ -367,7 +367,7 @@ def _identify(path: str) -> tuple[int, int] | None:
 
 
 def _primary_code(error: sqlite3.Error) -> int:
-    """Return the error's code without its details; 0 when it has none."""
+    """Return the error's primary result code; 0 without a code."""
     code: int = getattr(error, "sqlite_errorcode", 0)
     return code & 0xFF
 

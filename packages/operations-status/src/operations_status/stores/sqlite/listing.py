@@ -1,6 +1,6 @@
 """Lists of operations of any length, in constant memory, each from a consistent snapshot.
 
-An open snapshot keeps SQLite from reusing its log; see `slow_readers`.
+While a snapshot is open, SQLite cannot reuse its write-ahead log; see `slow_readers`.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ _COLUMNS = {
 
 @define(eq=False, repr=False)
 class SqliteReading(Reading):
-    """A list, or one page of it, that is being read from a snapshot of its own."""
+    """A list, or one page of it, with its own snapshot and connection."""
 
     _database: Database
     _filter: OperationFilter
@@ -68,7 +68,7 @@ class SqliteReading(Reading):
             self._pieces.close()
 
     def _read(self) -> Generator[bytes]:
-        """Yield nothing (empty bytes) when the snapshot is open, and then its pieces."""
+        """Yield empty bytes once the snapshot is open, and then the pieces."""
         query = select_operations(self._filter, _COLUMNS[self._form], descending=self._descending)
         self.may_take_long = query.may_take_long
         with self._database.connection() as connection:
@@ -95,7 +95,7 @@ class SqliteReading(Reading):
         yield b",".join(parts)
 
     def _encode(self, rows: Sequence[tuple[Any, ...]]) -> list[bytes]:
-        """Return the JSON of each row, whose last columns are those of the form."""
+        """Return the JSON of each row; the last columns of a row are the columns of the form."""
         match self._form:
             case Form.SUMMARY:
                 return [row[-1] for row in rows]
@@ -107,7 +107,7 @@ class SqliteReading(Reading):
     def _scan(
         self, connection: sqlite3.Connection, query: Query, skew: int
     ) -> Generator[list[Any]]:
-        """Yield the rows in batches, of which only the last may have fewer than `_ROWS`."""
+        """Yield the rows in batches of `_ROWS`; the last batch may be smaller."""
         after = None if self._cursor is None else self._cursor.major
         keys = key_range(self._filter, skew, cursor=after, descending=self._descending)
         bound = "last" if self._descending else "first"

@@ -1,11 +1,11 @@
-"""The statements that find operations: lists, counts and changes.
+"""SQL queries that find operations: lists, counts and changes.
 
 Every index ends in the order of the list, so each condition of a filter has a *scan*: a query of
 one index that yields keys in that order. A condition with several values is the `UNION ALL` of
 their scans, and several conditions are the `INTERSECT` of theirs. Each compound is ordered by the
-key, so SQLite merges its scans without sorting and stops at the limit. There is no plan to choose,
-only the operations of the list are looked up, and two frequent values that never meet cost one walk
-through their parts of the indexes.
+key, so SQLite merges its scans without sorting and stops at the limit. SQLite has no plan to
+choose, reads only the operations of the list, and walks once through the parts of two indexes whose
+values never meet.
 
 A filter decides which scans a statement has: `(:pid IS NULL OR pid = :pid)` would be a scan of the
 whole table, since SQLite chooses an index when it compiles a statement. Its other conditions are
@@ -36,7 +36,7 @@ _COLLECTED_MAX = 1024
 
 _FIRST, _LAST = -(2**63), 2**63 - 1
 
-# Only a key that is nearer to an end of the range than the skew has to be looked up.
+# The creation time is read only for keys that are nearer to an end of the range than the skew.
 _IN_RANGE = """
     seq > {first} AND seq < {last}
     AND (
@@ -65,7 +65,7 @@ _COUNT = """
     SELECT count(*) FROM ({keys} ORDER BY seq)
 """
 
-# The `+` keeps SQLite from the index of a column, which has another order than `changed`.
+# A `+` keeps SQLite from using the index of a column, which has another order than `changed`.
 _CHANGES = """
     SELECT changed, summary, details, outcome, revived FROM operations
     WHERE changed > :since
@@ -80,10 +80,10 @@ class Query(NamedTuple):
     """A query.
 
     Attributes:
-        text: Its SQL.
-        values: Its parameters that the filter sets.
-        rows_max: The highest value of its parameter `limit`.
-        may_take_long: Whether it may pass over many keys before it finds an operation.
+        text: The SQL.
+        values: The parameters that the filter determines.
+        rows_max: The highest value of the parameter `limit`.
+        may_take_long: Whether the query may pass over many keys before it finds an operation.
     """
 
     text: str
@@ -95,7 +95,7 @@ class Query(NamedTuple):
 def key_range(
     filter_: OperationFilter, skew: int, *, cursor: int | None = None, descending: bool = False
 ) -> dict[str, int]:
-    """Return the parameters `first`, `last` and `skew`: the keys between which a list is.
+    """Return the parameters `first`, `last` and `skew`, which bound the keys of a list.
 
     The cursor is the last key of the page before; `schema` describes the skew.
     """
@@ -113,10 +113,10 @@ def key_range(
 
 @lru_cache(maxsize=256)
 def select_operations(filter_: OperationFilter, columns: str, *, descending: bool) -> Query:
-    """Return the query for the keys and columns of the operations that pass a filter, in order.
+    """Return the query for the keys and columns of the operations that match a filter, in order.
 
-    Its other parameters are `limit` and those of `key_range`. The cache saves the time in which
-    some dozen operations are read.
+    Further parameters are `limit` and those of `key_range`. The cache saves as much time as SQLite
+    needs to read some dozen operations.
     """
     order = "seq DESC" if descending else "seq"
     scans = _scans(filter_)
@@ -131,9 +131,9 @@ def select_operations(filter_: OperationFilter, columns: str, *, descending: boo
 
 
 def count_operations(filter_: OperationFilter) -> Query:
-    """Return the query for the number of operations in one state that pass a filter.
+    """Return the query for the number of operations in one state that match a filter.
 
-    Its other parameters are `state` and those of `key_range`.
+    Further parameters are `state` and those of `key_range`.
     """
     rest = filter_ if filter_.or_revived else evolve(filter_, statuses=frozenset())
     in_state = {"in_state": "SELECT seq FROM operations WHERE status = :state"}
@@ -145,8 +145,8 @@ def count_operations(filter_: OperationFilter) -> Query:
 def select_changes(filter_: OperationFilter) -> Query:
     """Return the query for the operations that have changed, in the order of their changes.
 
-    Its other parameters are `since`, a revision, and `limit`. It reads the index of revisions and
-    tests each operation.
+    Further parameters are `since`, a revision, and `limit`. The query reads the index of revisions
+    and tests each operation.
     """
     tests = [_test(filter_, column) for column in _choices(filter_)]
     tests += [
@@ -182,14 +182,14 @@ def _values(filter_: OperationFilter) -> dict[str, object]:
 
 
 def _scans(filter_: OperationFilter) -> dict[str, str]:
-    """Return the scan of each condition of a filter, but for those on the creation time."""
+    """Return the scan of each condition of a filter, except conditions on the creation time."""
     scans = {}
     for column, values in _choices(filter_).items():
         tests = [f"{column} = :{column}{number}" for number in range(len(values))]
         if _is_tested(filter_, column):
             tests = [_test(filter_, column)]
         scans[column] = " UNION ALL ".join(
-            f"SELECT seq FROM operations WHERE {test}"  # noqa: S608 it has no value of the filter
+            f"SELECT seq FROM operations WHERE {test}"  # noqa: S608 values are parameters
             for test in tests
         )
     return scans | _tag_scans(filter_)
@@ -205,7 +205,7 @@ def _tag_scans(filter_: OperationFilter) -> dict[str, str]:
 
 
 def _is_tested(filter_: OperationFilter, column: str) -> bool:
-    """Return whether a condition is tested in each operation, because it needs too many scans."""
+    """Return whether a condition needs too many scans, so that each operation is tested."""
     is_past = column == "status" and filter_.or_revived
     return is_past or len(_choices(filter_).get(column, ())) > _MERGED_MAX
 
@@ -220,8 +220,8 @@ def _test(filter_: OperationFilter, column: str) -> str:
 def _intersect(scans: Mapping[str, str], *, descending: bool = False) -> tuple[str, str]:
     """Return the scans as named queries, and the query for their common keys.
 
-    All scans start at the first key that all of them have reached, so that a rare value that comes
-    late costs no walk through a frequent one.
+    All scans start at the highest of their first keys, so that a rare value that comes late needs
+    no walk through the keys of a frequent one.
     """
 
     def select(name: str, first: str = ":first", last: str = ":last") -> str:

@@ -1,13 +1,13 @@
 """Schema of the SQLite file, and its migrations.
 
 An operation's key, `seq`, is its creation time in microseconds, or one more than the newest key
-where that is higher (`store.newest`): so the table itself is in the order of the list, every index
-ends in that order too, and nothing is ever added before a cursor. `store.skew` is the largest
-difference between a key and a creation time, which bounds a search by creation time. The JSON
-stands beside the columns that are searched: a read joins bytes and encodes nothing.
+(`store.newest`) if that is higher. So the table and each index are in the order of the list, and no
+operation is added before a cursor. `store.skew` is the largest difference between a key and a
+creation time, which bounds a search by creation time. The JSON is stored beside the searched
+columns: a read joins bytes and encodes nothing.
 
-The one row of `store` counts changes and the operations in each state. Every change of an operation
-takes the next `revision` and keeps it as `changed`.
+The only row of `store` counts revisions and the operations in each state. Each change of an
+operation takes the next `revision`, and `changed` of the operation is set to it.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 APPLICATION_ID = 0x6F707374
-"""Marks the file as one of ours (`PRAGMA application_id`): the letters `opst`."""
+"""Application id of a store (`PRAGMA application_id`): the letters `opst`."""
 
 _COUNTERS = ", ".join(f'"{state}" INTEGER NOT NULL DEFAULT 0' for state in OperationState)
 
@@ -76,18 +76,18 @@ MIGRATIONS: Sequence[Sequence[str]] = (_VERSION_1,)
 
 
 def read_version(connection: sqlite3.Connection) -> int:
-    """Return the version of the file's form; 0 when it is empty."""
+    """Return the version of the file's schema; 0 if the file is empty."""
     version: int = connection.execute("PRAGMA user_version").fetchone()[0]
     return version
 
 
 def is_empty(connection: sqlite3.Connection) -> bool:
-    """Return whether the file has no tables, of this package or another program."""
+    """Return whether the file has no tables, neither of this package nor of another program."""
     return connection.execute("SELECT 1 FROM sqlite_master LIMIT 1").fetchone() is None
 
 
 def too_new(version: int, newest: int) -> StoreVersionError:
-    """Return the error that a file has a newer version than this package knows."""
+    """Return the error for a file whose schema is newer than this package."""
     return StoreVersionError(
         f"its form is version {version}, and this package knows versions up to {newest}: upgrade "
         "operations-status"
@@ -95,7 +95,7 @@ def too_new(version: int, newest: int) -> StoreVersionError:
 
 
 def migrate(connection: sqlite3.Connection, migrations: Sequence[Sequence[str]]) -> None:
-    """Bring the file up to the newest version, within the transaction that is open.
+    """Migrate the file to the newest version, within the open transaction.
 
     Raises:
         StoreUnavailableError: The file belongs to another program.

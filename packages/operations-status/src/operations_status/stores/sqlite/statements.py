@@ -1,4 +1,4 @@
-"""The statements on single operations, leases and counters; `queries` has those of lists."""
+"""SQL statements on single operations, leases and counters; see `queries` for lists."""
 
 from __future__ import annotations
 

@@ -1,8 +1,7 @@
-"""The store in a SQLite file: every change is one transaction.
+"""Store in a SQLite file: each change is one transaction.
 
-Each change of an operation takes the next revision of the store and is counted there. Until its
-lease expires, an operation that has not ended counts as alive. Leases are in wall-clock time, which
-several processes share.
+Each change of an operation takes the next revision of the store and updates the counts of the
+store. Leases are in wall-clock time, which all processes share.
 """
 
 from __future__ import annotations
@@ -50,17 +49,17 @@ if TYPE_CHECKING:
     from operations_status.stores.results import ListVersion
 
 KEPT_TOMBSTONES = 1_000_000
-"""Number of pruned operations whose identifiers are kept, unless another is given."""
+"""Default number of pruned operations whose identifiers are kept."""
 
 NEAR_REVISIONS = 2_000
-"""Number of revisions back to which a list is compared; before that, it counts as changed."""
+"""Largest distance of two revisions that are compared; an older list counts as changed."""
 
 SHORTEST_PAUSE, LONGEST_PAUSE = 0.005, 0.04
-"""Seconds between two looks of a thread that waits: at first, and after a while."""
+"""Shortest and longest pause in seconds between two polls of a waiting thread."""
 
 _SLOWDOWN = 1.2
 _GRACE_SECONDS = 30.0
-"""Minimum time that every lease has left after the clock has jumped, as when a machine wakes."""
+"""Shortest remaining time of a lease after the clock has jumped, as when a machine wakes."""
 
 _JUMP_SECONDS = 2.0
 _REMEMBERED_MAX = 256
@@ -75,11 +74,11 @@ class SqliteStore(BlockingStore):
     Args:
         path: The file.
         clock: Returns the wall-clock time, in seconds since 1970.
-        busy_seconds: How long a call waits for other processes that keep the file locked.
+        busy_seconds: Seconds for which a call waits for other processes that lock the file.
         kept_tombstones: Number of pruned operations whose identifiers are kept.
 
     Attributes:
-        database: The file.
+        database: The database file.
     """
 
     in_place = frozenset(
@@ -259,8 +258,8 @@ class SqliteStore(BlockingStore):
     def has_changed(self, filter_: OperationFilter, since: ListVersion) -> bool:
         """Return whether a list may differ; see `OperationStore.has_changed`.
 
-        A pruned operation counts as one that has passed the filter. So does every change more than
-        `NEAR_REVISIONS` ago, because it may take long to test them all.
+        A pruned operation counts as one that matched the filter. So does each change more than
+        `NEAR_REVISIONS` ago, because testing all of them may take long.
         """
         revision, _, pruned = self.revision()
         if since.revision == revision:
@@ -285,10 +284,10 @@ class SqliteStore(BlockingStore):
     def wait_for_change(self, since: int, *, within: float) -> bool:
         """Wait for a change; see `BlockingStore.wait_for_change`.
 
-        A change of this store ends the wait at once. For changes of other processes, the store is
-        read every few milliseconds.
+        A change of this process ends the wait at once. For changes of other processes, the store
+        is polled every few milliseconds.
         """
-        # A forked child may copy a lock that is held, but this one it only ever releases.
+        # A lock that is held may be copied by a fork; the child only ever releases this one.
         observed = threading.Lock()
         observed.acquire()
 
@@ -325,7 +324,7 @@ class SqliteStore(BlockingStore):
     def expire(self) -> tuple[UUID, ...]:
         """Mark every operation whose lease has expired as Failed; see `OperationStore.expire`.
 
-        When the clock has jumped, as it does when a machine wakes, every lease is prolonged first.
+        After a jump of the clock, as when a machine wakes, every lease is prolonged first.
         """
         if self._jumps.has_jumped():
             with self.database.transaction() as connection:
@@ -346,9 +345,9 @@ class SqliteStore(BlockingStore):
     def prune(
         self, *, before: datetime | None = None, keep: int | None = None, dry_run: bool = False
     ) -> int:
-        """Forget operations that have ended; see `OperationStore.prune`.
+        """Delete operations that have ended; see `OperationStore.prune`.
 
-        Short transactions let other writers in between.
+        Other writers take their turns between two short transactions.
         """
         with self.database.connection() as connection:
             limits = _find_limits(connection, before, keep)
@@ -365,7 +364,7 @@ class SqliteStore(BlockingStore):
             total += len(batch)
             if len(batch) < _PRUNED_TOGETHER:
                 return total
-            time.sleep(_PRUNE_PAUSE_SECONDS)  # writers that wait come first
+            time.sleep(_PRUNE_PAUSE_SECONDS)  # waiting writers take their turns
 
     def is_expired(self, operation_id: UUID) -> bool:
         row = self.database.fetch_one(statements.IS_PRUNED, (operation_id.bytes,))
@@ -383,9 +382,10 @@ class SqliteStore(BlockingStore):
     def _remember(
         self, connection: sqlite3.Connection, revision: int, operation: Operation
     ) -> None:
-        """Keep a committed operation, so that its next change need not decode it again.
+        """Cache a committed operation, so that its next change need not decode it again.
 
-        Another connection may be one to another file, which has other changes with that revision.
+        The connection is part of the cache entry: another connection may belong to another file,
+        which has other changes with the same revision.
         """
         if not operation.status.is_terminal:
             if len(self._remembered) >= _REMEMBERED_MAX:
@@ -396,7 +396,7 @@ class SqliteStore(BlockingStore):
         """Return the key and the current row of an operation.
 
         Raises:
-            UnknownOperationError: There is no such operation.
+            UnknownOperationError: The operation does not exist.
         """
         remembered = self._remembered.pop(operation_id, None)
         row = connection.execute(statements.GET, (operation_id.bytes,)).fetchone()
@@ -414,7 +414,7 @@ class SqliteStore(BlockingStore):
     def _forget(
         self, connection: sqlite3.Connection, batch: Sequence[tuple[int, bytes, bytes, str]]
     ) -> None:
-        """Delete operations, given by key, identifier, summary and state; add tombstones."""
+        """Delete operations (key, identifier, summary and state of each); add tombstones."""
         tags = [(tag, seq) for seq, _, summary, _ in batch for tag in json.loads(summary)["tags"]]
         connection.executemany(statements.DELETE_TAG, tags)
         connection.executemany(statements.DELETE, [(seq,) for seq, *_ in batch])
@@ -488,11 +488,11 @@ def _replace(
 def _find_limits(
     connection: sqlite3.Connection, before: datetime | None, keep: int | None
 ) -> dict[str, int]:
-    """Return which operations to prune.
+    """Return the limits of the operations to prune.
 
     Returns:
-        `surplus`, the newest key of those that are too many; `before`, the creation time before
-        which operations are too old; `end`, a key above those of both.
+        `surplus`, the newest key of the surplus operations; `before`, the creation time before
+        which operations are too old; `end`, a key above the keys of both.
     """
     surplus = moment = end = _FIRST_KEY
     (too_many,) = (
@@ -514,21 +514,21 @@ def _decode(stoppable: int, outcome: bytes, summary: bytes, details: bytes) -> O
 
 
 class _JumpDetector:
-    """Detects that the wall clock has moved further than time has passed."""
+    """Detects jumps of the wall clock by comparison with the monotonic clock."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
         self._highest = self._read_offset()[1]
 
     def has_jumped(self) -> bool:
-        """Return whether it has jumped forward since the last call."""
+        """Return whether the clock has jumped forward since the last call."""
         lowest, highest = self._read_offset()
         jumped = lowest - self._highest > _JUMP_SECONDS
         self._highest = highest
         return jumped
 
     def _read_offset(self) -> tuple[float, float]:
-        """Return how far the clock is ahead, at least and at most: reading it takes time too."""
+        """Return bounds of the clock's offset, between which it is: reading takes time, too."""
         before = time.monotonic()
         now = self._clock()
         return now - time.monotonic(), now - before

@@ -1,13 +1,12 @@
 """Turns of the processes that write to one file.
 
-SQLite's write lock goes to the process that asks at the right moment, so one may wait for seconds
-while others write again and again. Here a process queues up when it finds the file locked, and when
-it has written for a while. Only the head of the queue asks SQLite for its lock.
+SQLite's write lock is not fair: one process may wait for seconds while others write again and
+again. So a process queues up when it finds the file locked, and when its turn is over. Only the
+head of the queue acquires SQLite's lock.
 
-The queue is a lock (`flock`) on the file's log, `-wal`, on which SQLite has no lock of its own; the
-kernel gives it to those who wait in their order, and takes it from a process that dies. It protects
-nothing. Where it cannot be had, or does not move because its head is suspended, processes compete
-for SQLite's lock as they would without it.
+The queue is a lock (`flock`) on the file's write-ahead log, `-wal`, which SQLite itself does not
+lock. The kernel grants it in the order of arrival, and releases it when a process dies. It protects
+no data. If it is not available, or its holder is suspended, processes compete for SQLite's lock.
 """
 
 from __future__ import annotations
@@ -28,10 +27,10 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 TURN_SECONDS = 0.003
-"""How long a process may write again and again without queueing up."""
+"""Default time in seconds for which a process may write without queueing up again."""
 
 QUEUE_SECONDS = 1.0
-"""How long a process waits in a queue before it goes on without one."""
+"""Default time in seconds after which a process stops waiting in the queue."""
 
 _THREAD = "operations-status queue"
 
@@ -41,8 +40,8 @@ class Turns:
 
     Args:
         path: The database.
-        turn: Seconds for which it may write without queueing up.
-        patience: Seconds for which it waits in the queue at most.
+        turn: Seconds for which the process may write without queueing up again.
+        patience: The longest wait in the queue in seconds.
     """
 
     def __init__(
@@ -60,14 +59,14 @@ class Turns:
         return time.monotonic() < self._end
 
     def queue(self) -> None:
-        """Wait for the head of the queue, for a while; call `leave` afterwards."""
+        """Queue up and wait for the head of the queue; call `leave` afterwards."""
         if sys.platform == "win32":  # pragma: no cover - see above
             return
         if self._place is not None and self._place.is_waiting:
-            return  # it has waited in vain, and its place has not come up since
+            return  # an earlier wait timed out, and its place has not reached the head yet
         try:
             self._place = _Place(os.open(self._log, os.O_WRONLY | os.O_NOFOLLOW))
-        except OSError:  # there is no log, or it is out of reach
+        except OSError:  # the log is missing or cannot be opened
             return
         self._place.wait(deadlines.remaining(self._patience))
 
@@ -76,7 +75,7 @@ class Turns:
         self._end = time.monotonic() + self._turn
 
     def leave(self) -> None:
-        """Leave the queue, if this process is in it."""
+        """Leave the queue."""
         if self._place is not None:
             self._place.leave()
             if not self._place.is_waiting:
@@ -86,11 +85,11 @@ class Turns:
 class _Place:
     """A place in the queue.
 
-    A thread waits for the kernel's lock, because that wait has no end of its own. If the wait lasts
-    too long, the thread goes on waiting, and gives the lock back when it gets it.
+    A thread waits for the kernel's lock, because `flock` has no timeout. After a timeout, the
+    thread continues to wait, and releases the lock as soon as it has acquired it.
 
     Args:
-        file: Descriptor of the log, which the place closes.
+        file: Descriptor of the log; the place closes it.
     """
 
     def __init__(self, file: int) -> None:
@@ -101,15 +100,15 @@ class _Place:
 
     @property
     def is_waiting(self) -> bool:
-        """Whether the queue has not come to this place yet."""
+        """Whether this place has not reached the head of the queue yet."""
         return not self._is_over.is_set()
 
     def wait(self, seconds: float) -> None:
-        """Wait for the head of the queue, for so many seconds at most."""
+        """Wait until this place is the head of the queue, or the time is over."""
         try:
             fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
-            with suppress(RuntimeError):  # there are too many threads, or the program is ending
+            with suppress(RuntimeError):  # too many threads, or the interpreter is shutting down
                 threading.Thread(target=self._wait, name=_THREAD, daemon=True).start()
                 self._is_over.wait(seconds)
                 return
@@ -118,7 +117,7 @@ class _Place:
         self._is_over.set()
 
     def leave(self) -> None:
-        """Leave the queue, now or when its head is reached."""
+        """Leave the queue, now or as soon as this place is its head."""
         with self._lock:
             has_left, self._has_left = self._has_left, True
             if not has_left and self._is_over.is_set():
@@ -133,7 +132,7 @@ class _Place:
                 self._close()
 
     def _close(self) -> None:
-        # A forked child may have the same descriptor, so that closing it here would not do.
+        # Closing is not enough to release the lock: a forked child may share the descriptor.
         with suppress(OSError):
             fcntl.flock(self._file, fcntl.LOCK_UN)
         os.close(self._file)
