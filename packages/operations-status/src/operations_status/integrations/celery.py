@@ -1,9 +1,9 @@
-"""Recording of Celery tasks: each task is an operation whose identifier is the task's.
+"""Recording of Celery tasks: each task is an operation with the identifier of the task.
 
-`record_tasks(app, recorder)` in the module of the app is enough, for the processes that send tasks
-and for the workers. An operation is created by whichever comes first: the process that has sent
-the task, the process that runs it, the worker's main process that discards it. So an operation
-exists for every task that was sent, and for no task that was not.
+Call `record_tasks(app, recorder)` in the module of the app, which the sending processes and the
+workers import. The first of these processes creates the operation: the one that has sent the task,
+the one that runs it, or the worker's main process that discards it. So each sent task has an
+operation, and a task that could not be sent has none.
 
     sent                      Starting
     runs, waits for a retry   Running
@@ -11,11 +11,11 @@ exists for every task that was sent, and for no task that was not.
     raises an exception       Failed; its class is the code, its text the message
     revoked, ignored          Cancelled
 
-An attempt ends the operation only if Celery will not run the task again. If the attempt cannot
-know, because its process is being terminated, it suspends the operation, and the worker's main
-process records what becomes of the task.
+An attempt ends the operation only if Celery will not run the task again. If the process of the
+attempt is being terminated, the attempt suspends the operation, and the worker's main process
+records the end of the task.
 
-Celery logs an error of a signal handler and goes on: a task runs although it cannot be recorded.
+Celery logs an error of a signal handler and continues: a task also runs if it cannot be recorded.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ if TYPE_CHECKING:
     from operations_status.recording.session import Session
 
 _logger = logging.getLogger(__name__)
-# A worker counts from the moment that its child takes the task, the child from the begin of it.
+# The worker's clock starts when a child accepts the task, the child's when the task begins.
 _SOFT_LIMIT_TOLERANCE_SECONDS = 1.0
 _SHUTDOWN_MESSAGE = (
     "The worker was shut down while it ran the task; without acks_late it is not delivered again."
@@ -77,17 +77,17 @@ def record_tasks(
     tags: Iterable[str] = (),
     expires: float = EXPIRY_SECONDS,
 ) -> None:
-    """Record every task of an app as one operation with all its attempts.
+    """Record each task of an app, with all its attempts, as one operation.
 
-    Tasks whose identifier is no UUID are not recorded. A task that is sent by its name alone, by a
-    process that does not register it, is recorded when a worker runs or discards it.
+    Tasks whose identifier is not a UUID are not recorded. If the sending process does not register
+    the task and sends it by name, the operation is created when a worker runs or discards the task.
 
     Args:
         app: The app of the tasks.
-        recorder: Records them; made from an address, because workers fork.
+        recorder: The recorder; made from an address, because workers fork.
         tags: Tags of the operations, besides the name of the task.
         expires: Seconds after which a task that no worker has run is Failed with the code
-            `NeverStarted`, and one that waits for its next attempt with the code `Lost`.
+            `NeverStarted`, and a task that waits for its next attempt with the code `Lost`.
 
     Raises:
         InvalidOperationError: A tag is malformed, or *expires* is not positive and finite.
@@ -112,9 +112,9 @@ class _Attempt:
     """One run of a task in this process.
 
     Attributes:
-        block: Records it.
-        begun: Time on the monotonic clock.
-        is_replaced: Whether the task has sent the task that replaces it.
+        block: The block of its operation.
+        begun: Time of its begin on the monotonic clock.
+        is_replaced: Whether the attempt has sent a task that replaces its own.
     """
 
     block: RecordingBlock
@@ -134,9 +134,9 @@ class _TaskRecording:
     _attempts: dict[int, _Attempt] = field(factory=dict, init=False)
 
     def create(self, sender: str, headers: Mapping[str, Any], **_: object) -> None:
-        """Create the operation of a task that was sent, unless it exists.
+        """Create the operation of a sent task, unless it exists.
 
-        It exists if the task has been sent before, as before a retry, or begins so soon.
+        It exists if the task was sent before, as before a retry, or if the task already runs.
         """
         running = self._app.current_worker_task
         attempt = self._attempts.get(id(running.request)) if running else None
@@ -158,11 +158,11 @@ class _TaskRecording:
             )
 
     def keep_soft_time_limit(self, sender: Any, **_: object) -> None:
-        """Keep the soft time limit of a worker that starts, for its tasks without their own."""
+        """Save the soft time limit of a starting worker, for tasks without a limit of their own."""
         self._soft_time_limit = sender.soft_time_limit
 
     def begin(self, task_id: str, task: Task, **_: object) -> None:
-        """Record that a task runs."""
+        """Record the begin of an attempt."""
         operation_id = _to_operation_id(task_id)
         if task.app is not self._app or operation_id is None:
             return
@@ -182,11 +182,11 @@ class _TaskRecording:
             self._attempts[id(task.request)] = _Attempt(block, begun)
 
     def end(self, task: Task, state: str | None, retval: Any, **_: object) -> None:
-        """Record how an attempt has ended."""
+        """Record the end of an attempt."""
         attempt = self._attempts.pop(id(task.request), None)
         if attempt is None:
             return
-        # Celery gives no exception if it cannot handle it, as one that terminates the process.
+        # Celery does not pass on an exception that terminates the process.
         error = retval if isinstance(retval, BaseException) else sys.exception()
         if state == states.SUCCESS:
             attempt.block.leave(None)
@@ -197,7 +197,7 @@ class _TaskRecording:
         elif state == states.IGNORED:
             attempt.block.leave(CancelledError())
         elif self._is_decided_by_worker(task, error, seconds=time.monotonic() - attempt.begun):
-            # Celery may deliver the message again if it acknowledges late, not after an exception.
+            # With acks_late, Celery may deliver the message again, except after an exception.
             may_return = task.acks_late and not isinstance(error, SoftTimeLimitExceeded)
             attempt.block.suspend(lease=self._expires if may_return else LEASE_SECONDS)
         else:
@@ -206,10 +206,11 @@ class _TaskRecording:
     def _is_decided_by_worker(
         self, task: Task, error: BaseException | None, *, seconds: float
     ) -> bool:
-        """Return whether the main process of the worker decides what becomes of a task.
+        """Return whether the worker's main process, not the attempt, records the end of a task.
 
-        It decides about a rejected message, and about a task whose process it, or a service
-        manager, terminates: SIGUSR1 raises SoftTimeLimitExceeded, other signals raise SystemExit.
+        The main process does so after a rejected message, and after it or a service manager has
+        terminated the process of the task: SIGUSR1 raises SoftTimeLimitExceeded, other signals
+        raise SystemExit.
         """
         if task.request.is_eager:
             return False
@@ -224,14 +225,14 @@ class _TaskRecording:
         return not isinstance(error, Exception)
 
     def fail(self, sender: Task, task_id: str, exception: BaseException, **_: object) -> None:
-        """Record that a task has failed, unless its attempt in this process is about to do so."""
+        """Record the failure of a task, unless an attempt in this process records it."""
         is_timeout = isinstance(exception, TimeLimitExceeded)
         if is_timeout and sender.acks_late and not sender.acks_on_timeout:
-            return  # Celery delivers it again, after it has called it failed
+            return  # Celery reports a failure, but delivers the task again
         self._end(sender, task_id, sender.request, OperationState.FAILED, _describe(exception))
 
     def cancel(self, sender: Task, request: Any, *, expired: bool, **_: object) -> None:
-        """Record that a task was revoked, by a person or because it has expired."""
+        """Record a revoked or expired task."""
         status, failure = OperationState.CANCELLED, None
         if expired:
             status = OperationState.FAILED
@@ -240,19 +241,19 @@ class _TaskRecording:
         self._end(sender, request.id, request, status, failure)
 
     def abandon(self, sender: Task, request: Any, reason: object = None, **_: object) -> None:
-        """Record that a worker has shut down and its task is lost.
+        """Record a task that is lost because its worker has shut down.
 
-        Celery reports that as a retry without a reason. It does the same when the connection to
-        the broker is lost, but only of tasks that are delivered again.
+        Celery reports it as a retry without a reason. After a lost connection to the broker, Celery
+        reports the same, but only for tasks that are delivered again.
         """
         if reason is None and not sender.acks_late:
             failure = OperationFailure(code="WorkerShutdown", message=_SHUTDOWN_MESSAGE)
             self._end(sender, request.id, request, OperationState.FAILED, failure)
 
     def write_last(self, **_: object) -> None:
-        """Write what is unwritten before a process of the prefork pool ends.
+        """Write unwritten changes before a process of the prefork pool ends.
 
-        Such a process does not run what `atexit` has registered.
+        Such a process does not run functions registered with `atexit`.
         """
         write_last()
 
@@ -264,9 +265,9 @@ class _TaskRecording:
         status: OperationState,
         error: OperationFailure | None,
     ) -> None:
-        """End the operation of a task, unless its attempt in this process does so.
+        """End the operation of a task, unless an attempt in this process records its end.
 
-        This also ends the operations of the tasks that were to follow: they never run, and Celery
+        This also ends the operations of the tasks that would follow: they never run, and Celery
         sends no signal for them. They have operations if they replace a task.
         """
         if task.app is not self._app:
@@ -287,9 +288,10 @@ class _TaskRecording:
         *,
         creates: bool,
     ) -> None:
-        """Write the end of an operation that has no block here, unless it has ended.
+        """Write the end of an operation without a block in this process, unless it has ended.
 
-        If it does not exist, it is created before, or nothing is written.
+        If the operation does not exist, *creates* determines whether it is created first or nothing
+        is written.
         """
         session = self._recorder.session
         writer = session.make_writer(
@@ -316,13 +318,13 @@ def _create(session: Session, operation: Operation, *, expires: float, is_retry:
 
 
 def _open(session: Session, operation: Operation) -> Operation:
-    """Open the store in which an operation may exist."""
+    """Open the store and return an operation that may exist there."""
     session.store.open()
     return operation
 
 
 def _begin(session: Session, operation: Operation, *, is_retry: bool) -> Operation:
-    """Record that an attempt of a task runs, the first one or a later one.
+    """Record the begin of the first attempt of a task or of a later one.
 
     Raises:
         TransitionError: The operation was cancelled.
@@ -334,12 +336,12 @@ def _begin(session: Session, operation: Operation, *, is_retry: bool) -> Operati
     except TransitionError as error:
         if error.current == OperationState.CANCELLED:
             raise
-        # Delivered again, retried, or the replacement of a task.
+        # The task is delivered again, is retried, or replaces another.
         return session.attach(operation, restart=True, is_retry=is_retry)
 
 
 def _find_task_ids(signature: Signature) -> Iterator[str]:
-    """Yield the identifier of a signature's task, and those of the tasks that follow it."""
+    """Yield the identifier of a signature's task and of each task that follows it."""
     yield signature.options.get("task_id", "")
     following = [*signature.options.get("chain", ()), signature.options.get("chord")]
     if isinstance(signature, chord):
@@ -349,7 +351,7 @@ def _find_task_ids(signature: Signature) -> Iterator[str]:
 
 
 def _describe(error: BaseException) -> OperationFailure:
-    """Return the failure that an exception is; some of Celery's have no readable text."""
+    """Return the failure that describes an exception; some of Celery's have no readable text."""
     if isinstance(error, Reject):
         return to_failure("Reject", f"The task rejected its message: {error.reason}")
     if isinstance(error, TimeLimitExceeded):
@@ -367,7 +369,7 @@ def _to_operation_id(task_id: str) -> UUID | None:
 
 
 def _seconds_until(when: datetime | float | None) -> float:
-    """Return the seconds until a moment, which Celery states as such or as a delay."""
+    """Return the seconds until a time, which Celery passes as a datetime or as a delay."""
     if isinstance(when, datetime):
         moment = when if when.tzinfo else when.replace(tzinfo=UTC)
         return max(0.0, (moment - datetime.now(UTC)).total_seconds())

@@ -1,4 +1,4 @@
-"""The block that records one operation, for `with` and for `async with`."""
+"""Block that records one operation, for `with` and for `async with`."""
 
 from __future__ import annotations
 
@@ -23,22 +23,23 @@ _current: ContextVar[RecordedOperation | None] = ContextVar("operation", default
 
 
 def current_operation() -> RecordedOperation | None:
-    """Return the operation of the innermost block that this code runs in; None outside of any.
+    """Return the operation of the innermost block around the running code, or None.
 
-    Its methods block, also within an `async with` block; `progress` and `stop_requested` never do.
+    Also within an `async with` block, the methods of the result block, except `progress` and
+    `stop_requested`.
     """
     return _current.get()
 
 
 @define(eq=False, repr=False)
 class RecordingBlock:
-    """The block that `Recorder.operation` and `Recorder.attach` return, to be entered once.
+    """Block that `Recorder.operation` and `Recorder.attach` return; enter it once.
 
     Args:
-        session: Returns the recorder's session of the process that calls it.
+        session: Returns the recorder's session of the calling process.
         recorded: The operation, which has not begun.
-        cancel_task: Whether the task that runs an `async with` block is cancelled when somebody
-            else ends the operation.
+        cancel_task: Cancel the task that runs an `async with` block when another process ends the
+            operation.
     """
 
     _session: Callable[[], Session]
@@ -60,15 +61,15 @@ class RecordingBlock:
         self.leave(error)
 
     def leave(self, error: BaseException | None) -> None:
-        """Leave the block with an exception or without one, as `with` does."""
+        """Leave the block, with an exception or with None."""
         self._reset_context()
         self._recorded.leave(error)
 
     def suspend(self, *, lease: float) -> None:
-        """Leave the block without an end: another attempt will run the operation.
+        """Leave the block without ending the operation, which continues in another attempt.
 
         Args:
-            lease: Seconds after which it counts as lost unless that attempt has begun.
+            lease: Seconds after which the operation is lost unless the other attempt has begun.
         """
         self._reset_context()
         self._recorded.suspend(lease=lease)
@@ -78,7 +79,7 @@ class RecordingBlock:
         try:
             await session.run_in_thread(partial(self._recorded.begin, session))
         except BaseException as error:
-            # Cancelled: the block is not going to run, but the operation may exist.
+            # After a cancellation, the block does not run, but the operation may exist.
             await session.run_in_thread(partial(self._recorded.leave, error))
             raise
         self._token = _current.set(self._recorded)
@@ -94,11 +95,11 @@ class RecordingBlock:
 
     def _reset_context(self) -> None:
         self._is_left = True
-        with suppress(ValueError):  # left in another context than entered, as fixtures are
+        with suppress(ValueError):  # entered in another context, as in fixtures
             _current.reset(self._token)
 
     def _cancel_with_operation(self) -> None:
-        """Cancel the current task when somebody else ends the operation."""
+        """Cancel the current task when another process ends the operation."""
         import asyncio  # noqa: PLC0415 an awaiting caller has imported it already
 
         task, recorded = asyncio.current_task(), self._recorded
@@ -114,7 +115,7 @@ class AsyncRecordedOperation:
     """An operation while its `async with` block runs; see `RecordedOperation`.
 
     Attributes:
-        operation_id: Its identifier.
+        operation_id: Identifier of the operation.
     """
 
     def __init__(self, session: Session, recorded: RecordedOperation) -> None:
@@ -124,7 +125,7 @@ class AsyncRecordedOperation:
 
     @property
     def stop_requested(self) -> bool:
-        """Whether the work should end now: somebody asked it to stop, or has ended it."""
+        """Whether the work should end now: after a stop request or an end by another process."""
         return self._recorded.stop_requested
 
     async def wait_for_stop(self) -> None:
@@ -136,28 +137,28 @@ class AsyncRecordedOperation:
             await stopped.wait()
 
     def progress(self, fraction: float | None = None, message: str | None = None) -> _Done:
-        """Report how far the work has come; see `RecordedOperation.progress`.
+        """Report the progress of the work; see `RecordedOperation.progress`.
 
-        It returns at once, and may be awaited like the other methods.
+        The method returns at once; `await` is optional.
         """
         self._recorded.progress(fraction, message)
         return _Done()
 
     async def succeed(self, resource_location: str | None = None) -> Operation:
-        """Record that it succeeded; see `RecordedOperation.succeed`."""
+        """Record the state Succeeded; see `RecordedOperation.succeed`."""
         return await self._session.run_in_thread(partial(self._recorded.succeed, resource_location))
 
     async def fail(self, code: str, message: str) -> Operation:
-        """Record that it failed; see `RecordedOperation.fail`."""
+        """Record the state Failed; see `RecordedOperation.fail`."""
         return await self._session.run_in_thread(partial(self._recorded.fail, code, message))
 
     async def cancel(self) -> Operation:
-        """Record that it was cancelled; see `RecordedOperation.cancel`."""
+        """Record the state Cancelled; see `RecordedOperation.cancel`."""
         return await self._session.run_in_thread(self._recorded.cancel)
 
 
 class _Done:
-    """An awaitable that has nothing to wait for."""
+    """Awaitable that is already done."""
 
     def __await__(self) -> Generator[None]:
         return
@@ -165,7 +166,7 @@ class _Done:
 
 
 def _call_in_loop(callback: Callable[[], object]) -> Callable[[], None]:
-    """Return a function that calls another one in the current event loop, from any thread."""
+    """Return a function that any thread can call to run a callback in the current event loop."""
     import asyncio  # noqa: PLC0415 an awaiting caller has imported it already
 
     loop = asyncio.get_running_loop()

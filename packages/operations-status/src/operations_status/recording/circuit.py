@@ -12,24 +12,24 @@ if TYPE_CHECKING:
 
 @define(eq=False)
 class CircuitBreaker:
-    """Circuit breaker: open from a failure of the store until it has succeeded again.
+    """Circuit breaker: open from a failure of the store until its next success.
 
-    While it is open, a recorder with `required=False` does not call the store for the work. The
-    heartbeat probes the store, and closes the circuit breaker.
+    While the circuit breaker is open, only the heartbeat of a recorder with `required=False` calls
+    the store; a successful probe closes the circuit breaker.
 
     Attributes:
-        is_open: Whether it is open.
+        is_open: Whether the circuit breaker is open.
     """
 
     _outage: OutageLog
     is_open: bool = field(default=False, init=False)
 
     def open(self, error: Exception) -> None:
-        """Note a failure of the store, and log the first one."""
+        """Open after a failure of the store; log the first failure of an outage."""
         self.is_open = True
         self._outage.fail(error)
 
     def close(self) -> None:
-        """Note that the store has succeeded, and log the end of an outage."""
+        """Close after a success of the store; log the end of an outage."""
         self.is_open = False
         self._outage.succeed()

@@ -1,4 +1,4 @@
-"""Descriptions of this process, and of exceptions that end a block, as operations carry them."""
+"""Descriptions of this process, and of exceptions that end a block, for operations."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ _LONGEST_MESSAGE = 4096
 
 
 def current_process() -> Process:
-    """Return this process: its id, an identifier made once in its life, the name of its script."""
+    """Return this process: its id, its unique identifier, and the name of its script."""
     return _describe(os.getpid(), sys.argv[0] if sys.argv else "")
 
 
 @cache
 def _describe(pid: int, script: str) -> Process:
-    """Return the process that was started as a script, once for each forked child.
+    """Return the description of a process, cached for each forked child.
 
-    A package that was run with `-m` has the name of its folder; code without a file, that of the
-    interpreter.
+    The name is the script's file name; for a package run with `-m` it is the name of its folder,
+    and for code without a file the name of the interpreter.
     """
     path = Path(script)
     if path.name == "__main__.py":
@@ -43,19 +43,19 @@ def _identify(_: int) -> UUID:
 
 
 def readable(text: str) -> str:
-    """Return text from the operating system with what was no UTF-8 replaced by question marks."""
+    """Return text in which characters that UTF-8 cannot encode are question marks."""
     return text.encode(errors="replace").decode()
 
 
 def to_failure(code: str, message: str) -> OperationFailure:
-    """Return a failure whose message has the first 4096 characters of *message*."""
+    """Return a failure with at most 4096 characters of a message."""
     return OperationFailure(code=code, message=readable(message[:_LONGEST_MESSAGE]))
 
 
 def describe(error: BaseException) -> OperationFailure:
-    """Return the failure that an exception is, whatever code of its own the exception runs.
+    """Return the failure that describes an exception, even if methods of the exception raise.
 
-    The code is the class's `failure_code` if that is text, else the name of the class. The message
+    The code is `failure_code` of the class if that is text, else the name of the class. The message
     is the exception's text, else its `repr`, else the code.
     """
     kind = type(error)
@@ -69,11 +69,11 @@ def describe(error: BaseException) -> OperationFailure:
 
 
 def final_state(error: BaseException | None) -> OperationState:
-    """Return the state of an operation whose block was left with an exception, or without one."""
+    """Return the final state of an operation whose block was left with an exception or None."""
     if error is None:
         return OperationState.SUCCEEDED
     if isinstance(error, SystemExit):
-        with suppress(BaseException):  # the code may be any object, with a truth value of its own
+        with suppress(BaseException):  # any object can be the code, and its truth value may raise
             if not error.code:
                 return OperationState.SUCCEEDED
         return OperationState.FAILED
@@ -83,13 +83,13 @@ def final_state(error: BaseException | None) -> OperationState:
 
 
 def _read_text(read: Callable[[], object]) -> str:
-    """Return what *read* returns if that is text, else nothing; its errors are ignored.
+    """Return the result of *read* if it is text, else empty text; ignore errors of *read*.
 
-    Even a `BaseException` is ignored: the exception that is described is the one to raise.
+    Even a `BaseException` is ignored, because the block raises the described exception.
     """
     with suppress(BaseException):
         found = read()
         if isinstance(found, str):
-            # A subclass of `str` may have methods of its own: take its characters only.
+            # A subclass of `str` may override methods; `str.__getitem__` returns plain text.
             return readable(str.__getitem__(found, slice(_LONGEST_MESSAGE)))
     return ""

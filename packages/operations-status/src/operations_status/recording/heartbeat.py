@@ -1,4 +1,4 @@
-"""Thread that renews leases, polls for requests to stop, and writes what is not written yet."""
+"""Thread that renews leases, polls for stop requests, and writes unwritten changes."""
 
 from __future__ import annotations
 
@@ -33,26 +33,25 @@ _PROBE_SECONDS = 0.5
 """Pause between two probes of a store that has failed."""
 
 _ANSWER_SECONDS = 5.0
-"""How long a probe waits for the store."""
+"""Seconds for which a probe waits for the store."""
 
 UNWRITTEN_MAX = 10_000
-"""How many operations wait for the store at most, in memory."""
+"""Largest number of operations with unwritten changes, which are kept in memory."""
 
 
 @define(eq=False, kw_only=True)
 class Heartbeat:
     """Heartbeats of all operations of one process, in a thread.
 
-    Leases are renewed and states are polled with one statement each for all operations. A lease
-    lasts *lease* seconds and is renewed after a third of them; states are polled every
-    *poll_interval* seconds. The thread starts with the first operation, and again with the first
-    after `stop`.
+    One call renews the leases of all operations, and one polls all states. A lease lasts *lease*
+    seconds and is renewed after a third of this time; states are polled every *poll_interval*
+    seconds. The thread starts with the first operation, and after `stop` with the next one.
 
-    Unwritten changes are written in the order of their arrival as soon as the store can be used: if
-    it *probes*, the thread probes the store twice a second, with a write.
+    Unwritten changes are written in the order of their arrival as soon as the store is available.
+    If *probes* is true, the thread probes an unavailable store twice a second with a write.
 
     Attributes:
-        drained: Called when nothing is unwritten any more.
+        drained: Called when all changes are written.
     """
 
     _store: BlockingStore
@@ -76,11 +75,11 @@ class Heartbeat:
 
     @property
     def unwritten(self) -> int:
-        """How many operations wait for the store."""
+        """Number of operations with unwritten changes."""
         return len(self._unwritten)
 
     def update(self, writer: OperationWriter) -> None:
-        """Watch or drop an operation as its writer's state demands; call this after each change."""
+        """Start or stop watching an operation; call this after each change of its writer."""
         with self._changed:
             if writer.is_running:
                 if not self._watched:
@@ -88,10 +87,16 @@ class Heartbeat:
                 self._watched[writer.operation_id] = writer
             elif self._watched.get(writer.operation_id) is writer:
                 del self._watched[writer.operation_id]
-            if self._probes and writer.is_unwritten:
-                self._keep(writer)
-            else:
+            if not self._probes or not writer.is_unwritten:
                 self._unwritten.pop(writer, None)
+            elif len(self._unwritten) < UNWRITTEN_MAX or writer in self._unwritten:
+                self._unwritten[writer] = None
+            else:
+                _logger.error(
+                    "operation %s is not recorded: %d others wait for the store",
+                    writer.operation_id,
+                    UNWRITTEN_MAX,
+                )
             self._start()
 
     def probe(self) -> None:
@@ -108,9 +113,9 @@ class Heartbeat:
             )
 
     def grant(self, operation_id: UUID, lease: float) -> None:
-        """Grant a lease of so many seconds to an operation that is not watched any more.
+        """Set the lease of an operation, in seconds, after its block was left.
 
-        No renewal that has begun before shortens this lease.
+        An earlier renewal that is still running does not shorten this lease.
         """
         with self._beating:
             self._store.heartbeat([operation_id], lease=lease, owner=self._owner)
@@ -129,26 +134,16 @@ class Heartbeat:
         self._circuit.close()
 
     def stop(self) -> None:
-        """Stop the thread and wait until the deadline for its end, unless this is that thread."""
+        """Stop the thread; other threads wait for its end until the deadline."""
         with self._changed:
             thread, self._thread = self._thread, None
             self._changed.notify_all()
         if thread is not None and thread is not threading.current_thread():
             thread.join(deadlines.remaining())
 
-    def _keep(self, writer: OperationWriter) -> None:
-        if len(self._unwritten) < UNWRITTEN_MAX or writer in self._unwritten:
-            self._unwritten[writer] = None
-        else:
-            _logger.error(
-                "operation %s is not recorded: %d others wait for the store",
-                writer.operation_id,
-                UNWRITTEN_MAX,
-            )
-
     def _start(self) -> None:
-        """Start the thread, or wake it, if there is something to do."""
-        if self._is_idle or self._is_probing():  # waking it costs as much as a short operation
+        """Start or wake the thread if it has work."""
+        if self._is_idle or self._is_probing():  # a wake-up costs as much as a short operation
             self._changed.notify_all()
         if self._thread is None and self._has_work():
             self._thread = threading.Thread(
@@ -162,12 +157,12 @@ class Heartbeat:
     def _is_probing(self) -> bool:
         return self._probes and (self._circuit.is_open or bool(self._unwritten))
 
-    def _must_end(self) -> bool:
+    def _is_stopped(self) -> bool:
         return self._thread is not threading.current_thread()
 
     def _run(self) -> None:
         while self._wait():
-            had_unwritten = self.unwritten > 0
+            unwritten_before = self.unwritten
             try:
                 states = self._poll()
                 self._report_progress()
@@ -177,25 +172,25 @@ class Heartbeat:
             else:
                 for operation_id, state in states.items():
                     self._notify(operation_id, state)
-            if had_unwritten and not self.unwritten:
+            if unwritten_before and not self.unwritten:
                 self.drained()
 
     def _wait(self) -> bool:
-        """Return whether the thread goes on, when it is time to poll or to probe."""
+        """Wait until the next poll or probe is due; return False when the thread is stopped."""
         with self._changed:
             self._changed.wait_for(
-                lambda: self._must_end() or self._is_probing(), timeout=self._poll_interval
+                lambda: self._is_stopped() or self._is_probing(), timeout=self._poll_interval
             )
             if self._is_probing():
                 pause = min(self._poll_interval, _PROBE_SECONDS)
-                self._changed.wait_for(self._must_end, timeout=pause)
+                self._changed.wait_for(self._is_stopped, timeout=pause)
             self._is_idle = True
-            self._changed.wait_for(lambda: self._must_end() or self._has_work())
+            self._changed.wait_for(lambda: self._is_stopped() or self._has_work())
             self._is_idle = False
-            return not self._must_end()
+            return not self._is_stopped()
 
     def _poll(self) -> Mapping[UUID, OperationState]:
-        """Return the states of operations that have news, and renew leases when it is time to."""
+        """Renew leases if that is due; return the states of operations that may have to end."""
         operation_ids = tuple(self._watched)
         if self._is_probing():
             with deadlines.within(_ANSWER_SECONDS):
@@ -205,7 +200,7 @@ class Heartbeat:
             return self._beat(operation_ids)
         states = self._store.read_interrupted(operation_ids)
         ended = [operation_id for operation_id, state in states.items() if state.is_terminal]
-        # The watchdog may have marked an operation as lost whose process was only suspended: a
+        # If this process was suspended, the service may have marked an operation as lost, and a
         # heartbeat revives it.
         return {**states, **self._beat(ended)} if ended else states
 
@@ -239,8 +234,8 @@ class Heartbeat:
             writer.write_progress()
 
     def _write_late(self, writer: OperationWriter) -> None:
-        """Write the unwritten changes of an operation, and notify its block of the result."""
-        had_begun = writer.has_begun
+        """Write the unwritten changes of an operation, and notify its block of its state."""
+        begun_before = writer.has_begun
         try:
             with deadlines.within(_ANSWER_SECONDS):
                 self._store.open()
@@ -253,7 +248,7 @@ class Heartbeat:
             writer.notify(state if state.is_terminal else None)
         elif writer.refusal is not None:
             writer.notify(None)
-        elif writer.has_begun and not had_begun:
+        elif writer.has_begun and not begun_before:
             writer.notify(writer.operation.status)
 
     def _notify(self, operation_id: UUID, state: OperationState) -> None:

@@ -1,4 +1,4 @@
-"""An operation while its block runs: what its code can report and ask."""
+"""Operation of a running block, which reports its progress and its end."""
 
 from __future__ import annotations
 
@@ -35,12 +35,12 @@ class RecordedOperation:
     """An operation while its block runs.
 
     Args:
-        operation: The operation as it is when it cannot be recorded.
-        record_beginning: Records that it begins, once more if the last argument is True, and
-            returns it.
+        operation: The operation as it should be recorded.
+        record_beginning: Records the beginning and returns the operation; the last argument is
+            True on a retry.
 
     Attributes:
-        operation_id: Its identifier.
+        operation_id: Identifier of the operation.
     """
 
     _session: Session
@@ -60,28 +60,28 @@ class RecordedOperation:
 
     @property
     def stop_requested(self) -> bool:
-        """Whether the work should end now: somebody asked it to stop, or has ended it."""
+        """Whether the work should end now: after a stop request or an end by another process."""
         return self._stop.is_set()
 
     @property
     def was_ended(self) -> bool:
-        """Whether somebody else has ended the operation or taken it over."""
+        """Whether another process has ended the operation or taken it over."""
         return self._state is None or self._state.is_terminal
 
     def wait_for_stop(self, timeout: float | None = None) -> bool:
         """Wait until the work should end.
 
         Args:
-            timeout: Seconds to wait at most; None waits indefinitely.
+            timeout: The longest wait in seconds; None waits indefinitely.
 
         Returns:
-            Whether it should end; False after *timeout*.
+            True if the work should end; False when the wait timed out.
         """
         return self._stop.wait(timeout)
 
     @contextmanager
     def on_stop(self, callback: Callable[[], object]) -> Iterator[None]:
-        """Within a block, have a function called when the work should end, from another thread."""
+        """Within a block, call a function from another thread when the work should end."""
         self.notify(callback)
         try:
             yield
@@ -89,19 +89,19 @@ class RecordedOperation:
             self._callbacks.remove(callback)
 
     def notify(self, callback: Callable[[], object]) -> None:
-        """Have a function called from another thread whenever the work should end."""
+        """Register a function that is called from another thread when the work should end."""
         self._callbacks.append(callback)
         if self.stop_requested:
             callback()
 
     def progress(self, fraction: float | None = None, message: str | None = None) -> None:
-        """Report how far the work has come; returns at once.
+        """Report the progress of the work, without blocking.
 
-        The latest report is written to the store twice a second at most, so a loop may report each
+        The latest report is written to the store at most twice a second, so a loop may report each
         step.
 
         Args:
-            fraction: Part of the work that is done, from 0 to 1; None when that is not known.
+            fraction: Completed part of the work, from 0 to 1; None if unknown.
             message: One sentence for people; the first 1,000 characters are kept.
 
         Raises:
@@ -111,22 +111,22 @@ class RecordedOperation:
         self._writer.report(Progress(fraction, text))
 
     def succeed(self, resource_location: str | None = None) -> Operation:
-        """Record that it succeeded.
+        """Record the state Succeeded.
 
         Args:
-            resource_location: URL of its result, if it has one.
+            resource_location: URL of the result; None without a result.
 
         Returns:
             The operation in its final state.
 
         Raises:
-            TransitionError: It has ended before, here or by somebody else.
+            TransitionError: The operation has already ended, by this process or another.
             StoreUnavailableError: The store was unavailable for longer than `patience`.
         """
         return self.end(OperationState.SUCCEEDED, resource_location=resource_location)
 
     def fail(self, code: str, message: str) -> Operation:
-        """Record that it failed.
+        """Record the state Failed.
 
         Args:
             code: Stable and specific, for programs.
@@ -136,25 +136,25 @@ class RecordedOperation:
             The operation in its final state.
 
         Raises:
-            TransitionError: It has ended before, here or by somebody else.
+            TransitionError: The operation has already ended, by this process or another.
             StoreUnavailableError: The store was unavailable for longer than `patience`.
         """
         return self.end(OperationState.FAILED, error=to_failure(code, message))
 
     def cancel(self) -> Operation:
-        """Record that it was cancelled.
+        """Record the state Cancelled.
 
         Returns:
             The operation in its final state.
 
         Raises:
-            TransitionError: It has ended before, here or by somebody else.
+            TransitionError: The operation has already ended, by this process or another.
             StoreUnavailableError: The store was unavailable for longer than `patience`.
         """
         return self.end(OperationState.CANCELLED)
 
     def begin(self, session: Session) -> None:
-        """Record that the operation runs; without `required`, an unavailable store is no error."""
+        """Record the beginning; without `required`, ignore an unavailable store."""
         self._session = session
         self._writer = session.make_writer(
             self._operation, partial(self._record_beginning, session), self._update_state
@@ -190,7 +190,7 @@ class RecordedOperation:
             return self._operation
 
     def leave(self, error: BaseException | None) -> None:
-        """Record how the block was left, unless the operation has ended before.
+        """Record the end that an exit from the block implies, unless the operation has ended.
 
         A forked child that leaves the block of its parent records nothing.
         """
@@ -203,7 +203,7 @@ class RecordedOperation:
             self._leave_session()
 
     def suspend(self, *, lease: float) -> None:
-        """Leave the operation running without a heartbeat, with a lease of so many seconds."""
+        """Leave the operation running, without a heartbeat and with a lease in seconds."""
         session, writer = self._session, self._writer
         try:
             if not self._operation.status.is_terminal:
@@ -228,10 +228,10 @@ class RecordedOperation:
         except Exception as unrecorded:
             if error is None:
                 raise
-            _logger.error("operation %s ended unrecorded: %s", self.operation_id, unrecorded)  # noqa: TRY400 the block's own error is on its way
+            _logger.error("operation %s ended unrecorded: %s", self.operation_id, unrecorded)  # noqa: TRY400 the block raises its own error
 
     def _update_state(self, state: OperationState | None) -> None:
-        """Set the state, None after a takeover; run the callbacks if the block has to end."""
+        """Set the state, None after a takeover; run the callbacks if the work should end."""
         before, self._state = self._state, state
         if state is before or state is OperationState.RUNNING:
             return

@@ -1,14 +1,13 @@
-"""Records operations from the code that does the work.
+"""Recorder of operations for the code that does the work.
 
-`with recorder.operation(...) as op:` records an operation for as long as the block runs, and
-`async with` does the same without blocking the event loop. How the block ends decides how the
-operation ends::
+`with recorder.operation(...) as op:` records an operation while the block runs, and `async with`
+does the same without blocking the event loop. The end of the block determines the final state::
 
     the block ends            Succeeded, without a resource location unless `succeed` gave one
     an exception              Failed; its class is the code, its text the message
     cancellation, Ctrl-C      Cancelled
 
-A thread renews the operation's lease. When the process dies, the lease runs out, and the service
+A thread renews the operation's lease. When the process dies, the lease expires, and the service
 marks the operation Failed with the code `Lost`.
 """
 
@@ -52,7 +51,7 @@ EXPIRY_SECONDS = 24 * 60 * 60.0
 def _in_thread(
     method: Callable[Concatenate[Recorder, _P], _T],
 ) -> Callable[Concatenate[Recorder, _P], Coroutine[Any, Any, _T]]:
-    """Return a method that does what another one does, without blocking the event loop."""
+    """Return a coroutine method that calls a method in a thread of the recorder."""
 
     @wraps(method)
     async def call(recorder: Recorder, /, *args: _P.args, **kwargs: _P.kwargs) -> _T:
@@ -64,23 +63,23 @@ def _in_thread(
 class Recorder:
     """Records operations, from any number of threads, event loops and forked processes.
 
-    A recorder can be closed and used again any number of times: the first operation opens it, or
-    `with` or `async with`, whose end closes it. One that was made from an address can be pickled,
-    with the password if the address has one.
+    A recorder can be closed and used again any number of times. The first operation opens it, or a
+    `with` or `async with` block, whose end closes it. A recorder made from an address can be
+    pickled; the pickle contains the address with its password.
 
     Args:
-        store: Where operations are kept: an address, or a store that is open; by default the
-            store of the settings (`MONITOR_STORE`, the configuration file).
-        lease: Seconds without a heartbeat after which an operation counts as lost.
-        poll_interval: Seconds between two polls for requests to stop.
-        patience: Seconds that the work waits for a change to be written, retries included, if
-            recording is required. With less than 1, there is one attempt of 1 second at most.
-        required: Whether the work fails when it cannot be recorded. If not, each call waits for
-            the store for at most 0.1 seconds, whatever the patience, and after a failure not at
-            all until a probe of the heartbeat has succeeded. What was not written is written then.
+        store: Address of the store, or an open store; by default the store of the settings
+            (`MONITOR_STORE`, the configuration file).
+        lease: Seconds without a heartbeat after which an operation is lost.
+        poll_interval: Seconds between two polls for stop requests.
+        patience: If recording is required, seconds for which the work waits until a change is
+            written, retries included. With less than 1, there is one attempt of at most 1 second.
+        required: Whether an error of the store fails the work. If false, a call waits for the
+            store for at most 0.1 seconds, regardless of the patience. After a failure, calls do not
+            wait until a probe of the heartbeat succeeds; the heartbeat then writes the changes.
 
     Raises:
-        StoreError: The address names no store.
+        StoreError: The address is malformed or unknown, or the driver is missing.
         SettingsError: The settings cannot be read.
     """
 
@@ -125,7 +124,7 @@ class Recorder:
         session.enter()
         try:
             await session.run_in_thread(session.try_open)
-        except BaseException:  # cancelled, perhaps: what was opened is closed again
+        except BaseException:  # an error, or a cancellation
             await session.run_in_thread(session.leave)
             raise
         return self
@@ -135,7 +134,7 @@ class Recorder:
 
     @property
     def session(self) -> Session:
-        """Session of this process; a forked child begins its own."""
+        """Session of this process; a forked child creates its own."""
         process = os.getpid()
         if (session := self._sessions.get(process)) is None:
             session = self._sessions.setdefault(
@@ -147,19 +146,19 @@ class Recorder:
     def open(self) -> None:
         """Open the store now instead of with the first operation.
 
-        It is tried once, and waits as long as a change would.
+        There is one attempt, with the timeout of a change.
 
         Raises:
-            StoreError: It cannot be used, and recording is required.
+            StoreError: The store cannot be used, and recording is required.
         """
         self.session.open()
 
     def close(self) -> None:
-        """Stop the heartbeat, and close the store if it was given by its address.
+        """Stop the heartbeat; close the store if the recorder was made from an address.
 
-        While blocks are running, the recorder logs a warning and closes when the last one ends. So
-        it does while operations are not written yet. If recording is not required, closing takes
-        at most a second.
+        While blocks are running or changes are unwritten, the recorder logs a warning, and closes
+        as soon as the last block has ended and all changes are written. If recording is not
+        required, closing takes at most one second.
         """
         self.session.close()
 
@@ -177,19 +176,19 @@ class Recorder:
         """Return a block, for `with` or `async with`, that records one operation.
 
         Args:
-            tags: Names by which people find it; without commas.
-            egress_provider: Name of the place its artifact goes to.
-            stoppable: Whether it can end early and keep what it has made, when it is asked to.
-            process: The process it belongs to; by default this one.
-            operation_id: Its identifier; by default a random one.
-            on_duplicate: What happens if *operation_id* is in use: with "error", entering the
-                block raises `DuplicateOperationError`; with "restart", that operation runs again,
-                whatever became of it, and a worker that still runs it can no longer end it.
-            cancel_task: Whether the task that runs an `async with` block is cancelled when
-                somebody else cancels the operation, ends it or takes it over.
+            tags: Names for people, without commas.
+            egress_provider: Name of the egress provider of the artifact.
+            stoppable: Whether a stop request can end the operation early with a partial result.
+            process: The process to which the operation belongs; by default this one.
+            operation_id: The identifier; by default a random one.
+            on_duplicate: If *operation_id* is in use: with "error", entering the block raises
+                `DuplicateOperationError`; with "restart", the existing operation runs again in any
+                state, and a worker that still runs it can no longer end it.
+            cancel_task: Cancel the task that runs an `async with` block when another process
+                cancels the operation, ends it or takes it over.
 
         Raises:
-            InvalidOperationError: One of them has a value that it cannot have.
+            InvalidOperationError: An argument has an invalid value.
         """
         if on_duplicate not in {"error", "restart"}:
             raise InvalidOperationError(
@@ -220,23 +219,23 @@ class Recorder:
         operation_id: UUID | None = None,
         expires: float = EXPIRY_SECONDS,
     ) -> Operation:
-        """Create an operation that a worker, here or elsewhere, will `attach` to.
+        """Create an operation for a worker, in any process, which calls `attach`.
 
         Args:
-            tags: Names by which people find it; without commas.
-            egress_provider: Name of the place its artifact goes to.
-            stoppable: Whether it can end early and keep what it has made, when it is asked to.
-            process: The process it belongs to; by default this one.
-            operation_id: Its identifier; by default a random one.
-            expires: Seconds after which it is Failed with the code `NeverStarted`, unless a worker
-                has attached to it.
+            tags: Names for people, without commas.
+            egress_provider: Name of the egress provider of the artifact.
+            stoppable: Whether a stop request can end the operation early with a partial result.
+            process: The process to which the operation belongs; by default this one.
+            operation_id: The identifier; by default a random one.
+            expires: Seconds after which the operation is Failed with the code `NeverStarted`
+                unless a worker has attached.
 
         Returns:
             The operation, Starting.
 
         Raises:
             DuplicateOperationError: *operation_id* is in use.
-            InvalidOperationError: One of them has a value that it cannot have.
+            InvalidOperationError: An argument has an invalid value.
             StoreError: The store cannot be used, and recording is required.
         """
         operation = make_operation(
@@ -261,18 +260,18 @@ class Recorder:
     def attach(self, operation_id: UUID | str, *, cancel_task: bool = False) -> RecordingBlock:
         """Return a block, for `with` or `async with`, that runs an operation made by `create`.
 
-        Entering it raises `AlreadyAttachedError` while another worker runs the operation, unless
-        that worker is lost; `TransitionError` when it has ended; `UnknownOperationError` when it
-        does not exist and recording is required. If recording is not required, the block runs, and
-        the operation is looked for again for five seconds, and with its end.
+        Entering the block raises `AlreadyAttachedError` if another worker has a valid lease,
+        `TransitionError` if the operation has ended, and `UnknownOperationError` if the operation
+        does not exist and recording is required. If recording is not required, the block runs
+        without the operation, and the recorder retries for five seconds and at the end.
 
         Args:
-            operation_id: Which operation.
-            cancel_task: Whether the task that runs an `async with` block is cancelled when
-                somebody else cancels the operation, ends it or takes it over.
+            operation_id: Identifier of the operation.
+            cancel_task: Cancel the task that runs an `async with` block when another process
+                cancels the operation, ends it or takes it over.
 
         Raises:
-            InvalidOperationError: *operation_id* is no UUID.
+            InvalidOperationError: *operation_id* is not a UUID.
         """
         identifier = to_operation_id(operation_id)
         operation = make_operation(identifier, None, status=OperationState.RUNNING)
@@ -291,14 +290,14 @@ class Recorder:
     ) -> Callable[[Callable[_P, _T]], Callable[_P, _T]]:
         """Return a decorator that records each call of a function or coroutine function.
 
-        The function finds its operation with `current_operation()`.
+        Within the function, `current_operation()` returns the operation.
 
         Args:
-            tags: Names by which people find the operations; without commas.
-            egress_provider: Name of the place their artifacts go to.
-            stoppable: Whether they can end early and keep what they have made.
-            cancel_task: Whether a coroutine's task is cancelled when somebody else cancels the
-                operation, ends it or takes it over.
+            tags: Names for people, without commas.
+            egress_provider: Name of the egress provider of the artifacts.
+            stoppable: Whether a stop request can end an operation early with a partial result.
+            cancel_task: Cancel a coroutine's task when another process cancels the operation, ends
+                it or takes it over.
 
         Raises:
             InvalidOperationError: A tag is malformed.
@@ -316,10 +315,10 @@ class Recorder:
 def _track_calls(
     function: Callable[_P, _T], make_block: Callable[[], RecordingBlock]
 ) -> Callable[_P, _T]:
-    """Return a function whose calls are recorded, each as one operation.
+    """Return a function that records each call as one operation.
 
     Raises:
-        TypeError: It is a generator function, whose work is done after the call.
+        TypeError: *function* is a generator function, which works only after the call.
     """
     if inspect.isgeneratorfunction(function) or inspect.isasyncgenfunction(function):
         raise TypeError(
@@ -344,7 +343,7 @@ def _track_calls(
 
 
 def check_expires(expires: float) -> None:
-    """Raise `InvalidOperationError` unless an operation can wait so many seconds for a worker."""
+    """Raise `InvalidOperationError` unless a number of seconds is positive and finite."""
     if not 0 < expires < math.inf:
         raise InvalidOperationError(
             f"expected a finite number of seconds, more than 0, for expires, got {expires!r}"
@@ -354,7 +353,7 @@ def check_expires(expires: float) -> None:
 def make_operation(
     operation_id: UUID | None, process: Process | None = None, **fields: Any
 ) -> Operation:
-    """Return a new operation, which has begun if it is Running, of this process by default."""
+    """Return a new operation, by default of this process; if it is Running, it starts now."""
     if operation_id is not None:
         fields["operation_id"] = operation_id
     now = datetime.now(UTC)

@@ -45,13 +45,13 @@ _logger = logging.getLogger(__name__)
 _THREADS = 32
 
 OPTIONAL_SECONDS = 0.1
-"""How long a call waits for the store if recording is not required."""
+"""Seconds for which a call waits for the store if recording is not required."""
 
 _SHORTEST_SECONDS = 1.0
-"""How long one attempt may take if recording is required, however short the patience is."""
+"""Shortest timeout of an attempt if recording is required, even with a shorter patience."""
 
 _LAST_SECONDS = 1.0
-"""How long the end of a process waits for what is unwritten, and closing for the store."""
+"""Seconds for which the end of a process, or closing without `required`, waits for the store."""
 
 _FIRST_DELAY_SECONDS = 0.1
 _LONGEST_DELAY_SECONDS = 2.0
@@ -59,7 +59,7 @@ _LONGEST_DELAY_SECONDS = 2.0
 
 @frozen(kw_only=True)
 class RecordingOptions:
-    """How a recorder records; see `Recorder`."""
+    """Options of a recorder; see `Recorder`."""
 
     lease: float
     poll_interval: float
@@ -70,7 +70,7 @@ class RecordingOptions:
 class Session:
     """Resources of a recorder in one process; a forked child has a session of its own.
 
-    `close` closes the store, too, if the session *owns_store*.
+    If *owns_store* is true, `close` also closes the store.
 
     Attributes:
         owner: Identifier of this session in the store: the owner of its operations.
@@ -109,24 +109,24 @@ class Session:
 
     @property
     def is_here(self) -> bool:
-        """Whether this is the session's process, not a forked child of it."""
+        """Whether the session belongs to this process, not to its parent."""
         return self._process == os.getpid()
 
     def create(self, operation: Operation, expires: float, *, is_retry: bool) -> Operation:
-        """Add an operation that another process runs, until it expires so long after its creation.
+        """Add an operation for a worker, which expires some seconds after its creation.
 
         Raises:
-            DuplicateOperationError: Another operation has its identifier.
+            DuplicateOperationError: Another operation has the identifier.
         """
         age = (datetime.now(UTC) - operation.created).total_seconds()
         self._add(operation, lease=max(0.0, expires - age), owner=None, is_retry=is_retry)
         return operation
 
     def begin(self, operation: Operation, *, restart: bool, is_retry: bool) -> Operation:
-        """Record an operation that begins to run, or *restart* the one with its identifier.
+        """Add a running operation, or *restart* the existing one with its identifier.
 
         Raises:
-            DuplicateOperationError: Its identifier is in use.
+            DuplicateOperationError: The identifier is in use, and *restart* is false.
         """
         try:
             self._add(operation, lease=self.options.lease, owner=self.owner, is_retry=is_retry)
@@ -137,14 +137,14 @@ class Session:
         return operation
 
     def attach(self, operation: Operation, *, restart: bool = False, is_retry: bool) -> Operation:
-        """Record that an operation runs which another process has created or lost, and return it.
+        """Attach to an operation, as its new owner, and return it.
 
-        With *restart* it runs again, whatever became of it.
+        With *restart*, the operation runs again, regardless of its state and its worker.
 
         Raises:
-            AlreadyAttachedError: A worker runs it.
-            TransitionError: It has ended.
-            UnknownOperationError: There is no such operation.
+            AlreadyAttachedError: Another worker has a valid lease.
+            TransitionError: The operation has ended.
+            UnknownOperationError: The operation does not exist.
         """
         self.store.open()
         if is_retry and (running := self._find_own(operation, restart=restart)):
@@ -170,7 +170,7 @@ class Session:
                 raise
 
     def _find_own(self, operation: Operation, *, restart: bool) -> Operation | None:
-        """Return an operation that this session has attached to, unless it has ended."""
+        """Return an operation that this session owns, or None if it owns no running one."""
         operation_id = operation.operation_id
         states = self.store.heartbeat([operation_id], lease=self.options.lease, owner=self.owner)
         if operation_id not in states or states[operation_id].is_terminal:
@@ -178,7 +178,7 @@ class Session:
         found = self.store.get(operation_id)
         began = operation.started
         if restart and found and found.started and began and found.started < began:
-            return None  # that was an earlier attempt of this session
+            return None  # from an earlier attempt of this session
         return found
 
     def make_writer(
@@ -187,12 +187,12 @@ class Session:
         begin: Callable[[bool], Operation],
         listener: StateListener | None = None,
     ) -> OperationWriter:
-        """Return the writer of an operation, which has no block if it has no *listener*.
+        """Return a writer for an operation.
 
         Args:
-            operation: The operation, as it is if it cannot be recorded.
-            begin: Records its beginning, or records it again if the argument is True.
-            listener: See `OperationWriter`.
+            operation: The operation as it should be written.
+            begin: Writes the beginning; its argument is True on a retry.
+            listener: Listener of the operation's block; None without a block.
         """
         return OperationWriter(
             store=self.store,
@@ -204,17 +204,17 @@ class Session:
         )
 
     def write(self, writer: OperationWriter) -> None:
-        """Write what is unwritten of an operation.
+        """Write the unwritten changes of an operation.
 
-        If recording is not required, what the store does not take in `OPTIONAL_SECONDS` is left to
-        the heartbeat.
+        If recording is not required, the heartbeat later writes changes that take longer than
+        `OPTIONAL_SECONDS`.
 
         Raises:
-            DuplicateOperationError: Another operation has its identifier.
+            DuplicateOperationError: Another operation has the identifier.
             StoreError: The store cannot be used, and recording is required.
-            TransitionError: The change is refused.
-            UnknownOperationError: There is no such operation, and recording is required, or the
-                operation has no block here.
+            TransitionError: The store refused the change.
+            UnknownOperationError: The operation does not exist, and recording is required or the
+                operation has no block in this process.
         """
         if self._is_cut_off or self.heartbeat.is_behind(writer):
             writer.postpone()
@@ -235,11 +235,11 @@ class Session:
 
     @property
     def _is_cut_off(self) -> bool:
-        """Whether the work does not call the store: it has failed, and recording is optional."""
+        """Whether only the heartbeat calls the store: it has failed, and recording is optional."""
         return not self.options.required and self._circuit.is_open
 
     def _tolerate(self, error: StoreError) -> bool:
-        """Return whether the work goes on in spite of an error; open the circuit breaker then."""
+        """Return whether an error can be ignored; if so, open the circuit breaker."""
         if self.options.required or isinstance(error, DuplicateOperationError):
             return False
         self._circuit.open(error)
@@ -247,9 +247,9 @@ class Session:
         return True
 
     def _retry(self, attempt: Callable[[], _T]) -> _T:
-        """Return the result of the first attempt that reaches the store, within the patience.
+        """Retry while the store is unavailable, within the patience; return the result.
 
-        If recording is not required, there is one attempt.
+        If recording is not required, there is only one attempt.
 
         Raises:
             StoreUnavailableError: The store is still unavailable.
@@ -265,7 +265,7 @@ class Session:
                         raise
                     self._circuit.open(error)
                 else:
-                    if self.options.required:  # otherwise, a probe has to succeed
+                    if self.options.required:  # otherwise, a probe closes it
                         self._circuit.close()
                     return result
                 import random  # noqa: PLC0415 rarely needed, and takes a while to import
@@ -274,14 +274,14 @@ class Session:
                 delay = min(2 * delay, _LONGEST_DELAY_SECONDS)
 
     def _patience(self) -> float:
-        """Return the seconds for which a change is retried; it counts the wait for a thread."""
+        """Return the seconds that remain for retries, without those of the wait for a thread."""
         if not self.options.required:
             return 0.0
         now = time.monotonic()
         return (getattr(self._in_executor, "asked", None) or now) + self.options.patience - now
 
     def _seconds_to_wait(self) -> float:
-        """Return the seconds that a call waits for the store, with all its attempts."""
+        """Return the timeout in seconds of a call with all its attempts."""
         if not self.options.required:
             return OPTIONAL_SECONDS
         return max(self._patience(), _SHORTEST_SECONDS)
@@ -290,7 +290,7 @@ class Session:
         """Open the store.
 
         Raises:
-            StoreError: It cannot be used, and recording is required.
+            StoreError: The store cannot be used, and recording is required.
         """
         self._closes_when_idle = False
         if self._is_cut_off:
@@ -304,21 +304,21 @@ class Session:
                 raise
 
     def try_open(self) -> None:
-        """Open the store; one that is unavailable now is tried again by the first operation.
+        """Open the store; if it is unavailable, the first operation tries again.
 
         Raises:
-            StoreError: It can never be used, and recording is required.
+            StoreError: The store cannot be used even later, and recording is required.
         """
         with suppress(StoreUnavailableError):
             self.open()
 
     def enter(self) -> None:
-        """Begin a block of the recorder; the session stays open until the last one ends."""
+        """Enter a block of the recorder; the last one that is left closes the session."""
         with self._lock:
             self._entered += 1
 
     def leave(self) -> None:
-        """End a block of the recorder."""
+        """Leave a block of the recorder."""
         with self._lock:
             self._entered -= 1
             is_last = self._entered <= 0
@@ -326,18 +326,18 @@ class Session:
             self.close()
 
     def begin_operation(self) -> None:
-        """Keep the session open for one more running block."""
+        """Count one more running operation, which keeps the session open."""
         with self._lock:
             self._running += 1
 
     def end_operation(self) -> None:
-        """Stop keeping the session open for a block, and close it if that was put off."""
+        """Count one running operation less; close the session if its closing was postponed."""
         with self._lock:
             self._running -= 1
         self._close_if_idle()
 
     def _close_if_idle(self) -> None:
-        """Close the session if that was put off, and nothing keeps it open any more."""
+        """Close the session if its closing was postponed and no operation keeps it open."""
         with self._lock:
             closes = self._closes_when_idle and not self._is_busy
         if closes:
@@ -348,7 +348,7 @@ class Session:
         return self._running > 0 or self.heartbeat.unwritten > 0
 
     def close(self) -> None:
-        """Stop the heartbeat and close the store, as soon as no block needs them."""
+        """Stop the heartbeat and close the store, as soon as no operation needs them."""
         with self._lock:
             self._closes_when_idle = self._is_busy
             if self._running:
@@ -366,17 +366,17 @@ class Session:
     def _stop(self) -> None:
         self.heartbeat.stop()
         with self._lock:
-            if self._is_busy:  # begun meanwhile: it needs the store
+            if self._is_busy:  # an operation has begun meanwhile
                 return
             if self._executor is not None:
                 self._executor.shutdown(wait=False)
                 self._executor = None
             if self._owns_store:
-                with suppress(StoreUnavailableError):  # it is not closed in time
+                with suppress(StoreUnavailableError):  # closing timed out
                     self.store.close()
 
     def write_last(self) -> None:
-        """Write what is unwritten before the process ends."""
+        """Write unwritten changes before the process ends."""
         try:
             self.heartbeat.write_unwritten()
         except StoreError as error:
@@ -387,10 +387,10 @@ class Session:
             )
 
     async def run_in_thread(self, work: Callable[[], _T]) -> _T:
-        """Run work to its end in a thread of the recorder; pass cancellation on afterwards.
+        """Run a function in a thread of the recorder; raise a cancellation only after its end.
 
-        The event loop's default executor is left to the application: work may last as long as the
-        store is unavailable.
+        The event loop's default executor stays free for the application, because a function may
+        wait as long as the store is unavailable.
         """
         import asyncio  # noqa: PLC0415 an awaiting caller has imported it already
 
@@ -422,7 +422,7 @@ _sessions: weakref.WeakSet[Session] = weakref.WeakSet()
 
 @atexit.register
 def write_last() -> None:
-    """Write what is unwritten before the process ends, for a second at most."""
+    """Write unwritten changes before the process ends, within one second."""
     with deadlines.within(_LAST_SECONDS):
         for session in tuple(_sessions):
             if session.is_here:

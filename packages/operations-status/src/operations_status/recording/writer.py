@@ -1,4 +1,4 @@
-"""Writer of one operation: its changes reach the store in their order, now or later."""
+"""Writer of one operation, which writes changes in their order, at once or later."""
 
 from __future__ import annotations
 
@@ -33,10 +33,10 @@ _UNKNOWN_SECONDS = 5.0
 
 @frozen
 class Suspension:
-    """The end of a block whose operation another attempt will run.
+    """End of a block whose operation continues in another attempt.
 
     Attributes:
-        until: When its lease ends, on the monotonic clock.
+        until: End of the lease on the monotonic clock.
     """
 
     until: float
@@ -46,17 +46,17 @@ class Suspension:
 class OperationWriter:
     """Writes the beginning, the progress and the end of one operation, in this order.
 
-    A change that the store has not taken stays unwritten, and the next `write` writes it first.
-    One lock serializes all writes of the operation, so that no report comes after a later one or
-    after the end. The methods are thread-safe.
+    A change that could not be written stays unwritten, and the next `write` writes it first. One
+    lock serializes all writes of the operation, so that a report of progress is never written after
+    a later one or after the end. The methods are thread-safe.
 
-    The listener is called with each state of the operation that others have caused, and with None
-    when another worker has taken it over. Without one, the operation has no block here, and it may
-    have another owner.
+    The listener is called with each state that another process has set, and with None when another
+    worker has taken the operation over. Without a listener, the operation has no block in this
+    process, and another worker may own it.
 
     Attributes:
-        operation: The operation as this process knows it.
-        refusal: Why its beginning was refused, if that was found out later.
+        operation: The operation as last written or planned by this process.
+        refusal: Error of a late beginning that the store refused; None without a refusal.
     """
 
     _store: BlockingStore
@@ -85,68 +85,68 @@ class OperationWriter:
 
     @property
     def has_block(self) -> bool:
-        """Whether this process runs the operation."""
+        """Whether the operation has a block in this process."""
         return self._listener is not None
 
     @property
     def has_begun(self) -> bool:
-        """Whether its beginning is written."""
+        """Whether the beginning is written."""
         return self._begin is None and self.refusal is None
 
     @property
     def is_running(self) -> bool:
-        """Whether it needs heartbeats: its beginning is written, and its block still runs."""
+        """Whether the operation needs heartbeats: it has begun, and its block still runs."""
         is_over = self._is_left or not self.has_block or self.operation.status.is_terminal
         return self.has_begun and self._final is None and not is_over
 
     @property
     def is_unwritten(self) -> bool:
-        """Whether its beginning or its end still has to be written."""
+        """Whether the beginning or the end is unwritten."""
         if self._unknown_until is not None and time.monotonic() > self._unknown_until:
             return False
         return self._begin is not None or self._final is not None
 
     @property
     def has_news(self) -> bool:
-        """Whether there is a report of progress that is not written."""
+        """Whether the latest report of progress is unwritten."""
         return self._reported is not self._written
 
     def report(self, progress: Progress) -> None:
-        """Take the latest report of progress, which a later `write` writes."""
+        """Set the progress for the next `write`."""
         self._reported = progress
 
     def end(self, final: Operation | Suspension) -> None:
-        """Take the end, or the suspension, which a later `write` writes."""
+        """Set the end or the suspension for the next `write`."""
         if self.refusal is None:
             self._final = final
             self._unknown_until = None
 
     def postpone(self) -> None:
-        """Note that what is unwritten now is written later than it happened."""
+        """Leave the unwritten changes to a later `write`."""
         self._is_retry = self._is_late = True
 
     def withdraw(self) -> None:
-        """Drop an end that is not written."""
+        """Discard an unwritten end."""
         self._final = None
 
     def notify(self, state: OperationState | None) -> None:
-        """Tell the block of the operation, if it has one, of a state; of a takeover with None."""
+        """Call the listener with a state of the operation, or with None after a takeover."""
         if self._listener is not None:
             self._listener(state)
 
     def leave(self) -> None:
-        """Note that the block was left: it needs no more heartbeats."""
+        """Mark the block as left; the operation needs no more heartbeats."""
         self._is_left = True
 
     def write(self) -> None:
-        """Write what is unwritten.
+        """Write the unwritten changes.
 
         Raises:
-            StoreError: The store cannot be used; what is unwritten stays so.
-            TransitionError, DuplicateOperationError: The change is refused, and dropped. A late
-                beginning that is refused raises nothing: see `refusal`.
-            UnknownOperationError: There is no such operation. Its beginning stays unwritten, for
-                some seconds, because another process may still have to create it.
+            StoreError: The store cannot be used; the changes stay unwritten.
+            TransitionError, DuplicateOperationError: The store refused the change, which is
+                discarded. If it refuses a late beginning, only `refusal` is set.
+            UnknownOperationError: The operation does not exist. Its beginning stays unwritten for
+                some seconds, because another process may still create the operation.
         """
         with self._lock:
             self._write_beginning()
@@ -201,7 +201,9 @@ class OperationWriter:
             if isinstance(final, Operation):
                 self.operation = self._advance(final, is_retry=is_retry)
             else:
-                self._suspend(final)
+                self._write_progress()
+                lease = max(0.0, final.until - time.monotonic())
+                self._grant_lease(self.operation_id, lease)
         except (TransitionError, UnknownOperationError):
             self._final, self._is_retry = None, False
             raise
@@ -225,8 +227,3 @@ class OperationWriter:
             if found and (found.status, found.resource_location, found.error) == expected:
                 return found
             raise
-
-    def _suspend(self, suspension: Suspension) -> None:
-        self._write_progress()
-        lease = max(0.0, suspension.until - time.monotonic())
-        self._grant_lease(self.operation_id, lease)
