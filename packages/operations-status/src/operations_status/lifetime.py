@@ -1,6 +1,6 @@
-"""Opening and closing the store of a service, and its upkeep in between.
+"""Opening, upkeep and closing of the store of a service.
 
-The store is opened by the lifespan of the server, or by the first request.
+The lifespan of the server opens the store, or the first request without a lifespan.
 """
 
 from __future__ import annotations

@@ -96,7 +96,7 @@ def test_a_token_is_asked_for_and_kept_in_the_tab_only(reader, issuer, site):
     assert reader.page.locator("#token-problem").inner_text() == ""
 
 
-def test_a_token_that_is_not_accepted_is_told(reader):
+def test_a_refused_token_is_an_error_of_the_form(reader):
     reader.page.goto(reader.url)
     problem = reader.page.locator("#token-problem")
     reader.give("two words")
@@ -114,7 +114,7 @@ SHOWN_OR_TOLD = """() => {
 }"""
 
 
-def test_a_token_that_expires_ends_what_is_shown(reader, issuer, site):
+def test_an_expired_token_signs_the_page_out(reader, issuer, site):
     record(site, "until-then")
     shown: int | str = ""
     for seconds in (2, 8, 30):  # a machine that is busy needs longer until there is something
@@ -185,7 +185,7 @@ def test_the_page_comes_back_after_the_service(open_reader, start_site, tmp_path
     assert reader.rows().count() == 1  # nothing of the store that was there before
 
 
-def test_filters_narrow_what_is_shown(reader, site):
+def test_filters_restrict_the_list(reader, site):
     uid = uuid4()
     one = record(site, "filter-one", pid=2_000_001, tags=("filtering", "alpha"))
     record(site, "filter-two", status=RUNNING, tags=("filtering", "beta"))
@@ -218,7 +218,7 @@ def test_filters_narrow_what_is_shown(reader, site):
     reader.check_accessibility()
 
 
-def test_a_click_on_a_tag_or_a_process_shows_only_what_has_it(reader, site):
+def test_a_click_on_a_tag_or_a_process_filters_by_it(reader, site):
     first, second = f"click-{uuid4()}", f"click-{uuid4()}"
     record(site, first, tags=("clicked", "one"))
     record(site, second, tags=("clicked",))
@@ -239,7 +239,7 @@ def test_a_click_on_a_tag_or_a_process_shows_only_what_has_it(reader, site):
     assert reader.page.get_by_label("Tags").input_value() == "clicked"
 
 
-def test_the_address_says_what_is_shown(reader, site, open_reader):
+def test_the_url_contains_the_filters(reader, site, open_reader):
     name = f"address-{uuid4()}"
     one = record(site, name, status=FAILED, tags=("ä & b",), egress_provider_name="a+b")
     record(site, name, tags=("ä & b",))
@@ -282,7 +282,7 @@ def test_the_address_says_what_is_shown(reader, site, open_reader):
     assert reader.page.url == f"{reader.url}?process={name}&status=Failed"
 
 
-def test_an_operation_that_the_page_has_not_read_opens_by_its_address(reader, site):
+def test_an_operation_outside_of_the_list_opens_by_its_url(reader, site):
     old = record(site, "long ago", created=datetime.now(UTC) - timedelta(days=3))
     reader.sign_in()
     reader.page.goto(f"{reader.url}?operation={old.operation_id}")
@@ -294,7 +294,7 @@ def test_an_operation_that_the_page_has_not_read_opens_by_its_address(reader, si
     details.get_by_text("is not known").wait_for()
 
 
-def test_a_failed_row_says_why_and_a_running_one_how_far_it_is(reader, site):
+def test_rows_show_errors_and_progress(reader, site):
     failed = record(site, "why-failed", status=FAILED)
     running = record(site, "how-far", status=RUNNING)
     with opened_store(site) as store:
@@ -376,7 +376,7 @@ def test_the_page_is_in_the_middle_and_an_open_dialog_dims_all_of_it(reader, sit
     assert reader.page.evaluate(f"getComputedStyle({root}).scrollbarGutter") == "auto"
 
 
-def test_what_is_older_than_the_chosen_time_is_not_shown(reader, site):
+def test_operations_older_than_the_chosen_period_are_not_shown(reader, site):
     record(site, "period-old", created=datetime.now(UTC) - timedelta(days=3))
     record(site, "period-new")
     reader.sign_in()
@@ -406,7 +406,7 @@ def test_while_it_is_paused_changes_are_counted_and_then_shown(reader, site):
     reader.state("live")
 
 
-def test_details_tell_what_became_of_an_operation(reader, site):
+def test_details_show_the_end_of_an_operation(reader, site):
     record(site, "details-kept", location="https://example.org/a b", tags=("nightly",))
     record(site, "details-local", location="file:///tmp/artifact")
     record(site, "details-script", location="javascript:alert(1)", egress_provider_name="there")
@@ -436,7 +436,7 @@ def test_details_tell_what_became_of_an_operation(reader, site):
     reader.check_accessibility()
 
 
-def test_details_that_are_open_follow_the_operation(reader, site):
+def test_open_details_follow_the_operation(reader, site):
     operation = record(site, "open-details", status=RUNNING)
     reader.sign_in()
     reader.rows("open-details").locator("td").first.click()
@@ -453,9 +453,7 @@ def test_details_that_are_open_follow_the_operation(reader, site):
 
 
 @pytest.mark.parametrize("allowed", [True, False])
-def test_the_command_that_is_copied_has_a_placeholder_for_the_token(
-    open_reader, issuer, site, allowed
-):
+def test_the_copied_command_has_a_placeholder_for_the_token(open_reader, issuer, site, allowed):
     operation = record(site, "copying")
     permissions = ["clipboard-read", *(["clipboard-write"] if allowed else [])]
     reader = open_reader(site, permissions=permissions)
@@ -533,7 +531,7 @@ HOSTILE = {
 }
 
 
-def test_what_operations_say_is_shown_as_text(reader, site):
+def test_markup_in_operations_is_shown_as_text(reader, site):
     for name in HOSTILE:
         failure = OperationFailure(code=name[:100], message=name)
         record(site, name, tags=("hostile", name[:200]), status=FAILED, error=failure)
@@ -598,7 +596,7 @@ def insert_all(service, operations):
     store.close()
 
 
-def test_ten_thousand_operations_stay_quick(open_reader, start_site):
+def test_the_page_remains_responsive_with_ten_thousand_operations(open_reader, start_site):
     service = start_site()
     fill(service, 10_300)
     reader = open_reader(service)
@@ -804,7 +802,7 @@ def test_back_undoes_filters_and_closes_details(open_reader, busy_site):
     assert reader.page.url == reader.url
 
 
-def test_an_answer_to_an_earlier_question_is_not_shown(open_reader, busy_site):
+def test_a_response_to_an_earlier_request_is_not_shown(open_reader, busy_site):
     reader = open_reader(busy_site)
     reader.sign_in()
     check_numbers(reader, {})
@@ -840,7 +838,7 @@ def test_the_chart_covers_the_same_time_in_both_orders(reader, site):
     caption.wait_for()
 
 
-def test_a_list_that_grows_beyond_what_the_page_takes_says_so(open_reader, start_site):
+def test_a_list_that_grows_beyond_the_limit_of_the_page_says_so(open_reader, start_site):
     service = start_site()
     fill(service, 9_999)
     reader = open_reader(service)
@@ -858,7 +856,7 @@ def is_feed(request):
     return "text/event-stream" in request.headers.get("accept", "")
 
 
-def test_what_is_typed_while_the_list_is_read_is_asked_for(open_reader, busy_site):
+def test_a_filter_typed_during_a_request_is_requested_next(open_reader, busy_site):
     reader = open_reader(busy_site)
     waiting: list[Any] = []
     reader.page.route(
@@ -885,9 +883,7 @@ TYPE_SLOWLY = """async ([id, text]) => {
 """The page's own timers keep these pauses shorter than the one after which it asks."""
 
 
-def test_the_service_is_asked_after_a_pause_in_typing_also_while_operations_arrive(
-    open_reader, start_site
-):
+def test_typing_is_debounced_while_operations_arrive(open_reader, start_site):
     service = start_site()
     fill(service, 10_300)
     reader = open_reader(service)
@@ -913,7 +909,7 @@ def test_the_service_is_asked_after_a_pause_in_typing_also_while_operations_arri
     assert tags == {"many,rare"}
 
 
-def test_a_count_that_failed_is_asked_for_again(open_reader, busy_site):
+def test_a_failed_count_is_retried(open_reader, busy_site):
     reader = open_reader(busy_site)
     failed: list[Any] = []
 
@@ -930,7 +926,7 @@ def test_a_count_that_failed_is_asked_for_again(open_reader, busy_site):
     assert failed
 
 
-def test_a_page_that_is_not_connected_does_not_ask_for_counts(open_reader, start_site):
+def test_a_disconnected_page_requests_no_counts(open_reader, start_site):
     service = start_site()
     fill(service, 10_300)
     reader = open_reader(service)
@@ -987,7 +983,7 @@ def test_details_stay_up_to_date_when_the_operation_leaves_the_list(reader, site
     reader.rows(name).wait_for(state="detached")
 
 
-def test_a_late_answer_does_not_take_the_place_of_a_later_one_in_the_details(reader, site):
+def test_a_delayed_response_does_not_replace_newer_details(reader, site):
     name = f"late-{uuid4()}"
     one = record(site, name, status=RUNNING)
     reader.sign_in()
@@ -1055,7 +1051,7 @@ CHOOSE_A_WEEK_AND_SIGN_OUT = """() => {
 }"""
 
 
-def test_a_page_that_is_signed_out_asks_nothing(reader):
+def test_a_signed_out_page_sends_no_requests(reader):
     reader.sign_in()
     asked: list[str] = []
     reader.page.on("request", lambda request: asked.append(request.url))
@@ -1078,7 +1074,7 @@ def test_a_list_that_is_read_while_paused_leaves_no_changes_to_show(reader, site
     reader.state("paused")
 
 
-def test_a_tab_for_which_the_service_has_no_feed_left_polls(open_reader, start_site):
+def test_a_tab_beyond_the_limit_of_feeds_polls(open_reader, start_site):
     service = start_site("https://localhost:0", MONITOR_MAX_WAITS_PER_CONNECTION="1")
     record(service, "in all tabs")
     first = open_reader(service, ignore_https_errors=True)
@@ -1102,7 +1098,7 @@ def test_a_tab_for_which_the_service_has_no_feed_left_polls(open_reader, start_s
 
 
 @pytest.mark.parametrize("broken", ["refused", "held back"])
-def test_where_no_feed_comes_through_the_page_asks_again(open_reader, site, broken):
+def test_the_page_polls_if_the_feed_is_blocked(open_reader, site, broken):
     reader = open_reader(site)
     reader.page.clock.install()
 
@@ -1139,7 +1135,7 @@ def test_where_no_feed_comes_through_the_page_asks_again(open_reader, site, brok
     reader.state("live")
 
 
-def test_a_service_that_cannot_answer_is_told_and_asked_again(open_reader, site):
+def test_an_error_of_the_service_is_shown_and_the_request_retried(open_reader, site):
     reader = open_reader(site)
     detail = "The store of operations cannot be read at the moment."
     reader.page.route(
@@ -1158,7 +1154,7 @@ def test_a_service_that_cannot_answer_is_told_and_asked_again(open_reader, site)
     reader.page.get_by_label("Access token").wait_for()
 
 
-def test_a_list_that_could_not_be_read_is_read_when_the_feed_is_there_again(reader, site):
+def test_a_failed_list_is_read_again_when_the_feed_is_back(reader, site):
     record(site, "read in the end")
     reader.page.goto(reader.url)
     reader.page.get_by_label("Access token").wait_for()
@@ -1173,7 +1169,7 @@ def test_a_list_that_could_not_be_read_is_read_when_the_feed_is_there_again(read
     reader.state("live")
 
 
-def test_time_passes_on_the_page(reader, site):
+def test_ages_and_durations_advance(reader, site):
     reader.page.clock.install(time=time.time())
     record(site, "time passes")
     reader.sign_in()

@@ -32,7 +32,7 @@ def test_head_has_the_headers_of_the_page_and_no_body(service):
 
 
 @pytest.mark.parametrize("form", ["{}", "W/{}", '"other", {}', "*"])
-def test_a_page_that_is_known_is_not_sent_again(service, form):
+def test_a_cached_page_is_not_sent_again(service, form):
     etag = service.get("/", authorized=False).headers["etag"]
     answer = service.get("/", f"If-None-Match: {form.format(etag)}", authorized=False)
     assert (answer.status, answer.headers["etag"]) == (304, etag)
@@ -47,12 +47,12 @@ def test_another_tag_gets_the_page(service):
 
 
 @pytest.mark.parametrize("method", ["POST", "PUT", "DELETE", "OPTIONS"])
-def test_other_methods_are_refused_with_those_that_are_allowed(service, method):
+def test_other_methods_are_refused_with_the_allowed_ones(service, method):
     answer = service.request(method, "/", authorized=False)
     assert (answer.status, answer.headers["allow"]) == (405, "GET, HEAD")
 
 
-def test_a_query_does_not_matter(service):
+def test_a_query_string_is_ignored(service):
     assert service.get("/?a=b", authorized=False).status == 200
 
 
@@ -60,5 +60,5 @@ async def test_the_page_can_be_turned_off(run_app, ask):
     assert (await ask(await run_app(dashboard=False), "/").end()).status == 404
 
 
-def test_the_page_is_not_in_the_document_of_the_routes(service):
+def test_the_page_is_not_in_the_openapi_document(service):
     assert "/" not in service.get("/openapi.json").json()["paths"]

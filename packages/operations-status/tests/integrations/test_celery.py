@@ -147,7 +147,7 @@ def test_a_task_is_created_when_it_is_sent_and_ends_with_its_work(run):
         ("overrun_softly", "SoftTimeLimitExceeded", "SoftTimeLimitExceeded()"),
     ],
 )
-def test_a_task_that_fails_is_a_failed_operation(run, name, code, message):
+def test_the_operation_of_a_failed_task_fails(run, name, code, message):
     found = run(name)
     assert found.status is OperationState.FAILED
     assert found.error.code == code
@@ -161,7 +161,7 @@ def test_a_task_that_fails_is_a_failed_operation(run, name, code, message):
         ("die", "WorkerLostError", "Worker exited prematurely: signal 9 (SIGKILL) Job: "),
     ],
 )
-def test_a_task_whose_process_is_killed_is_a_failed_operation(run, doomed, name, code, message):
+def test_the_operation_of_a_killed_process_fails(run, doomed, name, code, message):
     found = run(name, queue=doomed)
     assert found.status is OperationState.FAILED
     assert found.error.code == code
@@ -169,11 +169,11 @@ def test_a_task_whose_process_is_killed_is_a_failed_operation(run, doomed, name,
 
 
 @pytest.mark.parametrize("code", [0, 3])
-def test_a_task_that_ends_its_process_is_a_failed_operation(run, doomed, code):
+def test_the_operation_of_a_task_that_exits_its_process_fails(run, doomed, code):
     assert run("leave", code, queue=doomed).error.code == "WorkerLostError"
 
 
-def test_the_attempts_of_a_task_are_one_operation(run, worker, eventually):
+def test_all_attempts_of_a_task_are_one_operation(run, worker, eventually):
     found = run("retry", 3)
     assert found.status is OperationState.SUCCEEDED
     retried = f"celery_app.retry[{found.operation_id}] retry: Retry"
@@ -181,16 +181,16 @@ def test_the_attempts_of_a_task_are_one_operation(run, worker, eventually):
 
 
 @pytest.mark.parametrize("name", ["come_again", "die_once"])
-def test_a_task_that_is_delivered_again_is_one_operation(run, doomed, name, tmp_path):
+def test_a_redelivered_task_is_one_operation(run, doomed, name, tmp_path):
     assert run(name, str(tmp_path / "seen"), queue=doomed).status is OperationState.SUCCEEDED
 
 
-def test_a_task_that_is_delivered_again_after_its_time_is_not_failed(run, doomed):
+def test_a_task_redelivered_after_its_time_limit_has_not_failed(run, doomed):
     assert run("overrun_once", queue=doomed).status is OperationState.SUCCEEDED
 
 
 @pytest.mark.parametrize("kind", ["task", "group", "chain", "chord"])
-def test_a_task_that_is_replaced_ends_with_its_replacement(
+def test_a_replaced_task_ends_with_its_replacement(
     tasks, store, worker, *, eventually, kind, tmp_path
 ):
     result = tasks.replace.delay(kind, str(tmp_path / "go"))
@@ -206,7 +206,7 @@ def test_a_task_that_is_replaced_ends_with_its_replacement(
 
 
 @pytest.mark.parametrize("kind", REPLACEMENTS)
-def test_a_task_whose_replacement_fails_is_a_failed_operation(run, kind):
+def test_a_replaced_task_fails_with_its_replacement(run, kind):
     assert run("replace_with_failure", kind).error.code == "ZeroDivisionError"
 
 
@@ -241,17 +241,17 @@ def test_a_task_that_is_revoked_before_it_runs_is_cancelled(tasks, store, worker
     eventually(lambda: store.get(UUID(result.id)).status is OperationState.CANCELLED)
 
 
-def test_a_task_that_comes_too_late_has_expired(run):
+def test_a_task_received_after_its_expiry_fails_as_expired(run):
     found = run("look", expires=datetime.now(UTC))
     assert found.error.code == "Expired"
 
 
-def test_a_task_has_the_soft_time_limit_that_it_was_sent_with(run, tmp_path):
+def test_a_task_has_the_soft_time_limit_of_its_message(run, tmp_path):
     found = run("hold", str(tmp_path / "never"), soft_time_limit=1)
     assert found.error.code == "SoftTimeLimitExceeded"
 
 
-def test_a_thread_is_not_terminated(
+def test_a_task_in_a_thread_pool_is_not_terminated(
     tasks, store, start_worker, *, run, begin, folder, eventually, tmp_path
 ):
     worker = start_worker("threads", "--pool=threads", "--concurrency=2")
@@ -268,7 +268,7 @@ def test_a_thread_is_not_terminated(
     eventually(lambda: store.get(task_id).status is OperationState.SUCCEEDED)
 
 
-def test_a_task_without_a_limit_of_its_own_has_that_of_its_worker(
+def test_a_task_without_a_soft_time_limit_has_the_limit_of_its_worker(
     store, start_worker, begin, eventually, tmp_path
 ):
     start_worker("limited", "--concurrency=1", "--soft-time-limit=1")
@@ -293,7 +293,7 @@ def interrupt_twice(process, log, eventually):
 
 
 @pytest.mark.once
-def test_a_warm_shutdown_lets_a_task_end(
+def test_a_warm_shutdown_waits_for_the_task(
     store, start_worker, begin, *, folder, eventually, tmp_path
 ):
     process = start_worker("warm", "--concurrency=1")
@@ -316,7 +316,7 @@ def test_a_warm_shutdown_lets_a_task_end(
         (terminate_group, {"hold": "WorkerLostError", "hold_late": "WorkerLostError"}),
     ],
 )
-def test_a_task_whose_worker_is_shut_down_goes_on_if_it_is_delivered_again(
+def test_a_task_continues_after_a_shutdown_if_it_is_redelivered(
     tasks, store, worker, *, start_worker, begin, folder, eventually, shut_down, lost, tmp_path
 ):
     queue, go = shut_down.__name__, tmp_path / "go"
@@ -362,7 +362,7 @@ recorder.close()
 """
 
 
-def test_a_task_that_ends_before_its_sender_has_recorded_it_keeps_its_end(
+def test_a_task_that_ends_before_its_creation_is_recorded_keeps_its_final_state(
     store, worker, environment
 ):
     done = subprocess.run(
@@ -387,7 +387,7 @@ def test_a_task_whose_operation_was_cancelled_runs_unrecorded(tasks, store, work
     assert store.get(UUID(result.id)).status is OperationState.CANCELLED
 
 
-def test_a_task_that_no_worker_takes_in_time_has_never_started(store, environment):
+def test_a_task_without_a_worker_fails_as_never_started(store, environment):
     app = Celery("brief", broker="memory://", set_as_current=False)
     task = app.task(name="brief.work")(current_operation)
     record_tasks(app, Recorder(environment["STORE_URL"]), expires=1e-6)
@@ -398,7 +398,7 @@ def test_a_task_that_no_worker_takes_in_time_has_never_started(store, environmen
     assert store.get(UUID(later.id)).status is OperationState.STARTING
 
 
-def test_tasks_wait_for_a_finite_number_of_seconds_for_a_worker(tasks):
+def test_expires_must_be_positive_and_finite(tasks):
     with pytest.raises(InvalidOperationError, match="finite number of seconds"):
         record_tasks(tasks.app, tasks.recorder, expires=0.0)
 
@@ -424,7 +424,7 @@ def test_an_eager_task_that_rejects_its_message_is_a_failed_operation(tasks, sto
     assert store.get(UUID(result.id)).error.code == "Reject"
 
 
-def test_a_task_goes_on_if_its_worker_stops_it_because_the_connection_was_lost(tasks, store):
+def test_a_task_continues_after_its_worker_has_lost_the_connection(tasks, store):
     result = tasks.hold_late.apply_async(("",), queue="unattended")
     signals.task_retry.send(sender=tasks.hold_late, request=Context(id=result.id), einfo=None)
     assert not store.get(UUID(result.id)).status.is_terminal
@@ -439,7 +439,7 @@ def test_an_eager_task_is_recorded_if_recording_is_not_required(store, environme
     assert store.get(UUID(result.id)).status is OperationState.SUCCEEDED
 
 
-def test_tasks_of_other_apps_and_with_other_identifiers_are_left_alone(tasks, store):
+def test_tasks_of_other_apps_and_with_other_identifiers_are_not_recorded(tasks, store):
     other = Celery("other", broker="memory://", set_as_current=False)
     task = other.task(name="other.look", shared=False)(current_operation)
     assert task.apply().get() is None
@@ -453,7 +453,7 @@ def test_tasks_of_other_apps_and_with_other_identifiers_are_left_alone(tasks, st
     assert tasks.look.apply().get() is not None
 
 
-def test_an_eager_task_that_ends_its_process_is_recorded(tasks, store):
+def test_an_eager_task_that_exits_its_process_is_recorded(tasks, store):
     task_id = str(uuid4())
     with pytest.raises(SystemExit):
         tasks.leave.apply(task_id=task_id, args=(3,))

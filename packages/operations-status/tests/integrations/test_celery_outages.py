@@ -81,7 +81,7 @@ def fail(other):
 
 
 @pytest.mark.parametrize("before", [send, suspend, fail])
-def test_a_task_that_begins_in_an_outage_is_recorded_whatever_its_earlier_attempts_became(
+def test_a_task_that_begins_in_an_outage_is_recorded_after_any_earlier_attempts(
     task, other, outage, *, eventually, caplog, before
 ):
     operation_id = before(other)
@@ -138,7 +138,7 @@ def test_a_task_that_was_never_recorded_and_is_revoked_in_an_outage_is_cancelled
     assert other.store.get(operation_id).tags == ("outages.work",)
 
 
-def test_operations_of_tasks_that_follow_one_of_another_app_are_left_alone(task, other):
+def test_operations_of_tasks_that_follow_a_task_of_another_app_do_not_change(task, other):
     app = Celery("elsewhere", broker="memory://", set_as_current=False)
     foreign, following = app.task(name="elsewhere.work")(current_operation), send(other)
     request = Context(id=str(uuid4()), chain=[task.si().set(task_id=str(following))])
@@ -165,7 +165,7 @@ LEAVING = """
 """
 
 
-def test_a_process_of_a_worker_writes_what_is_unwritten_when_it_ends(tmp_path):
+def test_a_worker_process_writes_unwritten_changes_when_it_ends(tmp_path):
     folder = tmp_path / "disk"
     done = subprocess.run(
         [sys.executable, "-c", textwrap.dedent(LEAVING), str(folder)],

@@ -65,7 +65,7 @@ def poll(url):
     ("name", "prefix"),
     [("FastAPI", ""), ("Starlette", ""), ("Flask", "wsgi:"), ("Django", "wsgi:")],
 )
-def test_a_client_is_sent_to_the_status_of_the_work(
+def test_a_client_follows_the_accepted_response_to_the_final_state(
     name, prefix, start_example, start_service, eventually
 ):
     service = start_service(auth="--no-auth")

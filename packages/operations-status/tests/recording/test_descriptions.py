@@ -21,22 +21,22 @@ def name_of(*arguments, **options):
 @pytest.mark.parametrize(
     ("path", "name"), [("report.py", "report.py"), ("nightly/__main__.py", "nightly")]
 )
-def test_a_process_is_called_after_its_script_or_package(tmp_path, path, name):
+def test_a_process_has_the_name_of_its_script_or_package(tmp_path, path, name):
     script = tmp_path / path
     script.parent.mkdir(exist_ok=True)
     script.write_text(PRINT, encoding="utf-8")
     assert name_of(str(script)) == name
 
 
-def test_code_without_a_file_is_called_after_the_interpreter():
+def test_a_process_without_a_script_has_the_name_of_the_interpreter():
     assert name_of("-c", PRINT) == PYTHON
     assert name_of("-", input=PRINT) == PYTHON
     assert name_of("-c", f"import sys; sys.argv = []; {PRINT}") == PYTHON
 
 
-def test_a_name_that_is_no_utf_8_is_made_readable():
+def test_bytes_of_a_name_that_are_not_utf_8_become_question_marks():
     assert name_of("-c", rf"import sys; sys.argv = ['a\udcff.py']; {PRINT}") == "a?.py"
 
 
-def test_a_process_is_the_same_for_all_its_life():
+def test_the_identifier_of_a_process_does_not_change():
     assert current_process() == current_process()

@@ -31,7 +31,7 @@ def worker(url):
         yield worker
 
 
-def test_what_one_process_creates_another_one_runs(recorder, worker):
+def test_a_worker_runs_an_operation_that_another_process_created(recorder, worker):
     created = recorder.create(
         tags=["a"], egress_provider="archive", stoppable=True, process=PROCESS
     )
@@ -48,7 +48,9 @@ def test_what_one_process_creates_another_one_runs(recorder, worker):
     assert ended.created <= ended.started <= ended.ended
 
 
-async def test_within_event_loops_it_is_the_same(recorder, worker):
+async def test_a_worker_with_an_event_loop_runs_an_operation_that_another_process_created(
+    recorder, worker
+):
     chosen = uuid4()
     created = await recorder.create_async(
         tags=["a"], stoppable=True, operation_id=chosen, process=PROCESS, expires=60
@@ -61,7 +63,7 @@ async def test_within_event_loops_it_is_the_same(recorder, worker):
     assert recorder.store.get(chosen).status is OperationState.SUCCEEDED
 
 
-def test_an_operation_that_nobody_starts_in_time_fails(recorder):
+def test_an_operation_fails_when_no_worker_starts_it_in_time(recorder):
     late = recorder.create(expires=1e-6)
     in_time = recorder.create()
     assert recorder.store.expire() == (late.operation_id,)
@@ -89,7 +91,7 @@ def test_an_operation_whose_worker_is_lost_is_taken_over(recorder, worker, caplo
     assert recorder.store.get(created.operation_id).resource_location is None
 
 
-def test_what_has_ended_or_never_was_is_not_run(recorder, worker):
+def test_an_operation_that_has_ended_or_does_not_exist_cannot_be_attached(recorder, worker):
     created = recorder.create()
     with worker.attach(created.operation_id):
         pass
@@ -99,7 +101,7 @@ def test_what_has_ended_or_never_was_is_not_run(recorder, worker):
         raise AssertionError("the block must not run")
 
 
-def test_what_was_asked_to_stop_before_it_ran_knows_at_once(recorder, worker):
+def test_a_stop_request_before_the_start_is_noticed_at_the_start(recorder, worker):
     created = recorder.create(stoppable=True)
     recorder.store.request_stop(created.operation_id)
     with worker.attach(created.operation_id) as op:
@@ -107,14 +109,14 @@ def test_what_was_asked_to_stop_before_it_ran_knows_at_once(recorder, worker):
 
 
 @pytest.mark.parametrize("expires", [0, -1, float("inf"), float("nan")])
-def test_what_cannot_be_created_is_refused(recorder, expires):
+def test_an_invalid_expiry_is_refused(recorder, expires):
     with pytest.raises(InvalidOperationError, match="for expires"):
         recorder.create(expires=expires)
     with pytest.raises(InvalidOperationError, match="expected the UUID"):
         recorder.attach("nonsense")
 
 
-def test_an_identifier_is_used_once_unless_its_operation_is_to_be_restarted(recorder):
+def test_a_duplicate_identifier_is_refused_or_restarts_the_operation(recorder):
     chosen = recorder.create().operation_id
     with pytest.raises(DuplicateOperationError):
         recorder.create(operation_id=chosen)
@@ -131,7 +133,7 @@ def fail(block):
         raise ZeroDivisionError
 
 
-def test_a_retry_restarts_the_operation_of_the_attempt_before(recorder):
+def test_a_retry_restarts_the_operation_of_the_previous_attempt(recorder):
     chosen = uuid4()
     with pytest.raises(ZeroDivisionError):
         fail(recorder.operation(operation_id=chosen, tags=["first"]))
@@ -147,7 +149,7 @@ def test_a_retry_restarts_the_operation_of_the_attempt_before(recorder):
     assert ended.started > first.started
 
 
-def test_a_retry_takes_over_from_an_attempt_that_still_runs(recorder, worker, url):
+def test_a_retry_takes_over_the_operation_of_a_running_attempt(recorder, worker, url):
     with Recorder(url, lease=1.0, poll_interval=0.01) as hasty, hasty.operation() as first:
         restart = worker.operation(operation_id=first.operation_id, on_duplicate="restart")
         with restart as second:
@@ -197,7 +199,7 @@ def test_a_worker_that_was_suspended_for_longer_than_its_lease_is_not_lost(
     assert (found.status, found.resource_location) == ("Succeeded", location)
 
 
-def test_what_is_not_required_runs_although_the_store_is_unavailable(tmp_path, caplog):
+def test_work_runs_without_a_store_if_recording_is_not_required(tmp_path, caplog):
     recorder = Recorder(f"sqlite:///{tmp_path}", required=False)
     done = []
     with recorder:
@@ -213,7 +215,7 @@ def test_what_is_not_required_runs_although_the_store_is_unavailable(tmp_path, c
     assert caplog.text.count("store unavailable") == 1
 
 
-def test_what_is_not_recorded_has_its_moments_all_the_same(tmp_path):
+def test_an_unrecorded_operation_has_timestamps(tmp_path):
     recorder = Recorder(f"sqlite:///{tmp_path}", required=False)
     created = recorder.create()
     assert (created.started, created.updated) == (None, created.created)
@@ -223,9 +225,7 @@ def test_what_is_not_recorded_has_its_moments_all_the_same(tmp_path):
     assert ended.updated == ended.ended
 
 
-def test_what_is_not_required_is_recorded_again_when_the_store_is_back(
-    tmp_path, caplog, eventually
-):
+def test_recording_resumes_when_the_store_is_back(tmp_path, caplog, eventually):
     path = tmp_path / "folder" / "operations.db"
     path.parent.write_text("in the way", encoding="utf-8")
     with Recorder(f"sqlite:///{path}", required=False, patience=0.0) as recorder:
@@ -274,7 +274,7 @@ def test_a_suspended_operation_waits_for_another_attempt(recorder, worker, tmp_p
     unrecorded.suspend(lease=60.0)
 
 
-def test_a_duplicate_is_refused_though_recording_is_not_required(recorder, url):
+def test_a_duplicate_is_refused_even_if_recording_is_not_required(recorder, url):
     chosen = recorder.create().operation_id
     with Recorder(url, required=False) as other:
         with pytest.raises(DuplicateOperationError), other.operation(operation_id=chosen):
@@ -283,7 +283,7 @@ def test_a_duplicate_is_refused_though_recording_is_not_required(recorder, url):
             other.create(operation_id=chosen)
 
 
-def test_what_is_required_waits_for_its_store_at_the_beginning(tmp_path, eventually, caplog):
+def test_the_beginning_waits_for_the_store_if_recording_is_required(tmp_path, eventually, caplog):
     path = tmp_path / "folder" / "operations.db"
     path.parent.write_text("in the way", encoding="utf-8")
     recorder = Recorder(f"sqlite:///{path}", patience=0.0)

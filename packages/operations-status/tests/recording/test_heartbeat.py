@@ -96,7 +96,7 @@ def test_a_lease_is_renewed_as_long_as_the_operation_is_watched(store, make_hear
     assert lease_end(store) < datetime.now(UTC).timestamp() + 1
 
 
-def test_a_changed_state_is_told(store, make_heartbeat, eventually):
+def test_the_listener_receives_each_new_state(store, make_heartbeat, eventually):
     told: list[OperationState] = []
     heartbeat = make_heartbeat()
     operation_id = begin(store)
@@ -107,7 +107,7 @@ def test_a_changed_state_is_told(store, make_heartbeat, eventually):
     eventually(lambda: OperationState.CANCELLED in told)
 
 
-def test_an_operation_that_is_gone_is_left_alone(store, make_heartbeat, eventually, caplog):
+def test_a_deleted_operation_is_no_longer_watched(store, make_heartbeat, eventually, caplog):
     heartbeat = make_heartbeat(lease=0.03)
     watch(heartbeat, store, UUID(int=1))
     alive = begin(store)
@@ -118,7 +118,7 @@ def test_an_operation_that_is_gone_is_left_alone(store, make_heartbeat, eventual
     assert caplog.text.count("is not in the store any more") == 1
 
 
-def test_a_store_that_fails_for_a_while_is_asked_again(store, make_heartbeat, eventually, caplog):
+def test_polling_resumes_after_a_failure_of_the_store(store, make_heartbeat, eventually, caplog):
     told: list[OperationState] = []
     heartbeat = make_heartbeat()
     operation_id = begin(store)
@@ -132,7 +132,7 @@ def test_a_store_that_fails_for_a_while_is_asked_again(store, make_heartbeat, ev
     assert caplog.text.count("store available") == 1
 
 
-def test_it_is_stopped_whether_or_not_it_runs_and_starts_again(store, make_heartbeat, eventually):
+def test_a_heartbeat_can_be_stopped_twice_and_started_again(store, make_heartbeat, eventually):
     told: list[OperationState] = []
     heartbeat = make_heartbeat()
     heartbeat.stop()
@@ -145,9 +145,7 @@ def test_it_is_stopped_whether_or_not_it_runs_and_starts_again(store, make_heart
     eventually(lambda: OperationState.STOPPING in told)
 
 
-def test_an_operation_that_another_worker_has_taken_over_is_told_so(
-    store, make_heartbeat, eventually, caplog
-):
+def test_the_listener_receives_none_after_a_takeover(store, make_heartbeat, eventually, caplog):
     told: list[OperationState | None] = []
     heartbeat = make_heartbeat(lease=0.03)
     operation_id = begin(store, lease=0.0)
@@ -157,7 +155,7 @@ def test_an_operation_that_another_worker_has_taken_over_is_told_so(
     assert "was taken over by another worker" in caplog.text
 
 
-def test_an_operation_that_was_called_lost_too_soon_lives_on(store, make_heartbeat, eventually):
+def test_a_heartbeat_revives_an_operation_that_was_marked_lost(store, make_heartbeat, eventually):
     told: list[OperationState | None] = []
     heartbeat = make_heartbeat()
     operation_id = begin(store, lease=0.0)
@@ -168,7 +166,7 @@ def test_an_operation_that_was_called_lost_too_soon_lives_on(store, make_heartbe
     assert store.expire() == ()
 
 
-def test_the_latest_progress_is_reported_and_that_of_others_never_stops_it(
+def test_the_latest_progress_is_written_even_if_another_report_is_refused(
     store, make_heartbeat, eventually
 ):
     heartbeat = make_heartbeat()
@@ -181,7 +179,9 @@ def test_the_latest_progress_is_reported_and_that_of_others_never_stops_it(
     eventually(lambda: store.get(running).progress == Progress(0.2, "rows copied"))
 
 
-def test_progress_waits_for_a_store_that_is_unavailable(store, make_heartbeat, eventually, caplog):
+def test_progress_is_written_when_the_store_is_available_again(
+    store, make_heartbeat, eventually, caplog
+):
     heartbeat = make_heartbeat()
     operation_id = begin(store)
     writer = watch(heartbeat, store, operation_id)

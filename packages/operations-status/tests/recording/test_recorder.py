@@ -63,14 +63,14 @@ def test_a_block_is_one_operation_from_its_start_to_its_success(recorder):
     assert only(recorder) == done
 
 
-def test_a_block_that_says_nothing_succeeds_without_a_location(recorder):
+def test_a_block_without_an_explicit_end_succeeds_without_a_location(recorder):
     with recorder.operation():
         pass
     assert only(recorder).status is OperationState.SUCCEEDED
     assert only(recorder).resource_location is None
 
 
-def test_an_exception_is_a_failure_and_goes_on(recorder):
+def test_an_exception_fails_the_operation_and_propagates(recorder):
     with pytest.raises(ValueError, match="no input"), recorder.operation():
         raise ValueError("no input")
     failed = only(recorder)
@@ -78,7 +78,7 @@ def test_an_exception_is_a_failure_and_goes_on(recorder):
     assert (failed.error.code, failed.error.message) == ("ValueError", "no input")
 
 
-def test_an_exception_may_have_a_code_of_its_own_and_any_text(recorder):
+def test_an_exception_class_can_set_the_failure_code(recorder):
     class OutOfInkError(Exception):
         failure_code = "OutOfInk"
 
@@ -151,16 +151,14 @@ class OddExitError(SystemExit):
         (type("", (Exception,), {})("text"), "Exception", "text"),
     ],
 )
-def test_whatever_an_exception_looks_like_it_is_recorded_and_goes_on(
-    recorder, error, code, message
-):
+def test_a_malformed_exception_is_recorded_and_propagates(recorder, error, code, message):
     with pytest.raises(type(error)) as raised, recorder.operation():
         raise error
     assert raised.value is error
     assert only(recorder).error == OperationFailure(code=code, message=message)
 
 
-def test_a_message_is_kept_readable_and_of_bounded_length(recorder):
+def test_a_failure_message_is_encodable_and_truncated(recorder):
     with pytest.raises(OSError), recorder.operation():  # noqa: PT011 its text is the point below
         raise OSError("\udcff" + "x" * 10_000)
     assert only(recorder).error.message == "?" + "x" * 4095
@@ -176,13 +174,13 @@ def test_a_message_is_kept_readable_and_of_bounded_length(recorder):
         (SystemExit("no"), OperationState.FAILED),
     ],
 )
-def test_how_a_block_is_left_is_how_the_operation_ends(recorder, error, status):
+def test_the_exception_that_leaves_a_block_determines_the_final_state(recorder, error, status):
     with pytest.raises(type(error)), recorder.operation():
         raise error
     assert only(recorder).status is status
 
 
-def test_a_task_may_fail_or_cancel_itself(recorder):
+def test_work_can_record_its_own_failure_or_cancellation(recorder):
     with recorder.operation() as op:
         op.fail("OutOfInk", "There is no ink.")
     with recorder.operation() as op:
@@ -207,7 +205,7 @@ def test_an_operation_ends_once(recorder):
     assert only(recorder).status is OperationState.SUCCEEDED
 
 
-def test_what_others_have_ended_stays_as_it_is(recorder, caplog):
+def test_an_end_by_another_process_is_final(recorder, caplog):
     caplog.set_level("INFO")
     with recorder.operation() as op:
         recorder.store.advance(op.operation_id, OperationState.CANCELLED)
@@ -228,13 +226,13 @@ def test_a_request_to_stop_reaches_the_block(recorder):
     assert only(recorder).resource_location == "file:///half"
 
 
-def test_an_operation_that_was_cancelled_should_end_too(recorder):
+def test_a_cancellation_by_another_process_requests_the_end_of_the_work(recorder):
     with recorder.operation() as op:
         recorder.store.advance(op.operation_id, OperationState.CANCELLED)
         assert op.wait_for_stop(timeout=60.0)
 
 
-def test_who_listens_late_is_told_of_the_request_too(recorder):
+def test_a_callback_registered_after_the_stop_request_is_called(recorder):
     told = []
     with recorder.operation(stoppable=True) as op:
         recorder.store.request_stop(op.operation_id)
@@ -243,7 +241,7 @@ def test_who_listens_late_is_told_of_the_request_too(recorder):
             assert told == [1]
 
 
-def test_the_process_is_this_one_unless_it_is_said(recorder):
+def test_the_default_process_is_the_current_one(recorder):
     with recorder.operation(), recorder.operation():
         pass
     one, other = recorder.store.list(ANY)
@@ -257,13 +255,13 @@ def test_an_identifier_may_be_chosen(recorder):
         assert only(recorder).operation_id == chosen
 
 
-def test_what_cannot_be_recorded_is_refused_before_the_block(recorder):
+def test_invalid_arguments_are_refused_before_the_block(recorder):
     with pytest.raises(InvalidOperationError, match="contains a comma"):
         recorder.operation(tags=["a,b"])
     assert list(recorder.store.list(ANY)) == []
 
 
-def test_operations_run_side_by_side_in_threads(recorder):
+def test_operations_in_several_threads_are_independent(recorder):
     def work(number):
         with recorder.operation(tags=[f"{number}"]) as op:
             op.succeed(f"file:///{number}")
@@ -277,7 +275,7 @@ def test_operations_run_side_by_side_in_threads(recorder):
     assert found == {f"{number}": f"file:///{number}" for number in range(8)}
 
 
-async def test_within_an_event_loop_it_is_the_same(recorder):
+async def test_an_async_block_records_an_operation(recorder):
     async with recorder.operation(stoppable=True, tags=["a"]) as op:
         assert only(recorder).operation_id == op.operation_id
         assert not op.stop_requested
@@ -289,7 +287,7 @@ async def test_within_an_event_loop_it_is_the_same(recorder):
     assert only(recorder) == done
 
 
-async def test_a_task_may_fail_or_cancel_itself_within_an_event_loop(recorder):
+async def test_a_task_can_record_its_own_failure_or_cancellation(recorder):
     async with recorder.operation() as op:
         await op.fail("OutOfInk", "There is no ink.")
     async with recorder.operation() as op:
@@ -323,7 +321,7 @@ async def test_a_cancelled_task_is_a_cancelled_operation(recorder):
     assert only(recorder).status is OperationState.CANCELLED
 
 
-async def test_a_task_that_is_cancelled_before_its_block_leaves_no_running_operation(recorder):
+async def test_a_task_cancelled_before_its_block_leaves_no_running_operation(recorder):
     async def work():
         async with recorder.operation():
             raise AssertionError("the block must not run")
@@ -345,9 +343,7 @@ async def test_an_async_block_whose_store_fails_does_not_begin(tmp_path):
             raise AssertionError("the block must not run")
 
 
-def test_the_loop_of_a_waiting_task_may_be_gone_when_it_is_asked_to_stop(
-    recorder, eventually, caplog
-):
+def test_a_stop_request_after_the_event_loop_was_closed_is_ignored(recorder, eventually, caplog):
     with recorder.operation(stoppable=True) as outer, contextlib.ExitStack() as stack:
 
         async def leave_behind():
@@ -390,7 +386,9 @@ def test_the_store_of_the_settings_is_the_default(url, monkeypatch, tmp_path):
         assert only(other).status is OperationState.SUCCEEDED
 
 
-def test_a_success_that_cannot_be_recorded_is_an_error_and_a_failure_keeps_its_own(url, caplog):
+def test_an_unrecorded_success_raises_and_an_unrecorded_failure_raises_its_own_exception(
+    url, caplog
+):
     recorder = Recorder(url)
     with pytest.raises(StoreError, match="is not open"), recorder.operation():
         recorder.store.close()
@@ -412,7 +410,7 @@ DYING = """
 
 
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="this system has no SIGKILL")
-def test_an_operation_whose_process_died_is_lost(url, recorder):
+def test_an_operation_whose_process_has_died_is_lost(url, recorder):
     command = [sys.executable, "-c", textwrap.dedent(DYING), url]
     died = subprocess.run(command, capture_output=True, text=True, encoding="utf-8", check=False)
     assert died.returncode == -signal.SIGKILL
@@ -420,7 +418,7 @@ def test_an_operation_whose_process_died_is_lost(url, recorder):
     assert only(recorder).error.code == "Lost"
 
 
-def test_a_recorder_that_was_closed_is_used_again_with_its_heartbeat(recorder):
+def test_a_closed_recorder_can_be_used_again(recorder):
     for _ in range(3):
         with recorder, recorder.operation(stoppable=True) as op:
             recorder.store.request_stop(op.operation_id)
@@ -452,7 +450,7 @@ class Work:
         assert not self._thread.is_alive()
 
 
-def test_closing_waits_for_the_block_of_another_thread_and_says_so(url, recorder, caplog):
+def test_closing_waits_for_the_block_of_another_thread_and_logs_a_warning(url, recorder, caplog):
     other = Recorder(url, poll_interval=0.01)
     work = Work(other.operation(stoppable=True))
     other.close()
@@ -465,7 +463,7 @@ def test_closing_waits_for_the_block_of_another_thread_and_says_so(url, recorder
         other.store.get(work.operation.operation_id)
 
 
-def test_a_recorder_that_is_opened_again_in_time_stays_open(url, caplog):
+def test_a_recorder_reopened_before_its_delayed_closing_stays_open(url, caplog):
     recorder = Recorder(url)
     work = Work(recorder.operation())
     recorder.close()
@@ -475,7 +473,7 @@ def test_a_recorder_that_is_opened_again_in_time_stays_open(url, caplog):
     recorder.close()
 
 
-def test_the_last_of_several_with_blocks_closes_a_recorder(url):
+def test_the_last_with_block_closes_the_recorder(url):
     recorder = Recorder(url)
     with recorder:
         with recorder, recorder.operation() as op:
@@ -485,7 +483,7 @@ def test_the_last_of_several_with_blocks_closes_a_recorder(url):
         recorder.store.get(op.operation_id)
 
 
-async def test_within_an_event_loop_the_last_of_several_blocks_closes_a_recorder(url):
+async def test_the_last_async_with_block_closes_the_recorder(url):
     recorder = Recorder(url)
     async with recorder as entered:
         assert entered is recorder
@@ -500,7 +498,7 @@ async def test_within_an_event_loop_the_last_of_several_blocks_closes_a_recorder
         recorder.store.get(op.operation_id)
 
 
-async def test_an_async_block_of_a_recorder_begins_although_the_store_is_away(tmp_path):
+async def test_an_async_block_of_a_recorder_begins_without_its_store(tmp_path):
     path = tmp_path / "operations.db"
     path.mkdir()
     async with Recorder(f"sqlite:///{path}", patience=60.0) as recorder:
@@ -510,7 +508,7 @@ async def test_an_async_block_of_a_recorder_begins_although_the_store_is_away(tm
         assert only(recorder).status is OperationState.SUCCEEDED
 
 
-async def test_a_task_that_is_cancelled_while_its_recorder_opens_leaves_it_closed(url):
+async def test_a_task_cancelled_while_its_recorder_opens_leaves_it_closed(url):
     async def work():
         async with recorder:
             raise AssertionError("the block must not run")
@@ -527,7 +525,7 @@ async def test_a_task_that_is_cancelled_while_its_recorder_opens_leaves_it_close
             recorder.store.get(uuid4())
 
 
-def test_a_callback_may_close_the_recorder_or_fail(recorder, caplog, eventually):
+def test_a_callback_can_close_the_recorder_or_raise(recorder, caplog, eventually):
     def fail():
         raise ZeroDivisionError
 
@@ -539,7 +537,7 @@ def test_a_callback_may_close_the_recorder_or_fail(recorder, caplog, eventually)
         assert recorder.store.get(op.operation_id) is not None
 
 
-def test_closing_leaves_the_store_to_an_operation_that_begins_meanwhile(recorder, eventually):
+def test_closing_keeps_the_store_open_for_an_operation_that_begins_meanwhile(recorder, eventually):
     noticed, go_on = threading.Event(), threading.Event()
 
     def linger():
@@ -559,7 +557,7 @@ def test_closing_leaves_the_store_to_an_operation_that_begins_meanwhile(recorder
     assert recorder.store.get(op.operation_id).resource_location == "file:///a"
 
 
-async def test_recording_leaves_the_threads_of_the_event_loop_alone(recorder):
+async def test_recording_does_not_use_the_default_executor(recorder):
     loop = asyncio.get_running_loop()
     go_on = threading.Event()
     with futures.ThreadPoolExecutor(1) as executor:
@@ -572,7 +570,7 @@ async def test_recording_leaves_the_threads_of_the_event_loop_alone(recorder):
     assert only(recorder).status is OperationState.SUCCEEDED
 
 
-async def test_creating_leaves_the_event_loop_free_while_the_store_is_away(tmp_path):
+async def test_creating_does_not_block_the_event_loop_in_an_outage(tmp_path):
     path = tmp_path / "operations.db"
     path.mkdir()
     async with Recorder(f"sqlite:///{path}", patience=30.0) as recorder:
@@ -606,7 +604,7 @@ UNPICKLING = """
 """
 
 
-def test_a_recorder_made_from_an_address_goes_to_other_processes(url, recorder):
+def test_a_recorder_made_from_an_address_can_be_pickled(url, recorder):
     command = [sys.executable, "-c", textwrap.dedent(UNPICKLING)]
     subprocess.run(command, input=pickle.dumps(Recorder(url, lease=7.0)), check=True, timeout=60)
     assert only(recorder).tags == ("elsewhere",)
@@ -689,7 +687,7 @@ class ForgetfulStore(SqliteStore):
         return answer
 
 
-def test_a_beginning_whose_answer_was_lost_is_found_recorded(tmp_path):
+def test_a_retry_recognises_a_beginning_that_was_already_written(tmp_path):
     store = ForgetfulStore(tmp_path / "operations.db")
     with contextlib.closing(store), Recorder(AsyncStore(store), patience=60.0) as recorder:
         with recorder.operation() as operation:
@@ -697,7 +695,7 @@ def test_a_beginning_whose_answer_was_lost_is_found_recorded(tmp_path):
         assert [one.operation_id for one in store.list(ANY)] == [operation.operation_id]
 
 
-def test_an_attachment_whose_answer_was_lost_is_found_recorded(tmp_path):
+def test_a_retry_recognises_an_attachment_that_was_already_written(tmp_path):
     store = ForgetfulStore(tmp_path / "operations.db")
     with contextlib.closing(store), Recorder(AsyncStore(store), patience=60.0) as recorder:
         created = recorder.create()
@@ -708,7 +706,7 @@ def test_an_attachment_whose_answer_was_lost_is_found_recorded(tmp_path):
         assert found.status is OperationState.RUNNING
 
 
-def test_an_end_whose_answer_was_lost_is_found_recorded(tmp_path):
+def test_a_retry_recognises_an_end_that_was_already_written(tmp_path):
     store = ForgetfulStore(tmp_path / "operations.db")
     with (
         contextlib.closing(store),

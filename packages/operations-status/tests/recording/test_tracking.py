@@ -36,7 +36,7 @@ def test_each_call_of_a_tracked_function_is_an_operation(recorder):
     assert not inspect.iscoroutinefunction(divide)
 
 
-async def test_a_tracked_coroutine_function_stays_one(recorder):
+async def test_a_tracked_coroutine_function_remains_a_coroutine_function(recorder):
     @recorder.track(tags=["a"])
     async def double(one: int) -> int:
         await asyncio.sleep(0)
@@ -47,7 +47,7 @@ async def test_a_tracked_coroutine_function_stays_one(recorder):
     assert only(recorder).status is OperationState.SUCCEEDED
 
 
-def test_what_cannot_be_tracked_is_refused(recorder):
+def test_generator_functions_and_invalid_tags_are_refused(recorder):
     def generate():
         yield
 
@@ -61,7 +61,7 @@ def test_what_cannot_be_tracked_is_refused(recorder):
         recorder.track(tags=["a,b"])
 
 
-def test_code_finds_the_operation_that_it_runs_in(recorder):
+def test_current_operation_is_the_one_of_the_innermost_block(recorder):
     @recorder.track()
     def work():
         return current_operation()
@@ -75,7 +75,7 @@ def test_code_finds_the_operation_that_it_runs_in(recorder):
     assert current_operation() is None
 
 
-async def test_code_in_a_task_finds_the_operation_that_it_runs_in(recorder):
+async def test_current_operation_is_the_one_of_the_task(recorder):
     async with recorder.operation() as op:
         found = await asyncio.to_thread(current_operation)
         assert found is not None
@@ -83,7 +83,7 @@ async def test_code_in_a_task_finds_the_operation_that_it_runs_in(recorder):
     assert current_operation() is None
 
 
-async def test_a_block_may_be_left_in_another_context_than_it_was_entered(recorder):
+async def test_a_block_can_be_left_in_another_context(recorder):
     block = recorder.operation()
     await asyncio.create_task(block.__aenter__())
     await asyncio.create_task(block.__aexit__(None, None, None))
@@ -115,7 +115,7 @@ async def test_a_task_is_cancelled_with_its_operation(recorder):
     assert only(recorder).status is OperationState.CANCELLED
 
 
-async def test_a_task_that_has_left_its_block_is_not_cancelled(recorder, eventually):
+async def test_a_task_outside_of_its_block_is_not_cancelled(recorder, eventually):
     async with recorder.operation(cancel_task=True) as op:
         recorder.store.advance(op.operation_id, OperationState.CANCELLED)
         eventually(lambda: op.stop_requested)  # the event loop is busy meanwhile
@@ -130,13 +130,13 @@ async def test_a_task_that_has_left_its_block_is_not_cancelled(recorder, eventua
     assert task.cancelling() == 0
 
 
-def test_a_thread_cannot_be_cancelled(recorder):
+def test_cancel_task_is_refused_without_async_with(recorder):
     with pytest.raises(TypeError, match="needs `async with`"), recorder.operation(cancel_task=True):
         raise AssertionError("the block must not run")
     assert list(recorder.store.list(ANY)) == []
 
 
-def test_the_loop_of_a_task_may_be_gone_when_its_operation_is_cancelled(recorder, eventually):
+def test_a_cancellation_after_the_event_loop_was_closed_is_ignored(recorder, eventually):
     async def leave_behind():
         block = recorder.operation(cancel_task=True)
         await block.__aenter__()
@@ -163,7 +163,7 @@ def test_progress_is_reported_while_the_block_runs(recorder, eventually):
     assert only(recorder).progress == Progress(1.0, "done")
 
 
-def test_the_last_progress_waits_for_its_store_as_the_end_does(tmp_path, eventually, caplog):
+def test_the_last_progress_is_retried_with_the_end(tmp_path, eventually, caplog):
     path, away = tmp_path / "operations.db", tmp_path / "away"
 
     def bring_back():
@@ -181,7 +181,7 @@ def test_the_last_progress_waits_for_its_store_as_the_end_does(tmp_path, eventua
         assert only(recorder).progress == Progress(0.5)
 
 
-def test_progress_of_what_somebody_else_has_ended_is_dropped(url):
+def test_progress_after_an_end_by_another_process_is_discarded(url):
     with Recorder(url, poll_interval=60.0) as recorder, recorder.operation() as op:
         op.progress(0.5)
         recorder.store.advance(op.operation_id, OperationState.CANCELLED)
@@ -190,14 +190,14 @@ def test_progress_of_what_somebody_else_has_ended_is_dropped(url):
         assert only(recorder).progress is None
 
 
-async def test_progress_may_be_awaited(recorder):
+async def test_await_is_optional_for_progress(recorder):
     async with recorder.operation() as op:
         await op.progress(0.25, "rows copied")
         op.progress(0.5)
     assert only(recorder).progress == Progress(0.5)
 
 
-def test_a_tight_loop_does_not_fill_the_store(recorder):
+def test_progress_in_a_tight_loop_is_written_rarely(recorder):
     def read_revision():
         return recorder.store.database.fetch_one("SELECT max(changed) FROM operations")[0]
 

@@ -12,7 +12,7 @@ from operations_status.stores import open_blocking_store
 from samples import PROCESS
 
 
-def test_a_report_waits_for_the_end_that_was_taken_before_it_is_written(url):
+def test_progress_is_not_written_after_a_pending_end(url):
     operation = Operation(process=PROCESS, status=OperationState.RUNNING)
     with closing(open_blocking_store(url)) as store:
         store.open()

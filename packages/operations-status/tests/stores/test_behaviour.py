@@ -29,7 +29,7 @@ async def read_list(store, filter_=ANY):
     return json.loads(b"[" + b",".join(pieces) + b"]")
 
 
-async def test_an_operation_is_kept_as_it_is_and_as_the_wire_has_it(store):
+async def test_an_operation_is_stored_unchanged_with_its_json(store):
     operation = Operation(
         process=PROCESS, tags=["b", "a", "é"], stoppable=True, egress_provider_name="archive"
     )
@@ -40,7 +40,7 @@ async def test_an_operation_is_kept_as_it_is_and_as_the_wire_has_it(store):
     assert [one async for one in store.list(ANY)] == [operation]
 
 
-async def test_an_empty_store_has_an_empty_list_and_knows_nobody(store):
+async def test_an_empty_store_has_an_empty_list_and_no_operations(store):
     assert await read_list(store) == []
     assert [one async for one in store.list(ANY)] == []
     assert await store.get(uuid4()) is None
@@ -48,7 +48,7 @@ async def test_an_empty_store_has_an_empty_list_and_knows_nobody(store):
     assert not await store.is_expired(uuid4())
 
 
-async def test_an_operation_advances_in_the_store_and_says_why_it_failed(store):
+async def test_an_operation_advances_in_the_store_to_a_failure(store):
     operation = Operation(process=PROCESS)
     await store.add(operation)
     await store.advance(operation.operation_id, OperationState.RUNNING)
@@ -74,7 +74,7 @@ async def test_a_refused_change_changes_nothing(store):
     assert await store.get(operation.operation_id) == done
 
 
-async def test_a_change_that_does_not_fit_its_state_changes_nothing(store):
+async def test_a_change_with_fields_of_another_state_changes_nothing(store):
     operation = Operation(process=PROCESS)
     await store.add(operation)
     with pytest.raises(InvalidOperationError):
@@ -83,7 +83,7 @@ async def test_a_change_that_does_not_fit_its_state_changes_nothing(store):
     await store.advance(operation.operation_id, OperationState.RUNNING)
 
 
-async def test_an_identifier_is_added_once(store):
+async def test_a_duplicate_identifier_is_refused(store):
     operation = Operation(process=PROCESS, tags=["a"])
     await store.add(operation)
     with pytest.raises(StoreError, match=f"{operation.operation_id} is in the store already"):
@@ -102,7 +102,7 @@ async def test_an_unknown_operation_cannot_be_changed(store):
         assert not refused.value.expired
 
 
-async def test_only_a_stoppable_operation_is_asked_to_stop(store):
+async def test_only_a_stoppable_operation_accepts_a_stop_request(store):
     stoppable = Operation(process=PROCESS, stoppable=True)
     other = Operation(process=PROCESS)
     await store.add(stoppable)
@@ -115,7 +115,7 @@ async def test_only_a_stoppable_operation_is_asked_to_stop(store):
         await store.request_stop(other.operation_id)
 
 
-async def test_the_list_is_in_the_order_of_arrival_whatever_the_clocks_say(store):
+async def test_the_list_is_in_the_order_of_arrival_even_if_clocks_differ(store):
     start = datetime(2026, 3, 1, tzinfo=UTC)
     operations = [
         Operation(process=PROCESS, created=start + timedelta(microseconds=number // 3))
@@ -128,7 +128,7 @@ async def test_the_list_is_in_the_order_of_arrival_whatever_the_clocks_say(store
 
 
 @pytest.mark.parametrize("year", [1, 1800, 2200, 9999])
-async def test_times_far_from_ours_are_kept_too(store, year):
+async def test_creation_times_of_all_years_are_stored(store, year):
     operation = Operation(process=PROCESS, created=datetime(year, 1, 1, tzinfo=UTC))
     await store.add(operation)
     assert [one async for one in store.list(ANY)] == [operation]
@@ -150,7 +150,7 @@ FILTERS = [
 ]
 
 
-async def test_a_filter_matches_what_has_all_that_it_asks_for(store):
+async def test_a_filter_matches_operations_that_meet_all_conditions(store):
     operations = [Operation(process=process, tags=tags) for process in PROCESSES for tags in TAGS]
     for operation in operations:
         await store.add(operation)
@@ -166,7 +166,7 @@ async def test_a_filter_matches_what_has_all_that_it_asks_for(store):
         assert [one async for one in store.list(filter_)] == expected, filter_
 
 
-async def test_thousands_of_tags_in_a_filter_are_no_trouble(store):
+async def test_a_filter_can_have_thousands_of_tags(store):
     await store.add(Operation(process=PROCESS, tags=["a"]))
     tags = frozenset(f"{number}" for number in range(16_000))
     assert await read_list(store, OperationFilter(tags=tags)) == []
@@ -176,7 +176,7 @@ async def test_thousands_of_tags_in_a_filter_are_no_trouble(store):
     "text",
     ["'; DROP TABLE operations; --", 'quo"te', "back\\slash", "nul\0", "line\nend", "🦄", "%_"],
 )
-async def test_any_text_is_kept_and_found(store, text):
+async def test_any_text_is_stored_unchanged_and_found(store, text):
     process = Process(pid=1, uid=UUID(int=1), name=text)
     operation = Operation(process=process, tags=[text], egress_provider_name=text)
     await store.add(operation)
@@ -189,7 +189,7 @@ async def test_any_text_is_kept_and_found(store, text):
     assert (await store.read_status(operation.operation_id)).body == to_status_json(done)
 
 
-async def test_a_store_is_opened_and_closed_as_often_as_one_likes(store):
+async def test_a_store_can_be_opened_and_closed_repeatedly(store):
     operation = Operation(process=PROCESS)
     await store.open()
     await store.add(operation)
@@ -204,7 +204,7 @@ async def test_a_store_is_opened_and_closed_as_often_as_one_likes(store):
     assert await store.get(operation.operation_id) == operation
 
 
-async def test_what_one_store_writes_another_reads_at_once(store, store_url):
+async def test_a_change_is_visible_in_another_store_at_once(store, store_url):
     other = open_store(store_url)
     await other.open()
     operation = Operation(process=PROCESS, stoppable=True)
@@ -224,7 +224,7 @@ async def test_many_tasks_may_write_at_once(store):
     assert {wire["status"] for wire in await read_list(store)} == {"Running"}
 
 
-async def test_leases_run_out_and_old_operations_go_within_an_event_loop_too(store):
+async def test_leases_expire_and_old_operations_are_pruned_within_an_event_loop(store):
     operation = Operation(process=PROCESS)
     await store.add(operation, lease=60.0, owner=OWNER)
     states = await store.heartbeat([operation.operation_id], lease=0.0, owner=OWNER)

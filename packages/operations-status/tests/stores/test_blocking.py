@@ -23,7 +23,7 @@ def add(store, hour, status="Succeeded"):
     return operation
 
 
-def test_only_what_has_ended_and_is_old_is_forgotten(blocking_store):
+def test_only_old_operations_that_have_ended_are_pruned(blocking_store):
     store = blocking_store
     old, running, young = add(store, 0), add(store, 1, "Running"), add(store, 10)
     assert store.prune(before=START + timedelta(hours=10)) == 1
@@ -36,7 +36,7 @@ def test_only_what_has_ended_and_is_old_is_forgotten(blocking_store):
     assert refused.value.expired
 
 
-def test_the_newest_that_have_ended_are_kept(blocking_store):
+def test_the_newest_operations_that_have_ended_are_kept(blocking_store):
     store = blocking_store
     operations = [add(store, hour, "Running" if hour == 2 else "Cancelled") for hour in range(6)]
     assert store.prune(keep=2, dry_run=True) == 3
@@ -46,7 +46,7 @@ def test_the_newest_that_have_ended_are_kept(blocking_store):
     assert store.prune() == 0
 
 
-def test_either_age_or_number_is_enough_to_be_forgotten(blocking_store):
+def test_operations_beyond_the_age_or_the_number_are_pruned(blocking_store):
     store = blocking_store
     operations = [add(store, hour) for hour in range(6)]
     assert store.prune(before=START + timedelta(hours=1), keep=3) == 3
@@ -54,7 +54,7 @@ def test_either_age_or_number_is_enough_to_be_forgotten(blocking_store):
     assert list(store.list(ANY)) == operations[5:]
 
 
-def test_an_operation_whose_lease_has_run_out_is_lost(blocking_store):
+def test_an_operation_with_an_expired_lease_is_lost(blocking_store):
     store = blocking_store
     stoppable = Operation(process=PROCESS, stoppable=True)
     running, leaseless = Operation(process=PROCESS), Operation(process=PROCESS)
@@ -68,7 +68,7 @@ def test_an_operation_whose_lease_has_run_out_is_lost(blocking_store):
     assert store.expire() == ()
 
 
-def test_what_has_ended_has_no_lease(blocking_store):
+def test_an_operation_that_has_ended_is_never_lost(blocking_store):
     store = blocking_store
     operation = Operation(process=PROCESS)
     store.add(operation, lease=0.0, owner=OWNER)

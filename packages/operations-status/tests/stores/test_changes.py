@@ -68,7 +68,7 @@ async def read_list(store, filter_):
     return listing.version, b",".join([piece async for piece in listing.pieces])
 
 
-async def test_a_store_has_an_identifier_that_stays(store, other, tmp_path):
+async def test_the_identifier_of_a_store_does_not_change(store, other, tmp_path):
     assert store.store_id == other.store_id
     await store.aclose()
     await store.open()
@@ -125,7 +125,7 @@ async def test_a_status_has_the_revision_of_its_latest_change(store):
     assert (await store.read_status(operation.operation_id))[1:] == (await newest(store), True)
 
 
-async def test_changes_come_in_their_order_each_operation_once(store):
+async def test_changes_are_in_order_and_list_each_operation_once(store):
     operations, revisions = [], []
     for number in range(6):
         operations.append(await add(store, tags=["even"] if not number % 2 else []))
@@ -217,7 +217,7 @@ async def test_a_list_that_differs_has_changed(store, seed):
     assert certain > 10
 
 
-async def test_a_state_that_was_left_behind_has_changed(store):
+async def test_a_list_of_a_former_state_has_changed(store):
     operation = await add(store)
     running = OperationFilter(statuses=frozenset([OperationState.RUNNING]))
     starting = OperationFilter(statuses=frozenset([OperationState.STARTING]))
@@ -252,7 +252,7 @@ WRITER = """
 """
 
 
-async def test_nothing_older_appears_behind_a_revision_that_was_seen(store, store_url):
+async def test_no_change_appears_below_a_settled_revision(store, store_url):
     command = [sys.executable, "-c", textwrap.dedent(WRITER), store_url]
     writers = [subprocess.Popen(command) for _ in range(3)]  # noqa: ASYNC220 it takes no time
     seen, position = {}, 0
@@ -270,7 +270,7 @@ async def test_nothing_older_appears_behind_a_revision_that_was_seen(store, stor
     assert len(seen) == 3 * 15
 
 
-async def test_who_waits_learns_of_changes_made_here_and_elsewhere(store, other):
+async def test_a_wait_ends_with_a_change_of_any_process(store, other):
     assert not await store.wait_for_change(0, within=0.0)
     waiting = [asyncio.create_task(store.wait_for_change(0, within=60.0)) for _ in range(50)]
     await asyncio.sleep(0)
@@ -287,7 +287,7 @@ async def test_who_waits_learns_of_changes_made_here_and_elsewhere(store, other)
     assert not await store.wait_for_change(await settle(store), within=0.01)
 
 
-async def test_a_heartbeat_wakes_nobody(store, other):
+async def test_a_heartbeat_ends_no_wait(store, other):
     operation = Operation(process=PROCESS)
     await store.add(operation, owner=OWNER)
     reached = await settle(store)
@@ -297,7 +297,7 @@ async def test_a_heartbeat_wakes_nobody(store, other):
     assert not await waiting
 
 
-async def test_who_no_longer_waits_is_in_nobodys_way(store):
+async def test_a_cancelled_wait_does_not_affect_others(store):
     waiting = [asyncio.create_task(store.wait_for_change(0, within=60.0)) for _ in range(3)]
     await asyncio.sleep(0.01)
     waiting[0].cancel()
@@ -337,7 +337,7 @@ async def test_statistics_count_the_operations_in_each_state(store):
     assert found.oldest_unfinished is None
 
 
-async def test_many_are_forgotten_by_age_and_by_number_while_others_write(store):
+async def test_many_operations_are_pruned_while_others_are_written(store):
     for number in range(600):
         await add(store, created=START + timedelta(seconds=number), status="Succeeded")
     before = START + timedelta(seconds=300)

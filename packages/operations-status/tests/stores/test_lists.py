@@ -93,7 +93,7 @@ WANTED += [
 ]
 
 
-async def test_a_list_has_what_passes_its_filter_in_pages_or_at_once(store):
+async def test_a_list_contains_the_matching_operations_in_pages_or_at_once(store):
     operations = various_operations()
     for operation in operations:
         await store.add(operation)
@@ -107,7 +107,7 @@ async def test_a_list_has_what_passes_its_filter_in_pages_or_at_once(store):
         assert await read_pages(store, filter_, 6, descending=True) == newest_first, filter_
 
 
-async def test_there_is_a_next_page_only_if_something_is_on_it(store):
+async def test_a_page_has_a_successor_only_if_operations_remain(store):
     operations = [make(number) for number in range(5)]
     for operation in operations:
         await store.add(operation)
@@ -121,7 +121,7 @@ async def test_there_is_a_next_page_only_if_something_is_on_it(store):
     assert await read_page(store, OperationFilter(pid=8), limit=1) == ([], None)
 
 
-async def test_pages_have_every_operation_once_whatever_is_written_between_them(store):
+async def test_pages_contain_every_operation_once_despite_writes_between_them(store):
     operations = [make(number) for number in range(20)]
     for operation in operations:
         await store.add(operation)
@@ -140,7 +140,7 @@ async def test_pages_have_every_operation_once_whatever_is_written_between_them(
     assert cursor is None
 
 
-async def test_what_is_added_after_a_clock_was_set_back_comes_after_every_cursor(store):
+async def test_operations_added_after_a_clock_was_set_back_follow_every_cursor(store):
     for number in range(3):
         await store.add(make(number))
     first, cursor = await read_page(store, limit=2)
@@ -160,7 +160,7 @@ async def test_what_is_added_after_a_clock_was_set_back_comes_after_every_cursor
     assert await store.prune(before=START - timedelta(minutes=1)) == 1
 
 
-async def test_a_page_ends_and_begins_within_a_microsecond(store):
+async def test_a_page_can_end_between_operations_of_one_microsecond(store):
     operations = [make(0) for _ in range(12)]
     for operation in operations:
         await store.add(operation)
@@ -168,7 +168,7 @@ async def test_a_page_ends_and_begins_within_a_microsecond(store):
 
 
 @pytest.mark.parametrize("number", [-(2**63), -1, 0, 2**63 - 1])
-async def test_a_cursor_that_was_made_up_does_no_harm(store, number):
+async def test_a_forged_cursor_does_no_harm(store, number):
     operation = make(0)
     await store.add(operation)
     for cursor in (Cursor(number, number), Cursor(number)):
@@ -199,7 +199,7 @@ async def test_bounds_of_creation_are_exact_and_exclusive_in_every_year(store):
             assert len(found) == len(expected)
 
 
-async def test_a_large_page_comes_in_pieces_too(store):
+async def test_a_large_page_is_read_in_pieces(store):
     operations = [make(number, egress_provider_name="x" * 5000) for number in range(40)]
     for operation in operations:
         await store.add(operation)
@@ -217,7 +217,7 @@ async def test_a_large_page_comes_in_pieces_too(store):
     )
 
 
-async def test_a_list_that_nobody_reads_can_be_closed(store):
+async def test_an_unread_list_can_be_closed(store):
     for number in range(40):
         await store.add(make(number, egress_provider_name="x" * 5000))
     for limit in (None, 1, 39):

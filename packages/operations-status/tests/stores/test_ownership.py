@@ -33,7 +33,7 @@ RUNNING, STOPPING = OperationState.RUNNING, OperationState.STOPPING
 SUCCEEDED, FAILED = OperationState.SUCCEEDED, OperationState.FAILED
 
 
-def test_an_operation_gets_the_moments_that_its_state_implies_unless_it_has_them():
+def test_missing_timestamps_are_completed_from_the_state():
     for status in (OperationState.STARTING, RUNNING, OperationState.CANCELLED):
         given = Operation(process=PROCESS, status=status)
         completed = complete(given)
@@ -72,7 +72,7 @@ async def statuses(store, filter_=ANY):
     return [one.status async for one in store.list(filter_)]
 
 
-async def test_an_operation_that_is_added_running_has_started(store):
+async def test_an_operation_added_as_running_has_a_start_time(store):
     before = datetime.now(UTC)
     operation_id = await add(store)
     found = await store.get(operation_id)
@@ -84,7 +84,7 @@ async def test_an_operation_that_is_added_running_has_started(store):
     assert found_again.revision == await newest(store)
 
 
-async def test_a_second_operation_with_an_identifier_is_a_duplicate(store):
+async def test_a_second_operation_with_the_same_identifier_is_a_duplicate(store):
     operation = Operation(process=PROCESS)
     await store.add(operation)
     with pytest.raises(DuplicateOperationError, match="is in the store already") as refused:
@@ -93,7 +93,7 @@ async def test_a_second_operation_with_an_identifier_is_a_duplicate(store):
     assert refused.value.exit_code == 2
 
 
-async def test_moments_and_progress_are_kept(store):
+async def test_timestamps_and_progress_are_stored(store):
     operation_id = await add(store, status="Starting")
     created = await store.get(operation_id)
     assert (created.started, created.updated, created.ended) == (None, created.created, None)
@@ -113,7 +113,7 @@ async def test_moments_and_progress_are_kept(store):
     assert created.created <= running.started <= ended.ended
 
 
-async def test_the_full_view_appends_moments_and_progress(store):
+async def test_the_full_view_appends_timestamps_and_progress(store):
     operation_id = await add(store)
     await store.report_progress(operation_id, Progress(None, "é"))
     found = await store.get(operation_id)
@@ -137,7 +137,7 @@ async def test_the_full_view_appends_moments_and_progress(store):
     assert json.loads(b"".join(pieces))["startedDateTime"] == details["startedDateTime"]
 
 
-async def test_the_full_view_of_lists_and_changes_says_how_each_operation_ended(store):
+async def test_the_full_view_of_lists_and_changes_contains_errors(store):
     failed, succeeded = await add(store), await add(store)
     position = (await store.revision()).latest
     await store.advance(failed, FAILED, error=OperationFailure(code="A", message="é, \n {"))
@@ -180,7 +180,7 @@ async def test_a_worker_attaches_to_an_operation_that_was_created_elsewhere(stor
     assert await store.expire() == (operation_id,)
 
 
-async def test_an_operation_without_a_worker_never_started(store):
+async def test_an_expired_operation_without_a_worker_has_never_started(store):
     operation_id = await add(store, status="Starting", owner=None, lease=0.0)
     assert await store.expire() == (operation_id,)
     found = await store.get(operation_id)
@@ -189,7 +189,7 @@ async def test_an_operation_without_a_worker_never_started(store):
         await store.attach(operation_id, lease=60.0, owner=OWNER)
 
 
-async def test_a_request_to_stop_before_a_worker_came_reaches_the_worker(store):
+async def test_a_stop_request_before_the_attachment_reaches_the_worker(store):
     operation_id = await add(store, status="Starting", owner=None, stoppable=True)
     await store.request_stop(operation_id)
     attached = await store.attach(operation_id, lease=0.0, owner=OWNER)
@@ -219,7 +219,7 @@ async def test_a_running_operation_has_one_worker(store):
 
 @pytest.mark.parametrize("is_marked", [False, True])
 @pytest.mark.parametrize("stoppable", [False, True])
-async def test_an_operation_whose_worker_is_lost_is_taken_over(store, is_marked, stoppable):
+async def test_a_lost_operation_is_taken_over(store, is_marked, stoppable):
     operation_id = await add(store, lease=0.0, stoppable=stoppable)
     if stoppable:
         await store.request_stop(operation_id)
@@ -246,7 +246,7 @@ async def test_an_operation_whose_worker_is_lost_is_taken_over(store, is_marked,
         (OperationState.CANCELLED, {}),
     ],
 )
-async def test_a_worker_that_was_away_may_still_end_its_operation(store, status, given):
+async def test_a_suspended_worker_can_still_end_its_lost_operation(store, status, given):
     operation_id = await lose(store, tags=["a"])
     with pytest.raises(TransitionError):
         await store.advance(operation_id, status, **given)
@@ -261,7 +261,7 @@ async def test_a_worker_that_was_away_may_still_end_its_operation(store, status,
         await store.advance(operation_id, SUCCEEDED, owner=OWNER)
 
 
-async def test_what_failed_otherwise_stays_failed_for_its_worker_too(store):
+async def test_a_worker_cannot_end_an_operation_that_failed_for_another_reason(store):
     operation_id = await add(store)
     await store.advance(operation_id, FAILED, error=FAILURE, owner=OWNER)
     with pytest.raises(TransitionError, match="Failed operations cannot become Succeeded"):
@@ -271,13 +271,13 @@ async def test_what_failed_otherwise_stays_failed_for_its_worker_too(store):
     assert (await store.get(operation_id)).error == FAILURE
 
 
-async def test_a_lost_operation_does_not_run_again_by_a_change_of_state(store):
+async def test_a_change_of_state_does_not_revive_a_lost_operation(store):
     operation_id = await lose(store)
     with pytest.raises(TransitionError):
         await store.advance(operation_id, RUNNING, owner=OWNER)
 
 
-async def test_the_heartbeat_of_a_worker_that_was_away_revives_its_operation(store):
+async def test_the_heartbeat_of_a_suspended_worker_revives_its_operation(store):
     operation_id = await lose(store, tags=["a"])
     lost = await store.get(operation_id)
     position = await newest(store)
@@ -349,7 +349,7 @@ async def test_only_interrupted_operations_are_read(store):
 
 
 @pytest.mark.parametrize("status", [RUNNING, STOPPING, FAILED, SUCCEEDED])
-async def test_a_restarted_operation_runs_anew_with_another_worker(store, status):
+async def test_a_restarted_operation_belongs_to_another_worker(store, status):
     operation_id = await add(store, stoppable=True, tags=["again"])
     await store.report_progress(operation_id, Progress(0.5), owner=OWNER)
     if status is STOPPING:

@@ -21,7 +21,7 @@ from operations_status.stores import open_blocking_store, open_store
         ("mysql://me:secret@db/ops", "postgresql://HOST/DATABASE, not at 'mysql://…@db/ops'"),
     ],
 )
-def test_an_address_of_no_store_is_refused(open_it, url, message):
+def test_an_invalid_address_is_refused(open_it, url, message):
     with pytest.raises(StoreError, match=message):
         open_it(url)
 

@@ -110,7 +110,7 @@ def has(store, operation_id, status, progress=None):
     return holds
 
 
-def test_the_last_report_of_progress_stays_when_an_earlier_one_was_slow(store_url, other):
+def test_a_slow_report_of_progress_does_not_replace_a_later_one(store_url, other):
     with contextlib.closing(open_blocking_store(store_url)) as store:
         slow = SlowStore(store)
         recorder = Recorder(slow, poll_interval=0.01)
@@ -147,7 +147,7 @@ REPORTING = """
 
 @pytest.mark.once
 @pytest.mark.timeout(180)
-def test_of_many_threads_and_processes_each_operation_keeps_its_last_report(store_url, other):
+def test_each_operation_of_many_threads_and_processes_keeps_its_last_report(store_url, other):
     command = [sys.executable, "-c", textwrap.dedent(REPORTING), store_url]
     processes = [subprocess.Popen(command) for _ in range(4)]
     assert [process.wait(150) for process in processes] == [0] * 4
@@ -188,7 +188,7 @@ def read(url, operation_id):
         return store.get(operation_id)
 
 
-def test_an_operation_whose_store_was_away_when_it_began_ends_with_its_result(outage, eventually):
+def test_an_operation_begun_in_an_outage_is_recorded_with_its_end(outage, eventually):
     place, url = outage
     with Recorder(url) as web:
         created = web.create(tags=["report"])
@@ -206,7 +206,7 @@ def test_an_operation_whose_store_was_away_when_it_began_ends_with_its_result(ou
     assert created.created == found.created <= found.started <= back <= found.ended
 
 
-def test_what_an_outage_has_hidden_is_written_with_its_own_times(outage, eventually):
+def test_changes_in_an_outage_are_written_with_their_own_times(outage, eventually):
     place, url = outage
     with Recorder(url) as web:
         created = web.create()
@@ -243,7 +243,7 @@ LEAVING = """
 
 
 @pytest.mark.parametrize("is_back", [True, False])
-def test_a_process_that_ends_writes_what_is_unwritten_if_the_store_is_back(outage, is_back):
+def test_a_process_writes_unwritten_changes_when_it_ends(outage, is_back):
     place, url = outage
     with contextlib.closing(open_blocking_store(url)) as store:
         store.open()
@@ -265,7 +265,7 @@ def test_a_process_that_ends_writes_what_is_unwritten_if_the_store_is_back(outag
         assert "1 operations were not recorded before the process ended" in log
 
 
-def test_what_was_created_and_run_in_an_outage_is_written_in_either_order(
+def test_creation_and_run_in_an_outage_are_written_in_either_order(
     switched, recorder, other, store_url, eventually
 ):
     worker_store = SwitchedStore(open_blocking_store(store_url))
@@ -280,9 +280,7 @@ def test_what_was_created_and_run_in_an_outage_is_written_in_either_order(
     worker_store.close()
 
 
-def test_an_operation_that_was_cancelled_in_an_outage_asks_its_block_to_end(
-    switched, recorder, other
-):
+def test_a_cancellation_in_an_outage_requests_the_end_of_the_block(switched, recorder, other):
     created = other.create()
     recorder.open()
     switched.is_away = True
@@ -296,7 +294,7 @@ def test_an_operation_that_was_cancelled_in_an_outage_asks_its_block_to_end(
     assert other.store.get(created.operation_id).status is OperationState.CANCELLED
 
 
-def test_an_end_that_comes_after_a_cancellation_changes_nothing(
+def test_a_late_end_after_a_cancellation_changes_nothing(
     switched, recorder, other, eventually, caplog
 ):
     caplog.set_level(logging.INFO)
@@ -358,7 +356,9 @@ def test_a_late_restart_leaves_an_attempt_that_began_later_alone(switched, recor
     assert other.store.get(chosen).resource_location == "https://example.org/second"
 
 
-def test_a_late_restart_restarts_what_has_ended_before_it(switched, recorder, other, eventually):
+def test_a_late_restart_restarts_an_operation_that_ended_before(
+    switched, recorder, other, eventually
+):
     with other.operation() as first:
         first.progress(0.9)
         first.fail("a", "b")
@@ -369,7 +369,7 @@ def test_a_late_restart_restarts_what_has_ended_before_it(switched, recorder, ot
     eventually(has(other.store, first.operation_id, SUCCEEDED))
 
 
-def test_a_late_restart_in_the_same_process_begins_anew(switched, recorder, other, eventually):
+def test_a_late_restart_in_the_same_process_is_a_new_attempt(switched, recorder, other, eventually):
     block = recorder.operation()
     operation_id = block.__enter__().operation_id
     block._recorded.progress(0.9)
@@ -381,9 +381,7 @@ def test_a_late_restart_in_the_same_process_begins_anew(switched, recorder, othe
         eventually(has(other.store, operation_id, RUNNING))
 
 
-def test_a_late_beginning_never_takes_an_identifier_that_another_operation_has(
-    switched, recorder, other
-):
+def test_a_late_beginning_does_not_replace_another_operation(switched, recorder, other):
     chosen = uuid4()
     recorder.open()
     switched.is_away = True
@@ -395,7 +393,7 @@ def test_a_late_beginning_never_takes_an_identifier_that_another_operation_has(
     assert other.store.get(chosen) == theirs
 
 
-def test_an_operation_that_had_begun_in_time_is_not_called_never_started(
+def test_an_operation_begun_in_time_does_not_stay_never_started(
     switched, recorder, other, eventually
 ):
     created = other.create(expires=1e-6)
@@ -447,7 +445,7 @@ def test_two_attempts_in_one_outage_are_written_in_their_order(
     assert (found.resource_location, found.progress) == ("https://example.org/2", Progress(1.0))
 
 
-def test_an_attempt_waits_for_the_one_before_it_that_is_still_unwritten(
+def test_an_attempt_waits_for_the_unwritten_attempt_before_it(
     switched, recorder, other, eventually, caplog
 ):
     chosen = uuid4()
@@ -497,7 +495,7 @@ def test_after_the_first_failure_the_work_does_not_call_the_store(
     eventually(has(other.store, later.operation_id, OperationState.STARTING))
 
 
-def test_leases_are_renewed_while_what_was_missed_is_written(switched, other, eventually):
+def test_leases_are_renewed_while_unwritten_changes_are_written(switched, other, eventually):
     recorder = Recorder(switched, required=False, lease=0.0)
     with recorder.operation() as op:
         eventually(has(other.store, op.operation_id, RUNNING))
@@ -513,7 +511,7 @@ def test_leases_are_renewed_while_what_was_missed_is_written(switched, other, ev
     eventually(has(other.store, op.operation_id, SUCCEEDED))
 
 
-def test_a_recorder_that_is_closed_in_an_outage_closes_when_all_is_written(
+def test_a_recorder_closed_in_an_outage_closes_after_its_last_write(
     switched, store_url, other, eventually, caplog
 ):
     recorder = Recorder(store_url, required=False)
@@ -529,7 +527,7 @@ def test_a_recorder_that_is_closed_in_an_outage_closes_when_all_is_written(
     eventually(has(other.store, op.operation_id, SUCCEEDED))
 
 
-def test_an_end_that_is_required_is_not_written_later(switched, other):
+def test_a_required_end_is_not_written_later(switched, other):
     recorder = Recorder(switched, patience=0.0)
     with contextlib.ExitStack() as stack:
         op = stack.enter_context(recorder.operation())

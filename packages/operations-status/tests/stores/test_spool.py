@@ -54,7 +54,7 @@ def decode(*pieces):
     return json.loads(b"[" + b",".join(pieces) + b"]")
 
 
-async def test_slow_readers_never_take_more_than_their_budget_and_stop_no_recorder(make_store):
+async def test_slow_readers_stay_within_the_budget_and_block_no_recorder(make_store):
     store = await make_store(Spool(delay=0.0, budget=2 * SIZE))
     ended, readings = 0, []
     for _ in range(4):
@@ -72,7 +72,7 @@ async def test_slow_readers_never_take_more_than_their_budget_and_stop_no_record
     assert len(decode(*await read_slowly(pieces))) == COUNT + 4
 
 
-async def test_a_list_that_finds_no_space_holds_nothing_although_it_is_not_read_on(make_store):
+async def test_a_list_without_space_holds_no_snapshot_while_unread(make_store):
     store = await make_store(Spool(delay=0.0, budget=0))
     readings = []
     for _ in range(15):  # more than there are connections
@@ -86,7 +86,7 @@ async def test_a_list_that_finds_no_space_holds_nothing_although_it_is_not_read_
             await read_slowly(pieces)
 
 
-async def test_a_reserve_of_the_disk_stays_free(make_store, tmp_path):
+async def test_spooled_lists_leave_the_floor_of_the_disk_free(make_store, tmp_path):
     more_than_there_is = shutil.disk_usage(tmp_path).total
     store = await make_store(Spool(folder=tmp_path, delay=0.0, floor=more_than_there_is))
     pieces = (await store.read_list(ANY)).pieces
@@ -95,13 +95,13 @@ async def test_a_reserve_of_the_disk_stays_free(make_store, tmp_path):
     await store.add(Operation(process=PROCESS))
 
 
-async def test_whoever_reads_in_time_needs_no_space(make_store):
+async def test_a_reader_in_time_needs_no_space(make_store):
     store = await make_store(Spool(budget=0))
     pieces = [piece async for piece in (await store.read_list(ANY)).pieces]
     assert len(decode(*pieces)) == COUNT
 
 
-def test_pieces_come_back_as_they_were_written_and_free_their_space(tmp_path):
+def test_pieces_are_read_as_written_and_their_space_is_freed(tmp_path):
     spool = Spool(folder=tmp_path, budget=3_000_000, floor=0)
     pieces = [bytes([number]) * number * 20_000 for number in range(1, 15)]
     for _ in range(3):
@@ -121,7 +121,7 @@ def write(spool, count):
     return spooled
 
 
-def test_a_spooled_list_that_failed_has_freed_its_space(tmp_path):
+def test_a_failed_spooled_list_frees_its_space(tmp_path):
     spool = Spool(folder=tmp_path, budget=2_500_000, floor=0)
     for _ in range(3):
         with pytest.raises(StoreUnavailableError):
@@ -131,7 +131,7 @@ def test_a_spooled_list_that_failed_has_freed_its_space(tmp_path):
     spooled.close()
 
 
-def test_a_list_that_is_closed_while_a_thread_writes_it_gives_its_space_back():
+def test_a_list_closed_while_a_thread_writes_it_frees_its_space():
     budget, piece = 32 * 1024 * 1024, b"x" * 65_536
     spool = Spool(budget=budget, floor=0)
     for _ in range(20):

@@ -36,7 +36,7 @@ OVERFLOWING = """
 """
 
 
-def test_so_many_operations_wait_for_the_store_and_no_more(tmp_path):
+def test_the_number_of_unwritten_operations_is_limited(tmp_path):
     done = run(OVERFLOWING, f"postgresql://me@/db?host={tmp_path}")
     assert f"{done.stdout.strip()} is not recorded: 10000 others wait for the store" in done.stderr
     assert done.stderr.count("is not recorded: ") == 1
@@ -89,7 +89,7 @@ def lock_tables(url):
         runner.run(connection.close())
 
 
-def test_a_store_that_others_keep_locked_holds_up_no_work_that_is_not_required(locked, eventually):
+def test_a_locked_store_does_not_delay_work_with_optional_recording(locked, eventually):
     url, unlock = locked
     recorder = Recorder(url, required=False)
     assert seconds_of(lambda: [record(recorder) for _ in range(3)]) < GENEROUS_SECONDS
@@ -101,7 +101,7 @@ def test_a_store_that_others_keep_locked_holds_up_no_work_that_is_not_required(l
     recorder.close()
 
 
-def test_patience_bounds_the_wait_for_a_store_that_others_keep_locked(locked):
+def test_patience_bounds_the_wait_for_a_locked_store(locked):
     url, unlock = locked
     recorder = Recorder(url, patience=0.2)
 
@@ -163,7 +163,7 @@ UNREACHABLE = """
 
 
 @pytest.mark.parametrize("way", ["with", "async with"])
-def test_a_server_that_does_not_answer_holds_up_no_work_that_is_not_required(way):
+def test_an_unresponsive_server_does_not_delay_work_with_optional_recording(way):
     with contextlib.closing(BlackHole()) as hole:
         done = run(UNREACHABLE, hole.url, way)
         assert float(done.stdout) < GENEROUS_SECONDS
@@ -171,7 +171,7 @@ def test_a_server_that_does_not_answer_holds_up_no_work_that_is_not_required(way
     assert "200 operations were not recorded before the process ended" in done.stderr
 
 
-def test_a_server_that_refuses_connections_holds_up_no_work_that_is_not_required(tmp_path):
+def test_a_server_that_refuses_connections_does_not_delay_work_with_optional_recording(tmp_path):
     done = run(UNREACHABLE, f"postgresql://me@/db?host={tmp_path}", "with")
     assert float(done.stdout) < GENEROUS_SECONDS
     assert done.stderr.count("store unavailable") == 1
@@ -187,7 +187,7 @@ def test_the_earlier_of_two_deadlines_holds():
         assert deadlines.remaining(1.0) == 1.0
 
 
-def test_a_lock_is_waited_for_until_the_deadline():
+def test_the_wait_for_a_lock_ends_at_the_deadline():
     lock = deadlines.DeadlineLock("others use it")
     with lock, deadlines.within(0.01), pytest.raises(StoreUnavailableError, match="others use it"):
         lock.__enter__()

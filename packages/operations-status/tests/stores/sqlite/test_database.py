@@ -28,18 +28,18 @@ def refusal(path):
     return type(refused.value), text.removeprefix(f"the store {path} cannot be used: ")
 
 
-def test_a_folder_is_no_store(tmp_path):
+def test_a_folder_is_refused_as_a_store(tmp_path):
     assert refusal(tmp_path) == (StoreUnavailableError, "it is a folder")
 
 
-def test_a_file_that_is_no_database_is_left_alone(tmp_path):
+def test_a_file_that_is_not_a_database_is_refused_unchanged(tmp_path):
     path = tmp_path / "notes.txt"
     path.write_text("not a database" * 100, encoding="utf-8")
     assert refusal(path) == (StoreUnavailableError, "it is not a SQLite database")
     assert path.read_text(encoding="utf-8") == "not a database" * 100
 
 
-def test_the_database_of_another_program_is_left_alone(tmp_path):
+def test_the_database_of_another_program_is_refused_unchanged(tmp_path):
     path = tmp_path / "other.db"
     with sqlite3.connect(path) as connection:
         connection.execute("CREATE TABLE theirs (a)")
@@ -74,7 +74,7 @@ def test_a_relative_path_starts_at_the_working_folder(tmp_path, monkeypatch):
 
 
 @pytest.mark.parametrize("name", ["operations.db", "folder/operations.db"])
-def test_a_store_that_is_missing_is_only_created_when_that_is_wanted(tmp_path, name):
+def test_a_missing_store_is_created_only_on_request(tmp_path, name):
     path = tmp_path / name
     store = SqliteStore(path)
     with pytest.raises(StoreUnavailableError) as refused:
@@ -87,7 +87,7 @@ def test_a_store_that_is_missing_is_only_created_when_that_is_wanted(tmp_path, n
     store.close()
 
 
-def test_an_empty_file_only_becomes_a_store_when_that_is_wanted(tmp_path):
+def test_an_empty_file_becomes_a_store_only_on_request(tmp_path):
     path = tmp_path / "operations.db"
     path.touch()
     store = SqliteStore(path)
@@ -99,7 +99,7 @@ def test_an_empty_file_only_becomes_a_store_when_that_is_wanted(tmp_path):
     store.close()
 
 
-def test_a_newer_store_is_left_alone(tmp_path):
+def test_a_newer_store_is_refused_unchanged(tmp_path):
     path = tmp_path / "operations.db"
     store = SqliteStore(path)
     store.open()
@@ -114,7 +114,7 @@ def test_a_newer_store_is_left_alone(tmp_path):
     )
 
 
-def test_a_folder_that_cannot_be_made_is_told(tmp_path):
+def test_a_folder_that_cannot_be_created_is_an_error(tmp_path):
     (tmp_path / "file").write_text("", encoding="utf-8")
     kind, text = refusal(tmp_path / "file" / "deep" / "operations.db")
     assert kind is StoreUnavailableError
@@ -155,7 +155,7 @@ def open_folder():
 
 
 @pytest.mark.skipif(not hasattr(os, "getuid"), reason="this system has other permissions")
-def test_a_folder_that_may_not_be_written_is_told(open_folder):
+def test_a_folder_without_write_permission_is_an_error(open_folder):
     folder = open_folder / "theirs"
     folder.mkdir(mode=0o555)
     path = folder / "operations.db"
@@ -165,7 +165,7 @@ def test_a_folder_that_may_not_be_written_is_told(open_folder):
 
 
 @pytest.mark.skipif(not hasattr(os, "getuid"), reason="this system has other permissions")
-def test_a_folder_that_may_not_be_entered_is_an_error_of_the_store(open_folder):
+def test_a_folder_without_search_permission_is_an_error(open_folder):
     folder = open_folder / "theirs"
     folder.mkdir(mode=0o000)
     path = folder / "operations.db"
@@ -175,7 +175,7 @@ def test_a_folder_that_may_not_be_entered_is_an_error_of_the_store(open_folder):
 
 
 @pytest.mark.skipif(not hasattr(os, "getuid"), reason="this system has other permissions")
-def test_a_file_that_may_not_be_written_is_told(open_folder):
+def test_a_file_without_write_permission_is_an_error(open_folder):
     folder = open_folder / "ours"
     folder.mkdir()
     path = folder / "operations.db"
@@ -219,7 +219,7 @@ FULL_DISK = """
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="this system has no such limit")
-def test_when_the_disk_takes_no_more_the_write_fails_and_everything_else_goes_on(tmp_path):
+def test_on_a_full_disk_writes_fail_and_reads_succeed(tmp_path):
     path = tmp_path / "operations.db"
     command = [sys.executable, "-c", textwrap.dedent(FULL_DISK), f"sqlite:///{path}"]
     done = subprocess.run(command, capture_output=True, text=True, encoding="utf-8", check=False)
@@ -242,7 +242,7 @@ def test_a_change_fails_when_another_process_keeps_the_store_locked(tmp_path):
     store.close()
 
 
-def test_a_writer_waits_for_its_turn_and_not_within_sqlite(tmp_path):
+def test_a_writer_waits_in_the_queue_and_not_within_sqlite(tmp_path):
     one = Database(tmp_path / "operations.db")
     one.open()
     for _ in range(2):
@@ -253,7 +253,7 @@ def test_a_writer_waits_for_its_turn_and_not_within_sqlite(tmp_path):
     one.close()
 
 
-def test_a_damaged_file_is_told_where_it_is_read(tmp_path):
+def test_reading_a_damaged_file_is_an_error(tmp_path):
     path = tmp_path / "operations.db"
     store = SqliteStore(path)
     store.open()
@@ -282,7 +282,7 @@ def test_a_damaged_file_is_told_where_it_is_read(tmp_path):
     store.close()
 
 
-def test_a_list_that_cannot_be_begun_leaves_nothing_open(tmp_path):
+def test_a_list_that_fails_to_begin_leaves_no_connection_open(tmp_path):
     path = tmp_path / "operations.db"
     store = SqliteStore(path)
     store.open()
@@ -305,13 +305,13 @@ def test_a_list_that_cannot_be_begun_leaves_nothing_open(tmp_path):
     store.close()
 
 
-def test_a_database_that_is_not_open_says_so(tmp_path):
+def test_a_call_before_open_is_an_error(tmp_path):
     one = Database(tmp_path / "operations.db")
     with pytest.raises(StoreError, match="is not open"):
         one.fetch_one("SELECT 1")
 
 
-def test_a_file_system_without_shared_memory_is_told():
+def test_a_file_system_without_shared_memory_is_an_error():
     # Memory has no write-ahead log either, and SQLite says so in the same way.
     with pytest.raises(StoreUnavailableError, match="its file system has no shared memory"):
         Database(":memory:").open()

@@ -44,7 +44,7 @@ def beat(store, operation_id, lease):
     return store.heartbeat([operation_id], lease=lease, owner=OWNER)[operation_id]
 
 
-def test_an_operation_whose_lease_has_run_out_is_lost(store):
+def test_an_operation_with_an_expired_lease_is_lost(store):
     lost, running, leaseless = (add(store, lease=lease) for lease in (0.0, 60.0, None))
     assert store.expire() == (lost,)
     found = store.get(lost)
@@ -54,14 +54,14 @@ def test_an_operation_whose_lease_has_run_out_is_lost(store):
     assert store.expire() == ()
 
 
-def test_several_are_lost_at_once_in_any_state_that_is_not_terminal(store):
+def test_several_operations_are_marked_lost_at_once(store):
     lost = [add(store, lease=0.0, stoppable=True) for _ in range(3)]
     store.advance(lost[1], OperationState.RUNNING)
     store.request_stop(lost[2])
     assert store.expire() == tuple(lost)
 
 
-def test_a_heartbeat_prolongs_the_lease_and_tells_the_state(store):
+def test_a_heartbeat_renews_the_lease_and_returns_the_state(store):
     operation = add(store, lease=0.0, stoppable=True)
     assert beat(store, operation, 60.0) is OperationState.STARTING
     store.request_stop(operation)
@@ -69,7 +69,7 @@ def test_a_heartbeat_prolongs_the_lease_and_tells_the_state(store):
     assert store.expire() == ()
 
 
-def test_a_heartbeat_gives_a_lease_to_an_operation_that_had_none(store):
+def test_a_heartbeat_grants_a_lease_to_an_operation_without_one(store):
     operation = add(store, lease=None)
     beat(store, operation, 0.0)
     assert store.expire() == (operation,)
@@ -84,7 +84,7 @@ def test_an_operation_that_has_ended_has_no_lease(store):
     assert store.expire() == ()
 
 
-def test_when_the_clock_jumps_nobody_is_lost_before_there_was_time_for_a_heartbeat(store, clock):
+def test_after_a_jump_of_the_clock_no_operation_is_lost_before_its_next_heartbeat(store, clock):
     silent, alive = add(store, lease=20.0), add(store, lease=20.0)
     clock.moved += 8 * 3600
     assert store.expire() == ()

@@ -38,7 +38,7 @@ def is_without_snapshot(store):
     return store.blocking.database.fetch_one("PRAGMA wal_checkpoint(TRUNCATE)") == (0, 0, 0)
 
 
-async def test_a_long_list_comes_in_pieces_of_bounded_size(store, fill):
+async def test_a_long_list_is_read_in_pieces_of_bounded_size(store, fill):
     fill(store.blocking)
     pieces = [piece async for piece in (await store.read_list(ANY)).pieces]
     assert len(pieces) > 5
@@ -46,7 +46,7 @@ async def test_a_long_list_comes_in_pieces_of_bounded_size(store, fill):
     assert len(json.loads(b"[" + b",".join(pieces) + b"]")) == COUNT
 
 
-async def test_a_page_may_end_with_the_rows_that_are_fetched_together(store, fill):
+async def test_a_page_can_end_with_a_batch_of_rows(store, fill):
     operations = fill(store.blocking, 65)
     listing = await store.read_list(ANY, limit=64)
     page = json.loads(b"[" + b",".join([piece async for piece in listing.pieces]) + b"]")
@@ -58,7 +58,7 @@ async def test_a_page_may_end_with_the_rows_that_are_fetched_together(store, fil
     assert json.loads(last)["operationId"] == str(operations[64].operation_id)
 
 
-async def test_a_list_is_of_one_moment_whatever_is_written_meanwhile(store, fill):
+async def test_a_list_is_a_consistent_snapshot_during_writes(store, fill):
     operations = fill(store.blocking)
     pieces: list[bytes] = []
     async for piece in (await store.read_list(ANY)).pieces:
@@ -70,7 +70,7 @@ async def test_a_list_is_of_one_moment_whatever_is_written_meanwhile(store, fill
     assert len(json.loads(b"[" + b",".join(pieces) + b"]")) == COUNT
 
 
-async def test_what_a_slow_reader_has_not_read_is_set_aside(make_store, fill, eventually_async):
+async def test_the_rest_of_a_slow_readers_list_is_spooled(make_store, fill, eventually_async):
     store = await make_store(spool=Spool(delay=0.0))
     operations = fill(store.blocking)
     reading = (await store.read_list(ANY)).pieces
@@ -83,7 +83,7 @@ async def test_what_a_slow_reader_has_not_read_is_set_aside(make_store, fill, ev
     assert len(json.loads(b"[" + b",".join(pieces) + b"]")) == COUNT
 
 
-async def test_a_reader_that_leaves_lets_go_of_its_snapshot(store, fill):
+async def test_closing_a_list_ends_its_snapshot(store, fill):
     operations = fill(store.blocking)
     async with aclosing((await store.read_list(ANY)).pieces) as reading:
         await anext(reading)
@@ -93,9 +93,7 @@ async def test_a_reader_that_leaves_lets_go_of_its_snapshot(store, fill):
     assert is_without_snapshot(store)
 
 
-async def test_a_list_that_is_given_up_while_a_thread_begins_it_lets_go_of_its_snapshot(
-    store, fill
-):
+async def test_cancelling_the_begin_of_a_list_ends_its_snapshot(store, fill):
     fill(store.blocking)
     filter_ = OperationFilter(pid=7, uid=UUID(int=7))
     beginning = asyncio.create_task(store.read_list(filter_))
@@ -107,7 +105,7 @@ async def test_a_list_that_is_given_up_while_a_thread_begins_it_lets_go_of_its_s
     assert is_without_snapshot(store)
 
 
-async def test_a_reader_may_leave_what_was_set_aside(make_store, fill, eventually_async):
+async def test_a_spooled_list_can_be_closed_unread(make_store, fill, eventually_async):
     spool = Spool(delay=0.0, budget=1024 * 1024)
     store = await make_store(spool=spool)
     fill(store.blocking)
@@ -120,7 +118,7 @@ async def test_a_reader_may_leave_what_was_set_aside(make_store, fill, eventuall
         await reading.aclose()
 
 
-async def test_more_lists_at_once_than_connections_are_kept(store, fill):
+async def test_more_lists_can_be_open_than_idle_connections_are_kept(store, fill):
     fill(store.blocking)
     readings = [(await store.read_list(ANY)).pieces for _ in range(8)]
     first = [await anext(reading) for reading in readings]
@@ -130,7 +128,7 @@ async def test_more_lists_at_once_than_connections_are_kept(store, fill):
     assert len(store.blocking.database._idle) == IDLE_READERS
 
 
-async def test_a_list_that_is_open_when_the_store_closes_can_be_read_on(store, fill):
+async def test_a_list_can_be_read_to_its_end_after_the_store_was_closed(store, fill):
     fill(store.blocking)
     reading = (await store.read_list(ANY)).pieces
     pieces = [await anext(reading)]
@@ -139,7 +137,7 @@ async def test_a_list_that_is_open_when_the_store_closes_can_be_read_on(store, f
     assert len(json.loads(b"[" + b",".join(pieces) + b"]")) == COUNT
 
 
-async def test_a_folder_that_cannot_be_written_ends_a_list_that_must_be_set_aside(
+async def test_an_unwritable_spool_folder_ends_a_slow_list(
     make_store, fill, tmp_path, eventually_async
 ):
     store = await make_store(spool=Spool(folder=tmp_path / "gone", delay=0.0))
@@ -152,7 +150,7 @@ async def test_a_folder_that_cannot_be_written_ends_a_list_that_must_be_set_asid
         await anext(reading)
 
 
-def test_without_an_event_loop_a_list_has_no_snapshot_while_its_reader_works(tmp_path, fill):
+def test_a_blocking_list_holds_no_snapshot_while_it_is_read(tmp_path, fill):
     store = SqliteStore(tmp_path / "operations.db")
     store.open()
     operations = fill(store, 300)
@@ -166,7 +164,7 @@ def test_without_an_event_loop_a_list_has_no_snapshot_while_its_reader_works(tmp
     store.close()
 
 
-async def test_a_large_page_that_cannot_be_set_aside_is_an_error_and_leaves_nothing_open(
+async def test_a_large_page_that_cannot_be_spooled_is_an_error_and_leaves_no_snapshot(
     make_store, fill, tmp_path
 ):
     store = await make_store(spool=Spool(folder=tmp_path / "gone"))

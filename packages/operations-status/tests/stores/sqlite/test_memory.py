@@ -30,7 +30,7 @@ def open_store(tmp_path):
         store.close()
 
 
-def test_what_another_process_has_changed_meanwhile_counts(open_store):
+def test_a_change_by_another_process_invalidates_the_cache(open_store):
     store, other = open_store(), open_store()
     cancelled, reported = (Operation(process=PROCESS) for _ in range(2))
     for operation in (cancelled, reported):
@@ -42,7 +42,7 @@ def test_what_another_process_has_changed_meanwhile_counts(open_store):
     assert store.advance(reported.operation_id, OperationState.RUNNING).progress == Progress(0.5)
 
 
-def test_more_operations_may_run_than_are_remembered(open_store):
+def test_more_operations_can_run_than_are_cached(open_store):
     store = open_store()
     operations = [Operation(process=PROCESS) for _ in range(257)]
     for operation in operations:
@@ -54,7 +54,7 @@ def test_more_operations_may_run_than_are_remembered(open_store):
     assert not store._remembered
 
 
-def test_every_change_but_the_last_is_remembered(open_store):
+def test_each_change_except_the_last_is_cached(open_store):
     store = open_store()
     operation = Operation(process=PROCESS)
     store.add(operation)
@@ -63,7 +63,7 @@ def test_every_change_but_the_last_is_remembered(open_store):
         assert operation.operation_id in store._remembered
 
 
-def test_the_worker_and_its_lease_are_not_remembered(open_store):
+def test_the_owner_and_the_lease_are_not_cached(open_store):
     store, other = open_store(), open_store()
     operation = Operation(process=PROCESS, status=OperationState.RUNNING)
     store.add(operation, lease=60.0, owner=OWNER)
@@ -76,7 +76,7 @@ def test_the_worker_and_its_lease_are_not_remembered(open_store):
         store.advance(operation.operation_id, OperationState.SUCCEEDED, owner=OWNER)
 
 
-def test_a_change_that_was_undone_is_not_remembered(open_store):
+def test_a_rolled_back_change_is_not_cached(open_store):
     store, other = open_store(), open_store()
     operation = Operation(process=PROCESS)
     store.add(operation)
@@ -95,7 +95,7 @@ def test_a_change_that_was_undone_is_not_remembered(open_store):
     assert store.advance(operation.operation_id, OperationState.SUCCEEDED).progress is not None
 
 
-def test_nothing_is_remembered_of_another_file_with_the_same_revisions(open_store, tmp_path):
+def test_the_cache_is_not_used_for_another_file_with_the_same_revisions(open_store, tmp_path):
     path, copy = tmp_path / "operations.db", tmp_path / "copy.db"
     store = open_store()
     operation = Operation(process=PROCESS)

@@ -26,7 +26,7 @@ def upgrade(store):
     return newer
 
 
-def test_an_older_file_gets_what_it_lacks_and_keeps_everything(store):
+def test_an_older_file_is_migrated_with_its_operations(store):
     operation = Operation(process=PROCESS)
     store.add(operation, lease=60.0)
     newer = upgrade(store)
@@ -37,14 +37,14 @@ def test_an_older_file_gets_what_it_lacks_and_keeps_everything(store):
     newer.close()
 
 
-def test_several_may_upgrade_a_file_at_once(store):
+def test_several_processes_can_migrate_a_file_at_once(store):
     databases = [upgrade(store) for _ in range(3)]
     assert len({database.store_id for database in databases}) == 1
     for database in databases:
         database.close()
 
 
-def test_a_store_that_was_upgraded_meanwhile_is_only_read(store):
+def test_a_store_migrated_by_a_newer_package_is_read_only(store):
     operation = Operation(process=PROCESS)
     store.add(operation)
     upgrade(store).close()

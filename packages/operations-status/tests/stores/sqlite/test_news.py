@@ -41,7 +41,7 @@ def fill(store, add_together):
     return fill
 
 
-async def test_what_changed_longer_ago_than_is_looked_through_may_have_changed(store, fill):
+async def test_a_list_older_than_the_near_revisions_counts_as_changed(store, fill):
     few = fill(3, BATCH)
     fill(MANY, WEB)
     batch = OperationFilter(name="batch")
@@ -66,7 +66,7 @@ async def test_the_identifiers_of_the_last_pruned_operations_are_kept(make_store
     assert await store.has_changed(ANY, ListVersion(600))
 
 
-async def test_forgetting_batch_after_batch_lets_readers_and_writers_in_between(store, fill):
+async def test_pruning_lets_readers_and_writers_in_between_batches(store, fill):
     fill(600, WEB)
     revision = (await store.revision()).latest
     await store.prune(before=START + timedelta(days=1))
@@ -145,7 +145,7 @@ ADDER = """
 """
 
 
-async def test_what_another_process_commits_is_noticed_soon(store, tmp_path):
+async def test_a_commit_of_another_process_is_noticed_soon(store, tmp_path):
     process = await asyncio.create_subprocess_exec(
         sys.executable,
         "-c",

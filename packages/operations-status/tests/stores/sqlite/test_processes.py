@@ -57,7 +57,7 @@ def open_it(path):
 
 
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="this system has no SIGKILL")
-def test_nothing_that_was_acknowledged_is_lost_when_writers_are_killed(tmp_path):
+def test_killed_writers_lose_no_acknowledged_change(tmp_path):
     path = tmp_path / "operations.db"
     told: dict[UUID, str] = {}
     for _ in range(6):
@@ -81,7 +81,7 @@ def test_nothing_that_was_acknowledged_is_lost_when_writers_are_killed(tmp_path)
     assert len(told) > 6
 
 
-def test_processes_that_write_and_read_at_once_do_not_get_in_each_others_way(tmp_path):
+def test_concurrent_readers_and_writers_all_succeed(tmp_path):
     path = tmp_path / "operations.db"
     writers = [start_writer(f"sqlite:///{path}", 25) for _ in range(4)]
     store = open_it(path)
@@ -127,7 +127,7 @@ def find_longest_wait(turns, number):
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="other kernels need not keep the order")
-def test_processes_that_saturate_a_store_take_turns(tmp_path):
+def test_processes_that_write_without_pause_take_turns(tmp_path):
     path, program = tmp_path / "operations.db", textwrap.dedent(SATURATING)
     command = [sys.executable, "-c", program, f"sqlite:///{path}"]
     numbers = range(4)
@@ -211,7 +211,7 @@ FORKING = """
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="this system has no fork")
-def test_a_store_that_is_open_may_be_used_on_both_sides_of_a_fork(tmp_path):
+def test_an_open_store_can_be_used_on_both_sides_of_a_fork(tmp_path):
     url = f"sqlite:///{tmp_path / 'operations.db'}"
     command = [sys.executable, "-W", "error", "-c", textwrap.dedent(FORKING), url]
     done = subprocess.run(command, capture_output=True, text=True, encoding="utf-8", check=False)

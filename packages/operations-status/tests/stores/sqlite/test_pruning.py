@@ -19,7 +19,7 @@ def store(tmp_path):
     store.close()
 
 
-def test_many_are_forgotten_in_several_transactions(store):
+def test_many_operations_are_pruned_in_several_transactions(store):
     assert store.prune(keep=0) == 600
     assert store.database.fetch_one("SELECT count(*) FROM tags") == (0,)
     assert store.database.fetch_one("SELECT count(*) FROM tombstones") == (600,)

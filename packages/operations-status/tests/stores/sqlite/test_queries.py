@@ -84,7 +84,7 @@ FILTERS = [
 
 @pytest.mark.parametrize("descending", [False, True])
 @pytest.mark.parametrize(("filter_", "expected"), FILTERS)
-def test_scans_of_indexes_are_merged_and_nothing_is_sorted(store, filter_, expected, descending):
+def test_index_scans_are_merged_without_sorting(store, filter_, expected, descending):
     plan, _ = explain_page(store, filter_, descending=descending)
     assert expected in plan
     assert "TEMP B-TREE" not in plan
@@ -93,7 +93,7 @@ def test_scans_of_indexes_are_merged_and_nothing_is_sorted(store, filter_, expec
 
 
 @pytest.mark.parametrize(("filter_", "expected"), FILTERS)
-def test_counts_are_made_of_the_same_scans(store, filter_, expected):
+def test_counts_use_the_same_scans(store, filter_, expected):
     plan, _ = explain(store, count_operations(filter_), state="Succeeded", **key_range(filter_, 0))
     assert "TEMP B-TREE" not in plan
     counted = Counter(one.status for one in store.list(ANY) if filter_.accepts(one))
@@ -150,7 +150,7 @@ def test_a_cursor_of_another_filter_widens_no_range(store):
     backwards.close()
 
 
-def test_a_revived_operation_passes_in_any_state_where_that_is_asked(tmp_path):
+def test_a_filter_can_match_revived_operations_in_any_state(tmp_path):
     store = SqliteStore(tmp_path / "operations.db")
     store.open()
     one = Operation(process=nth(0).process, status=OperationState.RUNNING)
@@ -176,7 +176,7 @@ def test_changes_are_found_by_their_index(store):
         assert "TEMP B-TREE" not in plan
 
 
-def test_a_filter_may_have_as_many_tags_as_an_operation(tmp_path):
+def test_a_filter_can_have_as_many_tags_as_an_operation(tmp_path):
     store = SqliteStore(tmp_path / "operations.db")
     store.open()
     tags = [f"{number}" for number in range(TAGS_MAX + 1)]
@@ -202,7 +202,7 @@ def test_a_filter_may_have_as_many_tags_as_an_operation(tmp_path):
         (OperationFilter(egress_providers=MANY_PROVIDERS), True),
     ],
 )
-def test_what_may_pass_over_many_operations_is_known_before_it_begins(store, filter_, expected):
+def test_queries_that_may_take_long_are_marked(store, filter_, expected):
     reading = store.begin_list(filter_, limit=5)
     assert reading.may_take_long == expected
     reading.read()
@@ -210,7 +210,7 @@ def test_what_may_pass_over_many_operations_is_known_before_it_begins(store, fil
     reading.close()
 
 
-async def test_what_may_take_long_is_read_by_a_thread(store):
+async def test_lists_that_may_take_long_are_read_in_a_thread(store):
     asynchronous = AsyncStore(SqliteStore(store.database.path))
     await asynchronous.open()
     filter_ = OperationFilter(pid=1, tags=frozenset(["odd"]))

@@ -121,7 +121,7 @@ def ask_health(service, path):
         return error.code
 
 
-def test_a_service_whose_file_is_removed_is_away_until_there_is_another(
+def test_a_service_is_unavailable_from_the_removal_of_its_file_to_its_replacement(
     start_service, remove, tmp_path
 ):
     service = start_service(
@@ -140,8 +140,13 @@ def test_a_service_whose_file_is_removed_is_away_until_there_is_another(
     assert service.log.count("is another file now") == 1
 
 
+<<<<<<< HEAD
 async def test_who_waits_for_what_is_in_another_file_is_answered(
     run_app, ask, replace, recording, eventually_async, *, count_waits
+=======
+async def test_a_wait_ends_when_the_file_is_replaced(
+    run_app, ask, replace, recording, eventually_async
+>>>>>>> d2841ca (operations-status: test names promise behaviour; the page of the store shows its tables and statements)
 ):
     app, one = await run_app(), operation()
     await recording.add(one)
@@ -167,7 +172,7 @@ async def test_who_waits_for_what_is_in_another_file_is_answered(
     assert b"event: reset" in body
 
 
-async def test_a_change_after_the_replacement_is_told_as_one_of_the_new_store(
+async def test_a_change_after_the_replacement_belongs_to_the_new_store(
     run_app, ask, replace, recording
 ):
     app = await run_app()
@@ -182,14 +187,14 @@ async def test_a_change_after_the_replacement_is_told_as_one_of_the_new_store(
     assert f"id: {recording.store_id.hex}-4".encode() in body
 
 
-async def test_another_store_is_a_change_whatever_its_revision(store, replace):
+async def test_a_replacement_is_a_change_at_any_revision(store, replace):
     waiting = asyncio.create_task(store.wait_for_change(100, within=60.0))
     await asyncio.sleep(0)
     replace()
     assert await waiting
 
 
-async def test_a_list_that_was_begun_is_read_to_its_end(store, replace):
+async def test_a_list_begun_before_the_replacement_is_read_to_its_end(store, replace):
     first, second = operation(), operation()
     await store.add(first)
     await store.add(second)
@@ -201,7 +206,7 @@ async def test_a_list_that_was_begun_is_read_to_its_end(store, replace):
     assert [one async for one in store.list(ANY)] == []
 
 
-async def test_a_snapshot_of_the_old_file_is_not_used_again(store, replace):
+async def test_connections_to_the_old_file_are_not_reused(store, replace):
     for _ in range(33):  # more than are fetched at once
         await store.add(operation())
     listing = await store.read_list(ANY)
@@ -211,7 +216,7 @@ async def test_a_snapshot_of_the_old_file_is_not_used_again(store, replace):
     assert [one async for one in store.list(ANY)] == []
 
 
-async def test_who_records_is_told_that_the_file_is_gone(store, remove, replace):
+async def test_recording_fails_when_the_file_was_removed(store, remove, replace):
     one = operation()
     await store.add(one)
     remove()
@@ -225,7 +230,7 @@ async def test_who_records_is_told_that_the_file_is_gone(store, remove, replace)
 @pytest.mark.parametrize(
     "ask", ["list(store.list(ANY))", "store.ping()", "store.is_expired(UUID(int=1))"]
 )
-def test_a_file_that_is_removed_while_a_connection_is_made_is_not_created_anew(tmp_path, ask):
+def test_a_file_removed_during_a_connect_is_not_recreated(tmp_path, ask):
     code = f"""
 at_next_connection.append(remove)
 for _ in range(3):
@@ -234,7 +239,7 @@ for _ in range(3):
     assert run_connecting(tmp_path, code) == ["StoreUnavailableError []"] * 3
 
 
-def test_another_file_that_is_removed_while_it_is_opened_is_not_created_anew(tmp_path):
+def test_a_replacement_removed_while_it_is_opened_is_not_recreated(tmp_path):
     code = """
 replace()
 at_next_connection.append(remove)
@@ -244,7 +249,7 @@ for _ in range(3):
     assert run_connecting(tmp_path, code) == ["StoreUnavailableError []"] * 3
 
 
-def test_a_file_that_is_replaced_while_it_is_opened_is_followed(tmp_path):
+def test_a_file_replaced_while_it_is_opened_is_noticed(tmp_path):
     code = """
 replace()
 is_replaced = False
@@ -266,7 +271,7 @@ with contextlib.closing(open_blocking_store(f"sqlite:///{folder / 'operations.db
     assert run_connecting(tmp_path, code) == ["True"]
 
 
-async def test_an_empty_file_in_the_place_of_the_store_does_not_become_one(store, remove, tmp_path):
+async def test_an_empty_replacement_does_not_become_a_store(store, remove, tmp_path):
     remove()
     path = tmp_path / "operations.db"
     path.touch()
@@ -288,7 +293,7 @@ class Unlucky(AsyncStore):
         return found
 
 
-async def test_a_replacement_that_somebody_else_has_noticed_dismisses_all(tmp_path, replace):
+async def test_a_replacement_noticed_by_another_call_ends_all_waits(tmp_path, replace):
     store = Unlucky(SqliteStore(tmp_path / "operations.db"))
     await store.open()
     hub = ChangeHub(store)

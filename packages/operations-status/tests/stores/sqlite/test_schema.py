@@ -17,14 +17,14 @@ def version(connection):
     return connection.execute("PRAGMA user_version").fetchone()[0]
 
 
-def test_an_empty_file_gets_the_newest_form(connection):
+def test_an_empty_file_gets_the_newest_schema(connection):
     migrate(connection, MIGRATIONS)
     assert version(connection) == len(MIGRATIONS)
     tables = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
     assert {"operations", "tags", "leases", "tombstones"} <= {name for (name,) in tables}
 
 
-def test_an_older_file_gets_only_what_it_lacks(connection):
+def test_an_older_file_gets_only_the_missing_migrations(connection):
     migrate(connection, MIGRATIONS)
     connection.execute("INSERT INTO leases VALUES (1, 2.0)")
     newer = [*MIGRATIONS, ["ALTER TABLE leases ADD COLUMN holder TEXT"]]

@@ -17,7 +17,7 @@ async def test_more_operations_than_a_microsecond_has_keys_stay_in_their_order(s
     assert [one async for one in store.list(ANY)] == operations
 
 
-async def test_it_answers_a_ping_while_its_file_is_there(store, tmp_path):
+async def test_ping_fails_when_the_file_is_missing(store, tmp_path):
     await store.ping()
     (tmp_path / "operations.db").rename(tmp_path / "other.db")
     for _ in range(2):

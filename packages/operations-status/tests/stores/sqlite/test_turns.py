@@ -52,7 +52,7 @@ def is_held(path):
     return False
 
 
-def test_the_head_of_the_queue_is_one(path):
+def test_the_queue_has_one_head(path):
     turns = Turns(path)
     turns.leave()
     assert not is_held(path)
@@ -71,7 +71,7 @@ def test_a_turn_begins_with_its_first_transaction_and_ends(path):
         assert turns.is_mine is is_mine
 
 
-def test_who_waits_becomes_the_head_when_the_one_before_leaves(path):
+def test_the_next_place_becomes_the_head_when_the_head_leaves(path):
     first, second = Turns(path), Turns(path, patience=LONGEST)
     first.queue()
     waiting = threading.Thread(target=second.queue)
@@ -83,7 +83,7 @@ def test_who_waits_becomes_the_head_when_the_one_before_leaves(path):
     assert not is_held(path)
 
 
-def test_a_queue_that_does_not_move_is_waited_for_once(path):
+def test_a_store_waits_once_for_a_blocked_queue(path):
     turns = Turns(path, patience=0.01)
     with held(path):
         turns.queue()
@@ -104,7 +104,7 @@ def test_a_queue_that_does_not_move_is_waited_for_once(path):
     turns.leave()
 
 
-def test_a_place_that_comes_up_during_the_transaction_is_left_with_it(path):
+def test_a_place_granted_during_the_transaction_is_left_with_it(path):
     turns = Turns(path, patience=0.0)
     with held(path):
         turns.queue()
@@ -115,7 +115,7 @@ def test_a_place_that_comes_up_during_the_transaction_is_left_with_it(path):
     assert not is_held(path)
 
 
-def test_a_store_goes_on_without_a_queue_that_does_not_move(tmp_path):
+def test_a_store_writes_in_spite_of_a_blocked_queue(tmp_path):
     path = tmp_path / "operations.db"
     store = SqliteStore(path)
     store.open()
@@ -126,7 +126,7 @@ def test_a_store_goes_on_without_a_queue_that_does_not_move(tmp_path):
     store.close()
 
 
-def test_a_store_leaves_the_queue_whatever_becomes_of_the_transaction(tmp_path):
+def test_a_store_leaves_the_queue_after_a_commit_or_a_rollback(tmp_path):
     path = tmp_path / "operations.db"
     store = SqliteStore(path)
     store.open()
@@ -141,7 +141,7 @@ def test_a_store_leaves_the_queue_whatever_becomes_of_the_transaction(tmp_path):
     store.close()
 
 
-def test_the_next_may_get_ready_during_the_commit(tmp_path):
+def test_the_queue_is_left_before_the_commit(tmp_path):
     path = tmp_path / "operations.db"
     store = SqliteStore(path)
     store.open()
@@ -163,7 +163,7 @@ def test_a_store_does_not_queue_up_during_its_turn(tmp_path):
     store.close()
 
 
-def test_a_store_that_is_overtaken_during_its_turn_queues_up(tmp_path):
+def test_a_store_overtaken_during_its_turn_queues_up(tmp_path):
     path = tmp_path / "operations.db"
     store = SqliteStore(path)
     store.open()
@@ -184,7 +184,7 @@ def test_a_store_that_is_overtaken_during_its_turn_queues_up(tmp_path):
     store.close()
 
 
-def test_a_store_that_was_closed_waits_in_no_queue(tmp_path):
+def test_a_closed_store_leaves_the_queue(tmp_path):
     path = tmp_path / "operations.db"
     store = SqliteStore(path)
     store.open()
@@ -214,7 +214,7 @@ def test_a_link_in_the_place_of_the_log_is_not_followed(path, tmp_path):
     turns.leave()
 
 
-def test_a_file_system_without_such_locks_has_no_queue(path, monkeypatch):
+def test_a_file_system_without_flock_has_no_queue(path, monkeypatch):
     def refuse(*_):
         raise OSError(errno.ENOLCK, "No locks available")
 
@@ -228,7 +228,7 @@ def test_a_file_system_without_such_locks_has_no_queue(path, monkeypatch):
     turns.leave()
 
 
-def test_a_process_that_can_start_no_thread_does_not_wait(path, monkeypatch):
+def test_a_process_that_cannot_start_a_thread_does_not_wait(path, monkeypatch):
     def refuse(_):
         raise RuntimeError("can't start new thread")
 
