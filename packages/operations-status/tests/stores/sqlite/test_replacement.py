@@ -140,13 +140,8 @@ def test_a_service_is_unavailable_from_the_removal_of_its_file_to_its_replacemen
     assert service.log.count("is another file now") == 1
 
 
-<<<<<<< HEAD
-async def test_who_waits_for_what_is_in_another_file_is_answered(
-    run_app, ask, replace, recording, eventually_async, *, count_waits
-=======
 async def test_a_wait_ends_when_the_file_is_replaced(
-    run_app, ask, replace, recording, eventually_async
->>>>>>> d2841ca (operations-status: test names promise behaviour; the page of the store shows its tables and statements)
+    run_app, ask, replace, recording, eventually_async, *, count_waits
 ):
     app, one = await run_app(), operation()
     await recording.add(one)
