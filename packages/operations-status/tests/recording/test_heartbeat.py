@@ -8,7 +8,6 @@ import pytest
 from operations_status import Operation, OperationState
 from operations_status.logs import OutageLog
 from operations_status.operations import Progress
-from operations_status.recording.circuit import CircuitBreaker
 from operations_status.recording.heartbeat import Heartbeat
 from operations_status.recording.writer import OperationWriter
 from operations_status.stores import open_blocking_store
@@ -39,7 +38,7 @@ def make_heartbeat(store):
                 owner=OWNER,
                 lease=lease,
                 poll_interval=poll_interval,
-                circuit=CircuitBreaker(outage),
+                outage=outage,
                 probes=False,
                 drained=lambda: None,
             )

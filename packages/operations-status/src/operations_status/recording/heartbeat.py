@@ -21,9 +21,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Mapping
     from uuid import UUID
 
+    from operations_status.logs import OutageLog
     from operations_status.stores import BlockingStore
 
-    from .circuit import CircuitBreaker
     from .writer import OperationWriter
 
 _logger = logging.getLogger(__name__)
@@ -58,7 +58,7 @@ class Heartbeat:
     _owner: UUID
     _lease: float
     _poll_interval: float
-    _circuit: CircuitBreaker
+    _outage: OutageLog
     _probes: bool
     drained: Callable[[], object]
     _next_beat: float = field(default=0.0, init=False)
@@ -100,7 +100,7 @@ class Heartbeat:
             self._start()
 
     def probe(self) -> None:
-        """Probe the store until the circuit breaker is closed."""
+        """Probe the store until its outage has ended."""
         with self._changed:
             self._start()
 
@@ -121,7 +121,7 @@ class Heartbeat:
             self._store.heartbeat([operation_id], lease=lease, owner=self._owner)
 
     def write_unwritten(self) -> None:
-        """Write the unwritten changes in the order of their arrival, and close the circuit breaker.
+        """Write the unwritten changes in the order of their arrival, and end an outage.
 
         Raises:
             StoreError: The store cannot be used.
@@ -130,8 +130,8 @@ class Heartbeat:
             if self._watched and time.monotonic() >= self._next_beat:
                 self._beat(tuple(self._watched))
             self._write_late(writer)
-            self._circuit.close()
-        self._circuit.close()
+            self._outage.succeed()
+        self._outage.succeed()
 
     def stop(self) -> None:
         """Stop the thread; other threads wait for its end until the deadline."""
@@ -155,7 +155,7 @@ class Heartbeat:
         return bool(self._watched) or self._is_probing()
 
     def _is_probing(self) -> bool:
-        return self._probes and (self._circuit.is_open or bool(self._unwritten))
+        return self._probes and (self._outage.is_out or bool(self._unwritten))
 
     def _is_stopped(self) -> bool:
         return self._thread is not threading.current_thread()
@@ -168,7 +168,7 @@ class Heartbeat:
                 self._report_progress()
                 self.write_unwritten()
             except StoreError as error:
-                self._circuit.open(error)
+                self._outage.fail(error)
             else:
                 for operation_id, state in states.items():
                     self._notify(operation_id, state)

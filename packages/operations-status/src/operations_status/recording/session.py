@@ -25,7 +25,6 @@ from operations_status.errors import (
 from operations_status.logs import OutageLog
 from operations_status.stores import deadlines
 
-from .circuit import CircuitBreaker
 from .heartbeat import Heartbeat
 from .writer import OperationWriter
 
@@ -82,18 +81,17 @@ class Session:
         self.store = store
         self.options = options
         self.owner = uuid4()
-        outage = OutageLog(
+        self._outage = OutageLog(
             _logger,
             failing="store unavailable, operations are not recorded now",
             restored="the store is available again, operations are recorded",
         )
-        self._circuit = CircuitBreaker(outage)
         self.heartbeat = Heartbeat(
             store=store,
             owner=self.owner,
             lease=options.lease,
             poll_interval=options.poll_interval,
-            circuit=self._circuit,
+            outage=self._outage,
             probes=not options.required,
             drained=self._close_if_idle,
         )
@@ -235,14 +233,17 @@ class Session:
 
     @property
     def _is_cut_off(self) -> bool:
-        """Whether only the heartbeat calls the store: it has failed, and recording is optional."""
-        return not self.options.required and self._circuit.is_open
+        """Whether only the heartbeat calls the store: it is out, and recording is optional.
+
+        A probe of the heartbeat that succeeds ends the outage.
+        """
+        return not self.options.required and self._outage.is_out
 
     def _tolerate(self, error: StoreError) -> bool:
-        """Return whether an error can be ignored; if so, open the circuit breaker."""
+        """Return whether an error can be ignored; if so, an outage begins."""
         if self.options.required or isinstance(error, DuplicateOperationError):
             return False
-        self._circuit.open(error)
+        self._outage.fail(error)
         self.heartbeat.probe()
         return True
 
@@ -263,10 +264,10 @@ class Session:
                 except StoreUnavailableError as error:
                     if time.monotonic() + delay > last:
                         raise
-                    self._circuit.open(error)
+                    self._outage.fail(error)
                 else:
-                    if self.options.required:  # otherwise, a probe closes it
-                        self._circuit.close()
+                    if self.options.required:  # otherwise, a probe ends the outage
+                        self._outage.succeed()
                     return result
                 import random  # noqa: PLC0415 rarely needed, and takes a while to import
 
