@@ -15,12 +15,12 @@ from operations_status import Recorder, Settings, create_app
 from operations_status.auth.generation import with_temporary_key
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, MutableMapping
     from types import FrameType
 
 SOURCES = Path(operations_status.__file__).parent
 PAGE = Path(__file__).parents[3] / "docs/operations-status/tour.md"
-STOP = re.compile(r"^\d+\. \[`(.+?)`\]\(\S+/src/operations_status/(\S+)\)$", re.MULTILINE)
+STOP = re.compile(r"^\d+\. \[`(.+?)`\]\(\S+/src/operations_status/(\S+)\):$", re.MULTILINE)
 
 HEARTBEAT = ("recording/heartbeat.py", "Heartbeat._run")
 """The call with which the thread of a recorder begins."""
@@ -96,12 +96,12 @@ async def follow_request(recorder: Recorder, store: str) -> list[tuple[str, str]
         "query_string": b"",
         "headers": [(b"authorization", b"Bearer " + token.encode("ascii"))],
     }
-    sent: list[dict[str, Any]] = []
+    sent: list[MutableMapping[str, Any]] = []
 
     async def receive() -> dict[str, Any]:
         raise AssertionError("expected no reading of the body: the request has none")
 
-    async def send(message: dict[str, Any]) -> None:
+    async def send(message: MutableMapping[str, Any]) -> None:
         sent.append(message)
 
     await app.open()
