@@ -5,6 +5,7 @@ DocsConfigError
 ├── FileError            the file cannot be read: missing, a folder, no permission, too large
 │   ├── FixError         the file cannot be repaired: no permission, changed meanwhile
 │   └── SettingsError    a settings file is wrong
+├── GitError             git is missing, or cannot read what was asked for
 └── UsageError           the arguments of the command are invalid
 """
 
@@ -57,6 +58,10 @@ class FileError(DocsConfigError):
 
 class UsageError(DocsConfigError):
     """The arguments of the command are invalid, or contradict each other."""
+
+
+class GitError(DocsConfigError):
+    """git is missing, or cannot read what was asked for."""
 
 
 class SettingsError(FileError):

@@ -8,13 +8,14 @@ import os
 
 from docs_config.errors import FileError
 from docs_config.files.boundary import find_root, is_inside
-from docs_config.text.reader import read_file
+from docs_config.files.trees import DISK
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from docs_config.files.gitignore import GitIgnore
+    from docs_config.files.trees import Entry, FileTree
 
 STDIN = "-"
 STDIN_NAME = "<stdin>"
@@ -26,7 +27,9 @@ _MARKS = (b'"sections"', b'"frameworkMenus"')
 _OUTSIDE = "a symbolic link out of the folder that was given; --allow-outside follows it"
 
 
-def expand(paths: Iterable[str], *, allow_outside: bool = False) -> Iterator[str | FileError]:
+def expand(
+    paths: "Iterable[str]", *, allow_outside: bool = False, tree: "FileTree" = DISK
+) -> "Iterator[str | FileError]":
     """Yield the files that the paths mean, each once; errors in their places.
 
     A folder means its own `config.json`, the one of every `docs` folder below it, and below those
@@ -36,10 +39,11 @@ def expand(paths: Iterable[str], *, allow_outside: bool = False) -> Iterator[str
     Args:
         paths: Files, folders and `-`.
         allow_outside: Whether files are taken that are links out of the folder that was given.
+        tree: The tree in which folders are searched; `.gitignore` counts on the disk alone.
     """
     seen: set[str] = set()
     for path in paths:
-        for file in _expand_one(path, allow_outside=allow_outside):
+        for file in _expand_one(path, allow_outside=allow_outside, tree=tree):
             if isinstance(file, FileError):
                 yield file
             elif file not in seen:
@@ -47,15 +51,17 @@ def expand(paths: Iterable[str], *, allow_outside: bool = False) -> Iterator[str
                 yield file
 
 
-def _expand_one(path: str, *, allow_outside: bool) -> Iterator[str | FileError]:
-    if path == STDIN or not os.path.isdir(path):
+def _expand_one(
+    path: str, *, allow_outside: bool, tree: "FileTree"
+) -> "Iterator[str | FileError]":
+    if path == STDIN or not tree.is_folder(path):
         if path == STDIN or allow_outside or is_inside(path, find_root(path)):
             yield path
         else:
             yield FileError(path, _OUTSIDE)
         return
     found = False
-    for file in _configurations(path):
+    for file in _configurations(path, tree):
         found = True
         if isinstance(file, str) and not allow_outside and not is_inside(file, path):
             file = FileError(file, _OUTSIDE)  # noqa: PLW2901 it takes the place of the file
@@ -70,7 +76,7 @@ def is_documentation(folder: str) -> bool:
     return DOCUMENTATION in (name, os.path.basename(above))
 
 
-def may_have_pages(folder: str, text: str) -> bool:
+def may_have_pages(folder: str, text: str, tree: "FileTree" = DISK) -> bool:
     """Return whether pages may be looked for in a folder, in one quick look.
 
     Documentation is looked at if it has Markdown files or folders, or if the configuration may
@@ -79,6 +85,7 @@ def may_have_pages(folder: str, text: str) -> bool:
     Args:
         folder: The folder of a configuration.
         text: The text of the configuration.
+        tree: The tree that the folder is part of.
     """
     may_be_escaped = "\\" in text  # a backslash may stand for any letter
     is_docs = is_documentation(folder)
@@ -86,38 +93,35 @@ def may_have_pages(folder: str, text: str) -> bool:
         return True
     is_any_taken = may_be_escaped or is_docs
     try:
-        with os.scandir(folder) as entries:
-            return any(
-                entry.name.endswith(".md")
-                or (entry.is_dir() and (is_any_taken or entry.name in text))
-                for entry in entries
-            )
+        return any(
+            entry.name.endswith(".md") or (entry.is_dir() and (is_any_taken or entry.name in text))
+            for entry in tree.scan(folder)
+        )
     except OSError:
         return True  # the search for pages says what is wrong
 
 
-def _configurations(folder: str) -> Iterator[str | FileError]:
+def _configurations(folder: str, tree: "FileTree") -> "Iterator[str | FileError]":
     """Yield the configurations below a folder in the order of their paths."""
     from docs_config.files.gitignore import GitIgnore, for_repository  # noqa: PLC0415 not for files
 
     is_docs = os.path.basename(os.path.abspath(folder)) == DOCUMENTATION
-    waiting = [(folder, is_docs, for_repository(folder))]
+    waiting = [(folder, is_docs, for_repository(folder) if tree is DISK else None)]
     while waiting:
         here, is_below_docs, ignored = waiting.pop()
         try:
-            with os.scandir(here) as entries:
-                names = sorted(entries, key=lambda entry: entry.name, reverse=True)
+            names = sorted(tree.scan(here), key=lambda entry: entry.name, reverse=True)
         except OSError as error:
             yield FileError(here, (error.strerror or str(error)).lower())
             continue
         known = {entry.name for entry in names}
         absolute = os.path.abspath(here)
-        if _GITIGNORE in known:
+        if _GITIGNORE in known and tree is DISK:
             ignored = GitIgnore(absolute, ignored)
         if CONFIGURATION in known:
             file = _join(here, CONFIGURATION)
             is_own = here == folder or os.path.basename(absolute) == DOCUMENTATION
-            is_meant = is_own or (is_below_docs and _is_configuration_file(file))
+            is_meant = is_own or (is_below_docs and _is_configuration_file(file, tree))
             if is_meant and not _is_ignored(ignored, file, is_folder=False):
                 yield file
                 is_below_docs = True
@@ -132,10 +136,10 @@ def _is_ignored(ignored: GitIgnore | None, path: str, *, is_folder: bool) -> boo
     return ignored is not None and ignored.covers(os.path.abspath(path), is_folder=is_folder)
 
 
-def _is_configuration_file(path: str) -> bool:
+def _is_configuration_file(path: str, tree: "FileTree") -> bool:
     """Return whether a file lists sections; examples have others of the same name."""
     try:
-        return lists_sections(read_file(path))
+        return lists_sections(tree.read(path))
     except FileError:
         return False
 
@@ -145,7 +149,7 @@ def lists_sections(content: bytes) -> bool:
     return any(mark in content for mark in _MARKS)
 
 
-def _is_entered(entry: os.DirEntry[str]) -> bool:
+def _is_entered(entry: "Entry") -> bool:
     if entry.name.startswith(".") or entry.name in _SKIPPED:
         return False
     return entry.is_dir(follow_symlinks=False)

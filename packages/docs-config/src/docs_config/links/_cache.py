@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import os
 from typing import TYPE_CHECKING
 
-from docs_config.errors import UsageError
+from docs_config.errors import FileError, UsageError
+from docs_config.files.trees import DISK
 
 if TYPE_CHECKING:
+    from docs_config.files.trees import FileTree
     from docs_config.links._parse import ParsedPage
 
 
@@ -19,13 +20,14 @@ class PageCache:
     """
 
     def __init__(self) -> None:
-        self._pages: dict[str, tuple[tuple[int, int], ParsedPage]] = {}
+        self._pages: dict[str, tuple[object, ParsedPage]] = {}
 
-    def parse(self, path: str) -> ParsedPage | None:
+    def parse(self, path: str, tree: "FileTree" = DISK) -> "ParsedPage | None":
         """Return a parsed file, None if it cannot be read.
 
         Args:
             path: The Markdown file.
+            tree: The tree that it is part of.
 
         Raises:
             UsageError: markdown-it-py is not installed.
@@ -34,14 +36,12 @@ class PageCache:
         from docs_config.links._parse import ParsedPage  # noqa: PLC0415 only --links needs it
 
         try:
-            status = os.stat(path)  # noqa: PTH116 as cheap as possible, once for each page
-            stamp = (status.st_mtime_ns, status.st_size)
+            stamp = tree.stamp(path)
             known = self._pages.get(path)
             if known is not None and known[0] == stamp:
                 return known[1]
-            with open(path, encoding="utf-8", errors="replace", newline="") as file:  # noqa: PTH123 as above
-                page = ParsedPage(file.read())
-        except OSError:
+            page = ParsedPage(tree.read(path).decode("utf-8", "replace"))
+        except (OSError, FileError):
             return None
         self._pages[path] = stamp, page
         return page

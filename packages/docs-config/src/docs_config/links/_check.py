@@ -109,10 +109,11 @@ class _LinkCheck:
         pages = self._folder.pages()
         if "" in self._folder.unreadable:
             raise FileError(self._folder.root, self._folder.unreadable[""])
+        self._folder.tree.preload(f"{self._folder.root}/{page}" for page in pages)
         for page in pages:
             if self._ignore.covers(page, page_path(page)):
                 continue
-            parsed = self._cache.parse(f"{self._folder.root}/{page}")
+            parsed = self._cache.parse(f"{self._folder.root}/{page}", self._folder.tree)
             for link in parsed.links if parsed else ():
                 finding = self._check(page, link)
                 if finding is not None:
@@ -145,7 +146,7 @@ class _LinkCheck:
         fragment = unquote(fragment)
         if file is None or not fragment or fragment == "top" or fragment.startswith(":~:"):
             return None
-        parsed = self._cache.parse(f"{self._folder.root}/{file}")
+        parsed = self._cache.parse(f"{self._folder.root}/{file}", self._folder.tree)
         if parsed is None or parsed.is_reference or fragment in parsed.anchors:
             return None
         from difflib import get_close_matches  # noqa: PLC0415 used for broken links only

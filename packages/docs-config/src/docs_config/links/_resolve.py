@@ -88,7 +88,7 @@ class Resolver:
         self._folder = folder
         labels = (group.label for section in sections for group in section.groups)
         self._redirects = Redirects(folder, supported_frameworks(labels, folder))
-        self._examples = PagesFolder(examples_folder(folder.root))
+        self._examples = PagesFolder(examples_folder(folder.root), tree=folder.tree)
         self._known: dict[str, Resolution] = {}
         self._by_name: dict[str, list[str]] | None = None
 

@@ -7,6 +7,7 @@ import os
 
 from docs_config.errors import FileError
 from docs_config.files.paths import is_documentation
+from docs_config.files.trees import DISK
 from docs_config.pages._entries import has_sections, read_sections
 from docs_config.pages._folder import PagesFolder
 from docs_config.pages._ignore import Ignore
@@ -24,13 +25,14 @@ if TYPE_CHECKING:
     from typing import Any
 
     from docs_config.pages._defect import Defect
+    from docs_config.files.trees import FileTree
     from docs_config.rules.findings import Finding
     from docs_config.sources import Document
     from docs_config.text.lines import Lines, Span
 
 
 def folder_for(
-    path: str, value: "Any" = None, *, allow_outside: bool = False
+    path: str, value: "Any" = None, *, allow_outside: bool = False, tree: "FileTree" = DISK
 ) -> PagesFolder | None:
     """Find the folder against which the pages of a configuration resolve.
 
@@ -38,6 +40,7 @@ def folder_for(
         path: The configuration's path.
         value: The configuration, if it is known.
         allow_outside: Whether links out of the folder that was given are followed.
+        tree: The tree that the configuration is part of.
 
     Returns:
         The folder of the file when it is called `docs`, or lies in one (as translations do), and
@@ -45,7 +48,7 @@ def folder_for(
         of any other name when one of the targets opens a page in it; else None.
     """
     shown = os.path.dirname(path) or "."
-    pages = PagesFolder(shown, allow_outside=allow_outside)
+    pages = PagesFolder(shown, allow_outside=allow_outside, tree=tree)
     requested = _requested_pages(value)
     if is_documentation(shown):
         return pages if pages.has_page() or any(requested) else None

@@ -1,15 +1,13 @@
-"""The Markdown files below a documentation folder, by the names that the disk really has."""
+"""The Markdown files below a documentation folder, by the names that they really have."""
 
-# Importing pathlib would cost as much as the whole check of a typical file.
-# ruff: noqa: PTH110
-
-import os
-
-from docs_config.files.boundary import find_root, is_inside
+from docs_config.files.boundary import find_root
+from docs_config.files.trees import DISK
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
+
+    from docs_config.files.trees import Entry, FileTree
 
 _PASSED_OVER = frozenset({"node_modules"})
 _LOOKALIKES = (".md", ".mdx", ".markdown")
@@ -27,14 +25,19 @@ class PagesFolder:
     Args:
         root: The folder's path.
         allow_outside: Whether such links are followed.
+        tree: The tree that the folder is part of.
 
     Attributes:
         root: The folder's path.
+        tree: The tree that the folder is part of.
         unreadable: Why a directory could not be listed, by its path relative to the root.
     """
 
-    def __init__(self, root: str, *, allow_outside: bool = False) -> None:
+    def __init__(
+        self, root: str, *, allow_outside: bool = False, tree: "FileTree" = DISK
+    ) -> None:
         self.root = root
+        self.tree = tree
         self._boundary = None if allow_outside else find_root(root)
         self.unreadable: dict[str, str] = {}
         self._listings: dict[str, _Listing | None] = {}
@@ -197,11 +200,11 @@ class PagesFolder:
     def _read(self, folder: str) -> "_Listing | None":
         prefix = f"{folder}/" if folder else ""
         try:
-            listed = list(os.scandir(f"{self.root}/{folder}" if folder else self.root))
+            listed = self.tree.scan(f"{self.root}/{folder}" if folder else self.root)
         except OSError as error:
             self.unreadable[folder] = error.strerror or str(error)
             return None
-        return _Listing(listed, prefix, self._boundary)
+        return _Listing(listed, prefix, self.tree, self._boundary)
 
 
 class _Listing:
@@ -210,6 +213,7 @@ class _Listing:
     Args:
         listed: What is in it.
         prefix: What its path adds to a name.
+        tree: The tree that it is part of.
         boundary: The folder out of which no link is followed; None to follow all.
 
     Attributes:
@@ -222,7 +226,9 @@ class _Listing:
 
     __slots__ = ("_known", "files", "folders", "is_documentation", "lookalikes", "own_folders")
 
-    def __init__(self, listed: "list[os.DirEntry[str]]", prefix: str, boundary: str | None) -> None:
+    def __init__(
+        self, listed: "Sequence[Entry]", prefix: str, tree: "FileTree", boundary: str | None
+    ) -> None:
         self.folders: set[str] = set()
         self.own_folders: list[str] = []
         self.lookalikes: list[str] = []
@@ -235,7 +241,8 @@ class _Listing:
         ]
         if len(self.files) < len(listed):
             for entry in listed:
-                self._add(entry, prefix, boundary)
+                if not entry.is_symlink() or tree.follows(entry, boundary):
+                    self._add(entry, prefix)
 
     def holds(self, path: str) -> bool:
         """Say whether a path is that of one of its Markdown files."""
@@ -243,12 +250,10 @@ class _Listing:
             self._known = frozenset(self.files)
         return path in self._known
 
-    def _add(self, entry: "os.DirEntry[str]", prefix: str, boundary: str | None) -> None:
+    def _add(self, entry: "Entry", prefix: str) -> None:
         """Add what is no regular Markdown file."""
         name = entry.name
         is_link = entry.is_symlink()
-        if is_link and not _is_followed(entry.path, boundary):
-            return
         if entry.is_dir():
             self.folders.add(name)
             if not is_link and not name.startswith(".") and name not in _PASSED_OVER:
@@ -260,7 +265,3 @@ class _Listing:
         elif not name.endswith(".md") and name.casefold().endswith(_LOOKALIKES):
             self.lookalikes.append(name)
 
-
-def _is_followed(path: str, boundary: str | None) -> bool:
-    """Say whether a link leads to something, which must not lie outside of the boundary."""
-    return os.path.exists(path) and (boundary is None or is_inside(path, boundary))

@@ -2,10 +2,14 @@
 
 import os
 
+from docs_config.files.trees import DISK
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
     from typing import Any
+
+    from docs_config.files.trees import FileTree
 
 _FIRST_BYTES = 448
 """Enough for most front matter, and few enough for the interpreter's quick allocation."""
@@ -20,7 +24,9 @@ _NO_STRING = (
 )
 
 
-def find_redirects(folder: str, names: "Iterable[str]") -> "Iterator[tuple[str, str]]":
+def find_redirects(
+    folder: str, names: "Iterable[str]", tree: "FileTree" = DISK
+) -> "Iterator[tuple[str, str]]":
     """Yield the files whose front matter may hold `redirect_from`, each with its front matter.
 
     Files that cannot be read have none.
@@ -28,17 +34,28 @@ def find_redirects(folder: str, names: "Iterable[str]") -> "Iterator[tuple[str, 
     Args:
         folder: The path of a folder.
         names: The names of Markdown files in it.
+        tree: The tree that the folder is part of.
     """
+    if tree is DISK:
+        heads = _read_heads(folder, names)
+    else:
+        heads = ((name, tree.read(f"{folder}/{name}")) for name in names)
+    for name, head in heads:
+        # `find`, because `in` tries a number first, and fails with an exception.
+        if head.find(_KEY) >= 0 and head.startswith(_OPENINGS):
+            _, *lines = head.decode("utf-8-sig", "replace").split("\n")
+            closing = next((n for n, line in enumerate(lines) if line.strip() == "---"), None)
+            if closing is not None:
+                yield name, "\n".join(lines[:closing])
+
+
+def _read_heads(folder: str, names: "Iterable[str]") -> "Iterator[tuple[str, bytes]]":
+    """Yield what the files of a folder of the disk begin with, which includes front matter."""
     directory = _open_folder(folder)
     prefix = f"{folder}/" if directory is None else ""
     try:
         for name in names:
-            head = _read_head(prefix + name, directory)
-            if head.find(_KEY) >= 0:
-                _, *lines = head.decode("utf-8-sig", "replace").split("\n")
-                closing = next((n for n, line in enumerate(lines) if line.strip() == "---"), None)
-                if closing is not None:
-                    yield name, "\n".join(lines[:closing])
+            yield name, _read_head(prefix + name, directory)
     finally:
         if directory is not None:
             os.close(directory)
@@ -64,7 +81,6 @@ def _read_head(path: str, directory: int | None) -> bytes:
             head = os.read(descriptor, _FIRST_BYTES)
             if not head.startswith(_OPENINGS):
                 return b""
-            # `find`, because `in` tries a number first, and fails with an exception.
             closing = head.find(_CLOSING)
             if closing >= 0:
                 return head[: closing + len(_CLOSING)]

@@ -30,7 +30,7 @@ class Redirects:
     def __init__(self, folder: "PagesFolder", frameworks: "Iterable[str]") -> None:
         self._folder = folder
         self._frameworks = frozenset(frameworks)
-        self._declared: dict[str, str] | None = None
+        self._declared: dict[str, list[str]] | None = None
         self.unreadable: dict[str, str] = {}
 
     def landing(self, requested: str, path: str) -> "Landing | None":
@@ -58,9 +58,9 @@ class Redirects:
                 index, f"the site falls back on the index of {quote(section)}", is_same=False
             )
         for source in _sources(requested):
-            declared = self._redirect_from().get(source)
+            declared = self.declared().get(source)
             if declared is not None:
-                return Landing(declared, f"{quote(declared)} redirects from there")
+                return Landing(declared[0], f"{quote(declared[0])} redirects from there")
         return None
 
     def _framework_candidates(self, path: str) -> list[str]:
@@ -75,20 +75,23 @@ class Redirects:
         framework, _, rest = path.removeprefix("framework/").partition("/")
         return rest == "overview" and framework in self._frameworks
 
-    def _redirect_from(self) -> dict[str, str]:
+    def declared(self) -> dict[str, list[str]]:
+        """Return the pages that redirect from a path, by that path; the site takes the first."""
         if self._declared is None:
             from docs_config.pages._front_matter import find_redirects, read_redirect_from  # noqa: PLC0415 seldom
 
             self._declared = {}
+            root, tree = self._folder.root, self._folder.tree
+            tree.preload(f"{root}/{page}" for page in self._folder.files())
             found = [
                 (prefix + name, text)
                 for prefix, names in self._folder.names()
-                for name, text in find_redirects(f"{self._folder.root}/{prefix}", names)
+                for name, text in find_redirects(f"{root}/{prefix}", names, tree)
             ]
             for page, text in sorted(found):
                 try:
                     for source in read_redirect_from(text):
-                        self._declared.setdefault(self._relative(source), page)
+                        self._declared.setdefault(self._relative(source), []).append(page)
                 except ImportError:
                     self.unreadable[page] = "PyYAML is not installed (pip install pyyaml)"
         return self._declared

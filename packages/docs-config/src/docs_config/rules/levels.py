@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from docs_config.rules.findings import Finding
 
 LEVELS = ("off", "warning", "error")
-FAMILIES = ("schema", "json", "pages", "links")
+FAMILIES = ("schema", "json", "pages", "links", "moves")
 """Words that mean several rules: those of JSON Schema, or those whose names begin so."""
 _READ_NEVERTHELESS = ("json/byte-order-mark", "json/duplicate-key")
 

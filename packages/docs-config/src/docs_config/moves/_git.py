@@ -1,0 +1,234 @@
+"""Repositories, read with git's own commands.
+
+Nothing of the repository is executed, whatever its configuration names: only commands run that
+neither convert files of the work tree nor write, without hooks, pagers, monitors and transports.
+"""
+
+# Importing pathlib would cost as much as the whole check of a typical file.
+# ruff: noqa: PTH100, PTH109, PTH118
+
+import os
+import subprocess
+
+from docs_config.errors import GitError
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+_OPTIONS = (
+    "--no-pager",
+    "--literal-pathspecs",
+    "-c",
+    "core.fsmonitor=false",
+    "-c",
+    f"core.hooksPath={os.devnull}",
+    "-c",
+    "safe.bareRepository=explicit",  # a bare repository among the files has settings of its own
+)
+_ENVIRONMENT = {
+    "GIT_ALLOW_PROTOCOL": "",  # a partial clone would fetch, and run what its settings name
+    "GIT_NO_LAZY_FETCH": "1",
+    "GIT_OPTIONAL_LOCKS": "0",
+    "GIT_TERMINAL_PROMPT": "0",
+    "LC_ALL": "C",
+}
+_NO_BASE = 1
+
+
+class Repository:
+    """A repository with a work tree.
+
+    Args:
+        folder: A folder of the work tree.
+
+    Attributes:
+        root: The root of the work tree.
+
+    Raises:
+        GitError: git is missing, or there is no such repository.
+    """
+
+    def __init__(self, folder: str) -> None:
+        self._folder = folder
+        self._contents: dict[str, bytes] = {}
+        facts = self._run("rev-parse", "--is-inside-work-tree", "--is-shallow-repository")
+        is_inside, is_shallow = facts.split()
+        if is_inside != b"true":
+            raise GitError("the repository has no work tree here: run the command in a checkout")
+        self._is_shallow = is_shallow == b"true"
+        above = os.fsdecode(self._run("rev-parse", "--show-cdup").removesuffix(b"\n"))
+        self.root = os.path.abspath(os.path.join(folder, above))
+
+    def find_commit(self, name: str) -> str | None:
+        """Return the id of a commit that the repository names, None if there is none."""
+        found = self._run("rev-parse", "--verify", "--quiet", f"{name}^{{commit}}", codes=(0, 1))
+        return found.decode().strip() or None
+
+    def find_base(self, reference: str) -> str:
+        """Return the commit from which the current one and another have diverged.
+
+        Args:
+            reference: The branch, tag or commit as the user names it.
+
+        Raises:
+            GitError: There is no such commit, or none that both have in common.
+        """
+        quoted = f"--since {reference!r}"
+        if not reference or reference.startswith(("-", "^")):
+            raise GitError(f"{quoted}: expected a branch, a tag or a commit")
+        hint = "; this clone is shallow: fetch more of its history" if self._is_shallow else ""
+        other = self.find_commit(reference) if reference.isprintable() else None
+        if other is None:
+            raise GitError(f"{quoted}: there is no such branch, tag or commit{hint}")
+        if self.find_commit("HEAD") is None:
+            raise GitError(f"{quoted}: the current branch has no commit yet")
+        base = self._run("merge-base", "HEAD", other, codes=(0, _NO_BASE)).decode().strip()
+        if not base:
+            raise GitError(f"{quoted}: it has no commit in common with the current one{hint}")
+        return base
+
+    def list_commit(self, commit: str) -> "Iterable[tuple[str, str, str]]":
+        """Yield mode, id and path of every file of a commit."""
+        listed = self._run("ls-tree", "-r", "-z", "--full-tree", commit)
+        for line in listed.split(b"\0")[:-1]:
+            facts, _, path = line.partition(b"\t")
+            mode, _, identity = facts.decode().split(" ")
+            yield mode, identity, os.fsdecode(path)
+
+    def list_index(self) -> "Iterable[tuple[str, str, str]]":
+        """Yield mode, id and path of every file of the index.
+
+        Raises:
+            GitError: A merge conflict is not resolved.
+        """
+        listed = self._run("ls-files", "--stage", "-z", "--full-name", folder=self.root)
+        for line in listed.split(b"\0")[:-1]:
+            facts, _, path = line.partition(b"\t")
+            mode, identity, stage = facts.decode().split(" ")
+            if stage != "0":
+                name = os.fsdecode(path)
+                raise GitError(f"the index has a merge conflict in {name}: resolve it first")
+            yield mode, identity, os.fsdecode(path)
+
+    def read(self, identity: str) -> bytes:
+        """Return the content of a file by its id.
+
+        Raises:
+            GitError: The repository does not have it.
+        """
+        self.preload([identity])
+        return self._contents[identity]
+
+    def preload(self, identities: "Iterable[str]") -> None:
+        """Read many files at once, and keep their contents.
+
+        Raises:
+            GitError: The repository does not have one of them.
+        """
+        missing = [each for each in dict.fromkeys(identities) if each not in self._contents]
+        if not missing:
+            return
+        request = "".join(f"{identity}\n" for identity in missing).encode()
+        output = self._run("cat-file", "--batch", given=request)
+        start = 0
+        for identity in missing:
+            end = output.find(b"\n", start)
+            _, kind, *size = output[start:end].split(b" ")
+            if kind != b"blob":
+                raise GitError(
+                    f"the object {identity} is not in this clone; if it is a partial one, fetch it"
+                )
+            start = end + 1 + int(size[0])
+            self._contents[identity] = output[end + 1 : start]
+            start += 1
+
+    def _run(
+        self,
+        *arguments: str,
+        codes: tuple[int, ...] = (0,),
+        given: bytes = b"",
+        folder: str | None = None,
+    ) -> bytes:
+        command = ["git", *_OPTIONS, *arguments]
+        try:
+            done = subprocess.run(  # noqa: S603 a list of arguments, without a shell
+                command,
+                cwd=self._folder if folder is None else folder,
+                env=os.environ | _ENVIRONMENT,
+                input=given,
+                capture_output=True,
+                check=False,
+            )
+        except OSError as error:
+            reason = (error.strerror or str(error)).lower()
+            raise GitError(f"cannot run git, which --staged and --since need: {reason}") from error
+        if done.returncode not in codes:
+            said = os.fsdecode(done.stderr).strip().splitlines()
+            raise GitError(f"git {arguments[0]}: {said[0] if said else 'failed without a reason'}")
+        return done.stdout
+
+
+def find_renames(
+    removed: "Iterable[tuple[str, bytes]]", added: "Iterable[tuple[str, bytes]]"
+) -> dict[str, str]:
+    """Return the new names of files that were renamed, as git judges by their contents.
+
+    git compares two folders outside of any repository, so that no settings and no attributes apply
+    and files of the work tree are not converted.
+
+    Args:
+        removed: Names and contents of the files that are gone.
+        added: Names and contents of those that are new.
+
+    Returns:
+        The new name by the old one.
+
+    Raises:
+        GitError: git failed.
+    """
+    removed, added = list(removed), list(added)
+    if not removed or not added:
+        return {}
+    import tempfile  # noqa: PLC0415 few changes move pages
+
+    with tempfile.TemporaryDirectory() as folder:
+        old = _write_all(f"{folder}/old", removed)
+        new = _write_all(f"{folder}/new", added)
+        inherited = {n: value for n, value in os.environ.items() if not n.startswith("GIT_")}
+        own = {"HOME": folder, "XDG_CONFIG_HOME": folder, "GIT_CEILING_DIRECTORIES": folder}
+        command = ["git", *_OPTIONS, "diff", "--no-index", "--no-ext-diff", "--no-textconv"]
+        done = subprocess.run(  # noqa: S603 a list of arguments, without a shell
+            [*command, "--find-renames", "--name-status", "-z", "old", "new"],
+            cwd=folder,
+            env={**inherited, **own, "GIT_CONFIG_NOSYSTEM": "1", "GIT_ATTR_NOSYSTEM": "1"},
+            capture_output=True,
+            check=False,
+        )
+        if done.returncode not in (0, 1):
+            raise GitError(f"git diff: {os.fsdecode(done.stderr).strip()}")
+    fields = iter(done.stdout.decode().split("\0")[:-1])
+    renames = {}
+    for status in fields:
+        name = next(fields)
+        if status.startswith("R"):
+            renames[old[name]] = new[next(fields)]
+    return renames
+
+
+def _write_all(folder: str, files: "Iterable[tuple[str, bytes]]") -> dict[str, str]:
+    """Write files below a folder, and return their paths by those that git prints.
+
+    Each has a folder of its own, so that no file keeps its path, and its own last name, by which git
+    chooses among files that are equally similar.
+    """
+    paths = {}
+    side = os.path.basename(folder)  # noqa: PTH119 as above
+    for number, (path, content) in enumerate(files):
+        last = path.rpartition("/")[2]
+        name = "".join(each if each.isascii() and each.isalnum() else "-" for each in last)
+        os.makedirs(f"{folder}/{side}{number}")  # noqa: PTH103 as above
+        with open(f"{folder}/{side}{number}/{name}", "wb") as stream:  # noqa: PTH123 as above
+            stream.write(content)
+        paths[f"{side}/{side}{number}/{name}"] = path
+    return paths

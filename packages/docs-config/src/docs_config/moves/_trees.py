@@ -1,0 +1,203 @@
+"""The index and the commits of git as trees of files."""
+
+# Importing pathlib would cost as much as the whole check of a typical file.
+# ruff: noqa: PTH100, PTH118, PTH119, PTH120
+
+import errno
+import os
+import posixpath
+
+from docs_config.errors import FileError
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from docs_config.files.trees import Entry
+    from docs_config.moves._git import Repository
+
+    Node = "dict[str, Node] | _File"
+
+_LINK = "120000"
+_SUBMODULE = "160000"
+_MOST_LINKS = 40
+
+
+class _File:
+    """What is no folder: a file, a link or a submodule."""
+
+    __slots__ = ("identity", "mode")
+
+    def __init__(self, mode: str, identity: str) -> None:
+        self.mode = mode
+        self.identity = identity
+
+
+class GitTree:
+    """The files of a commit or of the index, under the paths that they have on the disk.
+
+    Args:
+        repository: The repository.
+        listed: Mode, id and path of every file, the path relative to the root of the repository.
+    """
+
+    def __init__(
+        self, repository: "Repository", listed: "Iterable[tuple[str, str, str]]" = ()
+    ) -> None:
+        self._repository = repository
+        self._root: dict[str, Node] = {}
+        folders = {"": self._root}
+        for mode, identity, path in listed:
+            above, _, name = path.rpartition("/")
+            folder = folders.get(above)
+            if folder is None:
+                folder = self._root
+                for step in above.split("/"):
+                    below = folder.setdefault(step, {})
+                    if isinstance(below, _File):
+                        break  # a damaged tree has a file and a folder of one name
+                    folder = below
+                folders[above] = folder
+            folder[name] = _File(mode, identity)
+
+    def scan(self, folder: str) -> "Sequence[Entry]":
+        """List a folder.
+
+        Raises:
+            OSError: There is no such folder.
+        """
+        node = self._find(folder)
+        if not isinstance(node, dict):
+            raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), folder)
+        return [GitEntry(self, folder, name, child) for name, child in node.items()]
+
+    def is_folder(self, path: str) -> bool:
+        """Return whether a path is that of a folder."""
+        return isinstance(self._find(path), dict)
+
+    def is_file(self, path: str) -> bool:
+        """Return whether a path is that of a file."""
+        node = self._find(path)
+        return isinstance(node, _File) and node.mode not in (_LINK, _SUBMODULE)
+
+    def follows(self, entry: "Entry", boundary: str | None) -> bool:  # noqa: ARG002 no link leads out of the repository
+        """Return whether a link leads to something in the repository."""
+        return entry.is_dir() or entry.is_file()
+
+    def read(self, path: str) -> bytes:
+        """Return the content of a file.
+
+        Raises:
+            FileError: There is no such file.
+            GitError: Its content is not in this clone.
+        """
+        place = self._place(path)
+        if place is None:
+            raise FileError(path, f"not in the repository {self._repository.root}")
+        submodule = self._submodule(place)
+        if submodule is not None:
+            raise FileError(path, f"in the submodule {submodule}: run the command there")
+        node = self._resolve(place)
+        if not isinstance(node, _File) or node.mode == _LINK:
+            reason = "no such file" if node is None else "a folder, not a file"
+            raise FileError(path, f"{reason} in git")
+        return self._repository.read(node.identity)
+
+    def preload(self, paths: "Iterable[str]") -> None:
+        """Read many files at once, those that exist."""
+        nodes = [self._find(path) for path in paths]
+        self._repository.preload(
+            node.identity
+            for node in nodes
+            if isinstance(node, _File) and node.mode not in (_LINK, _SUBMODULE)
+        )
+
+    def stamp(self, path: str) -> object:
+        """Return the id of the content of a file.
+
+        Raises:
+            OSError: There is no such file.
+        """
+        node = self._find(path)
+        if not isinstance(node, _File):
+            raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), path)
+        return node.identity
+
+    def _find(self, path: str) -> "Node | None":
+        place = self._place(path)
+        return None if place is None else self._resolve(place)
+
+    def _place(self, path: str) -> str | None:
+        """Return a path relative to the root of the repository, None if it leads out of it."""
+        absolute = os.path.abspath(path)
+        root = self._repository.root
+        if not f"{absolute}{os.sep}".startswith(root.rstrip(os.sep) + os.sep):
+            above, name = os.path.split(absolute)
+            absolute, root = os.path.join(os.path.realpath(above), name), os.path.realpath(root)
+        relative = os.path.relpath(absolute, root).replace(os.sep, "/")
+        if relative == ".." or relative.startswith("../"):
+            return None
+        return "" if relative == "." else relative
+
+    def _submodule(self, place: str) -> str | None:
+        """Return the submodule in which a place lies, None if it lies in none."""
+        node: Node | None = self._root
+        steps = place.split("/")
+        for number, step in enumerate(steps):
+            if isinstance(node, _File):
+                return "/".join(steps[:number]) if node.mode == _SUBMODULE else None
+            node = node.get(step) if node is not None else None
+        return None
+
+    def _resolve(self, place: str, links: int = 0) -> "Node | None":
+        """Return what stands at a place, after all links are followed that stay in the tree."""
+        node: Node = self._root
+        steps = place.split("/") if place else []
+        for number, step in enumerate(steps):
+            child = node.get(step) if isinstance(node, dict) else None
+            if child is None:
+                return None
+            if isinstance(child, _File) and child.mode == _LINK:
+                text = os.fsdecode(self._repository.read(child.identity))
+                path = posixpath.join(*steps[:number], text, *steps[number + 1 :])
+                target = posixpath.normpath(path)
+                if links == _MOST_LINKS or target.startswith(("/", "../")) or target == "..":
+                    return None
+                return self._resolve("" if target == "." else target, links + 1)
+            node = child
+        return node
+
+
+class GitEntry:
+    """One name in a folder of a tree of git, with the methods of `os.DirEntry`.
+
+    Args:
+        tree: The tree.
+        folder: The path of the folder.
+        name: The name.
+        node: What has this name.
+    """
+
+    __slots__ = ("_node", "_tree", "name", "path")
+
+    def __init__(self, tree: GitTree, folder: str, name: str, node: "Node") -> None:
+        self.name = name
+        self.path = os.path.join(folder, name)
+        self._node = node
+        self._tree = tree
+
+    def is_symlink(self) -> bool:
+        """Return whether it is a symbolic link."""
+        return isinstance(self._node, _File) and self._node.mode == _LINK
+
+    def is_file(self, *, follow_symlinks: bool = True) -> bool:
+        """Return whether it is a file."""
+        if self.is_symlink():
+            return follow_symlinks and self._tree.is_file(self.path)
+        return isinstance(self._node, _File) and self._node.mode != _SUBMODULE
+
+    def is_dir(self, *, follow_symlinks: bool = True) -> bool:
+        """Return whether it is a folder."""
+        if self.is_symlink():
+            return follow_symlinks and self._tree.is_folder(self.path)
+        return isinstance(self._node, dict)
