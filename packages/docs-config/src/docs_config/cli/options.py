@@ -104,6 +104,16 @@ def _add_check_options(check: argparse.ArgumentParser) -> None:
         help="look for pages in DIR (default: beside the file, if pages are or should be there)",
     )
     check.add_argument(
+        "--since",
+        metavar="REF",
+        help="also check the addresses that were removed since the branch, tag or commit REF",
+    )
+    check.add_argument(
+        "--summary",
+        metavar="FILE",
+        help="append the number of removed addresses to FILE, as Markdown",
+    )
+    check.add_argument(
         "--baseline",
         metavar="FILE",
         help="report only what is not in FILE (docs-config baseline)",
@@ -118,6 +128,7 @@ def _add_check_options(check: argparse.ArgumentParser) -> None:
         "--fix": "repair what is certain, show the change",
         "--unsafe-fixes": "with --fix or --diff: also repair what is only likely to be meant; "
         "implies --fix",
+        "--staged": "check what is staged in place of the disk, and the addresses that it removes",
         "--diff": "show what --fix would change, write nothing",
         "--watch": "check again whenever a file changes",
         "--exit-zero": "end with 0 even if something was found",

@@ -15,19 +15,21 @@ from docs_config.errors import DocsConfigError, FileError, UsageError
 from docs_config.files.boundary import OUTSIDE, find_repository, leaves
 from docs_config.files.globs import matches
 from docs_config.files.paths import STDIN, STDIN_NAME, expand, may_have_pages
+from docs_config.files.trees import DISK
 from docs_config.report import write
 from docs_config.rules.levels import Levels, verify_rules
 from docs_config.rules.results import FileResult, in_document_order
 from docs_config.schema.revisions import AUTO
 from docs_config.sources import parse_source
 from docs_config.text.escapes import defuse, printable
-from docs_config.text.reader import read_file, read_stdin
+from docs_config.text.reader import read_stdin
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from typing import Any, TextIO
 
     from docs_config.cli.settings import Settings
+    from docs_config.moves import Change, Comparison
     from docs_config.pages import PagesFolder
     from docs_config.rules.baseline import Baseline
     from docs_config.sources import Source
@@ -48,6 +50,9 @@ class CheckOptions(NamedTuple):
         select: Rules and families that are reported; all if it is empty.
         ignore_rule: Rules and families that are not reported.
         max_warnings: The number of warnings that are accepted.
+        staged: Whether the index is checked in place of the disk.
+        since: The branch, tag or commit with which the addresses are compared.
+        summary: The file to which the number of removed addresses is appended.
         exit_zero: Whether findings end the command with 0.
         baseline: The file with the known findings.
         fix: Whether certain repairs are applied.
@@ -74,6 +79,9 @@ class CheckOptions(NamedTuple):
     select: Sequence[str] = ()
     ignore_rule: Sequence[str] = ()
     max_warnings: int | None = None
+    staged: bool = False
+    since: str | None = None
+    summary: str | None = None
     exit_zero: bool = False
     baseline: str | None = None
     fix: bool = False
@@ -111,6 +119,9 @@ class Run:
             is_enabled=not options.no_settings, allow_outside=options.allow_outside
         )
         self._verify()
+        self._change = self._open_change()
+        self._tree = DISK if self._change is None else self._change.after
+        self._comparisons: dict[str, Comparison] = {}
         self._is_compared = is_compared
         self._baselines: dict[str, Baseline] = {}
         if options.baseline is not None:
@@ -127,7 +138,16 @@ class Run:
             raise UsageError("--statistics is a text report; leave out --format")
         if options.pages is not None and not os.path.isdir(options.pages):
             raise FileError(options.pages, "no such folder")
-        for path in (options.output, options.baseline):
+        if options.staged and options.since is not None:
+            raise UsageError("--staged and --since compare with different commits; give one")
+        if options.staged and options.watch:
+            raise UsageError("--watch waits for files to change; --staged reads the index")
+        is_change = options.staged or options.since is not None
+        if is_change and STDIN in options.paths:
+            raise UsageError("--staged and --since compare files; standard input is none")
+        if options.summary is not None and not is_change:
+            raise UsageError("--summary counts removed addresses; give --staged or --since")
+        for path in (options.output, options.baseline, options.summary):
             if (
                 path is not None
                 and not options.allow_outside
@@ -140,6 +160,20 @@ class Run:
             verify_parser()
         verify_rules(options.select, option="--select")
         verify_rules(options.ignore_rule, option="--ignore-rule")
+
+    def _open_change(self) -> "Change | None":
+        """Return the change whose addresses are compared, None without such an option."""
+        if not self.options.staged and self.options.since is None:
+            return None
+        from docs_config.moves import open_since, open_staged  # noqa: PLC0415 not every check needs git
+
+        path = self.options.paths[0]
+        folder = path if os.path.isdir(path) else os.path.dirname(path)
+        if "GIT_DIR" in os.environ or not os.path.isdir(folder):
+            folder = "."  # to which the variables of a hook are relative
+        if self.options.since is None:
+            return open_staged(folder)
+        return open_since(self.options.since, folder)
 
     @property
     def exit_code(self) -> int:
@@ -162,7 +196,20 @@ class Run:
         finally:
             if was_enabled:
                 gc.enable()
+        if self.options.summary is not None:
+            self._write_summary(self.options.summary)
         return self.exit_code
+
+    def _write_summary(self, path: str) -> None:
+        from docs_config.report import write_summary  # noqa: PLC0415 seldom asked for
+
+        try:
+            with open(path, "a", encoding="utf-8", errors="backslashreplace") as stream:
+                write_summary(self._comparisons, stream)
+        except OSError as error:
+            raise FileError(
+                path, f"not written: {(error.strerror or str(error)).lower()}"
+            ) from error
 
     def _write_file(self, path: str) -> None:
         try:
@@ -190,7 +237,8 @@ class Run:
 
     def results(self) -> Iterator[FileResult | FileError]:
         """Yield the files as they are checked, and the errors about those that cannot be."""
-        for path in expand(self.options.paths, allow_outside=self.options.allow_outside):
+        outside = self.options.allow_outside
+        for path in expand(self.options.paths, allow_outside=outside, tree=self._tree):
             if isinstance(path, FileError):
                 yield from self._fail(path)
                 continue
@@ -211,6 +259,8 @@ class Run:
                 result = self._compare(result, check.settings)
             except FileError as error:
                 yield from self._fail(error)
+            if check.comparison is not None:
+                self._comparisons[result.path] = check.comparison
             self._count(result, check.settings)
             yield result
 
@@ -242,7 +292,7 @@ class Run:
         is_excluded = any(matches(name.removeprefix("./"), glob) for glob in self.options.exclude)
         if is_excluded or settings.is_excluded(name):
             return None
-        return Check(path, name, self.options, settings)
+        return Check(path, name, self.options, settings, self._change)
 
     def _compare(self, result: FileResult, settings: Settings) -> FileResult:
         """Leave out the findings of the baseline."""
@@ -306,6 +356,7 @@ class Check:
         name: Its name in reports.
         options: The options of the command line.
         settings: The settings that apply to it.
+        change: The change whose addresses are compared, if any.
 
     Attributes:
         path: The file, or `-`.
@@ -313,10 +364,21 @@ class Check:
         settings: The settings that apply to it.
         links: Whether the links inside the pages are checked.
         folder: The folder in which its pages were looked for, None if they were not.
+        comparison: The addresses that the change removes, None if they were not compared.
     """
 
-    def __init__(self, path: str, name: str, options: CheckOptions, settings: Settings) -> None:
+    def __init__(
+        self,
+        path: str,
+        name: str,
+        options: "CheckOptions",
+        settings: "Settings",
+        change: "Change | None" = None,
+    ) -> None:
         self.path = path
+        self.comparison: Comparison | None = None
+        self._change = change
+        self._tree = DISK if change is None else change.after
         self.name = name
         self.settings = settings
         self.folder: PagesFolder | None = None
@@ -329,7 +391,7 @@ class Check:
 
     def read(self) -> bytes:
         """Return the content of the file."""
-        return read_stdin(self.name) if self.path == STDIN else read_file(self.path)
+        return read_stdin(self.name) if self.path == STDIN else self._tree.read(self.path)
 
     def result(self, content: bytes) -> FileResult:
         """Check content as that of the file: text, value, schema, pages."""
@@ -346,6 +408,18 @@ class Check:
 
                 found += check_links(source.document, folder=folder, ignore=self._ignore)
             findings = in_document_order(findings + found) if found else findings
+        notes = [verdict.note] if verdict.note else []
+        if self._change is not None and source.is_json and not self._options.no_pages:
+            self.comparison = self._change.compare(
+                self.name,
+                source.value,
+                pages=self._options.pages,
+                ignore=self._ignore,
+                allow_outside=self._options.allow_outside,
+            )
+            if self.comparison is not None:
+                findings = in_document_order(findings + self.comparison.findings)
+                notes += self.comparison.notes
         reported = self._levels.apply(findings)
         return FileResult(
             self.name,
@@ -353,7 +427,7 @@ class Check:
             revision=verdict.revision,
             valid=verdict.valid,
             findings=tuple(reported),
-            notes=(verdict.note,) if verdict.note else (),
+            notes=notes,
             hidden=len(findings) - len(reported),
         )
 
@@ -363,13 +437,17 @@ class Check:
         if options.no_pages or (options.pages is None and self.name == STDIN_NAME):
             return None
         folder = os.path.dirname(self.name) or "."
-        if options.pages is None and not may_have_pages(folder, source.text):
+        if options.pages is None and not may_have_pages(folder, source.text, self._tree):
             return None
         from docs_config.pages import PagesFolder, folder_for  # noqa: PLC0415 not every file has pages
 
         if options.pages is not None:
-            return PagesFolder(options.pages, allow_outside=options.allow_outside)
-        return folder_for(self.name, source.value, allow_outside=options.allow_outside)
+            return PagesFolder(
+                options.pages, allow_outside=options.allow_outside, tree=self._tree
+            )
+        return folder_for(
+            self.name, source.value, allow_outside=options.allow_outside, tree=self._tree
+        )
 
 
 def _leaves_repository(path: str, checked: Sequence[str]) -> bool:

@@ -10,7 +10,7 @@ from markdown_it import MarkdownIt
 from docs_config.links._slugs import Slugger
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from markdown_it.token import Token
 
@@ -46,7 +46,7 @@ class ParsedPage:
 
     Attributes:
         links: The links, in order.
-        anchors: The ids of its headings and its HTML.
+        anchors: The lines of the ids of its headings and its HTML, by id.
         is_reference: Whether its front matter has `ref`: the site shows another file's text.
     """
 
@@ -59,7 +59,7 @@ class ParsedPage:
         body = "\n" * head.count("\n") + text[len(head) :]
         self.is_reference = _REF.search(head) is not None
         self.links: list[Link] = []
-        self.anchors: set[str] = set()
+        self.anchors: dict[str, int] = {}
         self._read(body)
 
     def _read(self, body: str) -> None:
@@ -69,17 +69,22 @@ class ParsedPage:
         is_heading = False
         for token in _PARSER.parse(body, references):
             if token.type == "html_block":
-                self.anchors.update(_ID.findall(token.content))
+                self._add_anchors(token, _ID.findall(token.content))
             elif token.type == "inline":
                 children = _children(token, references, is_heading=is_heading)
-                self.anchors.update(_ids(children))
+                self._add_anchors(token, _ids(children))
                 if is_heading:
                     text = _text(children) if children else token.content
-                    self.anchors.add(slugger.slug(text))
+                    self._add_anchors(token, [slugger.slug(text)])
                 self._place(_destinations(children), token, lines)
             is_heading = token.type == "heading_open"
 
-    def _place(self, hrefs: list[str], token: Token, lines: list[str]) -> None:
+    def _add_anchors(self, token: "Token", ids: "Iterable[str]") -> None:
+        first, _ = token.map or (0, 0)
+        for each in ids:
+            self.anchors.setdefault(each, first + 1)
+
+    def _place(self, hrefs: list[str], token: "Token", lines: list[str]) -> None:
         """Find the places of a block's links, which the parser does not know."""
         first, last = token.map or [0, 0]
         block = "\n".join(lines[first:last]) if hrefs else ""

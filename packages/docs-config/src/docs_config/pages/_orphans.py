@@ -5,12 +5,12 @@ from docs_config.pages._target import (
     COMMUNITY_LABEL,
     COMMUNITY_PAGE,
     FRAMEWORKS,
-    REFERENCE_FOLDERS,
     framework_of,
     is_site_page,
     page_path,
     path_fault,
     quote,
+    reference_folder,
 )
 
 TYPE_CHECKING = False
@@ -51,24 +51,15 @@ def check_files(
         path = page_path(page)
         if ignore.covers(page, path):
             continue
-        reference = _reference_folder(path)
+        reference = reference_folder(path)
         if reference:
             references[reference] = references.get(reference, 0) + 1
         else:
             yield _orphan(folder, page, path, sidebar)
-    listed = {_reference_folder(page_path(page)) for page in reached} if references else set()
+    listed = {reference_folder(page_path(page)) for page in reached} if references else set()
     for reference, count in references.items():
         if reference not in listed:
             yield _unlisted_reference(reference, count)
-
-
-def _reference_folder(path: str) -> str:
-    """Return the outermost folder of reference pages in which a page lies, or which it opens."""
-    segments = path.split("/")
-    for number, segment in enumerate(segments, 1):
-        if segment in REFERENCE_FOLDERS:
-            return "/".join(segments[:number])
-    return ""
 
 
 def _unlisted_reference(folder: str, count: int) -> "Defect":

@@ -78,23 +78,33 @@ class Redirects:
     def declared(self) -> dict[str, list[str]]:
         """Return the pages that redirect from a path, by that path; the site takes the first."""
         if self._declared is None:
-            from docs_config.pages._front_matter import find_redirects, read_redirect_from  # noqa: PLC0415 seldom
-
-            self._declared = {}
-            root, tree = self._folder.root, self._folder.tree
-            tree.preload(f"{root}/{page}" for page in self._folder.files())
-            found = [
-                (prefix + name, text)
-                for prefix, names in self._folder.names()
-                for name, text in find_redirects(f"{root}/{prefix}", names, tree)
-            ]
-            for page, text in sorted(found):
-                try:
-                    for source in read_redirect_from(text):
-                        self._declared.setdefault(self._relative(source), []).append(page)
-                except ImportError:
-                    self.unreadable[page] = "PyYAML is not installed (pip install pyyaml)"
+            self._folder.tree.preload(f"{self._folder.root}/{page}" for page in self._folder.files())
+            self._declared = self.declared_by(self._folder.names())
         return self._declared
+
+    def declared_by(self, names: "Iterable[tuple[str, list[str]]]") -> dict[str, list[str]]:
+        """Return the pages among some that redirect from a path, by that path.
+
+        Args:
+            names: The paths of directories, each with `/` at its end, and names of files in them.
+        """
+        from docs_config.pages._front_matter import find_redirects, read_redirect_from  # noqa: PLC0415 seldom
+
+        declared: dict[str, list[str]] = {}
+        found = [
+            (prefix + name, text)
+            for prefix, files in names
+            for name, text in find_redirects(
+                f"{self._folder.root}/{prefix}", files, self._folder.tree
+            )
+        ]
+        for page, text in sorted(found):
+            try:
+                for source in read_redirect_from(text):
+                    declared.setdefault(self._relative(source), []).append(page)
+            except ImportError:
+                self.unreadable[page] = "PyYAML is not installed (pip install pyyaml)"
+        return declared
 
     def _relative(self, source: str) -> str:
         """Drop the documentation folder's own name, where it is a folder within `docs`."""

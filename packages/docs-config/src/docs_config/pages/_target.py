@@ -189,6 +189,15 @@ def framework_of(path: str) -> str | None:
     return name if first == "framework" and slash else None
 
 
+def reference_folder(path: str) -> str:
+    """Return the outermost folder of reference pages in which a page lies, or which it opens."""
+    segments = path.split("/")
+    for number, segment in enumerate(segments, 1):
+        if segment in REFERENCE_FOLDERS:
+            return "/".join(segments[:number])
+    return ""
+
+
 def example_folder(to: str) -> str:
     """Return the folder below `examples` that `framework/<id>/examples/<rest>` opens.
 

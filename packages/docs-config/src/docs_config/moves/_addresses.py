@@ -1,0 +1,92 @@
+"""The addresses that a documentation folder answers in one tree."""
+
+from docs_config.pages._entries import read_sections
+from docs_config.pages._folder import PagesFolder
+from docs_config.pages._redirect import Landing, Redirects, supported_frameworks
+from docs_config.pages._target import example_folder, is_site_page, page_path, path_fault
+from docs_config.pages._targets import examples_folder
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+    from typing import Any
+
+
+class Addresses:
+    """The addresses of a documentation folder: its pages, its redirects, the listed examples.
+
+    Args:
+        value: The configuration, which need not follow the schema.
+        folder: The documentation folder.
+
+    Attributes:
+        folder: The documentation folder.
+        sections: The sections of the sidebar.
+        redirects: The site's ways around a missing page.
+    """
+
+    def __init__(self, value: "Any", folder: PagesFolder) -> None:
+        self.folder = folder
+        self.sections = read_sections(value)
+        labels = (group.label for section in self.sections for group in section.groups)
+        self.redirects = Redirects(folder, supported_frameworks(labels, folder))
+        self._examples = PagesFolder(examples_folder(folder.root), tree=folder.tree)
+
+    def path(self, page: str) -> str:
+        """Return the path of a page in its tree."""
+        return f"{self.folder.root}/{page}"
+
+    def read(self, page: str) -> bytes:
+        """Return the content of a page."""
+        return self.folder.tree.read(self.path(page))
+
+    def preload(self, pages: "Iterable[str]") -> None:
+        """Prepare for reading many pages."""
+        self.folder.tree.preload(self.path(page) for page in pages)
+
+    def answer(self, address: str) -> Landing | None:
+        """Return the page that the site shows for an address, None if it shows none."""
+        if is_site_page(page_path(address)):
+            return Landing(None, "the site answers it with a page of its own")
+        example = example_folder(address)
+        if example:
+            return Landing(None, "an example") if self._examples.has_folder(example) else None
+        file = self.folder.find(address)
+        if file is not None or self.folder.is_hidden(address):
+            return Landing(file, "it is the address of the page")
+        return self.redirects.landing(address, page_path(address))
+
+    def is_page(self, address: str) -> bool:
+        """Return whether an address is that of a page, without any redirect."""
+        return self.folder.find(address) is not None
+
+    def declared_by(self, pages: "Iterable[str]") -> dict[str, list[str]]:
+        """Return the pages among some that redirect from an address, by that address."""
+        steps = (page.rpartition("/") for page in pages)
+        return self.redirects.declared_by((above + slash, [name]) for above, slash, name in steps)
+
+    def listed_elsewhere(self) -> "Iterator[str]":
+        """Yield the listed addresses that the site answers, though they are those of no page."""
+        for section in self.sections:
+            for entry in section.all_entries:
+                requested = entry.requested
+                if entry.kind not in ("page", "example") or self.is_page(requested):
+                    continue
+                if not path_fault(requested) and self.answer(requested):
+                    yield requested
+
+    def of_page(self, page: str) -> list[str]:
+        """Return the addresses of a page: those that the sidebar lists, or else all."""
+        listed = [
+            entry.requested
+            for section in self.sections
+            for entry in section.all_entries
+            if entry.kind == "page" and self.folder.find(entry.requested) == page
+        ]
+        full = page.removesuffix(".md")
+        return list(dict.fromkeys(listed or [self.folder.target_of(page), full]))
+
+
+def is_address(path: str) -> bool:
+    """Return whether the site shows the page of a folder for a path, and no page of its own."""
+    return not path_fault(path) and not is_site_page(path)
