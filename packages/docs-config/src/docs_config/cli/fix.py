@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import difflib
 import os
+import shutil
 import stat
 import tempfile
 from pathlib import Path
@@ -16,10 +17,12 @@ from docs_config.text.escapes import defuse, printable
 from docs_config.text.reader import read_file
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
 
     from docs_config.rules.fixes import Fix
     from docs_config.rules.results import FileResult
+
+    Replacement = tuple[str, bytes, bytes]
 
 _BYTE_ORDER_MARK = b"\xef\xbb\xbf"
 _MOST_ROUNDS = 50
@@ -81,31 +84,67 @@ def _is_progress(before: FileResult, after: FileResult) -> bool:
 
 
 def replace_file(path: str, read: bytes, fixed: bytes) -> None:
-    """Put new content in a file's place: all of it, or none.
+    """Put new content in a file's place, as `replace_files` does for many."""
+    replace_files([(path, read, fixed)])
+
+
+def replace_files(replacements: "Iterable[Replacement]") -> None:
+    """Put new content in the places of files: in all of them, or in none.
+
+    All new files are written beside the old ones before the first takes its place, and the old ones
+    come back if a later one cannot.
 
     Args:
-        path: The file.
-        read: Its content as it was checked.
-        fixed: Its new content.
+        replacements: The path of each file, its content as it was checked, and its new content.
 
     Raises:
-        FixError: The file cannot be written, or has changed since it was read.
-        FileError: The file is gone.
+        FixError: A file cannot be written, or has changed since it was read.
+        FileError: A file is gone.
     """
-    target = Path(os.path.realpath(path))
+    prepared: dict[Path, tuple[str, bytes, Path]] = {}
+    with contextlib.ExitStack() as leftovers, contextlib.ExitStack() as undo:
+        for path, read, fixed in replacements:
+            target = Path(os.path.realpath(path))
+            if target not in prepared:  # a page may have a second name, a symbolic link
+                _verify(path, target, read)
+                with _explain(path):
+                    new = _write_beside(target, fixed)
+                leftovers.callback(new.unlink, missing_ok=True)
+                prepared[target] = path, read, new
+        for target, (path, read, new) in prepared.items():
+            _verify(path, target, read)
+            with _explain(path):
+                if len(prepared) > 1:
+                    old = Path(f"{new}.old")
+                    leftovers.callback(old.unlink, missing_ok=True)
+                    _keep(target, old)
+                    undo.callback(old.replace, target)
+                new.replace(target)
+        undo.pop_all()
+    for folder in {target.parent for target in prepared}:
+        _sync_folder(folder)
+
+
+def _verify(path: str, target: Path, read: bytes) -> None:
+    """Verify that a file is as it was read, and may be written."""
     if read_file(str(target)) != read:
         raise FixError(path, "it changed while it was being repaired; nothing was written")
     is_effective = os.access in os.supports_effective_ids
     if not os.access(target, os.W_OK, effective_ids=is_effective):
         raise FixError(path, "no permission to write it")
+
+
+@contextlib.contextmanager
+def _explain(path: str) -> "Iterator[None]":
+    """Turn an error of the system into one that names the file."""
     try:
-        _write_beside(target, fixed)
+        yield
     except OSError as error:
         raise FixError(path, (error.strerror or str(error)).lower()) from error
 
 
-def _write_beside(target: Path, content: bytes) -> None:
-    """Write a new file in the target's folder, with its mode, and move it into its place."""
+def _write_beside(target: Path, content: bytes) -> Path:
+    """Write a new file in the target's folder, with its mode, and return its path."""
     descriptor, name = tempfile.mkstemp(prefix=f".{target.name}.", dir=target.parent)
     try:
         with os.fdopen(descriptor, "wb") as file:
@@ -113,11 +152,18 @@ def _write_beside(target: Path, content: bytes) -> None:
             file.write(content)
             file.flush()
             os.fsync(file.fileno())
-        Path(name).replace(target)
     except BaseException:
         Path(name).unlink(missing_ok=True)
         raise
-    _sync_folder(target.parent)
+    return Path(name)
+
+
+def _keep(target: Path, old: Path) -> None:
+    """Give a file a second name, or make a copy where the disk knows no second names."""
+    try:
+        os.link(target, old)
+    except OSError:
+        shutil.copy2(target, old)
 
 
 def _take_over(descriptor: int, target: Path) -> None:

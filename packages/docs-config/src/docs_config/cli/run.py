@@ -22,12 +22,13 @@ from docs_config.rules.results import FileResult, in_document_order
 from docs_config.schema.revisions import AUTO
 from docs_config.sources import parse_source
 from docs_config.text.escapes import defuse, printable
-from docs_config.text.reader import read_stdin
+from docs_config.text.reader import read_file, read_stdin
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from typing import Any, TextIO
 
+    from docs_config.cli.fix import Replacement
     from docs_config.cli.settings import Settings
     from docs_config.moves import Change, Comparison
     from docs_config.pages import PagesFolder
@@ -138,15 +139,6 @@ class Run:
             raise UsageError("--statistics is a text report; leave out --format")
         if options.pages is not None and not os.path.isdir(options.pages):
             raise FileError(options.pages, "no such folder")
-        if options.staged and options.since is not None:
-            raise UsageError("--staged and --since compare with different commits; give one")
-        if options.staged and options.watch:
-            raise UsageError("--watch waits for files to change; --staged reads the index")
-        is_change = options.staged or options.since is not None
-        if is_change and STDIN in options.paths:
-            raise UsageError("--staged and --since compare files; standard input is none")
-        if options.summary is not None and not is_change:
-            raise UsageError("--summary counts removed addresses; give --staged or --since")
         for path in (options.output, options.baseline, options.summary):
             if (
                 path is not None
@@ -163,17 +155,24 @@ class Run:
 
     def _open_change(self) -> "Change | None":
         """Return the change whose addresses are compared, None without such an option."""
-        if not self.options.staged and self.options.since is None:
+        options = self.options
+        if not options.staged and options.since is None:
+            if options.summary is not None:
+                raise UsageError("--summary counts removed addresses; give --staged or --since")
             return None
+        if options.staged and options.since is not None:
+            raise UsageError("--staged and --since compare with different commits; give one")
+        if options.staged and options.watch:
+            raise UsageError("--watch waits for files to change; --staged reads the index")
+        if STDIN in options.paths:
+            raise UsageError("--staged and --since compare files; standard input is none")
         from docs_config.moves import open_since, open_staged  # noqa: PLC0415 not every check needs git
 
-        path = self.options.paths[0]
+        path = options.paths[0]
         folder = path if os.path.isdir(path) else os.path.dirname(path)
         if "GIT_DIR" in os.environ or not os.path.isdir(folder):
             folder = "."  # to which the variables of a hook are relative
-        if self.options.since is None:
-            return open_staged(folder)
-        return open_since(self.options.since, folder)
+        return open_staged(folder) if options.since is None else open_since(options.since, folder)
 
     @property
     def exit_code(self) -> int:
@@ -311,16 +310,23 @@ class Run:
 
     def _repair(self, check: Check, result: FileResult) -> FileResult:
         """Repair a file, show the difference, return what is left."""
-        from docs_config.cli.fix import difference, repair, replace_file  # noqa: PLC0415 seldom asked for
+        from docs_config.cli.fix import difference, repair, replace_files  # noqa: PLC0415 seldom asked for
 
         before = result.source.data
-        after = repair(result, check.result, unsafe=self.options.unsafe_fixes)
-        if after == before:
+        moved, replacements = check.repair_moves(result)
+        after = repair(moved, check.result, unsafe=self.options.unsafe_fixes)
+        if after != before:
+            replacements.insert(0, (check.path, before, after))
+        if not replacements:
             return result
         if not self.options.diff:
-            replace_file(check.path, before, after)
+            replace_files(replacements)
         stream = sys.stdout if self.options.format == "text" else sys.stderr
-        stream.writelines(difference(check.name, before, after))
+        for path, old, new in replacements:
+            stream.writelines(difference(path, old, new))
+        if self.options.staged:
+            note = "repaired in the work tree alone; stage the files that changed (git add)"
+            return result.with_findings(result.findings, [*result.notes, note])
         return result if self.options.diff else check.result(after)
 
     def watched(self) -> list[str]:
@@ -427,11 +433,27 @@ class Check:
             revision=verdict.revision,
             valid=verdict.valid,
             findings=tuple(reported),
-            notes=notes,
+            notes=tuple(notes),
             hidden=len(findings) - len(reported),
         )
 
-    def _pages_folder(self, source: Source) -> PagesFolder | None:
+    def repair_moves(self, result: FileResult) -> "tuple[FileResult, list[Replacement]]":
+        """Repair what follows from renamed pages.
+
+        Returns:
+            The result for the repaired configuration, and the pages to replace.
+        """
+        if self.comparison is None or result.document is None:
+            return result, []
+        from docs_config.moves import Repairs  # noqa: PLC0415 not every check needs git
+
+        is_lost = any(finding.rule == "moves/lost-page" for finding in result.findings)
+        repairs = Repairs(self.comparison, is_redirecting=is_lost)
+        text = repairs.configuration(result.document)
+        pages = list(repairs.pages())
+        return result if text == result.text else self.result(text.encode()), pages
+
+    def _pages_folder(self, source: "Source") -> "PagesFolder | None":
         """Return the folder of the pages of a document, None if none are looked for."""
         options = self._options
         if options.no_pages or (options.pages is None and self.name == STDIN_NAME):
@@ -442,9 +464,7 @@ class Check:
         from docs_config.pages import PagesFolder, folder_for  # noqa: PLC0415 not every file has pages
 
         if options.pages is not None:
-            return PagesFolder(
-                options.pages, allow_outside=options.allow_outside, tree=self._tree
-            )
+            return PagesFolder(options.pages, allow_outside=options.allow_outside, tree=self._tree)
         return folder_for(
             self.name, source.value, allow_outside=options.allow_outside, tree=self._tree
         )

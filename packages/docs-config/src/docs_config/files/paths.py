@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 # Importing pathlib would cost as much as the whole check of a typical file.
-# ruff: noqa: PTH100, PTH112, PTH118, PTH119
+# ruff: noqa: PTH100, PTH118, PTH119
+
 import os
 
 from docs_config.errors import FileError
@@ -51,9 +52,7 @@ def expand(
                 yield file
 
 
-def _expand_one(
-    path: str, *, allow_outside: bool, tree: "FileTree"
-) -> "Iterator[str | FileError]":
+def _expand_one(path: str, *, allow_outside: bool, tree: "FileTree") -> "Iterator[str | FileError]":
     if path == STDIN or not tree.is_folder(path):
         if path == STDIN or allow_outside or is_inside(path, find_root(path)):
             yield path

@@ -2,5 +2,6 @@
 
 from docs_config.moves._change import Change, open_since, open_staged
 from docs_config.moves._compare import Comparison
+from docs_config.moves._repairs import Repairs
 
-__all__ = ["Change", "Comparison", "open_since", "open_staged"]
+__all__ = ["Change", "Comparison", "Repairs", "open_since", "open_staged"]

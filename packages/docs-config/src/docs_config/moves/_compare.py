@@ -101,7 +101,9 @@ class Comparison:
                 new = self.renames.get(page)
                 reason = "its page was deleted"
                 if new is not None:
-                    reason = f"its page was renamed to {quote(new)}, which does not redirect from it"
+                    reason = (
+                        f"its page was renamed to {quote(new)}, which does not redirect from it"
+                    )
                 if not self._ignore.covers(address, page):
                     yield address, reason
         for source, pages in self.before.declared_by([*self._gone, *self._changed]).items():
@@ -193,7 +195,7 @@ class Comparison:
                 hint = f"remove /{source} from redirect_from, or the page that readers see"
                 yield self._finding("redirect-shadowed", page, message, hint, severity="warning")
 
-    def _finding(
+    def _finding(  # noqa: PLR0913 as many facts as the findings have
         self,
         rule: str,
         page: str | None,

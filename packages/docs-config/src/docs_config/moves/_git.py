@@ -5,7 +5,7 @@ neither convert files of the work tree nor write, without hooks, pagers, monitor
 """
 
 # Importing pathlib would cost as much as the whole check of a typical file.
-# ruff: noqa: PTH100, PTH109, PTH118
+# ruff: noqa: PTH100, PTH118
 
 import os
 import subprocess
@@ -219,8 +219,8 @@ def find_renames(
 def _write_all(folder: str, files: "Iterable[tuple[str, bytes]]") -> dict[str, str]:
     """Write files below a folder, and return their paths by those that git prints.
 
-    Each has a folder of its own, so that no file keeps its path, and its own last name, by which git
-    chooses among files that are equally similar.
+    Each has a folder of its own, so that no file keeps its path, and its own last name, by which
+    git chooses among files that are equally similar.
     """
     paths = {}
     side = os.path.basename(folder)  # noqa: PTH119 as above

@@ -1,7 +1,7 @@
 """The index and the commits of git as trees of files."""
 
 # Importing pathlib would cost as much as the whole check of a typical file.
-# ruff: noqa: PTH100, PTH118, PTH119, PTH120
+# ruff: noqa: PTH100, PTH118
 
 import errno
 import os
@@ -12,11 +12,12 @@ from docs_config.errors import FileError
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
+    from typing import TypeAlias
 
     from docs_config.files.trees import Entry
     from docs_config.moves._git import Repository
 
-    Node = "dict[str, Node] | _File"
+    Node: TypeAlias = "dict[str, Node] | _File"
 
 _LINK = "120000"
 _SUBMODULE = "160000"

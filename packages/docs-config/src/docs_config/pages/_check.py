@@ -24,8 +24,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
     from typing import Any
 
-    from docs_config.pages._defect import Defect
     from docs_config.files.trees import FileTree
+    from docs_config.pages._defect import Defect
     from docs_config.rules.findings import Finding
     from docs_config.sources import Document
     from docs_config.text.lines import Lines, Span

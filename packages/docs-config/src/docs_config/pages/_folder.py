@@ -33,9 +33,7 @@ class PagesFolder:
         unreadable: Why a directory could not be listed, by its path relative to the root.
     """
 
-    def __init__(
-        self, root: str, *, allow_outside: bool = False, tree: "FileTree" = DISK
-    ) -> None:
+    def __init__(self, root: str, *, allow_outside: bool = False, tree: "FileTree" = DISK) -> None:
         self.root = root
         self.tree = tree
         self._boundary = None if allow_outside else find_root(root)
@@ -264,4 +262,3 @@ class _Listing:
             self.is_documentation = True
         elif not name.endswith(".md") and name.casefold().endswith(_LOOKALIKES):
             self.lookalikes.append(name)
-

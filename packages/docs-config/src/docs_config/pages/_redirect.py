@@ -78,7 +78,9 @@ class Redirects:
     def declared(self) -> dict[str, list[str]]:
         """Return the pages that redirect from a path, by that path; the site takes the first."""
         if self._declared is None:
-            self._folder.tree.preload(f"{self._folder.root}/{page}" for page in self._folder.files())
+            self._folder.tree.preload(
+                f"{self._folder.root}/{page}" for page in self._folder.files()
+            )
             self._declared = self.declared_by(self._folder.names())
         return self._declared
 

@@ -146,9 +146,7 @@ class TargetCheck:
     def _example(self, to: str, place: tuple[str | int, ...], entry: "Entry") -> "Iterator[Defect]":
         """Look an example up, provided that there is a folder of examples at all."""
         if self._examples is None:
-            self._examples = PagesFolder(
-                examples_folder(self._folder.root), tree=self._folder.tree
-            )
+            self._examples = PagesFolder(examples_folder(self._folder.root), tree=self._folder.tree)
         asked = example_folder(to)
         if self._examples.has_folder(asked) or self._examples.is_hidden(asked):
             return

@@ -180,5 +180,26 @@ RULES = {
         "Nothing is known of what the site answers to them.",
         "warning",
     ),
+    "moves/lost-page": Rule(
+        "A change removes the address of a page, and no page redirects from it.",
+        "The site answers 404 to every link and bookmark that leads there.",
+        "error or warning",
+        "--fix",
+    ),
+    "moves/lost-anchor": Rule(
+        "A change removes the id of a heading.",
+        "The site opens the page at its top for every link that leads to the heading.",
+        "warning",
+    ),
+    "moves/redirect-loop": Rule(
+        "A change makes redirects lead back to their own page.",
+        "The site shows the page and ignores the redirect, until the page is gone.",
+        "warning",
+    ),
+    "moves/redirect-shadowed": Rule(
+        "A change makes a redirect useless: another page answers its address.",
+        "The site looks for a page first, and takes the first page that redirects.",
+        "warning",
+    ),
 }
 """The rules by name, in the order of the reference."""

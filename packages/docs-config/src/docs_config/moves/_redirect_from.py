@@ -1,0 +1,70 @@
+"""Edits of the front matter of a page that add to its `redirect_from`."""
+
+from docs_config.pages._front_matter import read_redirect_from
+from docs_config.rules.fixes import Edit
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+_FENCE = "---"
+_KEY = "redirect_from"
+
+
+def add_redirects(text: str, addresses: "Sequence[str]") -> Edit | None:
+    """Return the edit that makes a page redirect from some addresses.
+
+    Args:
+        text: The text of the page, without a byte order mark.
+        addresses: The addresses; a page without front matter gets some.
+
+    Returns:
+        The edit; None if there is front matter in which nothing can be added with certainty.
+    """
+    line_end = "\r\n" if "\r\n" in text else "\n"
+    sources = [f"/{address}" for address in addresses]
+    block = [f"{_KEY}:", *(f"  - {source}" for source in sources)]
+    if not text.startswith(_FENCE):
+        lines = [_FENCE, *block, _FENCE, "", ""]
+        return Edit(0, 0, line_end.join(lines))
+    lines = text.split("\n")
+    closing = next((n for n, line in enumerate(lines[1:], 1) if line.strip() == _FENCE), None)
+    if closing is None:
+        return None
+    start, end = len(lines[0]) + 1, sum(len(line) + 1 for line in lines[:closing])
+    matter = text[start:end]
+    try:
+        known = list(read_redirect_from(matter))
+        edit = _insert(matter, block, sources, line_end)
+        if edit is None or list(read_redirect_from(_apply(matter, edit))) != [*known, *sources]:
+            return None
+    except ImportError:
+        return None
+    return Edit(start + edit.start, start + edit.end, edit.text)
+
+
+def _apply(text: str, edit: Edit) -> str:
+    return text[: edit.start] + edit.text + text[edit.end :]
+
+
+def _insert(
+    matter: str, block: "Sequence[str]", sources: "Sequence[str]", line_end: str
+) -> Edit | None:
+    """Return the edit of front matter, which a reader of YAML is then to confirm."""
+    if _KEY not in matter:
+        return Edit(len(matter), len(matter), "".join(line + line_end for line in block))
+    import yaml  # noqa: PLC0415 few pages redirect
+
+    root = yaml.compose(matter)
+    pairs = root.value if isinstance(root, yaml.MappingNode) else []
+    listed = next((value for key, value in pairs if key.value == _KEY), None)
+    if not isinstance(listed, yaml.SequenceNode) or not listed.value:
+        return None
+    last = listed.value[-1]
+    if listed.flow_style:
+        end = last.end_mark.index
+        return Edit(end, end, "".join(f", {source}" for source in sources))
+    lines = matter.splitlines(keepends=True)
+    before = lines[last.start_mark.line][: last.start_mark.column]
+    end = sum(map(len, lines[: last.end_mark.line + 1]))
+    return Edit(end, end, "".join(f"{before}{source}{line_end}" for source in sources))

@@ -1,0 +1,131 @@
+"""Repairs of a change that renames pages: targets, redirects and links, in many files at once."""
+
+import posixpath
+
+from docs_config.errors import UsageError
+from docs_config.links import verify_parser
+from docs_config.links._resolve import is_relative, target_path
+from docs_config.moves._redirect_from import add_redirects
+from docs_config.pages._target import page_path, reference_folder, without_fragment
+from docs_config.rules.fixes import Change, Edit, Fix
+from docs_config.text.edits import apply_edits, to_edits
+from docs_config.text.lines import Lines
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from docs_config.moves._compare import Comparison
+    from docs_config.sources import Document
+
+_BYTE_ORDER_MARK = "\N{ZERO WIDTH NO-BREAK SPACE}"
+
+
+class Repairs:
+    """The repairs that are certain, because git knows the new name of a page.
+
+    Args:
+        comparison: The addresses before and after the change.
+        is_redirecting: Whether renamed pages are to redirect from their addresses before.
+    """
+
+    def __init__(self, comparison: "Comparison", *, is_redirecting: bool) -> None:
+        self._before = comparison.before
+        self._after = comparison.after
+        self._old_names = {new: old for old, new in comparison.renames.items()}
+        self._lost = frozenset(comparison.lost if is_redirecting else ())
+        self._moved = {
+            address: new
+            for old, new in comparison.renames.items()
+            if (address := page_path(old)) in comparison.removed and not reference_folder(address)
+        }
+
+    def configuration(self, document: "Document") -> str:
+        """Return the text of the configuration with targets that open the renamed pages."""
+        fixes = []
+        for section in self._after.sections:
+            for entry in section.all_entries:
+                new = self._moved.get(entry.page) if entry.kind == "page" else None
+                if new is not None and not self._after.is_page(entry.requested):
+                    to = entry.to or ""
+                    target = self._after.folder.target_of(new) + to[len(without_fragment(to)) :]
+                    change = Change("replace", (*entry.path, "to"), target)
+                    fixes.append(Fix(f"Write {target}", change, is_safe=True))
+        return apply_edits(document.text, to_edits(fixes, document))
+
+    def pages(self) -> "Iterator[tuple[str, bytes, bytes]]":
+        """Yield the path of each page that changes, its content and its new content."""
+        if not self._moved:
+            return
+        names = {address.rpartition("/")[2].encode() for address in self._moved}
+        pages = self._after.folder.pages()
+        self._after.preload(pages)
+        for page in pages:
+            content = self._after.read(page)
+            if page not in self._old_names and not any(name in content for name in names):
+                continue
+            try:
+                text = content.decode()
+            except UnicodeDecodeError:
+                continue
+            body = text.removeprefix(_BYTE_ORDER_MARK)
+            edits = [*self._redirects(page, body), *self._links(page, body)]
+            if edits:
+                mark = text[: len(text) - len(body)]
+                yield self._after.path(page), content, (mark + apply_edits(body, edits)).encode()
+
+    def _redirects(self, page: str, text: str) -> "Iterator[Edit]":
+        """Yield the edit that makes a renamed page redirect from its address before."""
+        address = page_path(self._old_names.get(page, ""))
+        if address in self._moved and address in self._lost:
+            edit = add_redirects(text, [address])
+            if edit is not None:
+                yield edit
+
+    def _links(self, page: str, text: str) -> "Iterator[Edit]":
+        """Yield the edits of the links of a page that led to a page before and no longer do."""
+        try:
+            verify_parser()
+        except UsageError:
+            return
+        from docs_config.links._parse import ParsedPage  # noqa: PLC0415 an extra
+
+        lines = Lines(text)
+        earlier = self._before.of_page(self._old_names.get(page, page))
+        later = self._after.of_page(page)
+        pairs = list(zip(earlier, later, strict=False))
+        edits, expected = [], []
+        for link in ParsedPage(text).links:
+            found = None
+            if is_relative(link.href) and link.end_column > link.column:  # its place is known
+                hrefs = (self._new_link(link.href, *both) for both in pairs)
+                found = next(filter(None, hrefs), None)
+            if found is not None:
+                start = lines.offset(link.line, link.column)
+                edits.append(Edit(start, start + len(link.href), found))
+            expected.append(found or link.href)
+        changed = ParsedPage(apply_edits(text, edits)) if edits else None
+        if changed is not None and [link.href for link in changed.links] == expected:
+            yield from edits
+
+    def _new_link(self, href: str, old: str, new: str) -> str | None:
+        """Return the link that leads from a new address where another led from the old one.
+
+        None if it led to no page before, or still leads to one.
+        """
+        path = without_fragment(href)
+        before = target_path(path, old)
+        after = target_path(path, new)
+        if before is None or (after is not None and self._after.is_page(page_path(after))):
+            return None
+        file = self._before.folder.find(before) or self._before.folder.find(page_path(before))
+        if file is None:
+            return None
+        found = self._moved.get(page_path(file), file)
+        if self._after.folder.find(page_path(found)) != found:
+            return None
+        target = found if path.endswith(".md") else self._after.folder.target_of(found)
+        relative = posixpath.relpath(target, posixpath.dirname(new) or ".")
+        if path.startswith("./") and not relative.startswith("."):
+            relative = f"./{relative}"
+        return relative + href[len(path) :]
