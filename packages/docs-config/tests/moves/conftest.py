@@ -9,7 +9,6 @@ import pytest
 from docs_config.cli.main import main
 
 SEARCH = {"appId": "", "apiKey": "", "indexName": ""}
-FILLER = "".join(f"Sentence number {number} of this page.\n" for number in range(30))
 
 
 class Project:
@@ -36,7 +35,8 @@ class Project:
         file = self.root / path
         file.parent.mkdir(parents=True, exist_ok=True)
         if text is None:
-            text = f"# {path}\n\n{FILLER}{path}\n"
+            lines = "".join(f"Sentence number {number} of {path}.\n" for number in range(30))
+            text = f"# {path}\n\n{lines}"
         file.write_bytes(text if isinstance(text, bytes) else text.encode())
         return file
 

@@ -7,8 +7,10 @@ import pytest
 RENAMED = (
     "lost-page",
     "docs/guides/caches.md",
-    '"guides/caching" is no longer answered: its page was renamed to "guides/caches.md", which does '
-    "not redirect from it",
+    (
+        '"guides/caching" is no longer answered: its page was renamed to "guides/caches.md", which '
+        "does not redirect from it"
+    ),
 )
 REDIRECT = "---\nredirect_from:\n  - /guides/caching\n---\n"
 
@@ -74,9 +76,7 @@ def test_a_page_without_framework_is_found_by_its_address_in_a_framework(project
     project.commit()
     project.move("docs/framework/react/guides/forms.md", "docs/guides/forms.md")
     project.write("docs/framework/react/overview.md")
-    project.list(
-        "guides/caching", "guides/queries", "guides/forms", "framework/react/overview"
-    )
+    project.list("guides/caching", "guides/queries", "guides/forms", "framework/react/overview")
     project.git("add", "--all")
     code, _, notes, _ = check("--staged")
     assert code == 0
@@ -119,6 +119,24 @@ def test_a_merge_is_not_blamed_for_what_the_other_branch_removed(project, moves)
     ]
 
 
+def test_a_merge_loses_an_address_that_one_branch_renames_and_the_other_has_elsewhere(
+    project, moves
+):
+    """For git the page is renamed in view of one parent, and deleted in view of the other."""
+    page = project.read("docs/guides/caching.md")
+    project.git("switch", "--quiet", "--create", "topic")
+    project.write("docs/guides/caches.md", page)
+    project.commit()
+    project.git("switch", "--quiet", "main")
+    project.write("docs/guides/other.md")
+    project.commit()
+    project.git("merge", "--quiet", "--no-commit", "topic")
+    project.git("rm", "--quiet", "docs/guides/caching.md")
+    assert [(rule, message.split(":")[0]) for rule, _, message in moves("--staged")] == [
+        ("lost-page", '"guides/caching" is no longer answered')
+    ]
+
+
 def test_a_redirect_that_is_removed_loses_its_address(project, moves):
     text = project.read("docs/guides/queries.md")
     project.write("docs/guides/queries.md", REDIRECT.replace("caching", "asking") + text)
@@ -129,7 +147,10 @@ def test_a_redirect_that_is_removed_loses_its_address(project, moves):
         (
             "lost-page",
             None,
-            '"guides/asking" is no longer answered: "guides/queries.md" no longer redirects from it',
+            (
+                '"guides/asking" is no longer answered: '
+                '"guides/queries.md" no longer redirects from it'
+            ),
         )
     ]
 
@@ -154,8 +175,10 @@ def test_a_listed_example_whose_folder_is_gone_loses_its_address(project, moves)
         (
             "lost-page",
             None,
-            '"framework/react/examples/basic" is no longer answered: the folder '
-            "examples/react/basic is gone",
+            (
+                '"framework/react/examples/basic" is no longer answered: the folder '
+                "examples/react/basic is gone"
+            ),
         )
     ]
     project.git("rm", "--quiet", "-r", "examples")
@@ -170,8 +193,8 @@ def test_a_listed_address_that_led_to_another_page_is_lost_with_it(project, move
     project.list("guides/caching", "guides/queries")
     project.git("add", "--all")
     assert [message for _, _, message in moves("--staged")] == [
-        '"framework/react/forms" is no longer answered: its page was deleted',
         '"react/forms" is no longer answered: the page that readers landed on is gone',
+        '"framework/react/forms" is no longer answered: its page was deleted',
     ]
 
 
@@ -190,13 +213,13 @@ def test_reference_pages_are_reported_by_folder_as_a_warning(project, check):
     project.git("rm", "--quiet", "-r", "docs/framework")
     code, found, notes, _ = check("--staged")
     assert code == 1
-    assert [
-        (each["message"], each["hint"], each["severity"], each["file"]) for each in found
-    ] == [
+    assert [(each["message"], each["hint"], each["severity"], each["file"]) for each in found] == [
         (
-            'reference pages below "framework/react/reference" are no longer answered: '
-            '"framework/react/reference/use0", "framework/react/reference/use1", '
-            '"framework/react/reference/use2" and 2 more',
+            (
+                'reference pages below "framework/react/reference" are no longer answered: '
+                '"framework/react/reference/use0", "framework/react/reference/use1", '
+                '"framework/react/reference/use2" and 2 more'
+            ),
             "if they are generated, run the generator before the check",
             "warning",
             "docs/framework/react/reference/use0.md",
@@ -215,9 +238,7 @@ def test_a_folder_of_reference_with_an_index_answers_for_its_pages(project, chec
 
 
 @pytest.mark.parametrize("option", ["--staged", "--since=HEAD"])
-def test_the_id_of_a_heading_that_is_gone_is_reported_with_the_near_new_one(
-    option, project, check
-):
+def test_the_id_of_a_heading_that_is_gone_is_reported_with_the_near_new_one(option, project, check):
     project.write("docs/guides/caching.md", f"# Caching\n{FILL}\n## Stale time\n\n## Kept\n")
     project.commit()
     project.write("docs/guides/caching.md", f"# Caching\n{FILL}\n## Stale times\n\n## Kept\n")
@@ -304,8 +325,10 @@ def test_a_redirect_is_useless_where_a_page_answers_its_address(project, check, 
         (
             "redirect-shadowed",
             "docs/guides/queries.md",
-            '"guides/queries.md" redirects from "guides/asking", but readers see '
-            '"guides/asking.md"',
+            (
+                '"guides/queries.md" redirects from "guides/asking", but readers see '
+                '"guides/asking.md"'
+            ),
         )
     ]
     assert moves("--since=HEAD", "--ignore=guides/asking") == []
@@ -373,9 +396,7 @@ def test_a_folder_that_was_no_documentation_before_has_no_addresses_to_lose(proj
     assert (code, notes) == (0, [])
 
 
-def test_a_configuration_that_listed_no_page_of_its_folder_has_no_addresses_to_lose(
-    project, check
-):
+def test_a_configuration_that_listed_no_page_of_its_folder_has_no_addresses_to_lose(project, check):
     project.list("elsewhere", path="content/config.json")
     project.write("content/notes/readme.md")
     project.commit()

@@ -88,7 +88,7 @@ def replace_file(path: str, read: bytes, fixed: bytes) -> None:
     replace_files([(path, read, fixed)])
 
 
-def replace_files(replacements: "Iterable[Replacement]") -> None:
+def replace_files(replacements: Iterable[Replacement]) -> None:
     """Put new content in the places of files: in all of them, or in none.
 
     All new files are written beside the old ones before the first takes its place, and the old ones
@@ -135,7 +135,7 @@ def _verify(path: str, target: Path, read: bytes) -> None:
 
 
 @contextlib.contextmanager
-def _explain(path: str) -> "Iterator[None]":
+def _explain(path: str) -> Iterator[None]:
     """Turn an error of the system into one that names the file."""
     try:
         yield

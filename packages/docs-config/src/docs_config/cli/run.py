@@ -153,7 +153,7 @@ class Run:
         verify_rules(options.select, option="--select")
         verify_rules(options.ignore_rule, option="--ignore-rule")
 
-    def _open_change(self) -> "Change | None":
+    def _open_change(self) -> Change | None:
         """Return the change whose addresses are compared, None without such an option."""
         options = self.options
         if not options.staged and options.since is None:
@@ -377,9 +377,9 @@ class Check:
         self,
         path: str,
         name: str,
-        options: "CheckOptions",
-        settings: "Settings",
-        change: "Change | None" = None,
+        options: CheckOptions,
+        settings: Settings,
+        change: Change | None = None,
     ) -> None:
         self.path = path
         self.comparison: Comparison | None = None
@@ -437,7 +437,7 @@ class Check:
             hidden=len(findings) - len(reported),
         )
 
-    def repair_moves(self, result: FileResult) -> "tuple[FileResult, list[Replacement]]":
+    def repair_moves(self, result: FileResult) -> tuple[FileResult, list[Replacement]]:
         """Repair what follows from renamed pages.
 
         Returns:
@@ -453,7 +453,7 @@ class Check:
         pages = list(repairs.pages())
         return result if text == result.text else self.result(text.encode()), pages
 
-    def _pages_folder(self, source: "Source") -> "PagesFolder | None":
+    def _pages_folder(self, source: Source) -> PagesFolder | None:
         """Return the folder of the pages of a document, None if none are looked for."""
         options = self._options
         if options.no_pages or (options.pages is None and self.name == STDIN_NAME):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 # Importing pathlib would cost as much as the whole check of a typical file.
 # ruff: noqa: PTH100, PTH118, PTH119
-
 import os
 
 from docs_config.errors import FileError
@@ -29,8 +28,8 @@ _OUTSIDE = "a symbolic link out of the folder that was given; --allow-outside fo
 
 
 def expand(
-    paths: "Iterable[str]", *, allow_outside: bool = False, tree: "FileTree" = DISK
-) -> "Iterator[str | FileError]":
+    paths: Iterable[str], *, allow_outside: bool = False, tree: FileTree = DISK
+) -> Iterator[str | FileError]:
     """Yield the files that the paths mean, each once; errors in their places.
 
     A folder means its own `config.json`, the one of every `docs` folder below it, and below those
@@ -52,7 +51,7 @@ def expand(
                 yield file
 
 
-def _expand_one(path: str, *, allow_outside: bool, tree: "FileTree") -> "Iterator[str | FileError]":
+def _expand_one(path: str, *, allow_outside: bool, tree: FileTree) -> Iterator[str | FileError]:
     if path == STDIN or not tree.is_folder(path):
         if path == STDIN or allow_outside or is_inside(path, find_root(path)):
             yield path
@@ -75,7 +74,7 @@ def is_documentation(folder: str) -> bool:
     return DOCUMENTATION in (name, os.path.basename(above))
 
 
-def may_have_pages(folder: str, text: str, tree: "FileTree" = DISK) -> bool:
+def may_have_pages(folder: str, text: str, tree: FileTree = DISK) -> bool:
     """Return whether pages may be looked for in a folder, in one quick look.
 
     Documentation is looked at if it has Markdown files or folders, or if the configuration may
@@ -100,7 +99,7 @@ def may_have_pages(folder: str, text: str, tree: "FileTree" = DISK) -> bool:
         return True  # the search for pages says what is wrong
 
 
-def _configurations(folder: str, tree: "FileTree") -> "Iterator[str | FileError]":
+def _configurations(folder: str, tree: FileTree) -> Iterator[str | FileError]:
     """Yield the configurations below a folder in the order of their paths."""
     from docs_config.files.gitignore import GitIgnore, for_repository  # noqa: PLC0415 not for files
 
@@ -135,7 +134,7 @@ def _is_ignored(ignored: GitIgnore | None, path: str, *, is_folder: bool) -> boo
     return ignored is not None and ignored.covers(os.path.abspath(path), is_folder=is_folder)
 
 
-def _is_configuration_file(path: str, tree: "FileTree") -> bool:
+def _is_configuration_file(path: str, tree: FileTree) -> bool:
     """Return whether a file lists sections; examples have others of the same name."""
     try:
         return lists_sections(tree.read(path))
@@ -148,7 +147,7 @@ def lists_sections(content: bytes) -> bool:
     return any(mark in content for mark in _MARKS)
 
 
-def _is_entered(entry: "Entry") -> bool:
+def _is_entered(entry: Entry) -> bool:
     if entry.name.startswith(".") or entry.name in _SKIPPED:
         return False
     return entry.is_dir(follow_symlinks=False)

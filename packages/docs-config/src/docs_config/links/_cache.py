@@ -22,7 +22,7 @@ class PageCache:
     def __init__(self) -> None:
         self._pages: dict[str, tuple[object, ParsedPage]] = {}
 
-    def parse(self, path: str, tree: "FileTree" = DISK) -> "ParsedPage | None":
+    def parse(self, path: str, tree: FileTree = DISK) -> ParsedPage | None:
         """Return a parsed file, None if it cannot be read.
 
         Args:

@@ -79,12 +79,12 @@ class ParsedPage:
                 self._place(_destinations(children), token, lines)
             is_heading = token.type == "heading_open"
 
-    def _add_anchors(self, token: "Token", ids: "Iterable[str]") -> None:
+    def _add_anchors(self, token: Token, ids: Iterable[str]) -> None:
         first, _ = token.map or (0, 0)
         for each in ids:
             self.anchors.setdefault(each, first + 1)
 
-    def _place(self, hrefs: list[str], token: "Token", lines: list[str]) -> None:
+    def _place(self, hrefs: list[str], token: Token, lines: list[str]) -> None:
         """Find the places of a block's links, which the parser does not know."""
         first, last = token.map or [0, 0]
         block = "\n".join(lines[first:last]) if hrefs else ""

@@ -36,7 +36,6 @@ class Comparison:
         renames: The new names of pages that were renamed, by the old ones.
         removed: The addresses that are no longer those of a page, and why.
         lost: Those of them that the site no longer answers.
-        findings: What is wrong with the change.
         is_complete: Whether the ids of the headings were compared, if any page changed.
     """
 
@@ -57,7 +56,12 @@ class Comparison:
         self.removed = dict(self._find_removed())
         self.lost = [address for address in self.removed if after.answer(address) is None]
         self.is_complete = True
-        self.findings = [*self._lost_pages(), *self._lost_anchors(), *self._idle_redirects()]
+        self._further = [*self._lost_anchors(), *self._idle_redirects()]
+
+    @property
+    def findings(self) -> list[Finding]:
+        """The problems of the change."""
+        return [*self._lost_pages(), *self._further]
 
     @property
     def sentence(self) -> str:
@@ -75,11 +79,11 @@ class Comparison:
         return notes
 
     def restrict(self, other: "Comparison") -> None:
-        """Leave out what was already so in another tree before, as in the branch of a merge."""
-        known = {(each.rule, each.file, each.message) for each in other.findings}
-        self.findings = [e for e in self.findings if (e.rule, e.file, e.message) in known]
+        """Leave out what another tree before the change lacked as well, as in a merge."""
         self.removed = {each: self.removed[each] for each in self.removed if each in other.removed}
-        self.lost = [each for each in self.lost if each in other.removed]
+        self.lost = [each for each in self.lost if each in other.lost]
+        known = {(each.rule, each.file, each.message) for each in other.findings}
+        self._further = [e for e in self._further if (e.rule, e.file, e.message) in known]
 
     def _differs(self, page: str) -> bool:
         """Return whether the content of a page changed; git knows it by its hash."""

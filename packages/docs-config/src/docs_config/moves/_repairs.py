@@ -50,7 +50,7 @@ class Repairs:
                     to = entry.to or ""
                     target = self._after.folder.target_of(new) + to[len(without_fragment(to)) :]
                     change = Change("replace", (*entry.path, "to"), target)
-                    fixes.append(Fix(f"Write {target}", change, is_safe=True))
+                    fixes.append(Fix(f"Write {target}", (change,), is_safe=True))
         return apply_edits(document.text, to_edits(fixes, document))
 
     def pages(self) -> "Iterator[tuple[str, bytes, bytes]]":
