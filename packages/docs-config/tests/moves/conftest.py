@@ -37,7 +37,7 @@ class Project:
         if text is None:
             lines = "".join(f"Sentence number {number} of {path}.\n" for number in range(30))
             text = f"# {path}\n\n{lines}"
-        file.write_bytes(text if isinstance(text, bytes) else text.encode())
+        file.write_bytes(text if isinstance(text, bytes) else os.fsencode(text))
         return file
 
     def read(self, path: str) -> str:

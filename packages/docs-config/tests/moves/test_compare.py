@@ -434,3 +434,51 @@ def test_a_repository_with_long_hashes_is_compared_too(project, tmp_path, moves,
     monkeypatch.chdir(root)
     other.write("docs/b.md", "# B\n")
     assert [file for _, file, _ in moves("--since=HEAD")] == ["docs/b.md"]
+
+
+def _lines(start, stop):
+    return "".join(
+        f"Sentence number {number} of a page that is moved.\n" for number in range(start, stop)
+    )
+
+
+@pytest.mark.parametrize(("kept", "is_certain"), [(95, True), (85, True), (70, False)])
+def test_a_rename_is_certain_only_if_most_of_the_content_is_the_same(
+    kept, is_certain, project, check, moves
+):
+    project.write("docs/guides/caching.md", _lines(0, 100))
+    project.commit()
+    project.git("rm", "--quiet", "docs/guides/caching.md")
+    project.write("docs/guides/caches.md", _lines(0, kept) + "Another text.\n" * (100 - kept))
+    project.git("add", "--all")
+    (found,) = [each for each in check("--staged")[1] if each["rule"] == "moves/lost-page"]
+    if is_certain:
+        assert "its page was renamed to" in found["message"]
+        assert "--fix does so" in found["hint"]
+    else:
+        assert "its page was deleted" in found["message"]
+        assert 'such as "guides/caches.md", which is 69 % the same' in found["hint"]
+
+
+def test_a_page_that_is_split_into_several_has_no_certain_new_name(project, moves):
+    project.write("docs/guides/caching.md", _lines(0, 100))
+    project.commit()
+    project.git("rm", "--quiet", "docs/guides/caching.md")
+    for framework in ("react", "vue"):
+        text = _lines(0, 98) + f"A sentence for {framework}.\n"
+        project.write(f"docs/{framework}/caching.md", text)
+    project.git("add", "--all")
+    assert [message for _, _, message in moves("--staged")] == [
+        '"guides/caching" is no longer answered: its page was deleted'
+    ]
+
+
+def test_a_page_that_is_copied_twice_has_no_certain_new_name(project, moves):
+    text = project.read("docs/guides/caching.md")
+    project.git("rm", "--quiet", "docs/guides/caching.md")
+    for name in ("one", "two"):
+        project.write(f"docs/guides/{name}.md", text)
+    project.git("add", "--all")
+    assert [message for _, _, message in moves("--staged")] == [
+        '"guides/caching" is no longer answered: its page was deleted'
+    ]

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from docs_config.checker import validate
 from docs_config.cli.settings import SettingsReader
-from docs_config.errors import DocsConfigError, FileError, UsageError
+from docs_config.errors import DocsConfigError, FileError, GitError, UsageError
 from docs_config.files.boundary import OUTSIDE, find_repository, leaves
 from docs_config.files.globs import matches
 from docs_config.files.paths import STDIN, STDIN_NAME, expand, may_have_pages
@@ -248,6 +248,9 @@ class Run:
                 result = check.result(check.read())
             except FileError as error:
                 yield from self._fail(error)
+                continue
+            except GitError as error:
+                yield from self._fail(FileError(path, str(error)))
                 continue
             if self.options.fix or self.options.unsafe_fixes or self.options.diff:
                 try:

@@ -16,10 +16,13 @@ if TYPE_CHECKING:
     from typing import Literal
 
     from docs_config.moves._addresses import Addresses
+    from docs_config.moves._git import Rename
     from docs_config.pages._ignore import Ignore
 
 _SHA1_DIGITS = 40
 _MOST_NAMED = 3
+_IDENTICAL = 100
+_CERTAIN = 80  # per cent; the replay of public repositories finds wrong renames below, none above
 
 
 class Comparison:
@@ -33,7 +36,8 @@ class Comparison:
     Attributes:
         before: The addresses before the change.
         after: Those after it.
-        renames: The new names of pages that were renamed, by the old ones.
+        similar: The renames that git sees, by the names before the change.
+        renames: The new names of the pages whose rename is certain, by the old names.
         removed: The addresses that are no longer those of a page, and why.
         lost: Those of them that the site no longer answers.
         is_complete: Whether the ids of the headings were compared, if any page changed.
@@ -49,10 +53,11 @@ class Comparison:
         self._changed = sorted(page for page in old & new if self._differs(page))
         self.before.preload([*self._gone, *self._changed])
         self.after.preload([*self._added, *self._changed])
-        self.renames = find_renames(
+        self.similar = find_renames(
             [(page, before.read(page)) for page in self._gone if self._added],
             [(page, after.read(page)) for page in self._added if self._gone],
         )
+        self.renames = {e.old: e.new for e in self.similar.values() if self._is_certain(e)}
         self.removed = dict(self._find_removed())
         self.lost = [address for address in self.removed if after.answer(address) is None]
         self.is_complete = True
@@ -97,6 +102,19 @@ class Comparison:
         digest.update(content)
         return digest.hexdigest() != known
 
+    def _is_certain(self, rename: "Rename") -> bool:
+        """Return whether a renamed page is the only one that can take the place of the old one.
+
+        A page that is split, one copy for each framework, has no single successor.
+        """
+        successors = {each.new for each in self.similar.values()}
+        others = [page for page in self._added if page not in successors]
+        if rename.similarity == _IDENTICAL:
+            content = self.after.read(rename.new)
+            return all(self.after.read(page) != content for page in others)
+        names = {page.rpartition("/")[2] for page in others}
+        return rename.similarity >= _CERTAIN and rename.new.rpartition("/")[2] not in names
+
     def _find_removed(self) -> "Iterator[tuple[str, str]]":
         """Yield the addresses that are no longer those of a page, each with the reason."""
         for page in self._gone:
@@ -133,6 +151,9 @@ class Comparison:
                 continue
             message = f"{quote(address)} is no longer answered: {self.removed[address]}"
             hint = f"add /{address} to redirect_from in the page that takes its place"
+            similar = self.similar.get(page or "")
+            if similar is not None:
+                hint += f", such as {quote(similar.new)}, which is {similar.similarity} % the same"
             if new is not None:
                 hint = f"add /{address} to redirect_from in {quote(new)}; --fix does so"
             yield self._finding("lost-page", new or page, message, hint)

@@ -9,6 +9,7 @@ neither convert files of the work tree nor write, without hooks, pagers, monitor
 
 import os
 import subprocess
+from dataclasses import dataclass
 
 from docs_config.errors import GitError
 
@@ -34,6 +35,11 @@ _ENVIRONMENT = {
     "LC_ALL": "C",
 }
 _NO_BASE = 1
+_FATAL = 128
+_EMPTY_FILE = (  # as SHA-1 and as SHA-256
+    "e69de29bb2d1d6434b8b29ae775ad8c2e48c5391",
+    "473a0f4c3be8a93681a267e3b1e9a7dcda1185436fe141f7749120a303721813",
+)
 
 
 class Repository:
@@ -103,13 +109,19 @@ class Repository:
             GitError: A merge conflict is not resolved.
         """
         listed = self._run("ls-files", "--stage", "-z", "--full-name", folder=self.root)
+        planned: set[bytes] = set()
+        if any(identity.encode() in listed for identity in _EMPTY_FILE):
+            # The index lists files of `git add --intent-to-add` as empty ones.
+            command = ("diff-files", "--ignore-submodules=all", "--diff-filter=A", "--name-only")
+            planned.update(self._run(*command, "-z", folder=self.root).split(b"\0"))
         for line in listed.split(b"\0")[:-1]:
             facts, _, path = line.partition(b"\t")
             mode, identity, stage = facts.decode().split(" ")
             if stage != "0":
                 name = os.fsdecode(path)
                 raise GitError(f"the index has a merge conflict in {name}: resolve it first")
-            yield mode, identity, os.fsdecode(path)
+            if path not in planned:
+                yield mode, identity, os.fsdecode(path)
 
     def read(self, identity: str) -> bytes:
         """Return the content of a file by its id.
@@ -130,11 +142,12 @@ class Repository:
         if not missing:
             return
         request = "".join(f"{identity}\n" for identity in missing).encode()
-        output = self._run("cat-file", "--batch", given=request)
+        # In a partial clone git ends at the first object that it would have to fetch.
+        output = self._run("cat-file", "--batch", given=request, codes=(0, _FATAL))
         start = 0
         for identity in missing:
             end = output.find(b"\n", start)
-            _, kind, *size = output[start:end].split(b" ")
+            _, kind, *size = (*output[start:end].split(b" "), b"")
             if kind != b"blob":
                 raise GitError(
                     f"the object {identity} is not in this clone; if it is a partial one, fetch it"
@@ -169,10 +182,25 @@ class Repository:
         return done.stdout
 
 
+@dataclass(frozen=True, slots=True)
+class Rename:
+    """A file with a new name.
+
+    Attributes:
+        old: The name before.
+        new: The name after.
+        similarity: The percentage of the content that is the same; 100 means all of it.
+    """
+
+    old: str
+    new: str
+    similarity: int
+
+
 def find_renames(
     removed: "Iterable[tuple[str, bytes]]", added: "Iterable[tuple[str, bytes]]"
-) -> dict[str, str]:
-    """Return the new names of files that were renamed, as git judges by their contents.
+) -> dict[str, Rename]:
+    """Return the files that were renamed, as git judges by their contents.
 
     git compares two folders outside of any repository, so that no settings and no attributes apply
     and files of the work tree are not converted.
@@ -182,7 +210,7 @@ def find_renames(
         added: Names and contents of those that are new.
 
     Returns:
-        The new name by the old one.
+        The renames by the old names.
 
     Raises:
         GitError: git failed.
@@ -212,7 +240,9 @@ def find_renames(
     for status in fields:
         name = next(fields)
         if status.startswith("R"):
-            renames[old[name]] = new[next(fields)]
+            similarity = int(status.removeprefix("R"))
+            rename = Rename(old[name], new[next(fields)], similarity)
+            renames[rename.old] = rename
     return renames
 
 
