@@ -229,7 +229,7 @@ def test_a_hook_repairs_what_is_certain_and_stops_the_commit(committed):
     assert config.read_text(encoding="utf-8") == text
 
 
-def _run_action(project, *, path=PATH, **inputs):
+def _run_action(project, *, path=PATH, summary="", **inputs):
     """Run the action's script as the runner does, with its inputs in the environment."""
     text = _read("action.yml")
     script = textwrap.dedent(text.partition("run: |\n")[2])
@@ -243,6 +243,7 @@ def _run_action(project, *, path=PATH, **inputs):
     # What pip needs to reach an index from this machine.
     inherited = ("HOME", "PIP_", "HTTP_", "HTTPS_", "NO_PROXY", "SSL_", "SYSTEMROOT")
     environment |= {n: os.environ[n] for n in os.environ if n.upper().startswith(inherited)}
+    environment["GITHUB_STEP_SUMMARY"] = summary
     environment["GITHUB_OUTPUT"] = str(project / "outputs")
     bash = shutil.which("bash")
     assert bash is not None
@@ -309,8 +310,41 @@ def test_the_action_passes_on_which_pages_to_look_at(project):
     assert "<testsuites" in _run_action(project, format="junit").stdout
 
 
-INPUTS = ["paths", "revision", "pages", "links", "ignore", "baseline", "max-warnings", "format"]
-INPUTS += ["output"]
+def test_the_action_counts_the_addresses_of_a_change_in_the_job_summary(project):
+    repository = Repository(project, project.parent)
+    page = project / "docs/a.md"
+    page.write_text("# A\n\n" + "Some text.\n" * 30, encoding="utf-8")
+    (project / "docs/config.json").write_text(LISTING, encoding="utf-8")
+    repository.run("git", "init", "--quiet")
+    repository.commit()
+    page.rename(project / "docs/b.md")
+    summary = project.parent / "summary.md"
+    process = _run_action(project, since="HEAD", summary=str(summary))
+    assert process.returncode == 1
+    assert "moves/lost-page" in process.stdout
+    assert summary.read_text(encoding="utf-8") == (
+        "### Published addresses\n\n"
+        "`docs/config.json`: the change removes 1 address: 0 redirected, 1 lost.\n\n- `a`\n\n"
+    )
+
+
+def test_a_hook_with_an_option_refuses_a_commit_that_removes_an_address(committed):
+    repository = committed("docs-config")
+    settings = repository.root / ".pre-commit-config.yaml"
+    used = yaml.safe_load(settings.read_text(encoding="utf-8"))
+    used["repos"][0]["hooks"][0]["args"] = ["--staged"]
+    settings.write_text(yaml.safe_dump(used), encoding="utf-8")
+    config = repository.root / "docs/config.json"
+    text = config.read_text(encoding="utf-8")
+    config.write_text(text.replace("guides/caching", "guides/other"), encoding="utf-8")
+    repository.run("git", "rm", "--quiet", "docs/guides/caching.md")
+    (repository.root / "docs/guides/other.md").write_text("# Other\n", encoding="utf-8")
+    output = repository.commit(is_successful=False)
+    assert 'error[moves/lost-page]: "guides/caching" is no longer answered' in output
+
+
+INPUTS = ["paths", "revision", "pages", "links", "ignore", "baseline", "max-warnings", "since"]
+INPUTS += ["format", "output"]
 
 
 @pytest.mark.skipif(os.name == "nt", reason="an environment has its python3 elsewhere there")

@@ -1,4 +1,4 @@
-"""Changes of a repository: what is staged, or what differs from another branch."""
+"""Changes of a repository: to the index, or since another branch."""
 
 # Importing pathlib would cost as much as the whole check of a typical file.
 # ruff: noqa: PTH120
@@ -27,15 +27,15 @@ class Change:
     """A change of a repository: the trees before it, and the one after it.
 
     Args:
-        befores: The trees before it: one, and for a merge that of each parent.
+        parents: The trees before it: one, and for a merge that of each parent.
         after: The tree after it.
 
     Attributes:
         after: The tree after it.
     """
 
-    def __init__(self, befores: "Sequence[GitTree]", after: "FileTree") -> None:
-        self._befores = befores
+    def __init__(self, parents: "Sequence[GitTree]", after: "FileTree") -> None:
+        self._parents = parents
         self.after = after
 
     def compare(
@@ -64,7 +64,7 @@ class Change:
             GitError: git cannot read a page.
         """
         comparison = None
-        for tree in self._befores:
+        for tree in self._parents:
             try:
                 earlier = parse_source(tree.read(path)).value
             except FileError as error:
@@ -97,8 +97,8 @@ def open_staged(folder: str = ".") -> Change:
     """
     repository = Repository(folder)
     parents = [repository.find_commit(name) for name in ("HEAD", "MERGE_HEAD")]
-    befores = [GitTree(repository, repository.list_commit(parent)) for parent in parents if parent]
-    return Change(befores, GitTree(repository, repository.list_index()))
+    parents = [GitTree(repository, repository.list_commit(parent)) for parent in parents if parent]
+    return Change(parents, GitTree(repository, repository.list_index()))
 
 
 def open_since(reference: str, folder: str = ".") -> Change:

@@ -26,7 +26,7 @@ _CERTAIN = 80  # per cent; the replay of public repositories finds wrong renames
 
 
 class Comparison:
-    """What a change does to the addresses of one documentation folder.
+    """Effect of a change on the addresses of one documentation folder.
 
     Args:
         before: The addresses before the change.

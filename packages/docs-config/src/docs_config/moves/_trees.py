@@ -25,7 +25,7 @@ _MOST_LINKS = 40
 
 
 class _File:
-    """What is no folder: a file, a link or a submodule."""
+    """A file, a link or a submodule: an entry of a tree that is no folder."""
 
     __slots__ = ("identity", "mode")
 

@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from typing import Protocol, TextIO
 
     class Removal(Protocol):
-        """What a change does to the addresses of a documentation folder."""
+        """Effect of a change on the addresses of a documentation folder."""
 
         lost: list[str]
 
