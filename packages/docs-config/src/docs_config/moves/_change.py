@@ -96,8 +96,8 @@ def open_staged(folder: str = ".") -> Change:
         GitError: git is missing, there is no repository, or a merge conflict is not resolved.
     """
     repository = Repository(folder)
-    parents = [repository.find_commit(name) for name in ("HEAD", "MERGE_HEAD")]
-    parents = [GitTree(repository, repository.list_commit(parent)) for parent in parents if parent]
+    commits = [repository.find_commit(name) for name in ("HEAD", "MERGE_HEAD")]
+    parents = [GitTree(repository, repository.list_commit(parent)) for parent in commits if parent]
     return Change(parents, GitTree(repository, repository.list_index()))
 
 
