@@ -55,7 +55,10 @@ def _insert(
         return Edit(len(matter), len(matter), "".join(line + line_end for line in block))
     import yaml  # noqa: PLC0415 few pages redirect
 
-    root = yaml.compose(matter)
+    try:
+        root = yaml.compose(matter)
+    except (yaml.YAMLError, RecursionError):
+        return None
     pairs = root.value if isinstance(root, yaml.MappingNode) else []
     listed = next((value for key, value in pairs if key.value == _KEY), None)
     if not isinstance(listed, yaml.SequenceNode) or not listed.value:
