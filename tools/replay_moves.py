@@ -23,7 +23,7 @@ from typing import TYPE_CHECKING, Any
 from docs_config.checker import validate
 from docs_config.errors import DocsConfigError
 from docs_config.files.paths import lists_sections
-from docs_config.moves import Change
+from docs_config.moves import TreeChange
 from docs_config.moves._addresses import Addresses
 from docs_config.moves._git import Repository
 from docs_config.moves._trees import GitTree
@@ -106,7 +106,7 @@ def replay(folder: Path, tally: Tally, since: str | None) -> Iterator[dict[str, 
                 event["errors"] += [message for _, message in errors - (earlier or Counter())]
                 known[path] = errors
                 source = parse_source(after.read(path))
-                comparison = Change([before], after).compare(path, source.value)
+                comparison = TreeChange([before], after).compare(path, source.value)
             except (DocsConfigError, RecursionError) as error:
                 tally.failures.append(f"{commit}: {error}")
                 continue

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
     from docs_config.cli.fix import Replacement
     from docs_config.cli.settings import Settings
-    from docs_config.moves import Change, Comparison
+    from docs_config.moves import Comparison, TreeChange
     from docs_config.pages import PagesFolder
     from docs_config.rules.baseline import Baseline
     from docs_config.sources import Source
@@ -153,7 +153,7 @@ class Run:
         verify_rules(options.select, option="--select")
         verify_rules(options.ignore_rule, option="--ignore-rule")
 
-    def _open_change(self) -> Change | None:
+    def _open_change(self) -> TreeChange | None:
         """Return the change whose addresses are compared, None without such an option."""
         options = self.options
         if not options.staged and options.since is None:
@@ -382,7 +382,7 @@ class Check:
         name: str,
         options: CheckOptions,
         settings: Settings,
-        change: Change | None = None,
+        change: TreeChange | None = None,
     ) -> None:
         self.path = path
         self.comparison: Comparison | None = None

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from docs_config.files.trees import FileTree
 
 
-class Change:
+class TreeChange:
     """A change of a repository: the trees before it, and the one after it.
 
     Args:
@@ -89,7 +89,7 @@ class Change:
         return comparison
 
 
-def open_staged(folder: str = ".") -> Change:
+def open_staged(folder: str = ".") -> TreeChange:
     """Return the change from the current commit to the index.
 
     Raises:
@@ -98,10 +98,10 @@ def open_staged(folder: str = ".") -> Change:
     repository = Repository(folder)
     commits = [repository.find_commit(name) for name in ("HEAD", "MERGE_HEAD")]
     parents = [GitTree(repository, repository.list_commit(parent)) for parent in commits if parent]
-    return Change(parents, GitTree(repository, repository.list_index()))
+    return TreeChange(parents, GitTree(repository, repository.list_index()))
 
 
-def open_since(reference: str, folder: str = ".") -> Change:
+def open_since(reference: str, folder: str = ".") -> TreeChange:
     """Return the change from the commit at which the current branch left another to the disk.
 
     Args:
@@ -113,4 +113,4 @@ def open_since(reference: str, folder: str = ".") -> Change:
     """
     repository = Repository(folder)
     base = repository.find_base(reference)
-    return Change([GitTree(repository, repository.list_commit(base))], DISK)
+    return TreeChange([GitTree(repository, repository.list_commit(base))], DISK)
