@@ -205,3 +205,33 @@ def test_a_disk_without_hard_links_keeps_copies(renamed, monkeypatch):
     monkeypatch.setattr(os, "link", refusing)
     assert _fix() == 0
     assert "redirect_from" in renamed.read(NEW)
+
+
+def test_links_that_still_lead_to_their_page_or_never_did_stay_as_they_are(project):
+    text = "[a](../guides/caching) [b](./gone/caching) [c](../../../caching) [d](./other.md)\n"
+    project.write("docs/guides/queries.md", f"# Queries\n\n{text}")
+    project.write("docs/guides/other.md")
+    project.commit()
+    project.move(OLD, NEW)
+    _fix()
+    assert project.read("docs/guides/queries.md") == (
+        f"# Queries\n\n{text.replace('../guides/caching)', '../how-to/caches)')}"
+    )
+
+
+def test_a_link_to_a_page_that_is_gone_too_stays_as_it_is(project):
+    project.write("docs/guides/other.md")
+    project.write(OLD, project.read(OLD) + "\n[other](./other.md) [queries](./queries.md)\n")
+    project.commit()
+    project.move(OLD, NEW)
+    project.git("rm", "--quiet", "docs/guides/other.md")
+    _fix()
+    assert "[other](./other.md) [queries](../guides/queries.md)" in project.read(NEW)
+
+
+def test_a_link_with_a_dot_keeps_it(project):
+    project.write("docs/guides/queries.md", "# Queries\n\n[a](./caching.md)\n")
+    project.commit()
+    project.move(OLD, "docs/guides/caches.md")
+    _fix()
+    assert project.read("docs/guides/queries.md") == "# Queries\n\n[a](./caches.md)\n"

@@ -2,6 +2,7 @@
 
 from docs_config.pages._front_matter import read_redirect_from
 from docs_config.rules.fixes import Edit
+from docs_config.text.edits import apply_edits
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -36,15 +37,14 @@ def add_redirects(text: str, addresses: "Sequence[str]") -> Edit | None:
     try:
         known = list(read_redirect_from(matter))
         edit = _insert(matter, block, sources, line_end)
-        if edit is None or list(read_redirect_from(_apply(matter, edit))) != [*known, *sources]:
+        if edit is None or list(read_redirect_from(apply_edits(matter, [edit]))) != [
+            *known,
+            *sources,
+        ]:
             return None
     except ImportError:
         return None
     return Edit(start + edit.start, start + edit.end, edit.text)
-
-
-def _apply(text: str, edit: Edit) -> str:
-    return text[: edit.start] + edit.text + text[edit.end :]
 
 
 def _insert(

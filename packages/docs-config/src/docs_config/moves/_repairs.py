@@ -69,18 +69,14 @@ class Repairs:
             except UnicodeDecodeError:
                 continue
             body = text.removeprefix(_BYTE_ORDER_MARK)
-            edits = [*self._redirects(page, body), *self._links(page, body)]
+            edits = list(self._links(page, body))
+            address = page_path(self._old_names.get(page, ""))
+            if address in self._moved and address in self._lost:
+                redirect = add_redirects(body, [address])
+                edits += [] if redirect is None else [redirect]
             if edits:
                 mark = text[: len(text) - len(body)]
                 yield self._after.path(page), content, (mark + apply_edits(body, edits)).encode()
-
-    def _redirects(self, page: str, text: str) -> "Iterator[Edit]":
-        """Yield the edit that makes a renamed page redirect from its address before."""
-        address = page_path(self._old_names.get(page, ""))
-        if address in self._moved and address in self._lost:
-            edit = add_redirects(text, [address])
-            if edit is not None:
-                yield edit
 
     def _links(self, page: str, text: str) -> "Iterator[Edit]":
         """Yield the edits of the links of a page that led to a page before and no longer do."""

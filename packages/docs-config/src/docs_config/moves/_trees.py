@@ -7,7 +7,7 @@ import errno
 import os
 import posixpath
 
-from docs_config.errors import FileError, GitError
+from docs_config.errors import FileError
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -89,7 +89,8 @@ class GitTree:
         """Return the content of a file.
 
         Raises:
-            FileError: There is no such file, or its content is not in this clone.
+            FileError: There is no such file.
+            GitError: Its content is not in this clone.
         """
         place = self._place(path)
         if place is None:
@@ -101,10 +102,7 @@ class GitTree:
         if not isinstance(node, _File) or node.mode == _LINK:
             reason = "no such file" if node is None else "a folder, not a file"
             raise FileError(path, f"{reason} in git")
-        try:
-            return self._repository.read(node.identity)
-        except GitError as error:
-            raise FileError(path, str(error)) from error
+        return self._repository.read(node.identity)
 
     def preload(self, paths: "Iterable[str]") -> None:
         """Read many files at once, those that exist."""
