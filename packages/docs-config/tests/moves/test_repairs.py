@@ -235,3 +235,13 @@ def test_a_link_with_a_dot_keeps_it(project):
     project.move(OLD, "docs/guides/caches.md")
     _fix()
     assert project.read("docs/guides/queries.md") == "# Queries\n\n[a](./caches.md)\n"
+
+
+def test_a_link_is_left_alone_where_the_same_text_stands_in_code(renamed):
+    text = "# Queries\n\n`[x](./caching.md)` [x](./caching.md)\n"
+    renamed.write("docs/guides/queries.md", text)
+    _fix()
+    assert renamed.read("docs/guides/queries.md") in (
+        text,
+        "# Queries\n\n`[x](./caching.md)` [x](../how-to/caches.md)\n",
+    )

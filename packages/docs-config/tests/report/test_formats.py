@@ -34,6 +34,9 @@ def test_every_rule_that_this_package_finds_has_its_words():
             for pair in re.findall(r'rule = "([a-z]+)" if .* else "([a-z]+)"', text):
                 made += pair
             known |= {f"links/{rule}" for rule in made}
+        if module.parent.name == "moves":
+            made = re.findall(r'_finding\(\s*"([a-z-]+)"', text)
+            known |= {f"moves/{rule}" for rule in made}
     assert known == {rule for rule in RULES if "/" in rule}
 
 

@@ -45,7 +45,7 @@ class Addresses:
         self.folder.tree.preload(self.path(page) for page in pages)
 
     def answer(self, address: str) -> Landing | None:
-        """Return the page of the folder that the site shows for an address, None if it shows none."""
+        """Return the page of the folder that the site shows for an address, None without one."""
         example = example_folder(address)
         if example:
             return Landing(None, "an example") if self._examples.has_folder(example) else None
