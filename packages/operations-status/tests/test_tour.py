@@ -133,8 +133,8 @@ def test_the_tour_of_an_operation_lists_the_files_and_functions_that_run(recorde
     assert_tour_is_true(read_stops("One recorded operation"), calls)
 
 
-async def test_a_request_runs_code_of_at_most_13_files(recorder, store):
-    assert len(list_rooms(await follow_request(recorder, store))) <= 13
+async def test_a_request_runs_code_of_at_most_12_files(recorder, store):
+    assert len(list_rooms(await follow_request(recorder, store))) <= 12
 
 
 def test_the_creation_of_an_operation_runs_code_of_at_most_14_files(recorder):
