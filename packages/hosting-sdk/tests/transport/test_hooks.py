@@ -9,6 +9,7 @@ from hosting_sdk import (
     Request,
     RequestTimeoutError,
     Response,
+    RetryConfig,
     UnexpectedClientError,
 )
 
@@ -171,7 +172,7 @@ async def test_what_a_fetcher_raises_is_an_error_of_the_package(
     async def fetch(request):
         raise raised
 
-    client = make_client(http_client=HTTPClient(fetch), timeout=0.001)
+    client = make_client(http_client=HTTPClient(fetch), retry_config=RetryConfig("none"))
     with pytest.raises(error):
         await client._call(make_thing, {}, {})
 
