@@ -8,7 +8,7 @@ import sys
 
 import pytest
 from docs_config.checker import examine
-from docs_config.cli.fix import difference, repair, replace_file
+from docs_config.cli.fix import difference, repair, replace_file, replace_files
 from docs_config.errors import FileError, FixError
 from docs_config.rules.findings import Finding
 from docs_config.rules.fixes import Edit, Fix
@@ -225,6 +225,17 @@ def test_mode_and_link_are_kept(config, tmp_path):
     assert b"lable" not in config.read_bytes()
     assert config.stat().st_mode & 0o7777 == 0o640
     assert sorted(path.name for path in tmp_path.iterdir()) == ["config.json", "link.json"]
+
+
+@pytest.mark.skipif(not hasattr(os, "fchmod"), reason="links need rights of their own here")
+def test_a_file_of_two_names_is_written_once(tmp_path):
+    page, link = tmp_path / "page.md", tmp_path / "link.md"
+    page.write_bytes(b"old")
+    link.symlink_to(page.name)
+    replace_files([(page, b"old", b"new"), (link, b"old", b"new")])
+    assert page.read_bytes() == b"new"
+    assert link.is_symlink()
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["link.md", "page.md"]
 
 
 def test_a_file_that_changed_since_it_was_read_is_not_overwritten(config):

@@ -211,13 +211,15 @@ class AiohttpFetcher:
         return session
 
     def __del__(self) -> None:
-        if self._unclosed is not None:
-            self._unclosed()
+        # At the end of the process the finalizer does not run any more, but this method does.
+        session = self._take_session()
+        if session is not None:
+            _report_unclosed(session)
 
 
 def _report_unclosed(session: aiohttp.ClientSession) -> None:
     """Warn of a client that is gone without having been closed, and free its sockets."""
-    if not session.closed:
+    if not session.closed:  # pragma: no branch  the garbage collector decides who comes first
         _abandon_session(session)
         warn(
             "a client of hosting_sdk was not closed: use `async with Client(...)`, or call "
@@ -229,7 +231,7 @@ def _report_unclosed(session: aiohttp.ClientSession) -> None:
 
 
 def _abandon_session(session: aiohttp.ClientSession) -> None:
-    if session.connector is not None:
+    if session.connector is not None:  # pragma: no branch  an open session has one
         _drop_connections(session.connector)
         session.detach()
 
