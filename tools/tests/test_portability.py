@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import tomllib
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -37,10 +38,12 @@ def test_the_settings_of_pytest_are_those_of_the_repository(package: Path) -> No
     ours = read_settings(ROOT)
     theirs = read_settings(package)
     assert theirs.pop("testpaths") == ["tests"]
+    modules = [str(package.relative_to(ROOT) / name) for name in theirs.pop("pythonpath", [])]
+    assert set(modules) <= set(ours.pop("pythonpath"))
     assert theirs == ours
 
 
-def read_settings(folder: Path) -> dict[str, object]:
+def read_settings(folder: Path) -> dict[str, Any]:
     """Return the settings of pytest in a folder's `pyproject.toml`."""
     text = (folder / "pyproject.toml").read_text(encoding="utf-8")
     settings: dict[str, object] = tomllib.loads(text)["tool"]["pytest"]["ini_options"]
