@@ -6,6 +6,7 @@ import subprocess
 import sys
 import tempfile
 import textwrap
+import threading
 from pathlib import Path
 from uuid import uuid4
 
@@ -13,6 +14,7 @@ import pytest
 from operations_status.errors import StoreError, StoreUnavailableError, StoreVersionError
 from operations_status.filters import ANY, OperationFilter
 from operations_status.operations import Operation
+from operations_status.stores import deadlines
 from operations_status.stores.sqlite.database import IDLE_READERS, Database
 from operations_status.stores.sqlite.store import SqliteStore
 from samples import PROCESS
@@ -315,3 +317,16 @@ def test_a_file_system_without_shared_memory_is_an_error():
     # Memory has no write-ahead log either, and SQLite says so in the same way.
     with pytest.raises(StoreUnavailableError, match="its file system has no shared memory"):
         Database(":memory:").open()
+
+
+def test_a_connection_is_given_back_even_if_the_deadline_of_its_call_has_passed(tmp_path):
+    database = Database(tmp_path / "operations.db")
+    database.open()
+    with deadlines.within(0.01), database.connection() as connection:
+        database.before_fork()  # holds all locks, as another thread does for a moment
+        release = threading.Timer(0.2, database.after_fork)
+        release.start()
+    release.join()
+    with pytest.raises(sqlite3.ProgrammingError, match="closed database"):
+        connection.execute("SELECT 1")
+    database.close()

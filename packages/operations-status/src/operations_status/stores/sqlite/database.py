@@ -197,11 +197,15 @@ class Database:
         except sqlite3.Error as error:
             raise self.translate(error) from error
         finally:
-            with self._idle_lock:
+            # Without the deadline: a connection that is not given back would stay open.
+            self._idle_lock.acquire()
+            try:
                 if idle is self._idle and len(idle) < IDLE_READERS:
                     idle.append(connection)
                 else:  # enough are idle, or the file was closed meanwhile
                     connection.close()
+            finally:
+                self._idle_lock.release()
 
     def before_fork(self) -> None:
         """Close all connections and block new ones: a child must not inherit a connection."""
