@@ -101,7 +101,7 @@ class SqliteReading(Reading):
                 return [row[-1] for row in rows]
             case Form.FULL:
                 return [join_json(*row[-3:]) for row in rows]
-            case Form.RECORD:
+            case _:  # Form.RECORD
                 return [b"[%d,%b,%b,%b]" % row[-4:] for row in rows]
 
     def _scan(
