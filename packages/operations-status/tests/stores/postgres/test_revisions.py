@@ -184,6 +184,16 @@ async def test_a_page_finds_out_what_is_settled_behind_a_long_transaction(store,
         assert not await store.has_changed(ANY, version)
 
 
+async def test_connections_that_begin_meanwhile_do_not_unsettle_a_page(store, connect):
+    other = await connect_to(store, connect)
+    async with other.transaction():
+        await other.execute("CREATE TABLE elsewhere (number integer)")
+        for _ in range(66):
+            await store.add(Operation(process=PROCESS))
+        pages = asyncio.gather(*(read(store) for _ in range(8)))
+        assert [version.ahead for version, _ in await pages] == [""] * 8
+
+
 async def test_a_floor_is_forgotten_with_the_connection_that_it_came_from(make_url, connect):
     async with aclosing(PostgresStore(make_url(pool_size=1), patience=LONGEST)) as store:
         await store.open()

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from operations_status.stores.results import ListVersion
     from operations_status.stores.spool import Spool
 
-    from .pool import ConnectionPool
+    from .pool import Connection, ConnectionPool
 
 PIECE_BYTES = 64 * 1024
 _SHORT = 100
@@ -43,8 +43,7 @@ async def begin(pool: ConnectionPool, selection: Selection, spool: Spool) -> Lis
     page = selection._replace(limit=asked + 1)
     version, rows = await _read_page(pool, page)
     if count_ahead(version) > MAX_AHEAD:  # perhaps another program's long transaction is in the way
-        await pool.run(pool.raise_floor)
-        version, rows = await _read_page(pool, page)
+        version, rows = await _read_settled_page(pool, page)
     if selection.limit is None and len(rows) > asked:
         try:
             return await _begin_long(pool, selection, spool)
@@ -72,6 +71,18 @@ async def _read_page(
     pool: ConnectionPool, page: Selection
 ) -> tuple[ListVersion, list[asyncpg.Record]]:
     return await pool.run(lambda one: read_page(one, page, floor=pool.floor))
+
+
+async def _read_settled_page(
+    pool: ConnectionPool, page: Selection
+) -> tuple[ListVersion, list[asyncpg.Record]]:
+    """Read a page on the connection that has raised the floor; new connections reset it."""
+
+    async def read(connection: Connection) -> tuple[ListVersion, list[asyncpg.Record]]:
+        await pool.raise_floor(connection)
+        return await read_page(connection, page, floor=pool.floor)
+
+    return await pool.run(read)
 
 
 async def _join(found: list[bytes]) -> AsyncGenerator[bytes]:
