@@ -13,7 +13,7 @@ class AbuseHistoryEntry:
     at: float
     """Time of the finding, in milliseconds since the epoch."""
     by: str
-    """Who reported the finding."""
+    """Reporter of the finding."""
     by_id: str
     reason: str
     scanner: str

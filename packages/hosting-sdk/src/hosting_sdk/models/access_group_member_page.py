@@ -34,4 +34,4 @@ class AccessGroupMemberPage(Page["AccessGroupMemberPage", "AccessGroupMember"]):
 
     members: list[AccessGroupMember]
     pagination: CursorPagination
-    """Where this page stands, and the cursors of its neighbours."""
+    """Position of this page, with the cursors of the pages beside it."""

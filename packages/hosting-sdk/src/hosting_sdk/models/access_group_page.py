@@ -47,4 +47,4 @@ class AccessGroupPage(Page["AccessGroupPage", "AccessGroupSummary"]):
 
     access_groups: list[AccessGroupSummary] | None = None
     pagination: CursorPagination | None = None
-    """Where this page stands, and the cursors of its neighbours."""
+    """Position of this page, with the cursors of the pages beside it."""

@@ -43,5 +43,5 @@ class AccessGroupProjectPage(Page["AccessGroupProjectPage", "AccessGroupProjectS
     """The result of `accessGroups.listAccessGroupProjects`."""
 
     pagination: CursorPagination
-    """Where this page stands, and the cursors of its neighbours."""
+    """Position of this page, with the cursors of the pages beside it."""
     projects: list[AccessGroupProjectSummary]

@@ -37,5 +37,5 @@ class AddBypassIpResult:
 
     ok: bool
     pagination: Any = UNSET
-    """Where this page stands, and the cursors of its neighbours."""
+    """Position of this page, with the cursors of the pages beside it."""
     result: list[AddedBypassIp | FirewallBypass] | None = None

@@ -25,7 +25,7 @@ class AddRouteRequest:
     """The body of `projectRoutes.addRoute`."""
 
     position: AddRouteRequestPosition | None = None
-    """Where to insert the rule; absent: at the end."""
+    """Position of the new rule; the end if it is absent."""
     route: NewProjectRoute
     """Routing rule."""
 
@@ -43,6 +43,6 @@ class AddRouteRequestDict(TypedDict):
     """`AddRouteRequest` as a dict in wire names."""
 
     position: NotRequired[AddRouteRequestPosition | AddRouteRequestPositionDict]
-    """Where to insert the rule; absent: at the end."""
+    """Position of the new rule; the end if it is absent."""
     route: NewProjectRoute | NewProjectRouteDict
     """Routing rule."""

@@ -56,4 +56,4 @@ class AliasPage(Page["AliasPage", "ListedAlias"]):
 
     aliases: list[ListedAlias]
     pagination: Pagination
-    """Where this page stands, and the cursors of its neighbours."""
+    """Position of this page, with the cursors of the pages beside it."""

@@ -11,7 +11,7 @@ class AliasWarning:
     """`AliasWarning`, a part of other types."""
 
     action: str | None = None
-    """What to do, as the text of a link."""
+    """Text of a link to the remedy."""
     code: str
     """Code of the warning, for programs."""
     link: str | None = None

@@ -43,7 +43,7 @@ class AttackAnomaly:
     """`anomalies[]` of `AttackStatus`."""
 
     affected_host_map: dict[str, AttackAnomalyAffectedHostMap]
-    """What happened to each host, by its name."""
+    """Result for each host, by its name."""
     at_minute: float
     end_time: float | None
     """Time when the attack ended, in milliseconds since the epoch."""

@@ -73,7 +73,7 @@ class AuthToken:
     revoked_at: float | None = None
     """Time when the token was revoked, in milliseconds since the epoch."""
     scopes: list[AuthTokenScopeUser | AuthTokenScopeTeam] | None = None
-    """What the token may access."""
+    """Scopes that the token may access."""
     suffix: str | None = None
     """Last characters of the secret, to recognise it by."""
     type: str

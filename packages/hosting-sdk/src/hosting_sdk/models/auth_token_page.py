@@ -26,5 +26,5 @@ class AuthTokenPage:
     """The result of `authentication.listAuthTokens`."""
 
     pagination: AuthTokenPagePagination | Pagination
-    """Where this page stands, and the cursors of its neighbours."""
+    """Position of this page, with the cursors of the pages beside it."""
     tokens: list[AuthToken]

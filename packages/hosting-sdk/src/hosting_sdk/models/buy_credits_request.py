@@ -25,7 +25,7 @@ class BuyCreditsRequest:
     """The body of `billing.buyCredits`."""
 
     item: BuyCreditsRequestItem
-    """What to buy."""
+    """Item to buy."""
 
 
 class BuyCreditsRequestItemDict(TypedDict):
@@ -43,4 +43,4 @@ class BuyCreditsRequestDict(TypedDict):
     """`BuyCreditsRequest` as a dict in wire names."""
 
     item: BuyCreditsRequestItem | BuyCreditsRequestItemDict
-    """What to buy."""
+    """Item to buy."""

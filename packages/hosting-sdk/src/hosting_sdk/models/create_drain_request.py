@@ -21,9 +21,9 @@ class CreateDrainRequest:
     """The body of `drains.createDrain`."""
 
     delivery: NewDrainDelivery | None = None
-    """Where and how the data is delivered."""
+    """Destination and form of the delivery."""
     filter: NewDrainFilter | None = None
-    """Which data is delivered."""
+    """Filter of the data that is delivered."""
     name: str
     """Name of the drain."""
     project_ids: list[str] | None = None
@@ -44,9 +44,9 @@ class CreateDrainRequestDict(TypedDict):
     """`CreateDrainRequest` as a dict in wire names."""
 
     delivery: NotRequired[NewDrainDelivery | NewDrainDeliveryDict]
-    """Where and how the data is delivered."""
+    """Destination and form of the delivery."""
     filter: NotRequired[NewDrainFilter | NewDrainFilterDict]
-    """Which data is delivered."""
+    """Filter of the data that is delivered."""
     name: str
     """Name of the drain."""
     projectIds: NotRequired[Sequence[str]]

@@ -35,7 +35,7 @@ class CreateEventRequest:
     """The body of `marketplace.createEvent`."""
 
     event: CreateEventRequestEventInstallationUpdated | CreateEventRequestEventResourceUpdated
-    """What has changed."""
+    """Kind of the change."""
 
 
 class CreateEventRequestEventInstallationUpdatedDict(TypedDict):
@@ -67,4 +67,4 @@ class CreateEventRequestDict(TypedDict):
         | CreateEventRequestEventResourceUpdated
         | CreateEventRequestEventResourceUpdatedDict
     )
-    """What has changed."""
+    """Kind of the change."""

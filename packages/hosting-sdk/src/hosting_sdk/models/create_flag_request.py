@@ -17,7 +17,7 @@ class CreateFlagRequest:
     """The body of `featureFlags.createFlag`."""
 
     description: str | None = None
-    """What it is for."""
+    """Purpose in words."""
     environments: dict[str, NewFlagEnvironment]
     """Settings of the flag in each environment, by its name."""
     kind: Literal["boolean", "string", "number", "json"]
@@ -42,7 +42,7 @@ class CreateFlagRequestDict(TypedDict):
     """`CreateFlagRequest` as a dict in wire names."""
 
     description: NotRequired[str]
-    """What it is for."""
+    """Purpose in words."""
     environments: Mapping[str, NewFlagEnvironment | NewFlagEnvironmentDict]
     """Settings of the flag in each environment, by its name."""
     kind: Literal["boolean", "string", "number", "json"]

@@ -17,9 +17,9 @@ class CreateFlagSegmentRequest:
     created_by: str | None = None
     """ID of the user or other entity that made it."""
     data: NewFlagSegmentData
-    """Who is in the segment."""
+    """Members of the segment."""
     description: str | None = None
-    """What it is for."""
+    """Purpose in words."""
     hint: str
     """Hint on how to use the segment."""
     label: str
@@ -34,9 +34,9 @@ class CreateFlagSegmentRequestDict(TypedDict):
     createdBy: NotRequired[str]
     """ID of the user or other entity that made it."""
     data: NewFlagSegmentData | NewFlagSegmentDataDict
-    """Who is in the segment."""
+    """Members of the segment."""
     description: NotRequired[str]
-    """What it is for."""
+    """Purpose in words."""
     hint: str
     """Hint on how to use the segment."""
     label: str

@@ -355,7 +355,7 @@ class DeploymentMicrofrontends:
     is_default_app: bool | None = None
     """Whether the project is the default application of its group."""
     mfe_config_upload_state: Literal["success", "waiting_on_build", "no_config"] | str | None = None
-    """What became of the upload of the configuration; only for the default application."""
+    """State of the upload of the configuration; only for the default application."""
 
 
 @define(kw_only=True)

@@ -185,4 +185,4 @@ class DeploymentPage(Page["DeploymentPage", "DeploymentSummary"]):
 
     deployments: list[DeploymentSummary]
     pagination: Pagination
-    """Where this page stands, and the cursors of its neighbours."""
+    """Position of this page, with the cursors of the pages beside it."""

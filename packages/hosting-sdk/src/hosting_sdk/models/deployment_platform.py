@@ -39,6 +39,6 @@ class DeploymentPlatform:
     meta: dict[str, str] | None = None
     """Free metadata of the other platform."""
     origin: DeploymentPlatformOrigin
-    """What on the other platform caused the deployment."""
+    """Cause of the deployment on the other platform."""
     source: NameOnly
     """Name of the other platform."""

@@ -15,5 +15,5 @@ class DnsRecordPage(Page["DnsRecordPage", "DnsRecord"]):
     """The result of `dns.getRecords`."""
 
     pagination: Pagination | None = None
-    """Where this page stands, and the cursors of its neighbours."""
+    """Position of this page, with the cursors of the pages beside it."""
     records: list[DnsRecord]

@@ -16,4 +16,4 @@ class DomainPage(Page["DomainPage", "Domain"]):
 
     domains: list[Domain]
     pagination: Pagination
-    """Where this page stands, and the cursors of its neighbours."""
+    """Position of this page, with the cursors of the pages beside it."""

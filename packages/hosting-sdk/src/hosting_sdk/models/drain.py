@@ -44,7 +44,7 @@ class Drain:
     created_at: float
     """Time of creation, in milliseconds since the epoch."""
     delivery: DrainDelivery
-    """Where and how the data is delivered."""
+    """Destination and form of the delivery."""
     disabled_at: float | None = None
     """Time when it was turned off, in milliseconds since the epoch."""
     disabled_by: str | None = None
@@ -62,7 +62,7 @@ class Drain:
     """Reason why the drain is off, such as `disabled-by-owner`."""
     filter: str | None = None
     filter_v2: DrainFilter | None = None
-    """Which data is delivered."""
+    """Filter of the data that is delivered."""
     first_error_timestamp: float | None = None
     """Time of the first failed delivery, in milliseconds since the epoch."""
     id: str

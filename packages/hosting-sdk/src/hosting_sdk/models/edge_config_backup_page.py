@@ -37,4 +37,4 @@ class EdgeConfigBackupPage(Page["EdgeConfigBackupPage", "EdgeConfigBackupSummary
     backups: list[EdgeConfigBackupSummary]
     """Backups of this page."""
     pagination: EdgeConfigBackupPagePagination
-    """Where this page stands, and the cursors of its neighbours."""
+    """Position of this page, with the cursors of the pages beside it."""

@@ -14,7 +14,7 @@ class EnvironmentVariableFailureError:
     """`error` of `EnvironmentVariableFailure`."""
 
     action: str | None = None
-    """What to do, as the text of a link."""
+    """Text of a link to the remedy."""
     code: str
     """Code of the error, for programs."""
     env_var_id: str | None = None

@@ -64,6 +64,6 @@ class EnvironmentVariablePage:
     envs: list[EnvironmentVariable] | None = None
     """Environment variables of the project."""
     pagination: Pagination | None = None
-    """Where this page stands, and the cursors of its neighbours."""
+    """Position of this page, with the cursors of the pages beside it."""
     hidden_production_env_count: float | None = None
     """Number of production variables that the token may not see."""

@@ -22,5 +22,5 @@ class FirewallBypassPage:
     """The result of `security.getBypassIp`."""
 
     pagination: FirewallBypassPagePagination | None = None
-    """Where this page stands, and the cursors of its neighbours."""
+    """Position of this page, with the cursors of the pages beside it."""
     result: list[FirewallBypass]

@@ -21,9 +21,9 @@ class FirewallConditionGroupCondition:
     neg: bool | None = None
     """Whether the condition must not hold."""
     op: FirewallOperator
-    """How to compare, such as `eq`, `pre` or `inc`."""
+    """Operator of the comparison, such as `eq`, `pre` or `inc`."""
     type: FirewallParameter
-    """What is compared, such as `path`, `host` or `method`."""
+    """Part of the request that is compared, such as `path`, `host` or `method`."""
     value: str | list[str] | float | None = None
     """Value to compare with."""
 
@@ -44,9 +44,9 @@ class FirewallConditionGroupConditionDict(TypedDict):
     neg: NotRequired[bool]
     """Whether the condition must not hold."""
     op: FirewallOperator
-    """How to compare, such as `eq`, `pre` or `inc`."""
+    """Operator of the comparison, such as `eq`, `pre` or `inc`."""
     type: FirewallParameter
-    """What is compared, such as `path`, `host` or `method`."""
+    """Part of the request that is compared, such as `path`, `host` or `method`."""
     value: NotRequired[str | Sequence[str] | float]
     """Value to compare with."""
 

@@ -81,13 +81,13 @@ class FirewallRule:
     """`rules[]` of `FirewallConfig`."""
 
     action: FirewallRuleAction
-    """What the rule does."""
+    """Action of the rule."""
     active: bool
     """Whether the rule is in use."""
     condition_group: list[FirewallConditionGroup]
     """Groups of conditions, of which one has to hold; at most 25."""
     description: str | None = None
-    """What the rule is for."""
+    """Purpose of the rule."""
     id: str
     """ID of the rule."""
     name: str
@@ -103,13 +103,13 @@ class InvalidFirewallRule:
     """`rules[]` of `FirewallConfig`."""
 
     action: FirewallRuleAction
-    """What the rule does."""
+    """Action of the rule."""
     active: bool
     """Whether the rule is in use."""
     condition_group: list[FirewallConditionGroup]
     """Groups of conditions, of which one has to hold; at most 25."""
     description: str | None = None
-    """What the rule is for."""
+    """Purpose of the rule."""
     id: str
     """ID of the rule."""
     name: str

@@ -33,6 +33,6 @@ class FirewallRouteCondition:
         ]
         | str
     )
-    """What is compared: `host`, `header`, `cookie` or `query`."""
+    """Part of the request that is compared: `host`, `header`, `cookie` or `query`."""
     value: FirewallRouteText | None = None
     """Text, or conditions, that the value has to meet."""

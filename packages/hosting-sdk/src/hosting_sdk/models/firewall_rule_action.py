@@ -51,4 +51,4 @@ class FirewallRuleAction:
     """`FirewallRuleAction`, a part of other types."""
 
     mitigate: FirewallRuleActionMitigate | None = None
-    """What happens to a request that fits."""
+    """Answer to a request that the rule matches."""

@@ -21,7 +21,7 @@ class Flag:
     created_by: str
     """ID of the user or other entity that made it."""
     description: str | None = None
-    """What it is for."""
+    """Purpose in words."""
     environments: dict[str, FlagEnvironment]
     """Settings of the flag in each environment, by its name."""
     experiment: FlagExperiment | None = None

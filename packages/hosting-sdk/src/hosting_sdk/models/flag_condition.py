@@ -56,7 +56,7 @@ class FlagCondition:
     """`FlagCondition`, a part of other types."""
 
     cmp: FlagComparator
-    """How to compare, such as `eq` or `oneOf`."""
+    """Operator of the comparison, such as `eq` or `oneOf`."""
     cmp_options: FlagConditionCmpOptions | None = None
     """Options of the comparison."""
     lhs: FlagConditionLhsSegment | FlagConditionLhsEntity

@@ -32,7 +32,7 @@ class FlagEnvironmentRule:
     id: str
     """ID of the rule."""
     outcome: FlagOutcome
-    """What the rule gives."""
+    """Outcome of the rule."""
 
 
 @define(kw_only=True)

@@ -21,7 +21,7 @@ class FlagExperiment:
     control_variant_id: str | None = None
     """ID of the variant to compare with."""
     decision: str | None = None
-    """What was decided at the end."""
+    """Decision at the end of the experiment."""
     decision_reason: str | None = None
     """Why it was decided so."""
     device: Literal["android", "ios", "desktop", "mweb"] | str | None = None

@@ -17,4 +17,4 @@ class FlagPage(Page["FlagPage", "Flag"]):
     data: list[Flag]
     """Flags of this page."""
     pagination: FlagPagination
-    """Where this page stands, and the cursors of its neighbours."""
+    """Position of this page, with the cursors of the pages beside it."""

@@ -20,9 +20,9 @@ class FlagSegment:
     created_by: str | None = None
     """ID of the user or other entity that made it."""
     data: FlagSegmentData
-    """Who is in the segment."""
+    """Members of the segment."""
     description: str | None = None
-    """What it is for."""
+    """Purpose in words."""
     hint: str
     """Hint on how to use the segment."""
     id: str

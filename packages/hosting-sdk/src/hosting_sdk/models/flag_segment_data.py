@@ -41,7 +41,7 @@ class FlagSegmentDataRule:
     id: str
     """ID of the rule."""
     outcome: FlagSegmentDataRuleOutcomeAll | FlagSegmentDataRuleOutcomeSplit
-    """What the rule gives."""
+    """Outcome of the rule."""
 
 
 @define(kw_only=True)

@@ -17,4 +17,4 @@ class FlagSettingsPage(Page["FlagSettingsPage", "FlagSettings"]):
     data: list[FlagSettings] | None = None
     """Settings of each project."""
     pagination: FlagPagination | None = None
-    """Where this page stands, and the cursors of its neighbours."""
+    """Position of this page, with the cursors of the pages beside it."""

@@ -18,7 +18,7 @@ class FlagVersionData:
     """`versions[].data` of `FlagVersionPage`."""
 
     description: str | None = None
-    """What it is for."""
+    """Purpose in words."""
     environments: dict[str, FlagEnvironment]
     """Settings of the flag in each environment, by its name."""
     experiment: FlagExperiment | None = None
@@ -48,7 +48,7 @@ class FlagVersion:
     created_by: str | None = None
     """ID of the user or other entity that made it."""
     data: FlagVersionData
-    """What the flag was in this version."""
+    """Content of the flag in this version."""
     flag_id: str
     """ID of the flag that the version belongs to."""
     id: str
@@ -65,6 +65,6 @@ class FlagVersionPage(Page["FlagVersionPage", "FlagVersion"]):
     """The result of `featureFlags.listFlagVersions`."""
 
     pagination: dict[str, Any]
-    """Where this page stands, and the cursors of its neighbours."""
+    """Position of this page, with the cursors of the pages beside it."""
     versions: list[FlagVersion]
     """Versions of the flag, newest first."""

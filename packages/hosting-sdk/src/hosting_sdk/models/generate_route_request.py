@@ -42,13 +42,13 @@ class GenerateRouteRequestCurrentRouteCondition:
     """`currentRoute.conditions[]` of `GenerateRouteRequest`."""
 
     field: str | None = None
-    """What is compared: `host`, `header`, `cookie` or `query`."""
+    """Part of the request that is compared: `host`, `header`, `cookie` or `query`."""
     key: str | None = None
     """Name of the header, cookie or query parameter."""
     missing: bool | None = None
     """Whether it has to be absent."""
     operator: str | None = None
-    """How to compare: `contains`, `eq`, `re` or `exists`."""
+    """Operator of the comparison: `contains`, `eq`, `re` or `exists`."""
     value: str | None = None
     """Value to compare with."""
 
@@ -68,11 +68,11 @@ class GenerateRouteRequestCurrentRoute:
     """`currentRoute` of `GenerateRouteRequest`."""
 
     actions: list[GenerateRouteRequestCurrentRouteAction]
-    """What the rule does."""
+    """Action of the rule."""
     conditions: list[GenerateRouteRequestCurrentRouteCondition] | None = None
     """Conditions that the request has to meet."""
     description: str | None = None
-    """What the rule is for."""
+    """Purpose of the rule."""
     name: str | None = None
     """Name of the rule."""
     path_condition: GenerateRouteRequestCurrentRoutePathCondition
@@ -124,13 +124,13 @@ class GenerateRouteRequestCurrentRouteConditionDict(TypedDict):
     """`GenerateRouteRequestCurrentRouteCondition` as a dict in wire names."""
 
     field: NotRequired[str]
-    """What is compared: `host`, `header`, `cookie` or `query`."""
+    """Part of the request that is compared: `host`, `header`, `cookie` or `query`."""
     key: NotRequired[str]
     """Name of the header, cookie or query parameter."""
     missing: NotRequired[bool]
     """Whether it has to be absent."""
     operator: NotRequired[str]
-    """How to compare: `contains`, `eq`, `re` or `exists`."""
+    """Operator of the comparison: `contains`, `eq`, `re` or `exists`."""
     value: NotRequired[str]
     """Value to compare with."""
 
@@ -150,7 +150,7 @@ class GenerateRouteRequestCurrentRouteDict(TypedDict):
     actions: Sequence[
         GenerateRouteRequestCurrentRouteAction | GenerateRouteRequestCurrentRouteActionDict
     ]
-    """What the rule does."""
+    """Action of the rule."""
     conditions: NotRequired[
         Sequence[
             GenerateRouteRequestCurrentRouteCondition
@@ -159,7 +159,7 @@ class GenerateRouteRequestCurrentRouteDict(TypedDict):
     ]
     """Conditions that the request has to meet."""
     description: NotRequired[str]
-    """What the rule is for."""
+    """Purpose of the rule."""
     name: NotRequired[str]
     """Name of the rule."""
     pathCondition: (

@@ -45,13 +45,13 @@ class GenerateRouteResultRouteCondition:
     """`route.conditions[]` of `GenerateRouteResult`."""
 
     field: Literal["host", "header", "cookie", "query"] | str
-    """What is compared: `host`, `header`, `cookie` or `query`."""
+    """Part of the request that is compared: `host`, `header`, `cookie` or `query`."""
     key: str | None = None
     """Name of the header, cookie or query parameter."""
     missing: bool
     """Whether it has to be absent."""
     operator: Literal["contains", "eq", "re", "exists"] | str
-    """How to compare: `contains`, `eq`, `re` or `exists`."""
+    """Operator of the comparison: `contains`, `eq`, `re` or `exists`."""
     value: str | None = None
     """Value to compare with."""
 
@@ -71,11 +71,11 @@ class GenerateRouteResultRoute:
     """`route` of `GenerateRouteResult`."""
 
     actions: list[GenerateRouteResultRouteAction]
-    """What the rule does."""
+    """Action of the rule."""
     conditions: list[GenerateRouteResultRouteCondition] | None = None
     """Conditions that the request has to meet."""
     description: str
-    """What the rule is for."""
+    """Purpose of the rule."""
     name: str
     """Name of the rule."""
     path_condition: GenerateRouteResultRoutePathCondition

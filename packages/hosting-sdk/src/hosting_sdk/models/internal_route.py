@@ -31,7 +31,7 @@ class InternalConditionRouteHasHeader:
     key: Literal["x-vercel-ip-country"] | str
     """Name of the header, cookie or query parameter."""
     type: Literal["header"]
-    """What is compared: `host`, `header`, `cookie` or `query`."""
+    """Part of the request that is compared: `host`, `header`, `cookie` or `query`."""
     value: InternalConditionRouteHasHeaderValue
     """Text, or conditions, that the value has to meet."""
 
@@ -49,7 +49,7 @@ class InternalConditionRouteHasHost:
     """`has[]` of `InternalRoute`."""
 
     type: Literal["host"]
-    """What is compared: `host`, `header`, `cookie` or `query`."""
+    """Part of the request that is compared: `host`, `header`, `cookie` or `query`."""
     value: InternalConditionRouteHasHostValue
     """Text, or conditions, that the value has to meet."""
 

@@ -15,6 +15,6 @@ class NamedSandboxPage(Page["NamedSandboxPage", "NamedSandbox"]):
     """The result of `sandboxesV2Beta.getSandboxesV2`."""
 
     pagination: CursorPagination
-    """Where this page stands, and the cursors of its neighbours."""
+    """Position of this page, with the cursors of the pages beside it."""
     sandboxes: list[NamedSandbox]
     """Named sandboxes of the project."""

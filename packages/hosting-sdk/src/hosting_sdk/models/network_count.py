@@ -11,4 +11,4 @@ class NetworkCount:
     """`NetworkCount`, a part of other types."""
 
     count: float
-    """How many there are."""
+    """Number of entries."""

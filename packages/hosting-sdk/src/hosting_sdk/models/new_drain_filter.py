@@ -65,7 +65,7 @@ class NewDrainFilterRules:
     """`NewDrainFilter`, a part of other types."""
 
     filter: NewDrainODataFilter | NewDrainBasicFilter
-    """Which data is delivered."""
+    """Filter of the data that is delivered."""
     version: str
     """Version of the format of the filter."""
 
@@ -122,7 +122,7 @@ class NewDrainFilterRulesDict(TypedDict):
         | NewDrainBasicFilter
         | NewDrainBasicFilterDict
     )
-    """Which data is delivered."""
+    """Filter of the data that is delivered."""
     version: str
     """Version of the format of the filter."""
 

@@ -51,7 +51,7 @@ class NewFirewallRuleAction:
     """`NewFirewallRuleAction`, a part of other types."""
 
     mitigate: NewFirewallRuleActionMitigate | None = None
-    """What happens to a request that fits."""
+    """Answer to a request that the rule matches."""
 
 
 class NewFirewallRuleActionMitigateRateLimitDict(TypedDict):
@@ -90,4 +90,4 @@ class NewFirewallRuleActionDict(TypedDict):
     """`NewFirewallRuleAction` as a dict in wire names."""
 
     mitigate: NotRequired[NewFirewallRuleActionMitigate | NewFirewallRuleActionMitigateDict]
-    """What happens to a request that fits."""
+    """Answer to a request that the rule matches."""

@@ -46,7 +46,7 @@ class NewFlagCondition:
     """`NewFlagCondition`, a part of other types."""
 
     cmp: FlagComparator
-    """How to compare, such as `eq` or `oneOf`."""
+    """Operator of the comparison, such as `eq` or `oneOf`."""
     cmp_options: NewFlagConditionCmpOptions | None = None
     """Options of the comparison."""
     lhs: NewFlagAttribute | NewFlagSegmentOperand
@@ -84,7 +84,7 @@ class NewFlagConditionDict(TypedDict):
     """`NewFlagCondition` as a dict in wire names."""
 
     cmp: FlagComparator
-    """How to compare, such as `eq` or `oneOf`."""
+    """Operator of the comparison, such as `eq` or `oneOf`."""
     cmpOptions: NotRequired[NewFlagConditionCmpOptions | NewFlagConditionCmpOptionsDict]
     """Options of the comparison."""
     lhs: NewFlagAttribute | NewFlagAttributeDict | NewFlagSegmentOperand | NewFlagSegmentOperandDict

@@ -27,7 +27,7 @@ class NewFlagEnvironmentRule:
     id: str
     """ID of the rule."""
     outcome: NewFlagOutcome
-    """What the rule gives."""
+    """Outcome of the rule."""
 
 
 @define(kw_only=True)
@@ -58,7 +58,7 @@ class NewFlagEnvironmentRuleDict(TypedDict):
     id: str
     """ID of the rule."""
     outcome: NewFlagOutcome | NewFlagOutcomeDict
-    """What the rule gives."""
+    """Outcome of the rule."""
 
 
 class NewFlagEnvironmentDict(TypedDict):

@@ -43,7 +43,7 @@ class NewFlagSegmentDataRule:
     id: str
     """ID of the rule."""
     outcome: NewFlagSegmentSplitOutcome | NewFlagSegmentAllOutcome
-    """What the rule gives."""
+    """Outcome of the rule."""
 
 
 @define(kw_only=True)
@@ -89,7 +89,7 @@ class NewFlagSegmentDataRuleDict(TypedDict):
         | NewFlagSegmentAllOutcome
         | NewFlagSegmentAllOutcomeDict
     )
-    """What the rule gives."""
+    """Outcome of the rule."""
 
 
 class NewFlagSegmentDataDict(TypedDict):

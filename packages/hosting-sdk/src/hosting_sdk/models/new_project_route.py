@@ -15,7 +15,7 @@ class NewProjectRoute:
     """`NewProjectRoute`, a part of other types."""
 
     description: str | None = None
-    """What the rule is for."""
+    """Purpose of the rule."""
     enabled: bool | None = None
     """Whether the rule is in use."""
     name: str
@@ -30,7 +30,7 @@ class NewProjectRouteDict(TypedDict):
     """`NewProjectRoute` as a dict in wire names."""
 
     description: NotRequired[str]
-    """What the rule is for."""
+    """Purpose of the rule."""
     enabled: NotRequired[bool]
     """Whether the rule is in use."""
     name: str

@@ -17,4 +17,4 @@ class ProjectDomainPage(Page["ProjectDomainPage", "ProjectDomain"]):
     domains: list[ProjectDomain]
     """Domains of the project."""
     pagination: Pagination
-    """Where this page stands, and the cursors of its neighbours."""
+    """Position of this page, with the cursors of the pages beside it."""

@@ -41,4 +41,4 @@ class ProjectMemberPage(Page["ProjectMemberPage", "ProjectMember"]):
 
     members: list[ProjectMember] | None = None
     pagination: MemberPagination | None = None
-    """Where this page stands, and the cursors of its neighbours."""
+    """Position of this page, with the cursors of the pages beside it."""

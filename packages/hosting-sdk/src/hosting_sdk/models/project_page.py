@@ -17,6 +17,6 @@ class ProjectPage(Page["ProjectPage", "ProjectSummary | Project"]):
     """The result of `projects.getProjects`."""
 
     pagination: Pagination | CursorPagination
-    """Where this page stands, and the cursors of its neighbours."""
+    """Position of this page, with the cursors of the pages beside it."""
     projects: list[ProjectSummary | Project]
     """Projects of this page."""

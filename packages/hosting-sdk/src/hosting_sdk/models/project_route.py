@@ -15,7 +15,7 @@ class ProjectRoute:
     """`ProjectRoute`, a part of other types."""
 
     description: str | None = None
-    """What the rule is for."""
+    """Purpose of the rule."""
     enabled: bool | None = None
     """Whether the rule is in use."""
     id: str

@@ -26,4 +26,4 @@ class PromoteAliasPage(Page["PromoteAliasPage", "PromoteAlias"]):
 
     aliases: list[PromoteAlias] | None = None
     pagination: Pagination | None = None
-    """Where this page stands, and the cursors of its neighbours."""
+    """Position of this page, with the cursors of the pages beside it."""

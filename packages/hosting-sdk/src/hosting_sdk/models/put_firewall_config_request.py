@@ -69,7 +69,7 @@ class PutFirewallConfigRequestRule:
     """`rules[]` of `PutFirewallConfigRequest`."""
 
     action: NewFirewallRuleAction
-    """What the rule does."""
+    """Action of the rule."""
     active: bool
     """Whether the rule is in use."""
     condition_group: list[FirewallConditionGroup]
@@ -152,7 +152,7 @@ class PutFirewallConfigRequestRuleDict(TypedDict):
     """`PutFirewallConfigRequestRule` as a dict in wire names."""
 
     action: NewFirewallRuleAction | NewFirewallRuleActionDict
-    """What the rule does."""
+    """Action of the rule."""
     active: bool
     """Whether the rule is in use."""
     conditionGroup: Sequence[FirewallConditionGroup | FirewallConditionGroupDict]

@@ -27,7 +27,7 @@ class RedirectPage(Page["RedirectPage", "Redirect"]):
     """The result of `bulkRedirects.getRedirects`."""
 
     pagination: RedirectPagePagination | None = None
-    """Where this page stands, and the cursors of its neighbours."""
+    """Position of this page, with the cursors of the pages beside it."""
     redirects: list[Redirect] | None = None
     version: RedirectVersion | None = None
     """The version of the redirects that the result shows or the call made."""

@@ -24,7 +24,7 @@ class RequestedTeamAccess:
     gitlab: GitAccount | None
     """Account of the user on GitLab."""
     joined_from: TeamJoinOrigin | None = None
-    """How the user came to the team."""
+    """Way in which the user joined the team."""
     team_name: str
     """Name of the team to show."""
     team_slug: str

@@ -15,7 +15,7 @@ class HostCondition:
     """`RouteCondition`, a part of other types."""
 
     type: Literal["host"]
-    """What is compared: `host`, `header`, `cookie` or `query`."""
+    """Part of the request that is compared: `host`, `header`, `cookie` or `query`."""
     value: RouteConditionValue
 
 
@@ -26,7 +26,7 @@ class KeyCondition:
     key: str
     """Name of the header, cookie or query parameter."""
     type: Literal["header", "cookie", "query"] | str
-    """What is compared: `host`, `header`, `cookie` or `query`."""
+    """Part of the request that is compared: `host`, `header`, `cookie` or `query`."""
     value: RouteConditionValue | None = None
 
 

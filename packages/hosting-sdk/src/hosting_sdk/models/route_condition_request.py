@@ -15,7 +15,7 @@ class RouteConditionRequest:
     key: str | None = None
     """Name of the header, cookie or query parameter."""
     type: Literal["host", "header", "cookie", "query"] | None = None
-    """What is compared: `host`, `header`, `cookie` or `query`."""
+    """Part of the request that is compared: `host`, `header`, `cookie` or `query`."""
     value: str | None = None
     """Value that it has to have."""
 
@@ -26,6 +26,6 @@ class RouteConditionRequestDict(TypedDict):
     key: NotRequired[str]
     """Name of the header, cookie or query parameter."""
     type: NotRequired[Literal["host", "header", "cookie", "query"]]
-    """What is compared: `host`, `header`, `cookie` or `query`."""
+    """Part of the request that is compared: `host`, `header`, `cookie` or `query`."""
     value: NotRequired[str]
     """Value that it has to have."""

@@ -29,6 +29,6 @@ class RuntimeLogEntry:
     row_id: str
     """ID of the record."""
     source: Literal["delimiter", "edge-function", "edge-middleware", "serverless", "request"] | str
-    """What wrote the record, such as `serverless` or `edge-middleware`."""
+    """Source of the record, such as `serverless` or `edge-middleware`."""
     timestamp_in_ms: float
     """Time of the record, in milliseconds since the epoch."""

@@ -15,6 +15,6 @@ class SandboxPage(Page["SandboxPage", "Sandbox"]):
     """The result of `sandboxes.getSandboxesV1`."""
 
     pagination: CountedPagination
-    """Where this page stands, and the cursors of its neighbours."""
+    """Position of this page, with the cursors of the pages beside it."""
     sandboxes: list[Sandbox]
     """Sandboxes of the project."""

@@ -15,6 +15,6 @@ class SandboxSessionPage(Page["SandboxSessionPage", "SandboxSession"]):
     """The result of `sandboxesV2Beta.listSessions`."""
 
     pagination: CursorPagination | None = None
-    """Where this page stands, and the cursors of its neighbours."""
+    """Position of this page, with the cursors of the pages beside it."""
     sessions: list[SandboxSession] | None = None
     """Sessions, by time of creation."""

@@ -15,6 +15,6 @@ class SandboxSnapshotPage(Page["SandboxSnapshotPage", "SandboxSnapshot"]):
     """The result of `sandboxes.listSnapshots`."""
 
     pagination: CountedPagination
-    """Where this page stands, and the cursors of its neighbours."""
+    """Position of this page, with the cursors of the pages beside it."""
     snapshots: list[SandboxSnapshot]
     """Snapshots of the project."""

@@ -15,6 +15,6 @@ class SessionSnapshotPage(Page["SessionSnapshotPage", "SandboxSnapshot"]):
     """The result of `sandboxesV2Beta.listSessionSnapshots`."""
 
     pagination: CursorPagination | None = None
-    """Where this page stands, and the cursors of its neighbours."""
+    """Position of this page, with the cursors of the pages beside it."""
     snapshots: list[SandboxSnapshot] | None = None
     """Snapshots of the project."""

@@ -16,4 +16,4 @@ class SharedEnvironmentVariablePage:
     data: list[SharedEnvironmentVariable]
     """Shared environment variables of the team."""
     pagination: Pagination
-    """Where this page stands, and the cursors of its neighbours."""
+    """Position of this page, with the cursors of the pages beside it."""

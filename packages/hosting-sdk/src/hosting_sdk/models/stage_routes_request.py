@@ -16,7 +16,7 @@ class StageRoutesRequestRoute:
     """`routes[]` of `StageRoutesRequest`."""
 
     description: str | None = None
-    """What the rule is for."""
+    """Purpose of the rule."""
     enabled: bool | None = None
     """Whether the rule is in use."""
     id: str
@@ -41,7 +41,7 @@ class StageRoutesRequestRouteDict(TypedDict):
     """`StageRoutesRequestRoute` as a dict in wire names."""
 
     description: NotRequired[str]
-    """What the rule is for."""
+    """Purpose of the rule."""
     enabled: NotRequired[bool]
     """Whether the rule is in use."""
     id: str

@@ -78,7 +78,7 @@ class TeamMember:
     is_enterprise_managed: bool | None = None
     """Whether an Enterprise organization manages the user."""
     joined_from: TeamJoinOrigin | None = None
-    """How the user came to the team."""
+    """Way in which the user joined the team."""
     name: str | None = None
     """Full name of the user."""
     projects: list[TeamMemberProject] | None = None
@@ -100,4 +100,4 @@ class TeamMemberPage(Page["TeamMemberPage", "TeamMember"]):
     members: list[TeamMember]
     """Members of the team."""
     pagination: MemberPagination
-    """Where this page stands, and the cursors of its neighbours."""
+    """Position of this page, with the cursors of the pages beside it."""

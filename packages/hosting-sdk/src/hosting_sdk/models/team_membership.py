@@ -34,7 +34,7 @@ class TeamMembership:
     entitlements: list[TeamMembershipEntitlement] | None = None
     """Entitlements of the user in the team, such as `v0`."""
     joined_from: TeamJoinOrigin | None = None
-    """How the user came to the team."""
+    """Way in which the user joined the team."""
     role: TeamRole
     """Role of the user in the team."""
     team_id: str | None = None

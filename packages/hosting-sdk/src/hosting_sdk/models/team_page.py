@@ -56,5 +56,5 @@ class TeamPage(Page["TeamPage", "Team | LimitedTeam"]):
     """The result of `teams.getTeams`."""
 
     pagination: Pagination
-    """Where this page stands, and the cursors of its neighbours."""
+    """Position of this page, with the cursors of the pages beside it."""
     teams: list[Team | LimitedTeam]

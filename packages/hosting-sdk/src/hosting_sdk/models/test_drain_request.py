@@ -17,7 +17,7 @@ class TestDrainRequest:
     """The body of `drains.testDrain`."""
 
     delivery: NewDrainDelivery
-    """Where and how the data is delivered."""
+    """Destination and form of the delivery."""
     schemas: dict[str, NewDrainSchema]
     """Kinds of data that are delivered, such as `log` or `trace`."""
 
@@ -26,6 +26,6 @@ class TestDrainRequestDict(TypedDict):
     """`TestDrainRequest` as a dict in wire names."""
 
     delivery: NewDrainDelivery | NewDrainDeliveryDict
-    """Where and how the data is delivered."""
+    """Destination and form of the delivery."""
     schemas: Mapping[str, NewDrainSchema | NewDrainSchemaDict]
     """Kinds of data that are delivered, such as `log` or `trace`."""

@@ -22,9 +22,9 @@ class UpdateDrainRequest:
     """The body of `drains.updateDrain`."""
 
     delivery: NewDrainDelivery | None = None
-    """Where and how the data is delivered."""
+    """Destination and form of the delivery."""
     filter: NewDrainFilter | Unset | None = UNSET
-    """Which data is delivered."""
+    """Filter of the data that is delivered."""
     name: str | None = None
     """Name of the drain."""
     project_ids: list[str] | Unset | None = UNSET
@@ -47,9 +47,9 @@ class UpdateDrainRequestDict(TypedDict):
     """`UpdateDrainRequest` as a dict in wire names."""
 
     delivery: NotRequired[NewDrainDelivery | NewDrainDeliveryDict]
-    """Where and how the data is delivered."""
+    """Destination and form of the delivery."""
     filter: NotRequired[NewDrainFilter | NewDrainFilterDict | None]
-    """Which data is delivered."""
+    """Filter of the data that is delivered."""
     name: NotRequired[str]
     """Name of the drain."""
     projectIds: NotRequired[Sequence[str] | None]

@@ -17,7 +17,7 @@ class UpdateExperimentationItemRequest:
     created_at: float | None = None
     """Time of creation, in milliseconds since the epoch."""
     description: str | None = None
-    """What it is, in words."""
+    """Description in words."""
     is_archived: bool | None = None
     """Whether the item is archived."""
     name: str | None = None
@@ -38,7 +38,7 @@ class UpdateExperimentationItemRequestDict(TypedDict):
     createdAt: NotRequired[float]
     """Time of creation, in milliseconds since the epoch."""
     description: NotRequired[str]
-    """What it is, in words."""
+    """Description in words."""
     isArchived: NotRequired[bool]
     """Whether the item is archived."""
     name: NotRequired[str]

@@ -19,7 +19,7 @@ class UpdateFlagRequest:
     created_by: str | None = None
     """ID of the user or other entity that made it."""
     description: str | None = None
-    """What it is for."""
+    """Purpose in words."""
     environments: dict[str, NewFlagEnvironment] | None = None
     """Settings of the flag in each environment, by its name."""
     maintainer_ids: list[str] | None = None
@@ -44,7 +44,7 @@ class UpdateFlagRequestDict(TypedDict):
     createdBy: NotRequired[str]
     """ID of the user or other entity that made it."""
     description: NotRequired[str]
-    """What it is for."""
+    """Purpose in words."""
     environments: NotRequired[Mapping[str, NewFlagEnvironment | NewFlagEnvironmentDict]]
     """Settings of the flag in each environment, by its name."""
     maintainerIds: NotRequired[Sequence[str]]

@@ -33,9 +33,9 @@ class UpdateFlagSegmentRequest:
     """The body of `featureFlags.updateFlagSegment`."""
 
     data: NewFlagSegmentData | None = None
-    """Who is in the segment."""
+    """Members of the segment."""
     description: str | None = None
-    """What it is for."""
+    """Purpose in words."""
     hint: str | None = None
     """Hint on how to use the segment."""
     label: str | None = None
@@ -63,9 +63,9 @@ class UpdateFlagSegmentRequestDict(TypedDict):
     """`UpdateFlagSegmentRequest` as a dict in wire names."""
 
     data: NotRequired[NewFlagSegmentData | NewFlagSegmentDataDict]
-    """Who is in the segment."""
+    """Members of the segment."""
     description: NotRequired[str]
-    """What it is for."""
+    """Purpose in words."""
     hint: NotRequired[str]
     """Hint on how to use the segment."""
     label: NotRequired[str]

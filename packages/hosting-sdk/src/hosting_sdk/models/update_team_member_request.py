@@ -31,7 +31,7 @@ class UpdateTeamMemberRequest:
     confirmed: Literal[True] | None = None
     """True accepts a user who asked to join."""
     joined_from: UpdateTeamMemberRequestJoinedFrom | None = None
-    """How the user came to the team."""
+    """Way in which the user joined the team."""
     projects: list[ProjectRoleAssignment] | None = None
     """Roles of the member in projects."""
     role: str | None = None
@@ -55,7 +55,7 @@ class UpdateTeamMemberRequestDict(TypedDict):
     joinedFrom: NotRequired[
         UpdateTeamMemberRequestJoinedFrom | UpdateTeamMemberRequestJoinedFromDict
     ]
-    """How the user came to the team."""
+    """Way in which the user joined the team."""
     projects: NotRequired[Sequence[ProjectRoleAssignment | ProjectRoleAssignmentDict]]
     """Roles of the member in projects."""
     role: NotRequired[str]
