@@ -107,10 +107,13 @@ def test_a_page_that_the_same_reader_sees_already_is_not_suggested(tree):
     assert _hint(tree, "overvieww", "overview") == "add the page, or delete the entry"
 
 
-def test_nothing_is_suggested_where_nothing_is_near_or_everything_is_dead(tree):
+def test_nothing_is_suggested_where_nothing_is_near(tree):
     assert _hint(tree, "zzz") == "add the page, or delete the entry with its section"
     assert _hint(tree, "zzz", "overview") == "add the page, or delete the entry"
-    all_dead = tree.document(*[f"overview{number}" for number in range(60)])
+
+
+def test_a_near_page_is_searched_for_fifty_targets_at_most(tree):
+    all_dead = tree.document(*[f"part{number}/overview" for number in range(60)])
     hints = [hint for message, hint in tree.messages(all_dead) if "no page" in message]
     assert hints == ['did you mean "overview"?'] * 50 + ["add the page, or delete the entry"] * 10
 
@@ -302,7 +305,9 @@ def test_a_page_with_a_dot_in_its_name_is_a_page_like_any_other(tree):
 
 def test_of_two_near_pages_neither_is_written_without_being_asked(tree):
     tree.write("guides/query-a.md", "guides/query-b.md")
-    dead = tree.findings(tree.document("overview", "guides/query-c"))[-1]
+    pages = [tree.page("overview"), tree.page("guides/query-c", "Queries")]
+    sections = [{"label": "Guides", "children": pages}]
+    dead = tree.findings(tree.document(sections=sections))[-1]
     assert (dead.rule, dead.fixes) == ("pages/dead-target", ())
     assert dead.hint in ('did you mean "guides/query-a"?', 'did you mean "guides/query-b"?')
 

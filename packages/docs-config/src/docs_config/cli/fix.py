@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import difflib
+import json
 import os
 import shutil
 import stat
@@ -18,6 +19,7 @@ from docs_config.text.reader import read_file
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
+    from typing import Any
 
     from docs_config.rules.fixes import Fix
     from docs_config.rules.results import FileResult
@@ -29,7 +31,11 @@ _MOST_ROUNDS = 50
 
 
 def repair(
-    result: FileResult, judge: Callable[[bytes], FileResult], *, unsafe: bool = False
+    result: FileResult,
+    judge: Callable[[bytes], FileResult],
+    *,
+    unsafe: bool = False,
+    remove_dead: bool = False,
 ) -> bytes:
     """Apply the repairs of the findings until none is left.
 
@@ -39,10 +45,16 @@ def repair(
         result: The file as it was read and checked.
         judge: Checks other bytes as the file was checked.
         unsafe: Also apply repairs that may differ from what the author meant.
+        remove_dead: Also delete entries whose page does not exist.
 
     Returns:
         The repaired bytes; those that were read if there is nothing to repair.
+
+    Raises:
+        FixError: Entries would be deleted of which many are missing in one folder.
     """
+    if remove_dead:
+        _verify_removals(result)
     data = result.source.data
     while data.startswith(_BYTE_ORDER_MARK):
         data = data[len(_BYTE_ORDER_MARK) :]
@@ -50,7 +62,8 @@ def repair(
     rounds = 0
     while True:
         rounds += 1
-        edits = to_edits(_choose(current, unsafe=unsafe), current.document)
+        fixes = _choose(current, unsafe=unsafe, remove_dead=remove_dead)
+        edits = to_edits(fixes, current.document)
         text = apply_edits(current.text, edits)
         if (
             text == current.text
@@ -62,7 +75,29 @@ def repair(
         data = text.encode()
 
 
-def _choose(result: FileResult, *, unsafe: bool) -> Iterator[Fix]:
+def _verify_removals(result: FileResult) -> None:
+    """Refuse to delete entries if many pages of one folder are missing."""
+    from docs_config.pages import MANY_MISSING, collection_of, page_path  # noqa: PLC0415 seldom asked for
+
+    missing: dict[str, set[str]] = {}
+    for finding in result.findings:
+        if any(fix.is_removal for fix in finding.fixes):
+            target: Any = result.source.value
+            for step in finding.pointer.split("/")[1:]:
+                target = target[int(step) if isinstance(target, list) else step]
+            path = page_path(target)
+            missing.setdefault(collection_of(path), set()).add(path)
+    for folder, paths in missing.items():
+        if len(paths) >= MANY_MISSING:
+            raise FixError(
+                result.path,
+                f"--remove-dead: {len(paths)} pages of {json.dumps(folder or '.')} are missing; if "
+                "they are generated, build them first or leave them out with --ignore; "
+                "nothing was written",
+            )
+
+
+def _choose(result: FileResult, *, unsafe: bool, remove_dead: bool) -> Iterator[Fix]:
     """Choose the repairs to apply: for each finding the first one that is allowed."""
     duplicates = {
         (f.pointer, f.property) for f in result.findings if f.rule == "json/duplicate-key"
@@ -73,9 +108,10 @@ def _choose(result: FileResult, *, unsafe: bool) -> Iterator[Fix]:
             and (finding.pointer, finding.property) in duplicates
         ):
             continue  # which of the two would be meant?
-        fix = next((fix for fix in finding.fixes if unsafe or fix.is_safe), None)
-        if fix is not None:
-            yield fix
+        for fix in finding.fixes:
+            if remove_dead if fix.is_removal else unsafe or fix.is_safe:
+                yield fix
+                break
 
 
 def _is_progress(before: FileResult, after: FileResult) -> bool:

@@ -128,6 +128,8 @@ def _add_check_options(check: argparse.ArgumentParser) -> None:
         "--fix": "repair what is certain, show the change",
         "--unsafe-fixes": "with --fix or --diff: also repair what is only likely to be meant; "
         "implies --fix",
+        "--remove-dead": "with --fix or --diff: also delete entries whose page does not exist; "
+        "implies --fix",
         "--staged": "check what is staged in place of the disk, and the addresses that it removes",
         "--diff": "show what --fix would change, write nothing",
         "--watch": "check again whenever a file changes",

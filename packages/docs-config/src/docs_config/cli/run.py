@@ -58,6 +58,7 @@ class CheckOptions(NamedTuple):
         baseline: The file with the known findings.
         fix: Whether certain repairs are applied.
         unsafe_fixes: Whether likely repairs are applied, too.
+        remove_dead: Whether entries whose page does not exist are deleted, too.
         diff: Whether repairs are shown and not written.
         watch: Whether to check again on every change.
         stdin_filename: The path that standard input stands for.
@@ -87,6 +88,7 @@ class CheckOptions(NamedTuple):
     baseline: str | None = None
     fix: bool = False
     unsafe_fixes: bool = False
+    remove_dead: bool = False
     diff: bool = False
     watch: bool = False
     stdin_filename: str | None = None
@@ -131,7 +133,7 @@ class Run:
     def _verify(self) -> None:
         """Refuse options that contradict each other."""
         options = self.options
-        if STDIN in options.paths and (options.fix or options.unsafe_fixes):
+        if STDIN in options.paths and (options.fix or options.unsafe_fixes or options.remove_dead):
             raise UsageError("--fix repairs files; standard input cannot be repaired")
         if options.stdin_filename is not None and STDIN not in options.paths:
             raise UsageError("--stdin-filename names standard input; give - as a path")
@@ -236,8 +238,9 @@ class Run:
 
     def results(self) -> Iterator[FileResult | FileError]:
         """Yield the files as they are checked, and the errors about those that cannot be."""
-        outside = self.options.allow_outside
-        for path in expand(self.options.paths, allow_outside=outside, tree=self._tree):
+        options = self.options
+        outside = options.allow_outside
+        for path in expand(options.paths, allow_outside=outside, tree=self._tree):
             if isinstance(path, FileError):
                 yield from self._fail(path)
                 continue
@@ -252,7 +255,7 @@ class Run:
             except GitError as error:
                 yield from self._fail(FileError(path, str(error)))
                 continue
-            if self.options.fix or self.options.unsafe_fixes or self.options.diff:
+            if options.fix or options.unsafe_fixes or options.remove_dead or options.diff:
                 try:
                     result = self._repair(check, result)
                 except FileError as error:
@@ -317,7 +320,12 @@ class Run:
 
         before = result.source.data
         moved, replacements = check.repair_moves(result)
-        after = repair(moved, check.result, unsafe=self.options.unsafe_fixes)
+        after = repair(
+            moved,
+            check.result,
+            unsafe=self.options.unsafe_fixes,
+            remove_dead=self.options.remove_dead,
+        )
         if after != before:
             replacements.insert(0, (check.path, before, after))
         if not replacements:

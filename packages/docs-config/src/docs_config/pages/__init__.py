@@ -2,6 +2,16 @@
 
 from docs_config.pages._check import find_defects, find_problems, folder_for
 from docs_config.pages._folder import PagesFolder
+from docs_config.pages._target import MANY_MISSING, collection_of, page_path
 from docs_config.pages._targets import examples_folder
 
-__all__ = ["PagesFolder", "examples_folder", "find_defects", "find_problems", "folder_for"]
+__all__ = [
+    "MANY_MISSING",
+    "PagesFolder",
+    "collection_of",
+    "examples_folder",
+    "find_defects",
+    "find_problems",
+    "folder_for",
+    "page_path",
+]

@@ -19,10 +19,11 @@ class Repair:
         path: The path of the value to change within the document.
         value: A string to write in place of the value, an entry to append to the list at `path`, or
             None to delete the value.
-        is_sole: Whether nothing else is as likely to be meant.
+        is_fix: Whether it is offered as a fix, because nothing else is as likely to be meant.
+        is_dead: Whether it deletes an entry because its page does not exist.
     """
 
-    __slots__ = ("hint", "is_sole", "path", "value")
+    __slots__ = ("hint", "is_dead", "is_fix", "path", "value")
 
     def __init__(
         self,
@@ -30,24 +31,27 @@ class Repair:
         path: "Path",
         value: "str | dict[str, str] | None" = None,
         *,
-        is_sole: bool = True,
+        is_fix: bool = True,
+        is_dead: bool = False,
     ) -> None:
         self.hint = hint
         self.path = path
         self.value = value
-        self.is_sole = is_sole
+        self.is_fix = is_fix
+        self.is_dead = is_dead
 
     def fixes(self) -> "tuple[Fix, ...]":
         """Return the repair as a fix, or none where something else may be meant as well."""
         from docs_config.rules.fixes import Change, Fix  # noqa: PLC0415 a clean file needs no fixes
 
-        if not self.is_sole:
+        if not self.is_fix:
             return ()
         if self.value is None:
             kind = {2: "section", 4: "group"}.get(len(self.path), "entry")
             if "children" in self.path:
                 kind = "entry"
-            return (Fix(f"Delete the {kind}", (Change("remove", self.path),)),)
+            change = Change("remove", self.path)
+            return (Fix(f"Delete the {kind}", (change,), is_removal=self.is_dead),)
         if isinstance(self.value, dict):
             title = f"List {quote(self.value['to'])}"
             return (Fix(title, (Change("append", self.path, self.value),)),)

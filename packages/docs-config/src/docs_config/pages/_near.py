@@ -1,32 +1,41 @@
 """Corrections of targets: each must open a page, and none may list a page twice."""
 
 from bisect import bisect
+from difflib import SequenceMatcher
 
+from docs_config.errors import FileError
 from docs_config.pages._defect import Repair
 from docs_config.pages._target import (
     FRAMEWORKS,
+    MANY_MISSING,
     framework_of,
     kind_of,
     path_fault,
     quote,
 )
+from docs_config.pages._titles import is_same_title, read_title, to_words
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from docs_config.pages._entries import Entry
     from docs_config.pages._folder import PagesFolder
     from docs_config.pages._views import Views
 
 _MOST_SEARCHES = 50
-"""Dead targets for which a near page is looked for; each search costs, and so many are no typos."""
+"""Dead targets for which a near page is searched; each search costs, and more are not typos."""
 _MOST_COMPARED = 40
 """Pages of a folder, or of a name, that are compared with a target letter by letter."""
+_MOST_TITLES = 2_000
+"""Pages whose titles are read at most."""
+_LIKE_PATH = 0.5
 _LIKE_NAME = 0.8
-_LIKE_FOLDER = 0.5
+_TYPING_ERROR = 0.9
 
 
 class Corrections:
-    """Proposes what to write in place of a target that does not do what it should.
+    """Proposes corrections of targets that do not open the right page.
 
     Args:
         folder: The documentation folder.
@@ -37,10 +46,12 @@ class Corrections:
         self._folder = folder
         self._views = views
         self._searches = 0
+        self._files: dict[str, str] = {}
         self._by_folder: dict[str, list[str]] = {}
         self._by_name: dict[str, list[str]] = {}
         self._by_letters: dict[str, list[str]] = {}
-        self._is_indexed = False
+        self._by_title: dict[str, list[str]] | None = None
+        self._titles: dict[str, list[str]] = {}
 
     def write(self, entry: "Entry", path: str) -> Repair | str:
         """Propose to write the path of a page that exists.
@@ -63,7 +74,9 @@ class Corrections:
         return Repair(f"write {quote(path)}", (*entry.path, "to"), path)
 
     def near(self, entry: "Entry", *, below: str = "") -> Repair:
-        """Propose the page with the nearest path that the entry's readers do not see yet.
+        """Propose the likeliest page that the entry's readers do not see yet.
+
+        It is offered as a fix if no other page is as likely and its title is that of the label.
 
         Args:
             entry: An entry whose page does not exist.
@@ -71,9 +84,11 @@ class Corrections:
         """
         found = [path for path in self._search(entry) if path.startswith(below)]
         if not found:
-            return self._views.without(entry, "add the page, or delete the entry")
+            hint = "add the page, or delete the entry"
+            return self._views.without(entry, hint, is_dead=True)
         hint = f"did you mean {quote(found[0])}?"
-        return Repair(hint, (*entry.path, "to"), found[0], is_sole=len(found) == 1)
+        is_fix = len(found) == 1 and self._is_labelled(entry, found[0])
+        return Repair(hint, (*entry.path, "to"), found[0], is_fix=is_fix)
 
     def example(self, entry: "Entry", target: str, *, is_there: bool) -> Repair:
         """Propose the example of the group's framework in place of one that does not exist.
@@ -85,55 +100,95 @@ class Corrections:
         """
         if is_there and not self._views.has_example(target, entry):
             return Repair(f"did you mean {quote(target)}?", (*entry.path, "to"), target)
-        return self._views.without(entry, "add the example, or delete the entry")
+        hint = "add the example, or delete the entry"
+        return self._views.without(entry, hint, is_dead=True)
 
     def _search(self, entry: "Entry") -> list[str]:
-        """List the likely pages: those of a like name beside it, or else those that moved."""
+        """List the likely pages, the likeliest first: those with the first sign that any has.
+
+        The signs are the same path but for separators and case, the same name in another folder, a
+        like name in the same folder, and the entry's label as the title.
+        """
         if self._searches == _MOST_SEARCHES:
             return []
+        if not self._searches:
+            self._index()
         self._searches += 1
-        self._index()
         path = entry.page
         folder, _, name = path.rpartition("/")
+        moved = self._fit(entry, self._by_name.get(_letters(name), ()))
         return (
-            self._fit(entry, self._by_letters.get(_letters(path), []), cutoff=0)
-            or self._fit(entry, self._by_folder.get(folder, []), cutoff=_LIKE_NAME)
-            or self._fit(entry, self._by_name.get(name, []), cutoff=_LIKE_FOLDER)
+            _rank(path, self._fit(entry, self._by_letters.get(_letters(path), ())), 0)
+            or _rank(path, moved, _LIKE_PATH)
+            or self._list_like_names(entry, folder, name)
+            or self._list_same_titles(entry)
         )
 
     def _index(self) -> None:
         """Index the pages that some reader whom they are for does not see yet."""
-        if self._is_indexed:
-            return
-        self._is_indexed = True
-        unlisted = self._folder.files() - self._views.files_for_all()
-        targets = [
-            self._folder.target_of(page) if page.endswith("/index.md") else page[: -len(".md")]
-            for page in unlisted
-        ]
-        paths = sorted(targets)
-        for path, letters in zip(paths, _letters("\0".join(paths)).split("\0"), strict=False):
+        for page in self._folder.files() - self._views.files_for_all():
+            is_index = page.endswith("/index.md")
+            path = self._folder.target_of(page) if is_index else page[: -len(".md")]
+            self._files[path] = page
+        for path in sorted(self._files):
             folder, _, name = path.rpartition("/")
-            self._by_folder.setdefault(folder, []).append(path)
-            self._by_name.setdefault(name, []).append(path)
-            self._by_letters.setdefault(letters, []).append(path)
+            self._by_folder.setdefault(folder, []).append(name)
+            self._by_name.setdefault(_letters(name), []).append(path)
+            self._by_letters.setdefault(_letters(path), []).append(path)
 
-    def _fit(self, entry: "Entry", paths: list[str], *, cutoff: float) -> list[str]:
-        """Keep the near paths that the readers of an entry should and do not see, nearest first.
+    def _list_like_names(self, entry: "Entry", folder: str, name: str) -> list[str]:
+        """List the pages of a folder whose names are like a missing one.
 
-        Of very many paths, only those are compared that begin like the target.
+        There is none if many pages of the collection are missing, which are no typing errors. A
+        label that repeats the missing name confirms it, unless the names are a typing error apart.
         """
-        if not paths:
+        if self._views.count_missing(entry) >= MANY_MISSING:
             return []
-        if len(paths) > _MOST_COMPARED:
-            start = max(0, bisect(paths, entry.page) - _MOST_COMPARED // 2)
-            paths = paths[start : start + _MOST_COMPARED]
-        fit = [path for path in paths if self._is_for(entry, path)]
-        if not fit:
-            return []
-        from difflib import get_close_matches  # noqa: PLC0415 it imports regular expressions
+        names = self._by_folder.get(folder, [])
+        if len(names) > _MOST_COMPARED:
+            start = max(0, bisect(names, name) - _MOST_COMPARED // 2)
+            names = names[start : start + _MOST_COMPARED]
+        label = to_words(entry.label or "")
+        is_confirmed = bool(label) and is_same_title(label, to_words(name))
+        prefix = f"{folder}/" if folder else ""
+        likes = self._fit(entry, (prefix + like for like in _rank(name, names, _LIKE_NAME)))
+        return [
+            like
+            for like in likes
+            if not is_confirmed
+            or self._is_labelled(entry, like)
+            or _rank(name, [like.removeprefix(prefix)], _TYPING_ERROR)
+        ]
 
-        return get_close_matches(entry.page, fit, n=_MOST_SEARCHES, cutoff=cutoff)
+    def _list_same_titles(self, entry: "Entry") -> list[str]:
+        """List the page whose title is the label of an entry, if there is just one."""
+        if self._by_title is None:
+            self._by_title = {}
+            if len(self._files) <= _MOST_TITLES:
+                for path in self._files:
+                    self._by_title.setdefault(" ".join(self._title(path)), []).append(path)
+        found = self._fit(entry, self._by_title.get(" ".join(to_words(entry.label or "")), ()))
+        return found if len(found) == 1 else []
+
+    def _title(self, path: str) -> list[str]:
+        """Return the words of the title of a page, or of its name if it has none."""
+        if path not in self._titles:
+            try:
+                content = self._folder.tree.read(f"{self._folder.root}/{self._files[path]}")
+            except FileError:
+                content = b""
+            title = read_title(content)
+            self._titles[path] = to_words(title or path.rpartition("/")[2].replace("-", " "))
+        return self._titles[path]
+
+    def _is_labelled(self, entry: "Entry", path: str) -> bool:
+        """Return whether the label of an entry, if it has one, is like the title of a page."""
+        label = to_words(entry.label or "")
+        return not label or is_same_title(label, self._title(path))
+
+    def _fit(self, entry: "Entry", paths: "Iterable[str]") -> list[str]:
+        """Return the paths of pages that are for the readers of an entry, and not listed."""
+        return [path for path in paths if self._is_for(entry, path)]
 
     def _is_for(self, entry: "Entry", path: str) -> bool:
         file = self._folder.find(path)
@@ -141,12 +196,24 @@ class Corrections:
             return False
         framework = framework_of(path)
         reader = entry.framework or framework_of(entry.page)
-        if framework is not None and framework != reader and reader in FRAMEWORKS:
+        if framework is not None and framework != reader and reader in (None, *FRAMEWORKS):
             return False
         is_known = framework is None or framework in FRAMEWORKS
         return is_known and kind_of(path) == "page" and path_fault(path) is None
 
 
+def _rank(wanted: str, texts: "Iterable[str]", cutoff: float) -> list[str]:
+    """Return the texts that are like another one, the most similar first."""
+    matcher = SequenceMatcher()
+    matcher.set_seq2(wanted)
+    ranked = []
+    for text in texts:
+        matcher.set_seq1(text)
+        if min(matcher.real_quick_ratio(), matcher.quick_ratio()) >= cutoff:
+            ranked.append((-matcher.ratio(), text))
+    return [text for likeness, text in sorted(ranked) if -likeness >= cutoff]
+
+
 def _letters(path: str) -> str:
-    """Reduce a path to what typing errors in its separators and case leave alone."""
+    """Return a path without separators and in one case, in which typing errors are common."""
     return path.replace("/", "").replace("-", "").replace("_", "").casefold()

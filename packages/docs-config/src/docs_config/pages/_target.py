@@ -34,6 +34,9 @@ COMMUNITY_PAGE = "community-resources"
 REFERENCE_FOLDERS = ("api", "reference")
 """Folders of reference pages: for a page missing below one, the site shows the folder's index."""
 
+MANY_MISSING = 5
+"""If so many pages of one collection are missing, they are probably generated and not built yet."""
+
 _PLAIN_CHARACTERS = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-/"
 _PATH_CHARACTERS = frozenset(_PLAIN_CHARACTERS.decode() + ".$+")
 _SITE_PAGES = frozenset({"blog", "contributors", "npm-stats", COMMUNITY_PAGE, "framework"})
@@ -190,12 +193,27 @@ def framework_of(path: str) -> str | None:
 
 
 def reference_folder(path: str) -> str:
-    """Return the outermost folder of reference pages in which a page lies, or which it opens."""
+    """Return the outermost folder of reference pages in which a page lies, or which it opens.
+
+    Args:
+        path: A path as `page_path` gives it.
+    """
     segments = path.split("/")
     for number, segment in enumerate(segments, 1):
         if segment in REFERENCE_FOLDERS:
             return "/".join(segments[:number])
     return ""
+
+
+def collection_of(path: str) -> str:
+    """Return the folder whose pages probably come and go together with a page.
+
+    That is the outermost folder of reference pages, or else the folder of the page.
+
+    Args:
+        path: A path as `page_path` gives it.
+    """
+    return reference_folder(path) or path.rpartition("/")[0]
 
 
 def example_folder(to: str) -> str:

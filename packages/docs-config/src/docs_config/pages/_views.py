@@ -1,7 +1,7 @@
 """The entries that one reader sees: the core entries, and those of the reader's framework."""
 
 from docs_config.pages._defect import Repair
-from docs_config.pages._target import COMMUNITY_LABEL
+from docs_config.pages._target import COMMUNITY_LABEL, collection_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -26,6 +26,7 @@ class Views:
         self._sections = sections
         self._by_page: dict[tuple[str, str | None], list[Entry]] | None = None
         self._by_file: dict[str | None, list[Group]] | None = None
+        self._missing: dict[str, int] | None = None
 
     def repeated(self) -> "list[list[Entry]]":
         """Return the groups of entries that open the same page, in the order of the document."""
@@ -84,25 +85,43 @@ class Views:
         others = self._entries().get(("example", target), ())
         return any(other.path != entry.path and meet(other, entry) for other in others)
 
-    def without(self, entry: "Entry", words: str, *, joint: str = "") -> Repair:
+    def count_missing(self, entry: "Entry") -> int:
+        """Return the number of missing pages in the collection of an entry's page."""
+        if self._missing is None:
+            pages = {
+                entry.page
+                for section in self._sections
+                for group in section.lists
+                for entry in group.unclear_entries
+                if entry.file is None and entry.kind == "page"
+            }
+            self._missing = {}
+            for collection in map(collection_of, pages):
+                self._missing[collection] = self._missing.get(collection, 0) + 1
+        return self._missing.get(collection_of(entry.page), 0)
+
+    def without(
+        self, entry: "Entry", words: str, *, joint: str = "", is_dead: bool = False
+    ) -> Repair:
         """Propose to delete an entry, together with what would be empty without it.
 
         Args:
             entry: The entry.
             words: The proposal.
-            joint: What to put between the proposal and the words "with its section".
+            joint: Text between the proposal and the words "with its section".
+            is_dead: Whether it is deleted because its page does not exist.
         """
         section = self._sections[int(entry.path[1])]
         group = next(group for group in section.lists if group.path == entry.path[:-2])
         if len(group.targets) > 1:
-            return Repair(words, entry.path)
+            return Repair(words, entry.path, is_dead=is_dead)
         is_last = not any(other.targets for other in section.lists if other is not group)
         is_menu_entry = section.label == COMMUNITY_LABEL and self._has_community_page
         if is_last and not is_menu_entry:
-            return Repair(f"{words}{joint} with its section", section.path)
+            return Repair(f"{words}{joint} with its section", section.path, is_dead=is_dead)
         if group is not section:
-            return Repair(f"{words}{joint} with its group", group.path)
-        return Repair(words, entry.path)
+            return Repair(f"{words}{joint} with its group", group.path, is_dead=is_dead)
+        return Repair(words, entry.path, is_dead=is_dead)
 
 
 def _list_opened_pages(group: "Group") -> "Sequence[str | None]":

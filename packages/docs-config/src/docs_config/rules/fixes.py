@@ -46,8 +46,11 @@ class Fix(NamedTuple):
         changes: The changes of the document, or the edits of its text.
         is_safe: Whether the repair is certain; `--fix` applies safe repairs alone,
             `--unsafe-fixes` the first repair of every finding.
+        is_removal: Whether it deletes an entry because its page does not exist; only
+            `--remove-dead` applies it.
     """
 
     title: str
     changes: tuple[Change | Edit, ...]
     is_safe: bool = False
+    is_removal: bool = False
