@@ -32,7 +32,7 @@ SARIF = {
     "artifact": (set(), {"location", "properties"}),  # 3.24
     "rule": (  # 3.49
         {"id"},
-        {"shortDescription", "fullDescription", "defaultConfiguration", "helpUri", "help"},
+        {"name", "shortDescription", "fullDescription", "defaultConfiguration", "helpUri", "help"},
     ),
     "text": ({"text"}, set()),  # 3.11, 3.12
     "result": (  # 3.27

@@ -8,6 +8,7 @@ from xml.etree import ElementTree as ET
 import docs_config
 import pytest
 from docs_config.checker import examine
+from docs_config.cli.options import FORMATS
 from docs_config.errors import FileError
 from docs_config.rules.catalogue import RULES
 from docs_config.rules.findings import Finding
@@ -17,7 +18,9 @@ COMMANDS = ["a##[add-mask]b", "::error::c", " \t::stop-commands::d"]
 
 
 def test_an_unknown_format_is_refused_with_those_that_there_are(render):
-    with pytest.raises(ValueError, match="expected text, json, github, sarif or junit"):
+    with pytest.raises(
+        ValueError, match="expected text, json, github, sarif, junit, gitlab, rdjson or c"
+    ):
         render(format="xml")
 
 
@@ -54,6 +57,12 @@ def test_every_machine_report_tells_of_a_file_that_could_not_be_read(render, sar
     assert notification["message"]["text"] == "no such file"
     report = render(UNREADABLE, valid, format="github")
     assert report == "::error file=docs/gone.json,title=docs-config::no such file\n"
+    (issue,) = json.loads(render(UNREADABLE, valid, format="gitlab"))
+    assert (issue["description"], issue["severity"]) == ("no such file", "critical")
+    (diagnostic,) = json.loads(render(UNREADABLE, valid, format="rdjson"))["diagnostics"]
+    assert diagnostic["location"] == {"path": "docs/gone.json"}
+    report = render(UNREADABLE, valid, format="concise")
+    assert report == "docs/gone.json:1:1: error: no such file\n"
     report = render(UNREADABLE, valid, format="text")
     assert report == "a.json is valid. Checked against revision 2024-08.\n"
 
@@ -142,7 +151,7 @@ def test_every_report_tells_that_a_list_is_cut(judge, render, broken):
     assert "truncated: there are more" in render(result, format="junit")
 
 
-@pytest.mark.parametrize("form", ["text", "json", "github", "sarif", "junit"])
+@pytest.mark.parametrize("form", FORMATS)
 def test_no_report_contains_what_a_runner_would_take_for_a_command(form, make_result, render):
     results = [
         make_result(
@@ -184,6 +193,13 @@ def test_a_finding_in_another_file_is_reported_there(make_result, render, sarif)
     assert line.startswith("::warning file=docs/a.md,line=1,")
     (found,) = json.loads(render(make_result(finding), format="json"))["files"][0]["findings"]
     assert found["file"] == "docs/a.md"
+    (issue,) = json.loads(render(make_result(finding), format="gitlab"))
+    assert issue["location"]["path"] == "docs/a.md"
+    (diagnostic,) = json.loads(render(make_result(finding), format="rdjson"))["diagnostics"]
+    lines = {"start": {"line": 1}, "end": {"line": 1}}
+    assert diagnostic["location"] == {"path": "docs/a.md", "range": lines}
+    report = render(make_result(finding), format="concise")
+    assert report == "docs/a.md:1:1: warning: lonely [pages/orphan]\n"
     run = sarif(make_result(finding))
     (location,) = run["results"][0]["locations"]
     assert location["physicalLocation"]["artifactLocation"] == {"uri": "docs/a.md"}

@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 
@@ -80,6 +81,15 @@ def test_sarif_links_to_the_documentation_that_the_distribution_names(tmp_path, 
     (run,) = json.loads(process.stdout)["runs"]
     assert run["tool"]["driver"].get("informationUri") == expected
     assert {rule.get("helpUri") for rule in run["tool"]["driver"]["rules"]} == {expected}
+
+
+def test_every_rule_has_a_friendly_name_of_its_own(sarif):
+    rules = sarif()["tool"]["driver"]["rules"]
+    names = {rule["id"]: rule["name"] for rule in rules}
+    assert names["pages/dead-target"] == "PagesDeadTarget"
+    assert names["additionalProperties"] == "SchemaAdditionalProperties"
+    assert len(set(names.values())) == len(names)
+    assert all(re.fullmatch("([A-Z][a-zA-Z0-9]*)+", name) for name in names.values())
 
 
 def test_sarif_takes_a_rule_that_it_has_no_words_for(make_result, render):

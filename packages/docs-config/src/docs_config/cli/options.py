@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from _typeshed import SupportsWrite
 
-FORMATS = ("text", "json", "github", "sarif", "junit")
+FORMATS = ("text", "json", "github", "sarif", "junit", "gitlab", "rdjson", "concise")
 EXIT_CODES = "exit codes: 0 nothing found, 1 findings, 2 could not run (usage, missing file)"
 
 

@@ -10,6 +10,7 @@ from docs_config.errors import FileError
 from docs_config.report._ascii import to_json
 from docs_config.rules.catalogue import RULES, Rule
 from docs_config.rules.fingerprints import fingerprints
+from docs_config.rules.levels import family
 from docs_config.text.edits import to_edits_of_each
 from docs_config.text.lines import Span
 
@@ -99,8 +100,10 @@ def _find_documentation() -> str | None:
 
 def _rule(name: str, rule: Rule) -> dict[str, Any]:
     level = "warning" if rule.level == "warning" else "error"
+    words = f"{family(name)}-{name.rpartition('/')[2]}".split("-")  # PagesDeadTarget
     return {
         "id": name,
+        "name": "".join(word[0].upper() + word[1:] for word in words),
         "shortDescription": {"text": rule.summary},
         "fullDescription": {"text": f"{rule.summary} {rule.site}"},
         "defaultConfiguration": {"level": level},

@@ -26,7 +26,7 @@ def write(
 
     Args:
         results: The checked files, and the errors about files that could not be checked.
-        format: `text`, `json`, `github`, `sarif` or `junit`.
+        format: `text`, `json`, `github`, `sarif`, `junit`, `gitlab`, `rdjson` or `concise`.
         stream: Where the report goes.
         color: Whether the text report is coloured.
         quiet: Whether the text report has neither notes nor a summary.
@@ -55,5 +55,20 @@ def write(
         from docs_config.report._junit import write_junit  # noqa: PLC0415 see above
 
         write_junit(results, stream)
+    elif format == "gitlab":
+        from docs_config.report._gitlab import write_gitlab  # noqa: PLC0415 see above
+
+        write_gitlab(results, stream)
+    elif format == "rdjson":
+        from docs_config.report._rdjson import write_rdjson  # noqa: PLC0415 see above
+
+        write_rdjson(results, stream)
+    elif format == "concise":
+        from docs_config.report._concise import write_concise  # noqa: PLC0415 see above
+
+        write_concise(results, stream)
     else:
-        raise ValueError(f"expected text, json, github, sarif or junit as format, got {format!r}")
+        raise ValueError(
+            "expected text, json, github, sarif, junit, gitlab, rdjson or concise as format, "
+            f"got {format!r}"
+        )
