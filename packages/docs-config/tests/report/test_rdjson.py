@@ -109,8 +109,8 @@ def test_severity_message_hint_and_rule_are_those_of_the_finding(diagnostics, ma
 
 def test_neither_a_removal_nor_a_fix_of_several_places_is_suggested(diagnostics, make_result):
     fixes = (
-        Fix("Delete the entry", Change("remove", ("sections",)), is_removal=True),
-        Fix("Two places", Edit(0, 1, "{"), Edit(3, 4, "}")),
+        Fix("Delete the entry", (Change("remove", ("sections",)),), is_removal=True),
+        Fix("Two places", (Edit(0, 1, "{"), Edit(3, 4, "}"))),
     )
     (found,) = diagnostics(make_result(Finding("x", "", "wrong", fixes=fixes)))
     assert "suggestions" not in found
