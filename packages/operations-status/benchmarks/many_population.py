@@ -8,7 +8,7 @@ from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING, Any
 from uuid import UUID
 
-import asyncpg
+import psycopg
 from operations_status.operation_json import (
     to_details_json,
     to_microseconds,
@@ -63,7 +63,10 @@ def make_operation(number: int) -> Operation:
 
 async def fill(sqlite: Path, postgres: str, schema: str, count: int) -> None:
     """Fill two stores that exist and are empty with the same operations."""
-    one, other = SqliteFiller(sqlite), PostgresFiller(await asyncpg.connect(postgres))
+    one, other = (
+        SqliteFiller(sqlite),
+        PostgresFiller(await psycopg.AsyncConnection.connect(postgres, autocommit=True)),
+    )
     await other.begin(schema)
     numbered = ((number + 1, ownership.complete(make_operation(number))) for number in range(count))
     while operations := list(itertools.islice(numbered, _CHUNK)):
@@ -134,7 +137,7 @@ class SqliteFiller:
 class PostgresFiller:
     """Copies operations into a schema; its indexes are made when all of them are there."""
 
-    def __init__(self, connection: asyncpg.Connection[Any]) -> None:
+    def __init__(self, connection: psycopg.AsyncConnection[Any]) -> None:
         self.connection = connection
         self.indexes: list[str] = []
 
@@ -142,12 +145,12 @@ class PostgresFiller:
         """Take the indexes of a schema away."""
         await self.connection.execute(f'SET search_path TO "{schema}"')
         query = (
-            "SELECT indexname, indexdef FROM pg_indexes WHERE schemaname = $1"
-            " AND tablename IN ('operations', 'tags') AND indexname NOT LIKE '%_pkey'"
+            "SELECT indexname, indexdef FROM pg_indexes WHERE schemaname = %s"
+            " AND tablename IN ('operations', 'tags') AND indexname NOT LIKE '%%_pkey'"
         )
-        for row in await self.connection.fetch(query, schema):
-            self.indexes.append(row["indexdef"])
-            await self.connection.execute(f"DROP INDEX {row['indexname']}")
+        for name, definition in await (await self.connection.execute(query, [schema])).fetchall():
+            self.indexes.append(definition)
+            await self.connection.execute(f"DROP INDEX {name}")
 
     async def add(self, chunk: list[Written]) -> None:
         """Copy some operations."""
@@ -194,6 +197,8 @@ class PostgresFiller:
         await self.connection.close()
 
     async def _copy(self, table: str, rows: list[dict[str, Any]]) -> None:
-        await self.connection.copy_records_to_table(
-            table, records=[tuple(row.values()) for row in rows], columns=list(rows[0])
-        )
+        columns = ", ".join(rows[0])
+        copying = self.connection.cursor().copy(f"COPY {table} ({columns}) FROM STDIN")
+        async with copying as copy:
+            for row in rows:
+                await copy.write_row(list(row.values()))

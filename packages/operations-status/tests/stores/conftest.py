@@ -10,9 +10,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from uuid import uuid4
 
-import asyncpg
+import psycopg
 import pytest
 from operations_status.stores import open_store
+from operations_status.stores.adapter import AsyncStore
 from operations_status.stores.postgres.store import PostgresStore
 
 if TYPE_CHECKING:
@@ -107,7 +108,9 @@ def store_url(request, tmp_path) -> str:
 
 def make_store(url: str) -> OperationStore:
     """Return a store; the server behind it counts as one that has been there for long."""
-    return PostgresStore(url, grace=0.0) if url.startswith("postgresql:") else open_store(url)
+    if url.startswith("postgresql:"):
+        return AsyncStore(PostgresStore(url, grace=0.0))
+    return open_store(url)
 
 
 @pytest.fixture
@@ -126,17 +129,45 @@ def blocking_store(store_url) -> Iterator[BlockingStore]:
     store.close()
 
 
+class DirectConnection:
+    """A connection beside the store; statements have parameters $1 and so on."""
+
+    def __init__(self, connection: psycopg.AsyncConnection[Any]) -> None:
+        self._connection = connection
+        self.transaction = connection.transaction
+        self.close = connection.close
+
+    async def execute(self, statement: str, *values: object) -> psycopg.AsyncCursor[Any]:
+        return await self._connection.execute(statement, values or None)
+
+    async def fetch(self, statement: str, *values: object) -> list[tuple[Any, ...]]:
+        return await (await self.execute(statement, *values)).fetchall()
+
+    async def fetchrow(self, statement: str, *values: object) -> tuple[Any, ...] | None:
+        return await (await self.execute(statement, *values)).fetchone()
+
+    async def fetchval(self, statement: str, *values: object) -> Any:
+        row = await self.fetchrow(statement, *values)
+        return None if row is None else row[0]
+
+
 @pytest.fixture
 async def connect() -> AsyncIterator[Callable[[str], Any]]:
     """Connect to a schema beside the store."""
-    connections: list[asyncpg.Connection[Any]] = []
+    connections: list[DirectConnection] = []
 
-    async def connect(url: str) -> asyncpg.Connection[Any]:
+    async def connect(url: str) -> DirectConnection:
         base, _, query = url.partition("?")
         options = [part for part in query.split("&") if not part.startswith(("schema", "pool"))]
-        connection = await asyncpg.connect(f"{base}?{'&'.join(options)}")
-        connections.append(connection)
         schema = query.partition("schema=")[2].partition("&")[0]
+        connection = DirectConnection(
+            await psycopg.AsyncConnection.connect(
+                f"{base}?{'&'.join(options)}",
+                autocommit=True,
+                cursor_factory=psycopg.AsyncRawCursor,
+            )
+        )
+        connections.append(connection)
         await connection.execute(f'SET search_path TO "{schema}"')
         return connection
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import socket
 import sqlite3
@@ -12,7 +11,7 @@ import textwrap
 import threading
 import time
 
-import asyncpg
+import psycopg
 import pytest
 from operations_status import OperationState, Recorder
 from operations_status.errors import StoreUnavailableError
@@ -80,13 +79,9 @@ def lock_tables(url):
     options = dict(part.split("=", 1) for part in query.split("&"))
     schema = options.pop("schema")
     dsn = f"{base}?{'&'.join(f'{name}={text}' for name, text in options.items())}"
-    with asyncio.Runner() as runner:
-        connection = runner.run(asyncpg.connect(dsn))
-        runner.run(
-            connection.execute(f'BEGIN; LOCK TABLE "{schema}".operations IN ACCESS EXCLUSIVE MODE')
-        )
-        yield url, lambda: runner.run(connection.execute("ROLLBACK"))
-        runner.run(connection.close())
+    with contextlib.closing(psycopg.connect(dsn)) as connection:
+        connection.execute(f'LOCK TABLE "{schema}".operations IN ACCESS EXCLUSIVE MODE')
+        yield url, connection.rollback
 
 
 def test_a_locked_store_does_not_delay_work_with_optional_recording(locked, eventually):

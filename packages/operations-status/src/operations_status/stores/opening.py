@@ -23,8 +23,6 @@ def open_store(url: str, *, spool: Spool | None = None) -> OperationStore:
     Raises:
         StoreError: The address is malformed or unknown, or the driver is missing.
     """
-    if _names_postgres(url):
-        return _postgres_store(url, spool)
     from .adapter import AsyncStore  # noqa: PLC0415 it imports asyncio
 
     return AsyncStore(open_blocking_store(url), spool=spool)
@@ -32,25 +30,18 @@ def open_store(url: str, *, spool: Spool | None = None) -> OperationStore:
 
 def open_blocking_store(url: str) -> BlockingStore:
     """Return the store of an address for callers without an event loop; see `open_store`."""
-    if _names_postgres(url):
-        return _postgres_store(url).blocking
+    if url.startswith(("postgresql://", "postgres://")):
+        try:
+            from .postgres.store import PostgresStore  # noqa: PLC0415 it needs the driver
+        except ModuleNotFoundError as error:
+            raise StoreError(
+                "a PostgreSQL store needs the driver psycopg: pip install"
+                " 'operations-status[postgres]'"
+            ) from error
+        return PostgresStore(url)
     from .sqlite.store import SqliteStore  # noqa: PLC0415 a PostgreSQL store does not need it
 
     return SqliteStore(_sqlite_path(url))
-
-
-def _names_postgres(url: str) -> bool:
-    return url.startswith(("postgresql://", "postgres://"))
-
-
-def _postgres_store(url: str, spool: Spool | None = None) -> OperationStore:
-    try:
-        from .postgres.store import PostgresStore  # noqa: PLC0415 optional driver
-    except ModuleNotFoundError as error:
-        raise StoreError(
-            "a PostgreSQL store needs the driver asyncpg: pip install 'operations-status[postgres]'"
-        ) from error
-    return PostgresStore(url, spool=spool)
 
 
 def _sqlite_path(url: str) -> str:

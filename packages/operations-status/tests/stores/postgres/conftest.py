@@ -52,7 +52,9 @@ class Proxy:
 
     async def aclose(self):
         self.server.close()
-        await asyncio.gather(*self.tasks)
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
 
 
 @pytest.fixture

@@ -26,9 +26,9 @@ def test_options_of_ours_are_taken_out_and_others_passed_on():
 def test_without_options_there_are_sensible_ones():
     address = parse_address("postgres://db/ops")
     assert (address.schema, address.pool_size) == ("operations_status", 10)
-    named = "application_name=operations-status&target_session_attrs=read-write"
+    named = "application_name=operations-status&gssencmode=disable&target_session_attrs=read-write"
     assert address.dsn == f"postgres://db/ops?{named}"
-    other = "application_name=mine&target_session_attrs=any"
+    other = "application_name=mine&gssencmode=prefer&target_session_attrs=any"
     assert parse_address(f"postgres://db/ops?{other}").dsn == f"postgres://db/ops?{other}"
 
 
@@ -49,6 +49,7 @@ def test_no_password_is_shown_however_it_is_written(password):
         (f"schema={'a' * 64}", "schema is a name"),
         ("pool_size=0", "pool_size is a number from 1 to 1000, not '0'"),
         ("pool_size=many", "not 'many'"),
+        ("sslmode=bogus", "sslmode is one of allow, .*, verify-full, not 'bogus'"),
     ],
 )
 def test_an_option_that_cannot_be_is_refused(query, message):
@@ -59,7 +60,7 @@ def test_an_option_that_cannot_be_is_refused(query, message):
 
 def test_without_the_driver_one_sentence_says_what_to_install():
     code = (
-        "import sys; sys.modules['asyncpg'] = None; from operations_status.cli import main; "
+        "import sys; sys.modules['psycopg'] = None; from operations_status.cli import main; "
         f"sys.exit(main(['list', '--store', 'postgresql://me:{SECRET}@db/ops']))"
     )
     done = subprocess.run(
@@ -67,6 +68,6 @@ def test_without_the_driver_one_sentence_says_what_to_install():
     )
     assert done.returncode == 7
     assert done.stderr == (
-        "operations-status: a PostgreSQL store needs the driver asyncpg: "
+        "operations-status: a PostgreSQL store needs the driver psycopg: "
         "pip install 'operations-status[postgres]'\n"
     )

@@ -1,14 +1,15 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 import subprocess
 import sys
 import textwrap
 import threading
+from contextlib import aclosing
 from uuid import uuid4
 
 import pytest
-from operations_status import Recorder
 from operations_status.errors import StoreError, StoreUnavailableError, TransitionError
 from operations_status.filters import ANY
 from operations_status.operations import Operation, OperationState
@@ -16,30 +17,32 @@ from operations_status.stores import open_blocking_store, open_store
 from samples import PROCESS
 
 
-def count_threads():
-    return sum(thread.name == "operations-status store" for thread in threading.enumerate())
+def threads():
+    return {one for one in threading.enumerate() if one.name.startswith("operations-status")}
 
 
-def test_its_thread_lives_from_opening_to_closing(make_url):
+def test_its_threads_live_from_the_first_change_or_wait_to_closing(make_url):
+    before = threads()
     store = open_blocking_store(make_url())
     with pytest.raises(StoreError, match="is not open"):
         store.get(uuid4())
-    before = count_threads()
     store.open()
     store.open()
     store.ping()
-    assert count_threads() == before + 1
+    store.add(Operation(process=PROCESS))
+    assert store.wait_for_change(0, within=60)
+    assert threads() > before
     store.close()
     store.close()
-    assert count_threads() == before
+    assert threads() == before
 
 
-def test_a_store_that_cannot_be_opened_leaves_no_thread(tmp_path):
+def test_a_store_that_cannot_be_opened_is_not_open(tmp_path):
     store = open_blocking_store(f"postgresql://me@/db?host={tmp_path}")
-    before = count_threads()
     with pytest.raises(StoreUnavailableError, match="cannot be used"):
         store.open()
-    assert count_threads() == before
+    with pytest.raises(StoreError, match="is not open"):
+        store.ping()
 
 
 def test_a_list_may_be_left_before_its_end(make_url):
@@ -52,19 +55,6 @@ def test_a_list_may_be_left_before_its_end(make_url):
     del listing  # which closes it
     assert len(list(store.list(ANY))) == 3
     store.close()
-
-
-async def test_the_twin_of_a_store_is_closed_with_it(make_url):
-    store = open_store(make_url())
-    await store.open()
-    before = count_threads()
-    with Recorder(store) as recorder, recorder.operation() as operation:
-        found = await store.get(operation.operation_id)
-        assert found is not None
-        assert found.status is OperationState.RUNNING
-    assert count_threads() == before + 1
-    await store.aclose()
-    assert count_threads() == before
 
 
 def test_threads_share_a_store_and_one_of_them_ends_an_operation(make_url):
@@ -94,7 +84,7 @@ FORKING = """
     from uuid import UUID
     from operations_status.filters import ANY
     from operations_status.operations import *
-    from operations_status.stores import open_blocking_store
+    from operations_status.stores import open_blocking_store, open_store
 
     store = open_blocking_store(sys.argv[1])
     store.open()
@@ -129,7 +119,7 @@ def test_a_store_that_is_open_may_be_used_on_both_sides_of_a_fork(make_url):
 FORKING_LATER = """
     import os, sys
     from operations_status.errors import StoreUnavailableError
-    from operations_status.stores import open_blocking_store
+    from operations_status.stores import open_blocking_store, open_store
 
     store = open_blocking_store(sys.argv[1])
     store.open()
@@ -164,3 +154,70 @@ async def test_a_forked_child_does_not_create_a_store_that_was_removed(make_url,
     printed, _ = await forking.communicate(b"\n")
     assert printed.startswith(f"no store in the schema '{schema}' of ".encode())
     assert await connection.fetchval("SELECT to_regnamespace($1)", schema) is None
+
+
+INTERRUPTED = """
+    import sys
+    from uuid import uuid4
+    from operations_status.stores import open_blocking_store, open_store
+
+    store = open_blocking_store(sys.argv[1])
+    store.open()
+    print("open", flush=True)
+    sys.stdin.readline()
+    try:
+        store.get(uuid4())
+    except KeyboardInterrupt:
+        print("interrupted", flush=True)
+    sys.stdin.readline()
+    store.get(uuid4())
+    store.close()
+"""
+WAITING = """
+    SELECT count(*) FROM pg_locks WHERE relation = 'operations'::regclass AND NOT granted
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows sends no SIGINT to one process")
+async def test_ctrl_c_ends_a_statement_and_leaves_the_store_usable(make_url, connect):
+    url = make_url(pool_size=1)
+    connection = await connect(url)
+    reading = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-c", textwrap.dedent(INTERRUPTED), url),
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
+    assert reading.stdin is not None
+    assert reading.stdout is not None
+    assert await reading.stdout.readline() == b"open\n"
+    async with connection.transaction():
+        await connection.execute("LOCK TABLE operations")
+        reading.stdin.write(b"\n")
+        await until(lambda: connection.fetchval(WAITING), 1)
+        reading.send_signal(signal.SIGINT)
+        await until(lambda: connection.fetchval(WAITING), 0)
+    printed, errors = await reading.communicate(b"\n")
+    assert (printed, errors, reading.returncode) == (b"interrupted\n", b"", 0)
+
+
+async def until(read, expected):
+    async with asyncio.timeout(60):
+        while await read() != expected:  # noqa: ASYNC110 the server tells nobody
+            await asyncio.sleep(0.01)
+
+
+async def test_cancelling_a_task_ends_its_statement(make_url, connect):
+    url = make_url(pool_size=1)
+    connection = await connect(url)
+    async with aclosing(open_store(url)) as store:
+        await store.open()
+        async with connection.transaction():
+            await connection.execute("LOCK TABLE operations")
+            task = asyncio.create_task(store.get(uuid4()))
+            await until(lambda: connection.fetchval(WAITING), 1)
+            task.cancel()
+            await until(lambda: connection.fetchval(WAITING), 0)
+        with pytest.raises(asyncio.CancelledError):
+            await task
+        assert await store.get(uuid4()) is None

@@ -19,8 +19,7 @@ async def lock(connect):
 
     async def lock(url):
         connection = await connect(url)
-        transaction = connection.transaction()
-        await transaction.start()
+        await connection.execute("BEGIN")
         await connection.execute("LOCK TABLE operations")
 
         async def until(count):

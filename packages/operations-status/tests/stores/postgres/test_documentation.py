@@ -7,11 +7,12 @@ from datetime import timedelta
 from pathlib import Path
 from uuid import uuid4
 
-import asyncpg
+import psycopg
 import pytest
 from operations_status.errors import StoreUnavailableError
 from operations_status.filters import ANY
 from operations_status.operations import Operation, OperationState, Progress
+from operations_status.stores.adapter import AsyncStore
 from operations_status.stores.postgres.store import PostgresStore
 from operations_status.stores.results import ListVersion
 from samples import PROCESS
@@ -26,10 +27,10 @@ def statements(text):
 
 
 async def run(url, *blocks):
-    connection = await asyncpg.connect(url)
-    for statement in (one for block in blocks for one in block):
-        await connection.execute(statement)
-    await connection.close()
+    connection = await psycopg.AsyncConnection.connect(url, autocommit=True)
+    async with connection:
+        for statement in (one for block in blocks for one in block):
+            await connection.execute(statement)
 
 
 @pytest.fixture
@@ -42,7 +43,7 @@ async def as_role(server):
 
     async def open_as(role):
         url = f"postgresql://{role}:hunter2@/operations?host={folder}"
-        stores[role] = PostgresStore(url, grace=0.0)
+        stores[role] = AsyncStore(PostgresStore(url, grace=0.0))
         await stores[role].open()
         return stores[role]
 

@@ -9,6 +9,7 @@ from operations_status import Recorder
 from operations_status.errors import StoreUnavailableError, TransitionError
 from operations_status.filters import ANY
 from operations_status.operations import OperationState
+from operations_status.stores.adapter import AsyncStore
 from operations_status.stores.postgres.store import PostgresStore
 
 SUCCEEDED = OperationState.SUCCEEDED
@@ -45,7 +46,7 @@ def test_what_cannot_be_recorded_in_time_is_told(server):
 @pytest.mark.parametrize("ended_by", [SUCCEEDED, OperationState.CANCELLED])
 async def test_an_end_whose_answer_was_lost_is_known_again(proxy, ended_by):
     def end_in_doubt():
-        store = PostgresStore(proxy.url, patience=0.0)
+        store = AsyncStore(PostgresStore(proxy.url, patience=0.0))
         with Recorder(store) as recorder:
             with recorder.operation():
                 pass  # by then all statements are prepared
@@ -69,7 +70,7 @@ async def test_an_end_whose_answer_was_lost_is_known_again(proxy, ended_by):
 @pytest.mark.parametrize("way", ["create", "operation", "attach"])
 async def test_a_beginning_whose_answer_was_lost_is_known_again(proxy, way):
     def begin_in_doubt():
-        store = PostgresStore(proxy.url, patience=0.0)
+        store = AsyncStore(PostgresStore(proxy.url, patience=0.0))
         with Recorder(store) as recorder:
             with recorder.attach(recorder.create().operation_id):
                 pass  # by then all statements are prepared

@@ -19,6 +19,7 @@ from operations_status.errors import StoreUnavailableError
 from operations_status.filters import ANY
 from operations_status.operations import Operation, OperationState
 from operations_status.stores import open_store
+from operations_status.stores.adapter import AsyncStore
 from operations_status.stores.postgres.store import PostgresStore
 from samples import PROCESS
 
@@ -204,7 +205,9 @@ def is_there(store):
 
 
 def test_after_it_was_away_nobody_is_lost_for_a_while(server, eventually):
-    store = PostgresStore(server.url(f"faults_{uuid4().hex}"), grace=0.5, patience=0.1).blocking
+    store = AsyncStore(
+        PostgresStore(server.url(f"faults_{uuid4().hex}"), grace=0.5, patience=0.1)
+    ).blocking
     store.open()
     operation = Operation(process=PROCESS)
     store.add(operation, lease=0.0)

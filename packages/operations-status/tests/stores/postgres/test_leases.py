@@ -6,6 +6,7 @@ from uuid import UUID
 
 import pytest
 from operations_status.operations import Operation, OperationState
+from operations_status.stores.adapter import AsyncStore
 from operations_status.stores.postgres import changes
 from operations_status.stores.postgres.store import PostgresStore
 from samples import PROCESS
@@ -17,7 +18,7 @@ OWNER = UUID(int=77)
 async def stores(make_url):
     """Four services over one database."""
     url = make_url()
-    stores = [PostgresStore(url, grace=0.0) for _ in range(4)]
+    stores = [AsyncStore(PostgresStore(url, grace=0.0)) for _ in range(4)]
     for store in stores:
         await store.open()
     yield stores
@@ -38,17 +39,17 @@ async def test_whoever_is_heard_at_the_last_moment_is_not_lost(stores):
     operation = Operation(process=PROCESS)
     store = stores[0]
     await store.add(operation, lease=0.0, owner=OWNER)
-    silent = await store._pool.run(lambda one: changes.find_silent(one, 0.0))
+    silent = store.blocking.pool.run(lambda one: changes.find_silent(one, 0.0))
     await stores[1].heartbeat([operation.operation_id], lease=60.0, owner=OWNER)
     assert silent == [operation.operation_id]
-    assert not await store._lose(operation.operation_id)
+    assert not store.blocking._mark_lost(operation.operation_id)
     await store.advance(operation.operation_id, OperationState.SUCCEEDED)
-    assert not await store._lose(operation.operation_id)
+    assert not store.blocking._mark_lost(operation.operation_id)
 
 
 async def test_after_the_start_of_the_server_nobody_is_lost_for_a_while(make_url):
     url = make_url()
-    store = PostgresStore(url, grace=3600.0)
+    store = AsyncStore(PostgresStore(url, grace=3600.0))
     await store.open()
     await store.add(Operation(process=PROCESS), lease=0.0)
     assert await store.expire() == ()
@@ -60,9 +61,9 @@ async def test_an_operation_that_has_ended_keeps_no_lease(stores):
     store = stores[0]
     leases = "SELECT count(*) FROM leases"
     await store.add(operation, lease=60.0)
-    assert await store._pool.run(lambda one: one.fetchval(leases)) == 1
+    assert store.blocking.pool.run(lambda one: one.fetch_value(leases)) == 1
     await store.advance(operation.operation_id, OperationState.SUCCEEDED)
-    assert await store._pool.run(lambda one: one.fetchval(leases)) == 0
+    assert store.blocking.pool.run(lambda one: one.fetch_value(leases)) == 0
 
 
 async def test_a_lost_operation_is_revived_for_its_own_worker_alone(stores):
@@ -72,8 +73,8 @@ async def test_a_lost_operation_is_revived_for_its_own_worker_alone(stores):
     await store.advance(operation.operation_id, OperationState.RUNNING)
     assert await stores[1].expire() == (operation.operation_id,)
     other = UUID(int=78)
-    assert await store._revive(operation.operation_id, 60.0, other) is OperationState.FAILED
-    assert await store._revive(operation.operation_id, 60.0, OWNER) is OperationState.RUNNING
+    assert store.blocking._revive(operation.operation_id, 60.0, other) is OperationState.FAILED
+    assert store.blocking._revive(operation.operation_id, 60.0, OWNER) is OperationState.RUNNING
     assert await store.heartbeat([operation.operation_id], lease=60.0, owner=other) == {}
 
 
@@ -81,8 +82,8 @@ async def test_attaching_whose_answer_was_lost_is_known_if_a_stop_was_asked_for_
     operations = [Operation(process=PROCESS, stoppable=True) for _ in range(2)]
     direct = proxy.url.replace(str(proxy.path.parent), proxy.target)
     async with (
-        aclosing(PostgresStore(direct)) as other,
-        aclosing(PostgresStore(proxy.url, patience=60.0)) as store,
+        aclosing(AsyncStore(PostgresStore(direct))) as other,
+        aclosing(AsyncStore(PostgresStore(proxy.url, patience=60.0))) as store,
     ):
         await other.open()
         await store.open()

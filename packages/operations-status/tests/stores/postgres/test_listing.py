@@ -9,20 +9,21 @@ import pytest
 from operations_status.errors import StoreUnavailableError
 from operations_status.filters import ANY
 from operations_status.operations import Operation, OperationState, Process
+from operations_status.stores.adapter import AsyncStore
 from operations_status.stores.postgres.store import PostgresStore
 from operations_status.stores.spool import Spool
 
 PROCESS = Process(pid=7, uid=UUID(int=7), name="worker" * 500)
-COUNT = 150
+COUNT = 300
 
 
 @pytest.fixture
 async def make_filled(make_url):
-    """Make a store of some 500 kB of operations."""
+    """Make a store of some 900 kB of operations."""
     stores = []
 
-    async def make(**options):
-        store = PostgresStore(make_url(pool_size=3), **options)
+    async def make(spool):
+        store = AsyncStore(PostgresStore(make_url(pool_size=3)), spool=spool)
         await store.open()
         stores.append(store)
         operations = [Operation(process=PROCESS) for _ in range(COUNT)]
@@ -97,9 +98,9 @@ async def test_a_list_whose_last_piece_was_read_holds_no_connection(make_filled)
 
 
 async def test_a_list_that_is_left_early_gives_its_connection_back(make_filled):
-    store = await make_filled(spool=Spool(delay=60.0))
-    for seconds in (60.0, 60.0, 60.0, 0.0):
-        store._spool.delay = seconds
+    spool = Spool(delay=60.0)
+    store = await make_filled(spool)
+    for spool.delay in (60.0, 60.0, 60.0, 0.0):
         listing = store.read_summaries(ANY)
         await anext(listing)
         await listing.aclose()
@@ -110,7 +111,9 @@ async def test_a_list_whose_connection_is_cut_is_not_taken_for_a_whole_one(make_
     store = await make_filled(spool=Spool(delay=60.0))
     listing = store.read_summaries(ANY)
     await anext(listing)
-    await cut_connections(connect, store._address.dsn + f"&schema={store._address.schema}")
+    await cut_connections(
+        connect, store.blocking.address.dsn + f"&schema={store.blocking.address.schema}"
+    )
     with pytest.raises(StoreUnavailableError, match="cannot be used"):
         async for _ in listing:
             pass

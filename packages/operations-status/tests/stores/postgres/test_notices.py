@@ -6,21 +6,28 @@ import contextlib
 import pytest
 from operations_status.errors import StoreError
 from operations_status.operations import Operation
-from operations_status.stores.postgres import notices
+from operations_status.stores.adapter import AsyncStore
 from operations_status.stores.postgres.store import PostgresStore
 from samples import PROCESS
 
 
 @pytest.fixture
-async def store(make_url):
-    store = PostgresStore(make_url(application_name="notices"))
-    await store.open()
-    yield store
-    await store.aclose()
+async def open_store(make_url):
+    """Return a function that opens a store, which looks for changes at an interval."""
+    url = make_url(application_name="notices")
+    async with contextlib.AsyncExitStack() as opened:
+
+        async def open_it(look_seconds=3600.0):
+            store = AsyncStore(PostgresStore(url, grace=0.0, look_seconds=look_seconds))
+            await store.open()
+            opened.push_async_callback(store.aclose)
+            return store
+
+        yield open_it
 
 
-async def test_a_change_is_heard_of_and_not_looked_for(store, monkeypatch):
-    monkeypatch.setattr(notices, "LOOK_SECONDS", 3600.0)
+async def test_a_notice_of_a_change_wakes_all_who_wait(open_store):
+    store = await open_store()
     assert not await store.wait_for_change(0, within=0.5)  # by then it listens
     waits = [asyncio.create_task(store.wait_for_change(0, within=60)) for _ in range(100)]
     await asyncio.sleep(0)
@@ -29,35 +36,31 @@ async def test_a_change_is_heard_of_and_not_looked_for(store, monkeypatch):
     assert await store.wait_for_change(0, within=0.0)
 
 
-async def test_a_lost_operation_is_heard_of(make_url, monkeypatch):
-    monkeypatch.setattr(notices, "LOOK_SECONDS", 3600.0)
-    url = make_url()
-    async with contextlib.AsyncExitStack() as opened:
-        recorder, watchdog = (PostgresStore(url, grace=0.0) for _ in range(2))
-        for store in (recorder, watchdog):
-            await store.open()
-            opened.push_async_callback(store.aclose)
-        await recorder.add(Operation(process=PROCESS), lease=0.0)
-        await recorder.aclose()  # which sends its notice at once
-        assert await watchdog.wait_for_change(0, within=60)
-        since = (await watchdog.revision()).latest
-        assert len(await watchdog.expire()) == 1
-        assert await watchdog.wait_for_change(since, within=60)
+async def test_a_lost_operation_is_announced(open_store):
+    recorder, watchdog = await open_store(), await open_store()
+    await recorder.add(Operation(process=PROCESS), lease=0.0)
+    await recorder.aclose()  # which sends its notice at once
+    assert await watchdog.wait_for_change(0, within=60)
+    since = (await watchdog.revision()).latest
+    assert len(await watchdog.expire()) == 1
+    assert await watchdog.wait_for_change(since, within=60)
 
 
-async def test_what_no_notice_came_of_is_found_by_a_look(store, connect, monkeypatch):
-    monkeypatch.setattr(notices, "LOOK_SECONDS", 0.05)
+async def test_a_change_without_a_notice_is_found_by_a_look(open_store, connect):
+    store = await open_store(look_seconds=0.05)
     assert not await store.wait_for_change(0, within=0.1)
-    schema = store._address.schema
-    connection = await connect(f"{store._address.dsn}&schema={schema}")
+    schema = store.blocking.address.schema
+    connection = await connect(f"{store.blocking.address.dsn}&schema={schema}")
     await connection.execute("UPDATE store SET forgotten = 5")
     assert await store.wait_for_change(4, within=60)
 
 
-async def test_a_connection_that_was_cut_is_made_again(store, connect, monkeypatch):
-    monkeypatch.setattr(notices, "LOOK_SECONDS", 0.05)
+async def test_a_connection_that_was_cut_is_replaced(open_store, connect):
+    store = await open_store(look_seconds=0.05)
     assert not await store.wait_for_change(0, within=0.1)
-    connection = await connect(f"{store._address.dsn}&schema={store._address.schema}")
+    connection = await connect(
+        f"{store.blocking.address.dsn}&schema={store.blocking.address.schema}"
+    )
     cut = """
         SELECT pg_terminate_backend(pid) FROM pg_stat_activity
         WHERE application_name = 'notices' AND pid <> pg_backend_pid()
@@ -68,9 +71,8 @@ async def test_a_connection_that_was_cut_is_made_again(store, connect, monkeypat
     assert await wait
 
 
-async def test_who_waits_is_told_that_the_store_was_closed(make_url):
-    store = PostgresStore(make_url())
-    await store.open()
+async def test_closing_the_store_ends_the_waits(open_store):
+    store = await open_store()
     wait = asyncio.create_task(store.wait_for_change(0, within=60))
     assert not await store.wait_for_change(0, within=0.05)
     await store.aclose()

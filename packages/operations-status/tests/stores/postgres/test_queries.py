@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import random
+from contextlib import aclosing
 from datetime import UTC, datetime, timedelta
 from uuid import UUID
 
@@ -13,7 +14,7 @@ from operations_status.errors import StoreError
 from operations_status.filters import ANY, Cursor, OperationFilter
 from operations_status.operation_json import to_summary_json
 from operations_status.operations import Operation, OperationFailure, OperationState, Process
-from operations_status.stores.postgres import listing
+from operations_status.stores.adapter import AsyncStore
 from operations_status.stores.postgres.store import PostgresStore
 from operations_status.stores.results import ListVersion
 
@@ -41,7 +42,7 @@ MANY_TAGS = [OperationFilter(tags=frozenset(tags)) for tags in ("abcde", "abcdx"
 
 @pytest.fixture
 async def store(make_url):
-    store = PostgresStore(make_url())
+    store = AsyncStore(PostgresStore(make_url(), short_list=4))
     await store.open()
     yield store
     await store.aclose()
@@ -73,8 +74,7 @@ async def read(store, filter_, **more):
     return b",".join([piece async for piece in found.pieces]), found.next_cursor
 
 
-async def test_a_list_its_pages_and_its_changes_have_the_same_operations(store, monkeypatch):
-    monkeypatch.setattr(listing, "_SHORT", 4)
+async def test_a_list_its_pages_and_its_changes_have_the_same_operations(store):
     operations = await fill(store, random.Random(7), 60)
     for filter_ in [*FILTERS[::5], *MANY_TAGS]:
         passed = [to_summary_json(one) for one in operations if filter_.accepts(one)]
@@ -95,7 +95,7 @@ async def test_a_list_its_pages_and_its_changes_have_the_same_operations(store, 
 
 
 async def test_a_change_of_an_operation_with_a_tag_is_found_however_long_ago_it_was(store, connect):
-    other = await connect(f"{store._address.dsn}&schema={store._address.schema}")
+    other = await connect(f"{store.blocking.address.dsn}&schema={store.blocking.address.schema}")
     operations = []
     for offset in (10_000, 20_000, 30_000):
         await other.execute("UPDATE store SET revision_offset = $1", offset)
@@ -125,7 +125,7 @@ async def test_a_cursor_from_beyond_all_time_is_before_or_behind_everything(stor
 
 async def test_of_two_that_add_the_same_at_once_one_is_refused(store, connect):
     operation = Operation(process=Process(pid=1, uid=UUID(int=1), name="web"))
-    other = await connect(f"{store._address.dsn}&schema={store._address.schema}")
+    other = await connect(f"{store.blocking.address.dsn}&schema={store.blocking.address.schema}")
     waiting = """
         SELECT count(*) FROM pg_locks
         WHERE locktype = 'relation' AND relation = 'operations'::regclass AND NOT granted
@@ -143,7 +143,7 @@ async def test_of_two_that_add_the_same_at_once_one_is_refused(store, connect):
 
 
 async def test_a_list_that_begins_on_a_connection_that_is_lost_begins_again(proxy):
-    store = PostgresStore(proxy.url)
+    store = AsyncStore(PostgresStore(proxy.url))
     await store.open()
     proxy.answers_left = 1
     assert [one async for one in store.list(ANY)] == []
@@ -151,16 +151,12 @@ async def test_a_list_that_begins_on_a_connection_that_is_lost_begins_again(prox
     await store.aclose()
 
 
-@pytest.mark.parametrize("lost", range(1, 10))
-async def test_a_long_list_that_loses_its_connection_at_first_begins_again(
-    proxy, monkeypatch, lost
-):
-    monkeypatch.setattr(listing, "_SHORT", 4)
-    store = PostgresStore(proxy.url)
-    await store.open()
-    operations = await fill(store, random.Random(1), 6)
-    proxy.answers_left = lost
-    found, _ = await read(store, ANY)
-    assert found == b",".join(map(to_summary_json, operations))
-    assert proxy.answers_left is None
-    await store.aclose()
+@pytest.mark.parametrize("lost", range(1, 7))
+async def test_a_long_list_that_loses_its_connection_at_first_begins_again(proxy, lost):
+    async with aclosing(AsyncStore(PostgresStore(proxy.url, short_list=4))) as store:
+        await store.open()
+        operations = await fill(store, random.Random(1), 6)
+        proxy.answers_left = lost
+        found, _ = await read(store, ANY)
+        assert found == b",".join(map(to_summary_json, operations))
+        assert proxy.answers_left is None

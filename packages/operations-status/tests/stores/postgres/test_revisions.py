@@ -12,11 +12,17 @@ import pytest
 from operations_status.errors import DuplicateOperationError, TransitionError
 from operations_status.filters import ANY, OperationFilter
 from operations_status.operations import Operation, OperationFailure, OperationState
+from operations_status.stores.adapter import AsyncStore
 from operations_status.stores.postgres.store import PostgresStore
 from operations_status.stores.results import ListVersion
 from samples import PROCESS
 
 LONGEST = 60.0
+
+
+def make(url, **options):
+    """Return a store for use within an event loop."""
+    return AsyncStore(PostgresStore(url, **options))
 
 
 @pytest.fixture
@@ -26,7 +32,7 @@ async def open_store(make_url):
     async with AsyncExitStack() as opened:
 
         async def open_it():
-            store = PostgresStore(url)
+            store = make(url)
             await store.open()
             opened.push_async_callback(store.aclose)
             return store
@@ -40,7 +46,7 @@ async def store(open_store):
 
 
 async def connect_to(store, connect):
-    return await connect(f"{store._address.dsn}&schema={store._address.schema}")
+    return await connect(f"{store.blocking.address.dsn}&schema={store.blocking.address.schema}")
 
 
 HELD = """
@@ -118,12 +124,11 @@ async def test_a_tag_of_a_list_with_changes_ahead_holds_until_the_list_changes(s
 async def test_a_tag_outlives_the_moment_in_which_its_changes_settle(store, connect):
     await store.add(Operation(process=PROCESS))
     other = await connect_to(store, connect)
-    transaction = other.transaction()
-    await transaction.start()
+    await other.execute("BEGIN")
     await other.execute(HELD)
     await store.add(Operation(process=PROCESS))
     ahead, body = await read(store)
-    await transaction.rollback()
+    await other.execute("ROLLBACK")
     await settle(store)
     assert ahead.ahead
     assert not await store.has_changed(ANY, ahead)
@@ -195,30 +200,29 @@ async def test_connections_that_begin_meanwhile_do_not_unsettle_a_page(store, co
 
 
 async def test_a_floor_is_forgotten_with_the_connection_that_it_came_from(make_url, connect):
-    async with aclosing(PostgresStore(make_url(pool_size=1), patience=LONGEST)) as store:
+    async with aclosing(make(make_url(pool_size=1), patience=LONGEST)) as store:
         await store.open()
         await store.add(Operation(process=PROCESS))
-        await store._pool.run(store._pool.raise_floor)
-        assert store._pool.floor > 0
+        pool = store.blocking.pool
+        pool.run(pool.raise_floor)
+        assert pool.floor > 0
         other = await connect_to(store, connect)
-        async with store._pool.borrow() as connection:
-            pid = await connection.fetchval("SELECT pg_backend_pid()")
+        with pool.borrow() as connection:
+            pid = connection.fetch_value("SELECT pg_backend_pid()")
         await other.execute("SELECT pg_terminate_backend($1, 60000)", pid)
         await store.ping()
-        assert store._pool.floor == 0
+        assert pool.floor == 0
 
 
 async def test_a_writer_that_dies_before_its_commit_holds_nobody_up(store, connect):
     await store.add(Operation(process=PROCESS))
     other, killer = await connect_to(store, connect), await connect_to(store, connect)
     pid = await other.fetchval("SELECT pg_backend_pid()")
-    transaction = other.transaction()
-    await transaction.start()
+    await other.execute("BEGIN")
     await other.execute(HELD)
     await store.add(Operation(process=PROCESS))
     assert (await store.revision()).latest < (await store.revision()).newest
     await killer.execute("SELECT pg_terminate_backend($1)", pid)
-    other.terminate()  # the fixture would say goodbye to a server that has hung up
     reached = await settle(store)
     assert len(await store.read_changes(ANY, 0, limit=9)) == 2
     assert reached.latest == reached.newest
@@ -292,8 +296,7 @@ async def test_a_change_is_announced_to_those_who_wait_elsewhere(open_store):
         wait = asyncio.create_task(waiting.wait_for_change(before, within=LONGEST))
         await asyncio.gather(*(writing.add(Operation(process=PROCESS)) for _ in range(5)))
         assert await wait
-    last = PostgresStore(str(writing._address.dsn) + f"&schema={writing._address.schema}")
-    await last.open()
+    last = await open_store()
     before = (await settle(waiting)).latest
     wait = asyncio.create_task(waiting.wait_for_change(before, within=LONGEST))
     await last.add(Operation(process=PROCESS))
@@ -318,7 +321,7 @@ async def test_a_copy_on_a_younger_server_goes_on_with_higher_revisions(open_sto
 
 
 async def test_a_notice_that_cannot_be_sent_is_no_error(proxy):
-    store = PostgresStore(proxy.url)
+    store = make(proxy.url)
     await store.open()
     await store.add(Operation(process=PROCESS))
     proxy.answers_left = 1
@@ -375,7 +378,12 @@ async def test_a_change_that_comes_between_reading_and_writing_is_read_again(ope
         (running, lambda: store.advance(running.operation_id, OperationState.RUNNING)),
         (created, lambda: store.attach(created.operation_id, lease=60.0, owner=worker)),
         (lost[0], lambda: store.heartbeat([lost[0].operation_id], lease=60.0, owner=worker)),
-        (lost[1], lambda: store._revive(lost[1].operation_id, lease=60.0, owner=worker)),
+        (
+            lost[1],
+            lambda: asyncio.to_thread(
+                store.blocking._revive, lost[1].operation_id, lease=60.0, owner=worker
+            ),
+        ),
     ]
     for operation, call in calls:
         async with other.transaction():
@@ -394,7 +402,9 @@ async def test_whoever_is_heard_between_reading_and_writing_is_not_lost(open_sto
     await store.add(operation, lease=0.0)
     async with other.transaction():
         await other.execute("UPDATE leases SET expires = clock_timestamp() + interval '1 hour'")
-        losing = asyncio.create_task(store._lose(operation.operation_id))
+        losing = asyncio.create_task(
+            asyncio.to_thread(store.blocking._mark_lost, operation.operation_id)
+        )
         await wait_for_a_writer(other)
     assert not await asyncio.wait_for(losing, LONGEST)
     found = await store.get(operation.operation_id)
@@ -416,12 +426,12 @@ async def test_of_two_that_add_the_same_at_once_the_second_is_refused(store, con
 
 @pytest.mark.parametrize("lost", range(1, 7))
 async def test_attaching_again_after_a_lost_answer_finds_itself(proxy, lost):
-    adding = PostgresStore(proxy.url, patience=LONGEST)
+    adding = make(proxy.url, patience=LONGEST)
     await adding.open()
     operation = Operation(process=PROCESS)
     await adding.add(operation)
     await adding.aclose()
-    store = PostgresStore(proxy.url, patience=LONGEST)
+    store = make(proxy.url, patience=LONGEST)
     await store.open()
     proxy.answers_left = lost
     attached = await store.attach(operation.operation_id, lease=60.0, owner=UUID(int=5))

@@ -5,21 +5,25 @@ from contextlib import aclosing
 from datetime import UTC, datetime, timedelta
 
 from operations_status.operations import Operation, OperationState
-from operations_status.stores.postgres import upkeep
+from operations_status.stores.adapter import AsyncStore
 from operations_status.stores.postgres.store import PostgresStore
 from samples import PROCESS
 
 
-async def test_what_was_counted_one_by_one_is_added_up(make_url, monkeypatch):
-    monkeypatch.setattr(upkeep, "MANY", 20)
-    store = PostgresStore(make_url())
+def make(url, **options):
+    """Return a store for use within an event loop."""
+    return AsyncStore(PostgresStore(url, **options))
+
+
+async def test_what_was_counted_one_by_one_is_added_up(make_url):
+    store = make(make_url(), many_tallies=20)
     await store.open()
     operations = [Operation(process=PROCESS) for _ in range(10)]
     rows = "SELECT count(*) FROM tallies"
     for operation in operations:
         await store.add(operation)
     await store.expire()
-    assert await store._pool.run(lambda one: one.fetchval(rows)) == 10
+    assert store.blocking.pool.run(lambda one: one.fetch_value(rows)) == 10
     for operation in operations[:7]:
         await store.advance(operation.operation_id, OperationState.SUCCEEDED)
     # Several services may do it at once, while others write.
@@ -28,14 +32,14 @@ async def test_what_was_counted_one_by_one_is_added_up(make_url, monkeypatch):
         *(store.advance(one.operation_id, OperationState.RUNNING) for one in operations[7:]),
     )
     await store.expire()
-    assert await store._pool.run(lambda one: one.fetchval(rows)) < 20
+    assert store.blocking.pool.run(lambda one: one.fetch_value(rows)) < 20
     counts = (await store.statistics()).counts
     assert counts == {OperationState.SUCCEEDED: 7, OperationState.RUNNING: 3}
     await store.aclose()
 
 
 async def test_an_old_operation_that_was_added_late_is_forgotten_by_its_age(make_url):
-    async with aclosing(PostgresStore(make_url())) as store:
+    async with aclosing(make(make_url())) as store:
         await store.open()
         now = datetime.now(UTC)
         await store.add(Operation(process=PROCESS, created=now))

@@ -17,6 +17,7 @@ _PASSED_ON = frozenset(
         "application_name",
         "database",
         "dbname",
+        "gssencmode",
         "gsslib",
         "host",
         "krbsrvname",
@@ -33,7 +34,12 @@ _PASSED_ON = frozenset(
         "user",
     }
 )
-_DEFAULTS = {"application_name": "operations-status", "target_session_attrs": "read-write"}
+_DEFAULTS = {
+    "application_name": "operations-status",
+    "gssencmode": "disable",  # the driver warns of an encryption that nobody asked for
+    "target_session_attrs": "read-write",
+}
+_SSL_MODES = frozenset({"allow", "disable", "prefer", "require", "verify-ca", "verify-full"})
 _OURS = frozenset({"pool_size", "schema"})
 
 
@@ -52,6 +58,11 @@ class PostgresAddress:
     shown: str
     schema: str
     pool_size: int
+
+    @property
+    def quoted_schema(self) -> str:
+        """The schema as an SQL identifier."""
+        return '"{}"'.format(self.schema.replace('"', '""'))
 
 
 def parse_address(url: str) -> PostgresAddress:
@@ -77,6 +88,11 @@ def parse_address(url: str) -> PostgresAddress:
     pool_size = given.pop("pool_size", str(DEFAULT_POOL_SIZE))
     if not pool_size.isdecimal() or not 1 <= int(pool_size) <= _LARGEST_POOL:
         raise StoreError(f"pool_size is a number from 1 to {_LARGEST_POOL}, not {pool_size!r}")
+    ssl_mode = given.get("sslmode", "prefer")
+    if ssl_mode not in _SSL_MODES:
+        raise StoreError(f"sslmode is one of {', '.join(sorted(_SSL_MODES))}, not {ssl_mode!r}")
+    if "database" in given:
+        given["dbname"] = given.pop("database")
     location = base.partition("://")[2].rpartition("@")[2]
     return PostgresAddress(
         dsn=f"{base}?{urlencode(_DEFAULTS | given)}",

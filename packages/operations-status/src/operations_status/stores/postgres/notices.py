@@ -1,26 +1,35 @@
-"""Change notices: how processes learn that something has changed.
+"""Change notices: how processes learn of changes that others make.
 
 A process that makes changes announces them a moment later, outside their transactions: NOTIFY takes
 a lock of the whole server until its commit, which changes must not wait for. A notice says only
-that something has changed. Who listens reads the revision then, and once a second in any case: a
-notice may be missing because a process died before it, or because a pooler passes none on.
+that there is a change. A process that listens then reads the revision, and once a second in any
+case: a notice is missing if a process died before it, and no notice passes a pooler.
 """
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
+import math
+import queue
 import random
+import threading
 import time
 from typing import TYPE_CHECKING
 
-from operations_status.errors import StoreError
+from psycopg import sql
 
-from .pool import ANSWER_SECONDS
-from .queries import REVISION, to_revision
+from operations_status.errors import StoreError
+from operations_status.stores import deadlines
+
+from .pool import IDLE_SECONDS
+from .queries import to_revision
+from .statements import SQL
 
 if TYPE_CHECKING:
-    from .pool import ConnectionPool, ListeningConnection
+    from collections.abc import Callable
+
+    from .connection import Connection
+    from .pool import ConnectionPool
 
 LOOK_SECONDS = 1.0
 """How long a change without a notice may go unnoticed."""
@@ -34,100 +43,125 @@ _SETTLE_SECONDS = 0.005
 _STALL_SECONDS = 0.05
 """After which a transaction that keeps changes from being settled is looked up."""
 
-_CHANNEL = "'operations_status_' || 'store'::regclass::oid"
-# The notice need not survive a power cut, so its commit does not wait for the disk.
-_ANNOUNCE = f"""
-    BEGIN; SET LOCAL synchronous_commit TO off; SELECT pg_notify({_CHANNEL}, ''); COMMIT
-"""
+_ANSWER_SECONDS = 5.0
+_LONGEST_WAIT_SECONDS = 1.0  # Windows delivers Ctrl-C between two waits, not within one
 
 
 class Notices:
-    """Sends notices, and waits for those of all processes, for any number of callers.
+    """Sends the notices of a process, and waits for those of all processes.
 
-    It listens on one connection, which is made when somebody waits for the first time, and made
-    again when it is lost.
+    One thread sends, from the first change on. Another one listens on a connection of its own, from
+    the first wait on.
+
+    Args:
+        pool: Connections of the process.
+        look_seconds: Longest time for which a change without a notice goes unnoticed.
     """
 
-    def __init__(self, pool: ConnectionPool) -> None:
+    def __init__(self, pool: ConnectionPool, *, look_seconds: float = LOOK_SECONDS) -> None:
         self._pool = pool
-        self._sending: asyncio.Task[None] | None = None
-        self._is_due = asyncio.Event()
-        self._listening: asyncio.Task[None] | None = None
+        self._look_seconds = look_seconds
+        self._lock = threading.Lock()
+        self._sender: threading.Thread | None = None
+        self._due: queue.SimpleQueue[None] = queue.SimpleQueue()
+        self._is_due = False
+        self._listener: threading.Thread | None = None
+        self._listening = deadlines.Interruption()
+        self._own_change = threading.Event()
+        self._changed = threading.Condition()
         self._revision = 0
-        self._changed = asyncio.Event()
-        self._noticed = asyncio.Event()
+        self._is_closed = threading.Event()
 
     def announce(self) -> None:
         """Have a notice sent soon; call this after each change."""
-        if self._sending is None:
-            self._is_due.clear()
-            self._sending = asyncio.create_task(self._send())
+        if not self._is_due:
+            self._is_due = True
+            self._due.put(None)
+            self._own_change.set()
+            with self._lock:
+                self._sender = self._sender or _start(self._send)
 
-    async def flush(self) -> None:
-        """Send at once what is due."""
-        self._is_due.set()
-        if self._sending is not None:
-            await self._sending
+    def wait(self, since: int, *, within: float) -> bool:
+        """See `BlockingStore.wait_for_change`."""
+        deadline = time.monotonic() + deadlines.remaining(within)
+        with self._lock:
+            self._pool.check_open()
+            listen = self._listening.run
+            self._listener = self._listener or _start(lambda: listen(self._listen))
+        with self._changed:
+            while self._revision <= since and (left := deadline - time.monotonic()) > 0:
+                self._changed.wait(min(left, _LONGEST_WAIT_SECONDS))
+                self._pool.check_open()
+            return self._revision > since
 
-    async def wait(self, since: int, *, within: float) -> bool:
-        """See `OperationStore.wait_for_change`."""
-        self._pool.require_pool()
-        if self._listening is None:
-            self._listening = asyncio.create_task(self._listen())
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(within):
-                while self._revision <= since:
-                    await self._changed.wait()
-                    self._pool.require_pool()
-        return self._revision > since
+    def close(self) -> None:
+        """Send what is due, close the pool, and wake all who wait: the store was closed."""
+        self._is_closed.set()
+        self._due.put(None)
+        if self._sender is not None:
+            self._sender.join(deadlines.remaining())
+        self._pool.close()
+        self._listening.interrupt()
+        self._own_change.set()
+        with self._changed:
+            self._changed.notify_all()
+        if self._listener is not None:
+            self._listener.join(deadlines.remaining())
 
-    async def aclose(self) -> None:
-        """Close the connection, and wake all callers: the store was closed."""
-        self._wake()
-        listening, self._listening = self._listening, None
-        if listening is not None:
-            listening.cancel()
-            await asyncio.gather(listening, return_exceptions=True)
+    def _send(self) -> None:
+        while not self._is_closed.is_set():
+            try:
+                self._due.get(timeout=IDLE_SECONDS)
+            except queue.Empty:
+                self._pool.close_idle()
+                continue
+            self._is_closed.wait(ANNOUNCE_SECONDS)
+            if self._is_due:
+                self._is_due = False  # changes from now on may be too late for this notice
+                with contextlib.suppress(StoreError):  # listeners look every second anyway
+                    self._pool.fetch("announce")
 
-    async def _send(self) -> None:
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(ANNOUNCE_SECONDS):
-                await self._is_due.wait()
-        self._sending = None  # what changes from now on may be too late for this notice
-        with contextlib.suppress(StoreError):  # listeners poll every second anyway
-            async with self._pool.borrow() as connection:
-                await connection.execute(_ANNOUNCE)
+    def _listen(self) -> None:
+        while not self._is_closed.is_set():
+            with (
+                contextlib.suppress(StoreError),
+                contextlib.closing(self._pool.connect()) as one,
+                self._pool.translate_errors(one),
+            ):
+                self._look_on(one)
+            # No immediate retry after a failure, and not by all processes together.
+            self._is_closed.wait(self._look_seconds * random.uniform(0.5, 1.0))  # noqa: S311 no secret
 
-    async def _listen(self) -> None:
-        while True:
-            with contextlib.suppress(StoreError):
-                async with self._pool.connect() as connection:
-                    channel = await connection.fetchval(f"SELECT {_CHANNEL}")
-                    await connection.add_listener(channel, lambda *_: self._noticed.set())
-                    await self._look_on(connection)
-            # What has failed is not tried again at once, and not by all processes together.
-            await asyncio.sleep(LOOK_SECONDS * random.uniform(0.5, 1.0))  # noqa: S311 no secret
-
-    async def _look_on(self, connection: ListeningConnection) -> None:
+    def _look_on(self, connection: Connection) -> None:
         """Look for changes until the connection is lost."""
+        if not connection.is_pooled:
+            connection.statement_seconds = math.inf  # of the wait for a notice
+            channel = connection.fetch_value(SQL["channel"])
+            connection.execute(sql.SQL("LISTEN {}").format(sql.Identifier(channel)))
         settled = time.monotonic()
-        while True:
-            self._noticed.clear()
-            row = await connection.fetchrow(REVISION, self._pool.floor, timeout=ANSWER_SECONDS)
-            revision = to_revision(row)
+        while not self._is_closed.is_set():
+            self._own_change.clear()
+            with deadlines.within(_ANSWER_SECONDS):
+                row = connection.fetch_row(SQL["revision"], {"floor": self._pool.floor})
+                revision = to_revision(row)
+                is_settled = revision.newest <= revision.latest
+                if is_settled:
+                    settled = time.monotonic()
+                elif time.monotonic() - settled > _STALL_SECONDS:
+                    self._pool.raise_floor(connection)
             if revision.latest != self._revision:
                 self._revision = revision.latest
-                self._wake()
-            if revision.newest <= revision.latest:
-                settled = time.monotonic()
-                with contextlib.suppress(TimeoutError):
-                    async with asyncio.timeout(LOOK_SECONDS):
-                        await self._noticed.wait()
+                with self._changed:
+                    self._changed.notify_all()
+            if not is_settled:
+                self._is_closed.wait(_SETTLE_SECONDS)
+            elif connection.is_pooled:
+                self._own_change.wait(self._look_seconds)
             else:
-                await asyncio.sleep(_SETTLE_SECONDS)
-                if time.monotonic() - settled > _STALL_SECONDS:
-                    await self._pool.raise_floor(connection)
+                list(connection.notifies(timeout=self._look_seconds, stop_after=1))
 
-    def _wake(self) -> None:
-        changed, self._changed = self._changed, asyncio.Event()
-        changed.set()
+
+def _start(work: Callable[[], None]) -> threading.Thread:
+    thread = threading.Thread(target=work, name="operations-status notices", daemon=True)
+    thread.start()
+    return thread

@@ -1,172 +1,102 @@
-"""Connections to a database: how they are shared, lost and found again.
+"""Pool of connections, which replaces lost connections and backs off while the database is away.
 
-What fails is tried again for a moment, and then told as `StoreUnavailableError`. While the database
-is away, connecting to it is tried less and less often, by all tasks together.
+A connection is made by the thread that needs it, so that the thread knows why there is none. That
+is also why this is not the pool of psycopg: its threads connect, log each failure and leave callers
+to time out, and a forked child does not have them.
 """
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
+import queue
 import random
 import time
-from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
+from collections import deque
+from typing import TYPE_CHECKING, Any, TypeVar
 
-import asyncpg
+import psycopg
+from psycopg import errors, pq
 
 from operations_status.errors import StoreError, StoreUnavailableError
 from operations_status.stores import deadlines
 
-if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from .connection import CONNECT_SECONDS, Connection
+from .statements import SQL
 
-    from asyncpg.pool import PoolConnectionProxy
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
 
     from .address import PostgresAddress
-
-    Connection: TypeAlias = "PoolConnectionProxy[asyncpg.Record]"
-    ListeningConnection: TypeAlias = "asyncpg.Connection[asyncpg.Record]"
 
 _T = TypeVar("_T")
 
 PATIENCE_SECONDS = 1.0
-"""How long something is tried again before it counts as failed."""
+"""Seconds for which a failed call is tried again."""
 
-_OPTIONS = " ".join(
-    f"-c {setting}"
-    for setting in (
-        "enable_hashjoin=off",  # it would read whole tables for the first page of a list
-        "enable_seqscan=off",  # no statistics know that hardly any change is not settled
-        "jit=off",
-        "max_parallel_workers_per_gather=0",
-        "random_page_cost=1.1",  # of solid-state disks, and of memory
-        "work_mem=16MB",  # the bitmaps of two frequent values of a million operations are exact
-    )
-)
-"""Settings of the planner, which otherwise decides by its statistics."""
+IDLE_SECONDS = 300.0
+"""Seconds after which an unused connection is closed."""
 
-ANSWER_SECONDS = 5.0
-_CONNECT_SECONDS = 5.0
-_STATEMENT_SECONDS = 30.0
-_CLOSE_SECONDS = 2.0
 _FIRST_DELAY_SECONDS = 0.05
 _LONGEST_DELAY_SECONDS = 2.0
 
 _LOST = (
-    OSError,
-    asyncpg.InterfaceError,
-    asyncpg.InternalClientError,
-    asyncpg.PostgresConnectionError,
-    asyncpg.AdminShutdownError,
-    asyncpg.CrashShutdownError,
-    asyncpg.CannotConnectNowError,
-    asyncpg.TooManyConnectionsError,
+    errors.AdminShutdown,
+    errors.CrashShutdown,
+    errors.CannotConnectNow,
+    errors.ConnectionException,
+    errors.DeadlockDetected,
+    errors.ProtocolViolation,  # PgBouncer says so of a server connection that was lost
+    errors.SerializationFailure,
+    errors.TooManyConnections,
 )
-"""There is no connection, or no longer; the server may have done before what it was asked to."""
-
-_UNDONE = (asyncpg.DeadlockDetectedError, asyncpg.SerializationError)
-"""The server has undone the statement, and says that it may be sent again."""
-
-
-# The snapshot is taken before the locks are read, and a writer locks the table before it gets a
-# number. So one that is not among the locks has finished, or gets a number above the snapshot's.
-# One whose number is not known yet may be in between: then `xmin` is all that is certain.
-_FLOOR = """
-    WITH now AS MATERIALIZED (
-        SELECT pg_current_snapshot() AS snapshot
-    ), locks AS MATERIALIZED (
-        SELECT pg_locks.* FROM now, pg_locks
-    ), writers AS (
-        SELECT numbers.transactionid
-        FROM locks AS tables LEFT JOIN locks AS numbers
-            ON numbers.locktype = 'transactionid' AND numbers.mode = 'ExclusiveLock'
-            AND numbers.pid = tables.pid
-            AND numbers.virtualtransaction = tables.virtualtransaction
-        WHERE tables.locktype = 'relation' AND tables.mode = 'RowExclusiveLock'
-            AND tables.relation = 'operations'::regclass
-            AND tables.database = (SELECT oid FROM pg_database WHERE datname = current_database())
-    )
-    SELECT CASE
-        WHEN EXISTS (SELECT FROM writers WHERE transactionid IS NULL)
-        THEN pg_snapshot_xmin(snapshot)::text::bigint
-        ELSE coalesce(
-            (
-                SELECT min(number::text::bigint) FROM pg_snapshot_xip(snapshot) AS number, writers
-                WHERE mod(number::text::bigint, 4294967296) = transactionid::text::bigint
-            ),
-            pg_snapshot_xmax(snapshot)::text::bigint
-        )
-    END FROM now
-"""
+"""The connection is lost, or the server has undone the statement: it may be sent again."""
 
 
 class ConnectionPool:
-    """A pool of connections, in the event loop that has opened it."""
+    """Connections of one process.
+
+    Attributes:
+        back_since: End of the latest outage, on the monotonic clock.
+        floor: Transaction number below which all changes are known to be settled; see the statement
+            `floor`.
+    """
 
     def __init__(self, address: PostgresAddress, *, patience: float = PATIENCE_SECONDS) -> None:
+        self.back_since = -float("inf")
+        self.floor = 0
         self._address = address
         self._patience = patience
-        self._pool: asyncpg.Pool[asyncpg.Record] | None = None
+        self._is_closed = False
+        self._idle: deque[tuple[float, Connection]] = deque()
+        self._free: queue.SimpleQueue[None] = queue.SimpleQueue()  # a signal cannot leave it locked
+        for _ in range(address.pool_size):
+            self._free.put(None)
         self._delay = 0.0
         self._next_attempt = 0.0
         self._last_problem = ""
-        self.back_since = -float("inf")
-        """When it came back after it had been away, on the monotonic clock, in seconds."""
-        self.floor = 0
-        """Transaction number below which all is known to be settled; see `_FLOOR`."""
 
-    async def open(self) -> None:
-        """Make the pool; it connects when it is used.
+    def close(self) -> None:
+        """Close the connections; those in use are closed when they are given back."""
+        self._is_closed = True
+        self.close_idle(0.0)
 
-        Raises:
-            StoreError: The address cannot be read.
-        """
-        if self._pool is not None:
-            return
-        self._pool = asyncpg.create_pool(
-            self._address.dsn,
-            min_size=0,
-            max_size=self._address.pool_size,
-            init=self._begin_connection,
-            reset=_leave_as_it_is,
-            **self._options(),
-        )
-        await self._pool
+    def close_idle(self, seconds: float = IDLE_SECONDS) -> None:
+        """Close the connections that were not used for some seconds."""
+        with contextlib.suppress(IndexError):
+            while self._idle[0][0] <= time.monotonic() - seconds:
+                self._idle.popleft()[1].close()
 
-    async def _begin_connection(self, _: object) -> None:
-        self.floor = 0  # the server may be another one than before, with numbers of its own
-
-    def _options(self) -> dict[str, Any]:
-        """Return the driver's options of every connection beside the address."""
-        quoted = self._address.schema.replace('"', '""')
-        return {
-            "timeout": _CONNECT_SECONDS,
-            "command_timeout": _STATEMENT_SECONDS,
-            "server_settings": {"search_path": f'"{quoted}"', "options": _OPTIONS},
-        }
-
-    async def aclose(self) -> None:
-        """Close every connection. Closing twice does no harm."""
-        pool, self._pool = self._pool, None
-        if pool is None:
-            return
-        try:
-            await asyncio.wait_for(pool.close(), _CLOSE_SECONDS)
-        except (*_LOST, asyncpg.PostgresError):  # TimeoutError is one of them
-            pool.terminate()
-
-    def require_pool(self) -> asyncpg.Pool[asyncpg.Record]:
-        """Return the pool.
+    def check_open(self) -> None:
+        """Return if the pool is open.
 
         Raises:
-            StoreError: The store is not open.
+            StoreError: It was closed.
         """
-        if self._pool is None:
+        if self._is_closed:
             raise StoreError(f"the store at {self._address.shown} is not open")
-        return self._pool
 
-    async def run(self, work: Callable[[Connection], Awaitable[_T]]) -> _T:
-        """Do work on a connection, and again on another one when that was lost.
+    def run(self, work: Callable[[Connection], _T]) -> _T:
+        """Do work on a connection, and again on another one if that was lost.
 
         The work has to bear being done twice: a connection may be lost after it was done, but
         before the answer came.
@@ -177,128 +107,134 @@ class ConnectionPool:
         deadline = time.monotonic() + deadlines.remaining(self._patience)
         while True:
             try:
-                async with self.borrow(deadline) as connection:
-                    return await work(connection)
+                with self.borrow(deadline) as connection:
+                    return work(connection)
             except _BrokenConnectionError:
                 if time.monotonic() >= deadline:
                     raise
 
-    async def raise_floor(self, connection: Connection | ListeningConnection) -> None:
+    def fetch(self, name: str, /, *, plan: bool = False, **values: object) -> Sequence[Any]:
+        """Return the rows of a statement of `queries.sql`; see `run`."""
+        return self.run(lambda one: one.fetch(SQL[name], values, plan=plan))
+
+    def fetch_row(self, name: str, /, **values: object) -> Any:
+        """Return the first row of a statement of `queries.sql`, or None; see `run`."""
+        return self.run(lambda one: one.fetch_row(SQL[name], values))
+
+    def fetch_value(self, name: str, /, **values: object) -> Any:
+        """Return the only value of the row of a statement of `queries.sql`; see `run`."""
+        return self.run(lambda one: one.fetch_value(SQL[name], values))
+
+    def raise_floor(self, connection: Connection) -> None:
         """Find out which changes are settled although an older transaction has not ended yet."""
-        found = await connection.fetchval(_FLOOR, timeout=ANSWER_SECONDS)
-        self.floor = max(self.floor, found)
-
-    @contextlib.asynccontextmanager
-    async def borrow(self, deadline: float | None = None) -> AsyncIterator[Connection]:
-        """Use a connection within a block; translate the driver's errors into ours.
-
-        Connecting is tried again until the deadline, on the monotonic clock, or as `run` does.
-
-        Raises:
-            StoreUnavailableError: There is no connection, or it cannot do what it is asked to.
-        """
-        connection = await self._acquire(
-            lambda pool: pool.acquire(timeout=_CONNECT_SECONDS), deadline
-        )
-        try:
-            with self._translate_errors():
-                yield connection
-        finally:
-            with contextlib.suppress(*_LOST, asyncpg.PostgresError):
-                if self._pool is None:
-                    connection.terminate()
-                else:
-                    await self._pool.release(connection)
-
-    @contextlib.asynccontextmanager
-    async def connect(self) -> AsyncIterator[ListeningConnection]:
-        """Use a connection beside the pool within a block; see `borrow`."""
-        connection = await self._acquire(
-            lambda _: asyncpg.connect(self._address.dsn, **self._options())
-        )
-        try:
-            with self._translate_errors():
-                yield connection
-        finally:
-            with contextlib.suppress(*_LOST, asyncpg.PostgresError):
-                await connection.close(timeout=_CLOSE_SECONDS)
+        self.floor = max(self.floor, connection.fetch_value(SQL["floor"]))
 
     @contextlib.contextmanager
-    def _translate_errors(self) -> Iterator[None]:
-        try:
-            yield
-        except TimeoutError as error:
-            raise self._unavailable("it has not answered in time") from error
-        except (*_LOST, *_UNDONE) as error:
-            raise self._unavailable(_to_text(error), _BrokenConnectionError) from error
-        except asyncpg.PostgresError as error:
-            raise self._unavailable(_to_text(error)) from error
+    def borrow(self, deadline: float | None = None) -> Iterator[Connection]:
+        """Use a connection within a block; translate the driver's errors into ours.
 
-    async def _acquire(
-        self,
-        connect: Callable[[asyncpg.Pool[asyncpg.Record]], Awaitable[_T]],
-        deadline: float | None = None,
-    ) -> _T:
-        deadline = deadline or time.monotonic() + deadlines.remaining(self._patience)
-        while True:
-            pool = self.require_pool()
-            await self._wait_for_turn(deadline)
+        Args:
+            deadline: End of the attempts to connect, on the monotonic clock; as in `run` by
+                default.
+
+        Raises:
+            StoreUnavailableError: There is no connection, or it cannot do the work.
+        """
+        self.check_open()
+        try:
+            self._free.get(timeout=deadlines.remaining(CONNECT_SECONDS))
+        except queue.Empty:
+            raise self._no_connection() from None
+        try:
             try:
-                connection = await connect(pool)
-            except TimeoutError as error:
-                raise self._unavailable(
-                    f"no connection in {_CONNECT_SECONDS:g} seconds: it does not answer, or all"
-                    f" {self._address.pool_size} are busy"
-                ) from error
-            except asyncpg.ClientConfigurationError:
-                raise self._unreadable() from None
-            except _LOST as error:
-                self._last_problem = _to_text(error)
-                self._delay = min(
-                    max(_FIRST_DELAY_SECONDS, 2 * self._delay), _LONGEST_DELAY_SECONDS
-                )
-                # Not all at once: many processes may have lost the same database together.
-                pause = self._delay * random.uniform(0.5, 1.0)  # noqa: S311 no secret
-                self._next_attempt = time.monotonic() + pause
-            except (ValueError, TypeError):
-                raise self._unreadable() from None
-            except asyncpg.PostgresError as error:
-                raise self._unavailable(_to_text(error)) from error
+                _, connection = self._idle.pop()
+            except IndexError:
+                connection = self.connect(deadline)
+            try:
+                with self.translate_errors(connection):
+                    yield connection
+            finally:
+                self._give_back(connection)
+        finally:
+            self._free.put(None)
+
+    def connect(self, deadline: float | None = None) -> Connection:
+        """Return a new connection; see `borrow`. The caller closes it."""
+        if deadline is None:
+            deadline = time.monotonic() + deadlines.remaining(self._patience)
+        while True:
+            self.check_open()
+            if self._delay:
+                if self._next_attempt > deadline:
+                    raise self._unavailable(self._last_problem)
+                time.sleep(max(0.0, self._next_attempt - time.monotonic()))
+            try:
+                connection = Connection.open(self._address)
+            except TimeoutError:
+                raise self._no_connection() from None
+            except psycopg.Error as error:
+                self._note_failure(error)
             else:
+                self.floor = 0  # the server may be another one, with transaction numbers of its own
                 if self._delay:
                     self._delay = 0.0
                     self.back_since = time.monotonic()
                 return connection
 
-    async def _wait_for_turn(self, deadline: float) -> None:
-        if self._delay:
-            if self._next_attempt > deadline:
-                raise self._unavailable(self._last_problem)
-            await asyncio.sleep(self._next_attempt - time.monotonic())
+    @contextlib.contextmanager
+    def translate_errors(self, connection: Connection) -> Iterator[None]:
+        """Translate the errors that the driver raises within a block."""
+        try:
+            yield
+        except TimeoutError as error:
+            raise self._unavailable("it has not answered in time") from error
+        except psycopg.Error as error:
+            is_lost = isinstance(error, _LOST) or connection.closed
+            kind = _BrokenConnectionError if is_lost else StoreUnavailableError
+            raise self._unavailable(_to_text(error), kind) from error
+
+    def _give_back(self, connection: Connection) -> None:
+        if connection.info.transaction_status is not pq.TransactionStatus.IDLE:
+            connection.discard()
+            return
+        self._idle.append((time.monotonic(), connection))
+        if self._is_closed:
+            self.close_idle(0.0)
+
+    def _note_failure(self, error: psycopg.Error) -> None:
+        """Back off for longer than the last time.
+
+        Raises:
+            StoreError: Another attempt would fail in the same way.
+        """
+        problem = _to_text(error)
+        if isinstance(error, psycopg.ProgrammingError) or "invalid " in problem:
+            raise StoreError(
+                f"the address of {self._address.shown} cannot be read: what is special in a"
+                " password is percent-encoded, and files that it names exist"
+            ) from None
+        self._last_problem = problem
+        self._delay = min(max(_FIRST_DELAY_SECONDS, 2 * self._delay), _LONGEST_DELAY_SECONDS)
+        # Not all at once: many processes may have lost the same database together.
+        pause = self._delay * random.uniform(0.5, 1.0)  # noqa: S311 no secret
+        self._next_attempt = time.monotonic() + pause
+
+    def _no_connection(self) -> StoreUnavailableError:
+        return self._unavailable(
+            f"no connection in {CONNECT_SECONDS:g} seconds: it does not answer, or all"
+            f" {self._address.pool_size} are busy"
+        )
 
     def _unavailable(
         self, problem: str, kind: type[StoreUnavailableError] = StoreUnavailableError
     ) -> StoreUnavailableError:
         return kind(f"the store at {self._address.shown} cannot be used: {problem}")
 
-    def _unreadable(self) -> StoreError:
-        return StoreError(
-            f"the address of {self._address.shown} cannot be read: what is special in a"
-            " password is percent-encoded, and files that it names exist"
-        )
-
 
 class _BrokenConnectionError(StoreUnavailableError):
     """A lost connection or an undone statement, which `ConnectionPool.run` repeats."""
 
 
-async def _leave_as_it_is(_: asyncpg.Connection[asyncpg.Record]) -> None:
-    """Reset nothing: no statement of ours leaves a trace, and a reset costs a round trip.
-
-    The pool itself undoes a transaction that was left open.
-    """
-
-
 def _to_text(error: Exception) -> str:
-    """Return what an error says; the driver's messages hold no part of an address but the host."""
-    return str(error).strip() or type(error).__name__
+    """Return the message of an error in one line; it has no part of an address but the host."""
+    return " ".join(str(error).split()) or type(error).__name__

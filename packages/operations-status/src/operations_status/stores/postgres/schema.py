@@ -17,19 +17,27 @@ reads an old snapshot; it is the highest of `operations.changed` and `store.forg
 from __future__ import annotations
 
 import hashlib
+from contextlib import contextmanager
 from itertools import combinations
 from typing import TYPE_CHECKING
 from uuid import uuid4
 
-import asyncpg
+import psycopg
+from psycopg import sql
+from psycopg.errors import DuplicateTable
 
-from operations_status.errors import StoreUnavailableError, StoreVersionError
+from operations_status.errors import StoreError, StoreUnavailableError, StoreVersionError
+
+from .statements import SQL
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
     from uuid import UUID
 
-    from .pool import Connection
+    from .connection import Connection
+
+OLDEST_SERVER = 130000
+"""Version of the oldest server that has all functions of the statements."""
 
 _LOCK = 0x6F707374
 """The advisory lock that a migration holds: the letters `opst`."""
@@ -117,15 +125,6 @@ _VERSION_1 = (
 MIGRATIONS: Sequence[Sequence[str]] = (_VERSION_1,)
 """The statements that lead from each version to the next, one entry per released version."""
 
-_NEWEST = "greatest((SELECT max(changed) FROM operations), forgotten)"
-_NEXT_TRANSACTION = "pg_snapshot_xmax(pg_current_snapshot())::text::bigint"
-_IS_AHEAD = f"{_NEWEST} >= {_NEXT_TRANSACTION} + revision_offset"
-_IS_RESTORED = f"SELECT {_IS_AHEAD} FROM store"  # noqa: S608 literals of this module
-_CONTINUE = (
-    f"UPDATE store SET store_id = $1, revision_offset = {_NEWEST} - {_NEXT_TRANSACTION} + 1"  # noqa: S608 literals of this module
-    f" WHERE {_IS_AHEAD}"  # or else another process has been faster
-)
-
 _LONGEST_KEY_BYTES = 256
 
 
@@ -141,7 +140,13 @@ def text_key(text: str) -> bytes:
     return b"\xff" + hashlib.sha256(encoded).digest()
 
 
-async def migrate(connection: Connection, schema: str, *, create: bool = True) -> UUID:
+def migrate(
+    connection: Connection,
+    schema: str,
+    *,
+    create: bool = True,
+    oldest_server: int = OLDEST_SERVER,
+) -> UUID:
     """Bring a schema up to the newest version.
 
     A schema that is up to date is only read, so that a role without the right to create will do.
@@ -150,68 +155,84 @@ async def migrate(connection: Connection, schema: str, *, create: bool = True) -
         connection: Within the schema.
         schema: Its name.
         create: Create the schema and its tables when they are missing.
+        oldest_server: Version of the oldest server that is accepted.
 
     Returns:
-        What tells this store from every other.
+        Unique id of the store.
 
     Raises:
-        StoreUnavailableError: The schema is missing and was not to be created, has tables of
-            another program, or is not the one in which the connection is.
+        StoreError: The server cannot hold a store.
+        StoreUnavailableError: The schema is missing and was not to be created, or has tables of
+            another program.
         StoreVersionError: The schema is newer than this package.
     """
-    if await connection.fetchval("SELECT current_schema()") not in {None, schema}:
-        raise StoreUnavailableError(
-            f"the connection is not in the schema {schema!r}: something in between, perhaps a"
-            " pooler, has not passed on search_path"
+    server = connection.fetch_row(SQL["server"])
+    if server.version < oldest_server:
+        raise StoreError(
+            f"PostgreSQL {server.version // 10000} is too old: version {oldest_server // 10000}"
+            " or newer is required"
         )
-    version = await _read_version(connection)
+    if connection.is_pooled:
+        try:
+            with connection.transaction():
+                pass
+        except psycopg.OperationalError as error:
+            if "transaction blocks" not in str(error):
+                raise
+            raise StoreError(
+                "the pooler allows no transactions: it needs pool_mode = transaction, or session"
+            ) from error
+    version = _read_version(connection)
     if version == 0 and not create:
-        database = await connection.fetchval("SELECT current_database()")
-        raise StoreUnavailableError(f"no store in the schema {schema!r} of database {database!r}")
+        raise StoreUnavailableError(
+            f"no store in the schema {schema!r} of database {server.database!r}"
+        )
     if version < len(MIGRATIONS):
-        await _change_form(connection, schema)
-    if await connection.fetchval(_IS_RESTORED):
+        _change_form(connection, schema)
+    if connection.fetch_value(SQL["is_restored"]):
         # A copy from another server, as of a restored dump: transactions of this one have lower
         # numbers, so revisions have to go on above those of the copy. Positions in the original
         # mean nothing here, so the store gets an identifier of its own.
-        async with connection.transaction():
-            await connection.execute("SELECT pg_advisory_xact_lock($1)", _LOCK)
-            await connection.execute(_CONTINUE, uuid4())
-    store_id: UUID = await connection.fetchval("SELECT store_id FROM store")
+        with _transaction(connection):
+            connection.execute(SQL["continue_copy"], {"store_id": uuid4()})
+    store_id: UUID = connection.fetch_value(SQL["store_id"])
     return store_id
 
 
-async def _change_form(connection: Connection, schema: str) -> None:
-    async with connection.transaction():
-        await connection.execute("SELECT pg_advisory_xact_lock($1)", _LOCK)
-        quoted = await connection.fetchval("SELECT quote_ident($1)", schema)
-        if await connection.fetchval("SELECT to_regnamespace($1)", quoted) is None:
-            await connection.execute(f"CREATE SCHEMA {quoted}")
-        version = await _read_version(connection)
+def _change_form(connection: Connection, schema: str) -> None:
+    with _transaction(connection):
+        if connection.execute(SQL["schema_exists"], [schema]).fetchone() is None:
+            connection.execute(sql.SQL("CREATE SCHEMA {}").format(sql.Identifier(schema)))
+        version = _read_version(connection)
         try:
             for statement in (one for form in MIGRATIONS[version:] for one in form):
-                await connection.execute(statement)
-        except asyncpg.DuplicateTableError as error:
+                connection.execute(statement)
+        except DuplicateTable as error:
             raise StoreUnavailableError(
                 f"the schema {schema!r} has tables of another program: {error}"
             ) from error
-        await connection.execute(
-            "INSERT INTO store (store_id, version) VALUES ($1, $2)"
-            " ON CONFLICT (single) DO UPDATE SET version = excluded.version",
-            uuid4(),
-            len(MIGRATIONS),
-        )
+        values = {"store_id": uuid4(), "version": len(MIGRATIONS)}
+        connection.execute(SQL["write_version"], values)
 
 
-async def _read_version(connection: Connection) -> int:
+@contextmanager
+def _transaction(connection: Connection) -> Iterator[None]:
+    """Run a block in a transaction that excludes other migrations."""
+    with connection.transaction():
+        connection.apply_settings()
+        connection.execute("SELECT pg_advisory_xact_lock(%s)", [_LOCK])
+        yield
+
+
+def _read_version(connection: Connection) -> int:
     """Return the version of the schema; 0 when it has no store.
 
     Raises:
         StoreVersionError: It is newer than this package.
     """
-    if await connection.fetchval("SELECT to_regclass('store')") is None:
+    if connection.fetch_value("SELECT to_regclass('store')") is None:
         return 0
-    version: int = await connection.fetchval("SELECT version FROM store")
+    version: int = connection.fetch_value(SQL["version"])
     if version > len(MIGRATIONS):
         raise StoreVersionError(
             f"the store's form is version {version}, and this package knows versions up to "

@@ -1,0 +1,210 @@
+"""Connections to a PostgreSQL database, whose statements end by the caller's deadline."""
+
+from __future__ import annotations
+
+import contextlib
+import queue
+import re
+import threading
+import time
+from typing import TYPE_CHECKING, Any, Self, TypeVar
+
+import psycopg
+from psycopg import pq
+from psycopg.conninfo import conninfo_to_dict
+from psycopg.rows import namedtuple_row
+
+from operations_status.stores import deadlines
+
+from .statements import SQL
+
+if TYPE_CHECKING:
+    from collections.abc import Generator, Mapping, Sequence
+
+    from psycopg.abc import PQGen
+
+    from .address import PostgresAddress
+
+_T = TypeVar("_T")
+
+CONNECT_SECONDS = 5.0
+_CONNECT_SECONDS_OF_SEVERAL = 2  # for each of several hosts
+_CANCEL_SECONDS = 0.5
+_POLL_SECONDS = 0.1
+
+_SETTINGS = {
+    "enable_hashjoin": "off",  # it would read whole tables for the first page of a list
+    "enable_seqscan": "off",  # no statistics know that hardly any change is not settled
+    "jit": "off",
+    "max_parallel_workers_per_gather": "0",
+    "random_page_cost": "1.1",  # of solid-state disks, and of memory
+    "work_mem": "16MB",  # the bitmaps of two frequent values of a million operations are exact
+}
+"""Settings of the planner, which otherwise decides by its statistics."""
+
+_MARK = "operations_status.settings"
+"""A setting that has no effect: it shows whether the server has received the others."""
+
+_UNSUPPORTED_BY_POOLER = "unsupported startup parameter"
+
+
+class Connection(psycopg.Connection[Any]):
+    """A connection in autocommit mode.
+
+    Attributes:
+        is_pooled: Whether the server connection may be another one in each transaction, as behind
+            PgBouncer: then the settings are made in each transaction, and no statement is kept
+            prepared.
+        search_path: The schema of the store, as an SQL identifier.
+        statement_seconds: Longest wait for one statement.
+    """
+
+    is_pooled = False
+    statement_seconds = 30.0
+    search_path = ""
+
+    @classmethod
+    def open(cls, address: PostgresAddress) -> Self:
+        """Connect.
+
+        Raises:
+            TimeoutError: There is no connection after `CONNECT_SECONDS`, or by the deadline.
+            psycopg.Error: There can be none.
+        """
+        outcomes: queue.SimpleQueue[Self | BaseException] = queue.SimpleQueue()
+        is_late = threading.Event()
+
+        def connect() -> None:
+            try:
+                connection = cls._connect(address)
+            except BaseException as error:  # noqa: BLE001 the caller raises it
+                outcomes.put(error)
+                return
+            outcomes.put(connection)
+            if is_late.is_set():
+                connection.close()
+
+        # The driver's own limit is at least two seconds, and none of a name server.
+        threading.Thread(target=connect, name="operations-status connect", daemon=True).start()
+        try:
+            outcome = outcomes.get(timeout=deadlines.remaining(CONNECT_SECONDS))
+        except BaseException as error:
+            is_late.set()
+            if isinstance(error, queue.Empty):
+                raise TimeoutError from None
+            raise
+        if isinstance(outcome, BaseException):
+            raise outcome
+        return outcome
+
+    @classmethod
+    def _connect(cls, address: PostgresAddress) -> Self:
+        settings = {"search_path": address.quoted_schema, _MARK: "on", **_SETTINGS}
+        quoted = [re.sub(r"([\\\s])", r"\\\1", f"{name}={settings[name]}") for name in settings]
+        all_settings = " ".join(f"-c {one}" for one in quoted)
+        several = "," in address.shown
+        options: dict[str, Any] = {
+            "autocommit": True,
+            "row_factory": namedtuple_row,
+            "client_encoding": "utf8",
+            "connect_timeout": _CONNECT_SECONDS_OF_SEVERAL if several else int(CONNECT_SECONDS),
+        }
+        ports = str(conninfo_to_dict(address.dsn).get("port", "")).split(",")
+        if not all(port.isdecimal() for port in ports if port):  # a part of a password with a slash
+            raise psycopg.ProgrammingError("invalid port")
+        try:
+            connection = cls.connect(address.dsn, options=all_settings, **options)
+        except psycopg.OperationalError as error:
+            if _UNSUPPORTED_BY_POOLER not in str(error):
+                raise
+            connection = cls.connect(address.dsn, **options)
+        connection.search_path = address.quoted_schema
+        shown = connection.execute("SELECT current_setting(%s, true) AS mark", [_MARK]).fetchone()
+        if shown is None or shown.mark != "on":
+            connection.is_pooled = True
+            connection.prepare_threshold = None
+        return connection
+
+    def fetch(
+        self, statement: str, values: Mapping[str, object] | None = None, *, plan: bool = False
+    ) -> Sequence[Any]:
+        """Return the rows of a statement.
+
+        Args:
+            statement: Its text.
+            values: Its parameters.
+            plan: Plan it for these values. Without it, a statement that comes again and again is
+                prepared once, unless there is a pooler.
+        """
+        prepare = False if plan else None
+        if self.is_pooled and self.info.transaction_status is pq.TransactionStatus.IDLE:
+            with self.pipeline():  # one round trip, and one transaction
+                self.apply_settings()
+                cursor = self.execute(statement, values, prepare=False, binary=True)
+        else:
+            cursor = self.execute(statement, values, prepare=prepare, binary=True)
+        has_rows = cursor.pgresult is not None and cursor.pgresult.nfields
+        return cursor.fetchall() if has_rows else ()
+
+    def fetch_row(self, statement: str, values: Mapping[str, object] | None = None) -> Any:
+        """Return the first row of a statement; None when there is none."""
+        return next(iter(self.fetch(statement, values)), None)
+
+    def fetch_value(self, statement: str, values: Mapping[str, object] | None = None) -> Any:
+        """Return the only value of a statement's row; None when there is no row."""
+        row = self.fetch_row(statement, values)
+        return None if row is None else row[0]
+
+    def apply_settings(self) -> None:
+        """Make the settings for the running transaction if the connection has none of its own."""
+        if self.is_pooled:
+            self.execute(SQL["apply_settings"], {"search_path": self.search_path, **_SETTINGS})
+
+    def wait(
+        self, gen: PQGen[_T], interval: float = _POLL_SECONDS, timeout: float | None = None
+    ) -> _T:
+        """Wait for a statement as the driver does, until the deadline or an interruption.
+
+        Raises:
+            TimeoutError: The statement has not ended by the deadline; the connection is closed.
+        """
+        seconds = deadlines.remaining(self.statement_seconds)
+        if not seconds:
+            raise TimeoutError
+        bounded = _end_by(time.monotonic() + seconds, gen)
+        options = {} if timeout is None else {"timeout": timeout}
+        try:
+            with deadlines.interruptible(self.cancel_statement):
+                return super().wait(bounded, min(interval, seconds), **options)
+        except TimeoutError:
+            self.discard()
+            raise
+
+    def cancel_statement(self) -> None:
+        """Have the server end the statement that is running; from any thread."""
+        with contextlib.suppress(psycopg.Error):
+            self.cancel_safe(timeout=_CANCEL_SECONDS)
+
+    def discard(self) -> None:
+        """Close the connection; a statement that is still running is cancelled first."""
+        if self.info.transaction_status is pq.TransactionStatus.ACTIVE:
+            self.cancel_statement()
+        self.close()
+
+
+def _end_by(deadline: float, generator: PQGen[_T]) -> Generator[Any, Any, _T]:
+    """Run a generator of the driver.
+
+    Raises:
+        TimeoutError: It still waits at the deadline, on the monotonic clock.
+    """
+    try:
+        state = next(generator)
+        while True:
+            ready = yield state
+            state = generator.send(ready)
+            if deadlines.remaining(deadline - time.monotonic()) <= 0:
+                raise TimeoutError
+    except StopIteration as end:
+        result: _T = end.value
+        return result

@@ -1,0 +1,140 @@
+"""A list of operations of any length, in constant memory, from a consistent snapshot.
+
+A page, and a list that is no longer than one, is read whole by one statement. Of a longer list, a
+cursor in a transaction that sees one snapshot reads it: that holds one of few connections, and
+keeps the database from cleaning up.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from collections import deque
+from typing import TYPE_CHECKING, Any
+
+from operations_status.errors import StoreUnavailableError
+from operations_status.filters import Cursor
+
+from .queries import MAX_AHEAD, Selection, count_ahead, find, read_page
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from operations_status.stores.reading import Reading
+    from operations_status.stores.results import ListVersion
+
+    from .connection import Connection
+    from .pool import ConnectionPool
+
+PIECE_BYTES = 64 * 1024
+SHORT = 100
+"""A list of so many is read whole by one statement; longer ones need a transaction."""
+
+_ROWS = 64
+
+
+def begin(pool: ConnectionPool, selection: Selection, *, short: int = SHORT) -> Reading:
+    """Begin a list; see `BlockingStore.begin_list`."""
+    most = selection.limit or short
+    page = selection._replace(limit=most + 1)
+
+    def read(connection: Connection) -> tuple[ListVersion, Sequence[Any]]:
+        found = read_page(connection, page, floor=pool.floor)
+        if count_ahead(found[0]) > MAX_AHEAD:  # perhaps a long transaction of another program
+            pool.raise_floor(connection)
+            found = read_page(connection, page, floor=pool.floor)
+        return found
+
+    version, rows = pool.run(read)
+    if selection.limit is None and len(rows) > most:
+        try:
+            return LongReading(pool, selection)
+        except StoreUnavailableError:  # a lost connection is replaced: nothing was promised yet
+            return LongReading(pool, selection)
+    more = None
+    if len(rows) > most:
+        last = rows[most - 1]
+        more = Cursor(last.placed, last.seq)
+    return ShortReading(version, more, [row.item for row in rows[:most] if row.item is not None])
+
+
+class ShortReading:
+    """A list whose operations are all in memory."""
+
+    is_at_end = True
+    may_take_long = False
+
+    def __init__(self, version: ListVersion, more: Cursor | None, items: Sequence[bytes]) -> None:
+        self.version = version
+        self.next_cursor = more
+        self._items = deque(items)
+
+    def read(self) -> bytes:
+        """Return the next piece; empty bytes at the end."""
+        items: list[bytes] = []
+        size = 0
+        while size < PIECE_BYTES and self._items:
+            items.append(self._items.popleft())
+            size += len(items[-1])
+        return b",".join(items)
+
+    def close(self) -> None:
+        """Forget the rest."""
+        self._items.clear()
+
+
+class LongReading:
+    """A list that is read by a cursor; it holds a connection until its last piece was read."""
+
+    may_take_long = True
+    next_cursor: Cursor | None = None
+
+    def __init__(self, pool: ConnectionPool, selection: Selection) -> None:
+        self.is_at_end = False
+        self._pool = pool
+        self._held = contextlib.ExitStack()
+        self._connection = self._held.enter_context(pool.borrow())
+        try:
+            with pool.translate_errors(self._connection):
+                self._connection.execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
+                self._connection.apply_settings()
+                first = selection._replace(limit=1)
+                self.version, _ = read_page(self._connection, first, floor=pool.floor)
+                text, values = find(selection)
+                self._connection.fetch(f"DECLARE list NO SCROLL CURSOR FOR {text}", values)
+                self._next = self._fetch()
+        except BaseException:
+            self.close()
+            raise
+
+    def read(self) -> bytes:
+        """Return the next piece; empty bytes at the end."""
+        piece = self._next
+        if not self.is_at_end:
+            try:
+                with self._pool.translate_errors(self._connection):
+                    self._next = self._fetch()
+            except BaseException:
+                self.close()
+                raise
+        else:
+            self._next = b""
+        return piece
+
+    def close(self) -> None:
+        """End the snapshot, and give the connection back."""
+        self.is_at_end = True
+        self._held.close()
+
+    def _fetch(self) -> bytes:
+        """Return the next piece of about `PIECE_BYTES`; after the last one, end the snapshot."""
+        items: list[bytes] = []
+        size = 0
+        while size < PIECE_BYTES:
+            rows = self._connection.fetch(f"FETCH {_ROWS:d} FROM list")
+            items += [row.item for row in rows]
+            size += sum(len(row.item) for row in rows)
+            if len(rows) < _ROWS:
+                self._connection.execute("COMMIT")
+                self.close()
+                break
+        return b",".join(items)
