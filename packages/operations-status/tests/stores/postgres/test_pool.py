@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import aclosing
 from uuid import uuid4
 
 import pytest
@@ -223,3 +224,27 @@ async def test_a_change_that_was_overtaken_is_made_of_what_is_there_by_then(make
     store.blocking._change(operation.operation_id, change)
     assert seen == ["Starting", "Running"]
     await store.aclose()
+
+
+COUNT = "SELECT count(*) FROM pg_stat_activity WHERE application_name = $1"
+
+
+async def test_unused_connections_are_closed(make_url, connect):
+    name = f"idle_{uuid4().hex}"
+    connection = await connect(make_url())
+    async with aclosing(make(make_url(application_name=name), idle_seconds=0.05)) as store:
+        await store.open()
+        await store.add(Operation(process=PROCESS))
+        async with asyncio.timeout(60):
+            while await connection.fetchval(COUNT, name):  # noqa: ASYNC110 the server tells nobody
+                await asyncio.sleep(0.01)
+        await store.ping()
+
+
+async def test_a_connection_in_use_is_closed_when_it_is_given_back(make_url):
+    store = make(make_url())
+    await store.open()
+    with store.blocking.pool.borrow() as connection:
+        await store.aclose()
+        assert not connection.closed
+    assert connection.closed

@@ -21,7 +21,6 @@ from psycopg import sql
 from operations_status.errors import StoreError
 from operations_status.stores import deadlines
 
-from .pool import IDLE_SECONDS
 from .queries import to_revision
 from .statements import SQL
 
@@ -111,7 +110,7 @@ class Notices:
     def _send(self) -> None:
         while not self._is_closed.is_set():
             try:
-                self._due.get(timeout=IDLE_SECONDS)
+                self._due.get(timeout=self._pool.idle_seconds)
             except queue.Empty:
                 self._pool.close_idle()
                 continue

@@ -55,15 +55,27 @@ _LOST = (
 class ConnectionPool:
     """Connections of one process.
 
+    Args:
+        address: Where the database is.
+        patience: Seconds for which a failed call is tried again.
+        idle_seconds: Seconds after which an unused connection is closed.
+
     Attributes:
         back_since: End of the latest outage, on the monotonic clock.
         floor: Transaction number below which all changes are known to be settled; see the statement
             `floor`.
     """
 
-    def __init__(self, address: PostgresAddress, *, patience: float = PATIENCE_SECONDS) -> None:
+    def __init__(
+        self,
+        address: PostgresAddress,
+        *,
+        patience: float = PATIENCE_SECONDS,
+        idle_seconds: float = IDLE_SECONDS,
+    ) -> None:
         self.back_since = -float("inf")
         self.floor = 0
+        self.idle_seconds = idle_seconds
         self._address = address
         self._patience = patience
         self._is_closed = False
@@ -78,12 +90,13 @@ class ConnectionPool:
     def close(self) -> None:
         """Close the connections; those in use are closed when they are given back."""
         self._is_closed = True
-        self.close_idle(0.0)
+        self.close_idle()
 
-    def close_idle(self, seconds: float = IDLE_SECONDS) -> None:
-        """Close the connections that were not used for some seconds."""
+    def close_idle(self) -> None:
+        """Close the connections that were not used for a while; all if the pool is closed."""
+        last = time.monotonic() - (0.0 if self._is_closed else self.idle_seconds)
         with contextlib.suppress(IndexError):
-            while self._idle[0][0] <= time.monotonic() - seconds:
+            while self._idle[0][0] <= last:
                 self._idle.popleft()[1].close()
 
     def check_open(self) -> None:
@@ -198,8 +211,7 @@ class ConnectionPool:
             connection.discard()
             return
         self._idle.append((time.monotonic(), connection))
-        if self._is_closed:
-            self.close_idle(0.0)
+        self.close_idle()
 
     def _note_failure(self, error: psycopg.Error) -> None:
         """Back off for longer than the last time.

@@ -27,7 +27,7 @@ from operations_status.stores.results import Status
 from . import changes, queries, reading, upkeep
 from .address import parse_address
 from .notices import LOOK_SECONDS, Notices
-from .pool import PATIENCE_SECONDS, ConnectionPool
+from .pool import IDLE_SECONDS, PATIENCE_SECONDS, ConnectionPool
 from .queries import Selection, to_revision
 from .schema import migrate
 
@@ -65,6 +65,7 @@ class PostgresStore(BlockingStore):
         url: Its address, as `parse_address` reads it.
         patience: Seconds for which a call is tried again while the database is away.
         grace: Seconds after an outage in which no operation counts as lost.
+        idle_seconds: Seconds after which an unused connection is closed.
         look_seconds: Longest time for which a change without a notice goes unnoticed.
         short_list: Number of operations up to which a list is read by one statement.
         many_tallies: Number of rows of `tallies` above which they are added up.
@@ -79,6 +80,7 @@ class PostgresStore(BlockingStore):
         *,
         patience: float = PATIENCE_SECONDS,
         grace: float = GRACE_SECONDS,
+        idle_seconds: float = IDLE_SECONDS,
         look_seconds: float = LOOK_SECONDS,
         short_list: int = reading.SHORT,
         many_tallies: int = upkeep.MANY,
@@ -86,6 +88,7 @@ class PostgresStore(BlockingStore):
         self.address = parse_address(url)
         self._patience = patience
         self._grace = grace
+        self._idle_seconds = idle_seconds
         self._look_seconds = look_seconds
         self._short_list = short_list
         self._many_tallies = many_tallies
@@ -290,7 +293,9 @@ class PostgresStore(BlockingStore):
         return self._sessions.get(os.getpid()) or self._open_session(create=False)
 
     def _open_session(self, *, create: bool) -> _Session:
-        pool = ConnectionPool(self.address, patience=self._patience)
+        pool = ConnectionPool(
+            self.address, patience=self._patience, idle_seconds=self._idle_seconds
+        )
         session = _Session(pool, Notices(pool, look_seconds=self._look_seconds))
         try:
             schema = self.address.schema
