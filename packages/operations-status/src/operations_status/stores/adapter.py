@@ -21,6 +21,7 @@ from .reading import Form, decode_records
 from .results import Listing
 from .slow_readers import read_in_time
 from .spool import Spool
+from .threads import CallExecutor
 
 if TYPE_CHECKING:
     from collections.abc import (
@@ -45,7 +46,7 @@ _T = TypeVar("_T")
 IN_PLACE_REVISIONS = 200
 """The largest number of revisions whose changes are read within the event loop."""
 
-_SHORT_THREADS = 32
+_SHORT_THREADS = 10
 _LONG_THREADS = 8
 _INTERRUPT_SECONDS = 0.02
 """Pause before a call that starts another statement is interrupted again."""
@@ -238,7 +239,7 @@ class CallThreads:
     """
 
     def __init__(self, limit: int, *, name: str) -> None:
-        self._start = functools.partial(futures.ThreadPoolExecutor, limit, thread_name_prefix=name)
+        self._start = functools.partial(CallExecutor, limit, name=name)
         self._executor = self._start()
 
     async def run(
