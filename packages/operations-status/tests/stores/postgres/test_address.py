@@ -23,6 +23,10 @@ def test_options_of_ours_are_taken_out_and_others_passed_on():
     assert address.shown == "postgresql://db:5433/ops"
 
 
+def test_the_database_may_be_an_option():
+    assert parse_address("postgresql://db?database=ops").dsn.endswith("&dbname=ops")
+
+
 def test_without_options_there_are_sensible_ones():
     address = parse_address("postgres://db/ops")
     assert (address.schema, address.pool_size) == ("operations_status", 10)

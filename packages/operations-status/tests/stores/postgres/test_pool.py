@@ -248,3 +248,18 @@ async def test_a_connection_in_use_is_closed_when_it_is_given_back(make_url):
         await store.aclose()
         assert not connection.closed
     assert connection.closed
+
+
+async def test_connecting_ends_by_the_deadline(proxy):
+    may_answer = asyncio.Event()
+    proxy.on_connect = may_answer.wait
+    store = PostgresStore(proxy.url)
+    with (
+        deadlines.within(0.2),
+        pytest.raises(StoreUnavailableError, match="no connection in 5 seconds: it does not ans"),
+    ):
+        await asyncio.to_thread(store.open)
+    may_answer.set()
+    async with asyncio.timeout(60):
+        while not any(task.done() for task in proxy.tasks):  # noqa: ASYNC110 it closes the late one
+            await asyncio.sleep(0.01)

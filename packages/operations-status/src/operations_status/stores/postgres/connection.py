@@ -86,13 +86,14 @@ class Connection(psycopg.Connection[Any]):
 
         # The driver's own limit is at least two seconds, and none of a name server.
         threading.Thread(target=connect, name="operations-status connect", daemon=True).start()
+        outcome: Self | BaseException | None = None
         try:
             outcome = outcomes.get(timeout=deadlines.remaining(CONNECT_SECONDS))
-        except BaseException as error:
-            is_late.set()
-            if isinstance(error, queue.Empty):
-                raise TimeoutError from None
-            raise
+        except queue.Empty:
+            raise TimeoutError from None
+        finally:  # also after Ctrl-C
+            if outcome is None:
+                is_late.set()
         if isinstance(outcome, BaseException):
             raise outcome
         return outcome

@@ -177,11 +177,10 @@ def migrate(
             with connection.transaction():
                 pass
         except psycopg.OperationalError as error:
-            if "transaction blocks" not in str(error):
-                raise
-            raise StoreError(
+            refusal = (
                 "the pooler allows no transactions: it needs pool_mode = transaction, or session"
-            ) from error
+            )
+            raise StoreError(refusal) if "transaction blocks" in str(error) else error from None
     version = _read_version(connection)
     if version == 0 and not create:
         raise StoreUnavailableError(
