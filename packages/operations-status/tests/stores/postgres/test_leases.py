@@ -5,6 +5,7 @@ from contextlib import aclosing
 from uuid import UUID
 
 import pytest
+from operations_status.errors import StoreUnavailableError
 from operations_status.operations import Operation, OperationState
 from operations_status.stores.adapter import AsyncStore
 from operations_status.stores.postgres import changes
@@ -97,3 +98,28 @@ async def test_attaching_whose_answer_was_lost_is_known_if_a_stop_was_asked_for_
         proxy.answers_left, proxy.on_connect = 1, stop
         attached = await store.attach(operations[1].operation_id, lease=60.0, owner=OWNER)
         assert attached.status is OperationState.STOPPING
+
+
+async def test_after_an_outage_of_the_network_no_operation_is_lost_for_a_while(proxy):
+    async with aclosing(AsyncStore(PostgresStore(proxy.url, grace=1.0, patience=0.1))) as store:
+        await store.open()
+        operation = Operation(process=PROCESS)
+        await store.add(operation, lease=0.0)
+        await proxy.aclose()
+        with pytest.raises(StoreUnavailableError, match="cannot be used"):
+            await store.ping()
+        await proxy.start()
+        async with asyncio.timeout(60):
+            while not await is_there(store):
+                await asyncio.sleep(0.01)
+            assert await store.expire() == ()
+            while await store.expire() == ():
+                await asyncio.sleep(0.01)
+
+
+async def is_there(store):
+    try:
+        await store.ping()
+    except StoreUnavailableError:
+        return False
+    return True

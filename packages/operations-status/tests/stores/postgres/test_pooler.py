@@ -148,6 +148,14 @@ async def test_changes_are_found_by_polling(pooled_url, store):
         assert await wait
 
 
+def test_an_own_change_is_noticed_at_once(pooled_url):
+    with contextlib.closing(PostgresStore(pooled_url, look_seconds=3600.0)) as store:
+        store.open()
+        assert not store.wait_for_change(0, within=0.3)  # by then it looks
+        store.add(Operation(process=PROCESS))
+        assert store.wait_for_change(0, within=60.0)
+
+
 async def test_nothing_is_left_in_the_connections_of_the_pooler(pooled_url, store):
     await store.add(Operation(process=PROCESS))
     assert not await store.wait_for_change(2**62, within=0.2)
