@@ -20,7 +20,7 @@ from operations_status.operations import (
     Process,
     Progress,
 )
-from operations_status.stores import open_blocking_store, open_store
+from operations_status.stores import open_blocking_store
 from samples import PROCESS
 
 START = datetime(2026, 3, 1, 9, 30, tzinfo=UTC)
@@ -315,7 +315,7 @@ def test_waiting_expires_operations_without_a_service(store):
     operation = Operation(process=PROCESS)
     store.add(operation, lease=0.0)
     waiting = Waiting([operation.operation_id], 30.0, expiry_interval=0.1)
-    waiting.wait_in_store(open_store(os.environ["MONITOR_STORE"]))
+    waiting.wait_in_store(open_blocking_store(os.environ["MONITOR_STORE"]))
     assert waiting.ended == [OperationState.FAILED]
 
 

@@ -28,8 +28,7 @@ from operations_status.operation_json import (
     to_summary_json,
 )
 from operations_status.operations import Operation, OperationFailure, OperationState, Process
-from operations_status.stores import open_blocking_store, open_store
-from operations_status.stores.adapter import AsyncStore
+from operations_status.stores import open_blocking_store
 from operations_status.stores.sqlite.store import SqliteStore
 
 EVERYTHING = ListRequest(filter=ANY)
@@ -170,14 +169,14 @@ def test_changes_of_a_store_follow_its_unfinished_operations(tmp_path):
     one, other = operation(status=RUNNING, tags=["a"]), operation(tags=["b"])
     for added in (one, other, operation(status=DONE)):
         store.add(added)
-    source = StoreSource(open_store(url), EVERYTHING, batch_size=3)
+    source = StoreSource(open_blocking_store(url), EVERYTHING, batch_size=3)
     with closing(source.changes(with_present=True)) as batches:
         present = next(batches)
         assert [change.summary["tags"] for change in present] == [["a"], ["b"]]
         for _ in range(4):
             store.add(operation())
         assert [len(next(batches)), len(next(batches))] == [3, 1]
-    running = StoreSource(open_store(url), parse_list_request(b"status=Running"))
+    running = StoreSource(open_blocking_store(url), parse_list_request(b"status=Running"))
     with closing(running.changes(with_present=True)) as batches:
         assert [change.summary["tags"] for change in next(batches)] == [["a"]]
         store.advance(other.operation_id, RUNNING)
@@ -193,23 +192,23 @@ def events(*blocks):
     return 200, {"Content-Length": str(len(body)), "Content-Type": "text/event-stream"}, body
 
 
-class InterruptedStore(AsyncStore):
+class InterruptedStore(SqliteStore):
     """A store that receives Ctrl-C during its first wait for a change."""
 
     is_closed = False
 
-    async def wait_for_change(self, since, *, within):
+    def wait_for_change(self, since, *, within):
         os.kill(os.getpid(), signal.SIGINT)
-        return await super().wait_for_change(since, within=within)
+        return super().wait_for_change(since, within=within)
 
-    async def aclose(self):
-        await super().aclose()
+    def close(self):
+        super().close()
         self.is_closed = True
 
 
 def test_ctrl_c_during_a_wait_closes_the_store(tmp_path):
-    store = InterruptedStore(SqliteStore(tmp_path / "operations.db"))
-    with closing(store.blocking) as created:
+    store = InterruptedStore(tmp_path / "operations.db")
+    with closing(SqliteStore(tmp_path / "operations.db")) as created:
         created.open()
     batches = StoreSource(store, EVERYTHING).changes(with_present=False)
     assert next(batches) == []
@@ -359,7 +358,7 @@ def test_exec_ignores_operations_that_had_ended_before(scene, open_terminal, hoo
 
 def test_exec_ignores_running_operations(tmp_path, hook):
     words, ended = hook
-    source = StoreSource(open_store(f"sqlite:///{tmp_path / 'operations.db'}"), EVERYTHING)
+    source = StoreSource(open_blocking_store(f"sqlite:///{tmp_path / 'operations.db'}"), EVERYTHING)
     running = to_summary_json(operation(status=RUNNING)).decode()
     EndHook(shlex.split(words[1]), source).run_for([FeedEvent("message", running)])
     assert ended() == []

@@ -4,21 +4,22 @@ from __future__ import annotations
 
 import json
 import time
+from contextlib import closing
 from typing import TYPE_CHECKING, Any, NamedTuple
 from uuid import UUID
 
 import attrs
 
-from operations_status.background_loop import BackgroundLoop
 from operations_status.errors import ServiceError, UnknownOperationError
 from operations_status.operation_json import join_json
 from operations_status.operations import TERMINAL_STATES, OperationState
+from operations_status.stores.reading import Form, read_pieces
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Iterable, Iterator, Sequence
 
     from operations_status.filters import ListRequest
-    from operations_status.stores import OperationStore
+    from operations_status.stores import BlockingStore
 
     from ._service import Service
 
@@ -77,51 +78,45 @@ class StoreSource:
         batch_size: The largest number of events of a batch.
     """
 
-    store: OperationStore
+    store: BlockingStore
     request: ListRequest
     batch_size: int = 200
     _position: int = attrs.field(default=0, init=False)
-    _loop: BackgroundLoop = attrs.field(init=False)
 
     def changes(self, *, with_present: bool) -> Generator[list[FeedEvent]]:
         """Yield batches of changes indefinitely, after unfinished operations if *with_present*."""
-        with BackgroundLoop() as self._loop:
-            loop = self._loop
-            try:
-                loop.run(lambda: self.store.open(create=False))
-                yield loop.run(lambda: self._begin(with_present=with_present))
-                while True:
-                    yield loop.run(self._next)
-            finally:
-                loop.run(self.store.aclose)
+        with closing(self.store):
+            self.store.open(create=False)
+            yield self._begin(with_present=with_present)
+            while True:
+                yield self._next()
 
     def read(self, operation_id: str) -> bytes | None:
         """Return the JSON of an operation with all its fields; None when it does not exist."""
-        found = self._loop.run(lambda: self.store.read_status(UUID(operation_id), full=True))
+        found = self.store.read_status(UUID(operation_id), full=True)
         return None if found is None else found.body
 
-    async def _begin(self, *, with_present: bool) -> list[FeedEvent]:
+    def _begin(self, *, with_present: bool) -> list[FeedEvent]:
         if not with_present:
-            self._position = (await self.store.revision()).latest
+            self._position = self.store.revision().latest
             return []
         filter_ = self.request.filter
-        listing = await self.store.read_list(
+        reading = self.store.begin_list(
             attrs.evolve(filter_, statuses=filter_.statuses or _UNFINISHED),
-            full=self.request.is_full,
+            form=Form.FULL if self.request.is_full else Form.SUMMARY,
         )
-        self._position = listing.version.revision
-        body = b",".join([piece async for piece in listing.pieces])
-        return _to_events(b"[%b]" % body)
+        self._position = reading.version.revision
+        return _to_events(b"[%b]" % b",".join(read_pieces(reading)))
 
-    async def _next(self) -> list[FeedEvent]:
+    def _next(self) -> list[FeedEvent]:
         filter_ = self.request.filter
-        reached = (await self.store.revision()).latest
-        found = await self.store.read_changes(
+        reached = self.store.revision().latest
+        found = self.store.read_changes(
             filter_.now_or_before(), self._position, limit=self.batch_size
         )
         if not found:
             self._position = max(self._position, reached)
-            await self.store.wait_for_change(self._position, within=_LOOK_SECONDS)
+            self.store.wait_for_change(self._position, within=_LOOK_SECONDS)
             return []
         self._position = max(self._position, found[-1].revision)
         events = [

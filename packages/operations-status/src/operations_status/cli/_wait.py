@@ -34,14 +34,14 @@ def run(args: argparse.Namespace) -> int:
     """Wait until operations have ended."""
     from operations_status.filters import parse_operation_id
     from operations_status.operations import OperationState
-    from operations_status.stores import open_store
+    from operations_status.stores import open_blocking_store
 
     from ._access import connect_to_service, load_settings
     from ._waiting import Waiting
 
     waiting = Waiting([parse_operation_id(text) for text in args.operation_ids], args.timeout)
     if args.url is None:
-        waiting.wait_in_store(open_store(load_settings(args).store))
+        waiting.wait_in_store(open_blocking_store(load_settings(args).store))
     else:
         waiting.wait_at_service(connect_to_service(args))
     if waiting.operation_ids:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import time
+from contextlib import closing
 from typing import TYPE_CHECKING
 
 from operations_status.errors import ServiceError, UnknownOperationError
@@ -13,7 +13,7 @@ from operations_status.operations import OperationState
 if TYPE_CHECKING:
     from uuid import UUID
 
-    from operations_status.stores import OperationStore
+    from operations_status.stores import BlockingStore
 
     from ._service import Service
 
@@ -49,36 +49,30 @@ class Waiting:
         self._expiry_interval = expiry_interval
         self._pause = pause
 
-    def wait_in_store(self, store: OperationStore) -> None:
+    def wait_in_store(self, store: BlockingStore) -> None:
         """Wait until the operations of a store have ended; the store is opened and closed here.
 
         Raises:
             UnknownOperationError: One of them does not exist.
         """
-        asyncio.run(self._wait_in_store(store))
-
-    async def _wait_in_store(self, store: OperationStore) -> None:
-        try:
-            await store.open(create=False)
+        with closing(store):
+            store.open(create=False)
             next_look = time.monotonic() + self._expiry_interval
             while True:
-                reached = (await store.revision()).latest
+                reached = store.revision().latest
                 for operation_id in list(self.operation_ids):
-                    found = await store.get(operation_id)
+                    found = store.get(operation_id)
                     if found is None:
-                        expired = await store.is_expired(operation_id)
+                        expired = store.is_expired(operation_id)
                         raise UnknownOperationError(operation_id, expired=expired)
                     self._note(operation_id, found.status)
                 if self._is_over():
                     return
                 within = self._seconds_left(self._expiry_interval)
-                await store.wait_for_change(reached, within=within)
-                # coverage does not see this line where it is reached after a long wait
-                if time.monotonic() >= next_look:  # pragma: no branch
-                    await store.expire()
+                store.wait_for_change(reached, within=within)
+                if time.monotonic() >= next_look:
+                    store.expire()
                     next_look = time.monotonic() + self._expiry_interval
-        finally:
-            await store.aclose()
 
     def wait_at_service(self, service: Service) -> None:
         """Wait until a service reports the end of each operation, one after another."""

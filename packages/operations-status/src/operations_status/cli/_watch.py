@@ -46,7 +46,7 @@ def declare_options(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Show changes until interrupted."""
     from operations_status.filters import parse_parameters
-    from operations_status.stores import open_store
+    from operations_status.stores import open_blocking_store
 
     from ._access import connect_to_service, load_settings
     from ._end_hook import EndHook
@@ -58,7 +58,7 @@ def run(args: argparse.Namespace) -> int:
     request = parse_parameters(parameters)
     source: StoreSource | ServiceSource
     if args.url is None:
-        source = StoreSource(open_store(load_settings(args).store), request)
+        source = StoreSource(open_blocking_store(load_settings(args).store), request)
     else:
         source = ServiceSource(connect_to_service(args), parameters)
     is_table = sys.stdout.isatty() and not args.json

@@ -138,9 +138,15 @@ class ConnectionPool:
         """Return the only value of the row of a statement of `queries.sql`; see `run`."""
         return self.run(lambda one: one.fetch_value(SQL[name], values))
 
-    def raise_floor(self, connection: Connection) -> None:
-        """Find out which changes are settled although an older transaction has not ended yet."""
-        self.floor = max(self.floor, connection.fetch_value(SQL["floor"]))
+    def raise_floor(self, connection: Connection) -> int:
+        """Find out which changes are settled although an older transaction has not ended yet.
+
+        Return the floor of this connection: another one that begins meanwhile resets that of the
+        pool.
+        """
+        floor: int = connection.fetch_value(SQL["floor"])
+        self.floor = max(self.floor, floor)
+        return floor
 
     @contextlib.contextmanager
     def borrow(self, deadline: float | None = None) -> Iterator[Connection]:

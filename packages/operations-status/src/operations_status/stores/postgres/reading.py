@@ -40,8 +40,7 @@ def begin(pool: ConnectionPool, selection: Selection, *, short: int = SHORT) -> 
     def read(connection: Connection) -> tuple[ListVersion, Sequence[Any]]:
         found = read_page(connection, page, floor=pool.floor)
         if count_ahead(found[0]) > MAX_AHEAD:  # perhaps a long transaction of another program
-            pool.raise_floor(connection)
-            found = read_page(connection, page, floor=pool.floor)
+            found = read_page(connection, page, floor=pool.raise_floor(connection))
         return found
 
     version, rows = pool.run(read)
