@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
+import shlex
+import sys
 from datetime import timedelta
 from pathlib import Path
 from uuid import uuid4
@@ -37,7 +40,8 @@ async def run(url, *blocks):
 async def as_role(server):
     """Return a function of a role: the store in a database that was made as documented."""
     folder = server.folder
-    first, *others = statements(PAGE.read_text(encoding="utf-8"))
+    page = PAGE.read_text(encoding="utf-8")
+    first, *others = statements(page)
     await run(f"postgresql://postgres@/postgres?host={folder}", first)
     stores = {}
 
@@ -47,7 +51,12 @@ async def as_role(server):
         await stores[role].open()
         return stores[role]
 
-    await open_as("operations_owner")
+    (command,) = re.findall(r"^\$ operations-status (run .*)$", page, re.MULTILINE)
+    command = command.replace("@db.example.com/operations", f":hunter2@/operations?host={folder}")
+    owner = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "operations_status", *shlex.split(command)
+    )
+    assert await owner.wait() == 0
     await run(f"postgresql://postgres@/operations?host={folder}", *others)
     yield open_as
     for store in stores.values():
@@ -81,12 +90,12 @@ async def test_the_documented_roles_can_do_what_they_need_and_no_more(as_role):
     for store in (service, reader):
         listing = await store.read_list(ANY)
         assert len(b",".join([piece async for piece in listing.pieces])) > 0
-        assert sum((await store.statistics()).counts.values()) == 3
+        assert sum((await store.statistics()).counts.values()) == 4  # with that of the owner
         assert await store.has_changed(ANY, ListVersion(0))
         assert not await store.is_expired(uuid4())
         with pytest.raises(StoreUnavailableError, match="permission denied"):
             await store.add(Operation(process=PROCESS))
     with pytest.raises(StoreUnavailableError, match="permission denied"):
         await reader.prune(keep=0)
-    assert await service.prune(keep=0) == 3
+    assert await service.prune(keep=0) == 4
     assert await service.is_expired(lost.operation_id)
