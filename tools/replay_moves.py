@@ -24,11 +24,11 @@ from docs_config.checker import validate
 from docs_config.errors import DocsConfigError
 from docs_config.files.paths import lists_sections
 from docs_config.moves import TreeChange
-from docs_config.moves._addresses import Addresses
-from docs_config.moves._git import Repository
-from docs_config.moves._trees import GitTree
+from docs_config.moves.git import Repository
+from docs_config.moves.trees import GitTree
 from docs_config.pages import PagesFolder, find_problems, folder_for
 from docs_config.pages._target import reference_folder
+from docs_config.pages.addresses import Addresses
 from docs_config.schema.revisions import AUTO
 from docs_config.sources import parse_source
 

@@ -12,10 +12,9 @@ from typing import TYPE_CHECKING, NamedTuple
 from docs_config.checker import validate
 from docs_config.cli.settings import SettingsReader
 from docs_config.errors import DocsConfigError, FileError, GitError, UsageError
-from docs_config.files.boundary import OUTSIDE, find_repository, leaves
 from docs_config.files.globs import matches
 from docs_config.files.paths import STDIN, STDIN_NAME, expand, may_have_pages
-from docs_config.files.trees import DISK
+from docs_config.files.trees import DISK, OUTSIDE, find_repository, leaves
 from docs_config.report import write
 from docs_config.rules.levels import Levels, verify_rules
 from docs_config.rules.results import FileResult, in_document_order

@@ -8,8 +8,8 @@ import os
 from typing import TYPE_CHECKING
 
 from docs_config.errors import FileError, SettingsError
-from docs_config.files.boundary import OUTSIDE, find_repository, find_root, is_repository, leaves
 from docs_config.files.globs import matches
+from docs_config.files.trees import OUTSIDE, find_repository, find_root, is_repository, leaves
 from docs_config.rules.catalogue import RULES
 from docs_config.rules.levels import FAMILIES, LEVELS, family, nearest, unknown_rule
 from docs_config.schema.revisions import AUTO, REVISIONS

@@ -7,8 +7,7 @@ from __future__ import annotations
 import os
 
 from docs_config.errors import FileError
-from docs_config.files.boundary import find_root, is_inside
-from docs_config.files.trees import DISK
+from docs_config.files.trees import DISK, find_root, is_inside
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

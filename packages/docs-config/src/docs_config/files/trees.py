@@ -1,12 +1,14 @@
-"""Trees of files that a check reads: the disk here, the index and the commits of git in `moves`."""
+"""Trees of files that a check reads, and the boundary that no symbolic link may cross.
+
+The tree is the disk here; `moves` adds the index and the commits of git.
+"""
 
 # Importing pathlib would cost as much as the whole check of a typical file.
-# ruff: noqa: PTH110, PTH112, PTH116
+# ruff: noqa: PTH100, PTH109, PTH110, PTH112, PTH116, PTH118, PTH120
 
 import os
 
-from docs_config.files.boundary import is_inside
-from docs_config.text.reader import read_file
+from docs_config.text.reader import is_descriptor, read_file
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -33,45 +35,19 @@ if TYPE_CHECKING:
         def is_symlink(self) -> bool:
             """Return whether it is a symbolic link."""
 
-    class FileTree(Protocol):
-        """Folders and files under paths as a user writes them."""
 
-        def scan(self, folder: str) -> Sequence[Entry]:
-            """List a folder.
-
-            Raises:
-                OSError: It cannot be listed.
-            """
-
-        def is_folder(self, path: str) -> bool:
-            """Return whether a path is that of a folder."""
-
-        def follows(self, entry: Entry, boundary: str | None) -> bool:
-            """Return whether a link leads to something, which must not lie outside a boundary."""
-
-        def read(self, path: str) -> bytes:
-            """Return the content of a file.
-
-            Raises:
-                FileError: It cannot be read.
-            """
-
-        def preload(self, paths: Iterable[str]) -> None:
-            """Prepare for reading many files."""
-
-        def stamp(self, path: str) -> object:
-            """Return a value that differs whenever the content of a file differs.
-
-            Raises:
-                OSError: There is no such file.
-            """
+OUTSIDE = "a symbolic link out of the repository; --allow-outside follows it"
 
 
-class Disk:
-    """The files of the disk."""
+class FileTree:
+    """Folders and files under paths as a user writes them: those of the disk."""
 
     def scan(self, folder: str) -> "Sequence[Entry]":
-        """List a folder."""
+        """List a folder.
+
+        Raises:
+            OSError: The folder cannot be listed.
+        """
         return list(os.scandir(folder))
 
     def is_folder(self, path: str) -> bool:
@@ -79,21 +55,74 @@ class Disk:
         return os.path.isdir(path)
 
     def follows(self, entry: "Entry", boundary: str | None) -> bool:
-        """Return whether a link leads to something, which must not lie outside a boundary."""
+        """Return whether a link leads to an existing place that lies inside a boundary, if any."""
         path = entry.path
         return os.path.exists(path) and (boundary is None or is_inside(path, boundary))
 
     def read(self, path: str) -> bytes:
-        """Return the content of a file."""
+        """Return the content of a file.
+
+        Raises:
+            FileError: The file cannot be read.
+        """
         return read_file(path)
 
     def preload(self, paths: "Iterable[str]") -> None:
-        """Do nothing: the system caches files."""
+        """Prepare for reading many files; the disk needs no preparation."""
 
     def stamp(self, path: str) -> object:
-        """Return the time of the last change and the size of a file."""
+        """Return a value that differs whenever the content of a file differs.
+
+        Raises:
+            OSError: The file does not exist.
+        """
         status = os.stat(path)
         return status.st_mtime_ns, status.st_size
 
 
-DISK = Disk()
+DISK = FileTree()
+
+
+def is_inside(path: str, root: str) -> bool:
+    """Return whether a path stays in a folder after all symbolic links are followed."""
+    try:
+        real = os.path.realpath(path)
+    except ValueError:  # a NUL character, which the reader reports
+        return True
+    if real == os.path.abspath(path) or is_descriptor(path):
+        return True
+    base = os.path.realpath(root)
+    return real.startswith(base.rstrip(os.sep) + os.sep)
+
+
+def find_root(path: str) -> str:
+    """Return the folder that bounds a path: the current one if it holds the path, else its own."""
+    here = os.getcwd()
+    absolute = os.path.abspath(path)
+    return here if _lies_in(absolute, here) else os.path.dirname(absolute)
+
+
+def _lies_in(path: str, folder: str) -> bool:
+    """Return whether an absolute path is that of a folder or begins with it."""
+    return f"{path}{os.sep}".startswith(folder.rstrip(os.sep) + os.sep)
+
+
+def find_repository(folder: str) -> str | None:
+    """Return the root of the repository that a folder lies in, None outside of any."""
+    here = os.path.abspath(folder)
+    while not is_repository(here):
+        above = os.path.dirname(here)
+        if above == here:
+            return None
+        here = above
+    return here
+
+
+def is_repository(folder: str) -> bool:
+    """Return whether a folder is the root of a repository."""
+    return os.path.exists(os.path.join(folder, ".git"))
+
+
+def leaves(path: str, root: str) -> bool:
+    """Return whether a path that lies in a folder leads out of it by a symbolic link."""
+    return _lies_in(os.path.abspath(path), os.path.abspath(root)) and not is_inside(path, root)

@@ -1,7 +1,7 @@
 """The change of a repository: which published addresses it removes."""
 
-from docs_config.moves._change import TreeChange, open_since, open_staged
-from docs_config.moves._compare import Comparison
-from docs_config.moves._repairs import Repairs
+from docs_config.moves.change import TreeChange, open_since, open_staged
+from docs_config.moves.comparison import Comparison
+from docs_config.moves.repairs import Repairs
 
 __all__ = ["Comparison", "Repairs", "TreeChange", "open_since", "open_staged"]

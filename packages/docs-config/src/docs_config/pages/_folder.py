@@ -1,7 +1,6 @@
 """The Markdown files below a documentation folder, by the names that they really have."""
 
-from docs_config.files.boundary import find_root
-from docs_config.files.trees import DISK
+from docs_config.files.trees import DISK, find_root
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

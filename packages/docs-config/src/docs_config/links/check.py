@@ -7,20 +7,20 @@ from typing import TYPE_CHECKING
 from urllib.parse import unquote
 
 from docs_config.errors import FileError, UsageError
-from docs_config.links._cache import PageCache, verify_parser
-from docs_config.links._resolve import Resolver, is_relative, target_path
-from docs_config.pages._entries import read_sections
+from docs_config.links.cache import PageCache, verify_parser
+from docs_config.links.resolver import Resolver, is_relative, target_path
 from docs_config.pages._folder import PagesFolder
 from docs_config.pages._ignore import Ignore
 from docs_config.pages._target import page_path, quote
+from docs_config.pages.addresses import Addresses
 from docs_config.rules import MAX_FINDINGS
 from docs_config.rules.findings import Finding
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from docs_config.links._parse import Link
-    from docs_config.links._resolve import Resolution
+    from docs_config.links.parser import Link
+    from docs_config.links.resolver import Resolution
     from docs_config.sources import Document
 
 _CACHE = PageCache()
@@ -95,14 +95,8 @@ class _LinkCheck:
         self._folder = folder
         self._ignore = ignore
         self._cache = cache
-        sections = read_sections(document.value)
-        self._resolver = Resolver(folder, sections)
-        self._addresses: dict[str, list[str]] = {}
-        for section in sections:
-            for entry in section.all_entries:
-                file = entry.kind == "page" and folder.find(entry.requested)
-                if file:
-                    self._addresses.setdefault(file, []).append(entry.requested)
+        self._addresses = Addresses(document.value, folder)
+        self._resolver = Resolver(self._addresses)
 
     def findings(self) -> Iterator[Finding]:
         """Check every page."""
@@ -126,7 +120,7 @@ class _LinkCheck:
         if not is_relative(link.href):
             return None
         found = None
-        for address in self._addresses_of(page):
+        for address in self._addresses.of_page(page):
             target = target_path(path, address)
             if target is None or self._ignore.covers(target, f"{target}.md"):
                 return None
@@ -135,11 +129,6 @@ class _LinkCheck:
                 return self._anchor(page, link, resolution.file, fragment)
             found = found or (resolution, target, address)
         return None if found is None else self._broken(page, link, *found)
-
-    def _addresses_of(self, page: str) -> list[str]:
-        """Return the addresses of a page: those that the sidebar lists, or else all."""
-        full = page.removesuffix(".md")
-        return self._addresses.get(page) or list({self._folder.target_of(page): 0, full: 0})
 
     def _anchor(self, page: str, link: Link, file: str | None, fragment: str) -> Finding | None:
         """Check that a page has the part to which a link leads."""

@@ -1,21 +1,20 @@
 """Changes of a repository: to the index, or since another branch."""
 
-# Importing pathlib would cost as much as the whole check of a typical file.
-# ruff: noqa: PTH120
+from __future__ import annotations
 
 import os
+from typing import TYPE_CHECKING
 
 from docs_config.errors import FileError
 from docs_config.files.trees import DISK
-from docs_config.moves._addresses import Addresses
-from docs_config.moves._compare import Comparison
-from docs_config.moves._git import Repository
-from docs_config.moves._trees import GitTree
+from docs_config.moves.comparison import Comparison
+from docs_config.moves.git import Repository
+from docs_config.moves.trees import GitTree
 from docs_config.pages import PagesFolder, folder_for
 from docs_config.pages._ignore import Ignore
+from docs_config.pages.addresses import Addresses
 from docs_config.sources import parse_source
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any
@@ -34,17 +33,17 @@ class TreeChange:
         after: The tree after it.
     """
 
-    def __init__(self, parents: "Sequence[GitTree]", after: "FileTree") -> None:
+    def __init__(self, parents: Sequence[GitTree], after: FileTree) -> None:
         self._parents = parents
         self.after = after
 
     def compare(
         self,
         path: str,
-        value: "Any",
+        value: Any,
         *,
         pages: str | None = None,
-        ignore: "Sequence[str]" = (),
+        ignore: Sequence[str] = (),
         allow_outside: bool = False,
     ) -> Comparison | None:
         """Compare the addresses of a documentation folder before and after the change.
@@ -78,7 +77,7 @@ class TreeChange:
                 folder = PagesFolder(pages, allow_outside=allow_outside, tree=tree)
             if folder is None:
                 return None
-            root = pages or os.path.dirname(path) or "."
+            root = pages or os.path.dirname(path) or "."  # noqa: PTH120 paths stay as the user writes them
             later = PagesFolder(root, allow_outside=allow_outside, tree=self.after)
             before, after = Addresses(earlier, folder), Addresses(value, later)
             other = Comparison(before, after, Ignore(ignore))

@@ -9,7 +9,7 @@ from docs_config.files.trees import DISK
 
 if TYPE_CHECKING:
     from docs_config.files.trees import FileTree
-    from docs_config.links._parse import ParsedPage
+    from docs_config.links.parser import ParsedPage
 
 
 class PageCache:
@@ -33,7 +33,7 @@ class PageCache:
             UsageError: markdown-it-py is not installed.
         """
         verify_parser()
-        from docs_config.links._parse import ParsedPage  # noqa: PLC0415 only --links needs it
+        from docs_config.links.parser import ParsedPage  # noqa: PLC0415 only --links needs it
 
         try:
             stamp = tree.stamp(path)

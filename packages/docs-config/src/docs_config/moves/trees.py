@@ -1,23 +1,20 @@
 """The index and the commits of git as trees of files."""
 
-# Importing pathlib would cost as much as the whole check of a typical file.
-# ruff: noqa: PTH100, PTH118
+from __future__ import annotations
 
 import errno
 import os
 import posixpath
+from typing import TYPE_CHECKING, TypeAlias
 
 from docs_config.errors import FileError
+from docs_config.files.trees import FileTree
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
-    from typing import TypeAlias
 
     from docs_config.files.trees import Entry
-    from docs_config.moves._git import Repository
-
-    Node: TypeAlias = "dict[str, Node] | _File"
+    from docs_config.moves.git import Repository
 
 _LINK = "120000"
 _SUBMODULE = "160000"
@@ -27,14 +24,22 @@ _MOST_LINKS = 40
 class _File:
     """A file, a link or a submodule: an entry of a tree that is no folder."""
 
-    __slots__ = ("identity", "mode")
+    __slots__ = ("identity", "mode", "place")
 
-    def __init__(self, mode: str, identity: str) -> None:
+    def __init__(self, mode: str, identity: str, place: str) -> None:
         self.mode = mode
         self.identity = identity
+        self.place = place
+
+    @property
+    def is_regular(self) -> bool:
+        return self.mode not in (_LINK, _SUBMODULE)
 
 
-class GitTree:
+Node: TypeAlias = "dict[str, Node] | _File"
+
+
+class GitTree(FileTree):
     """The files of a commit or of the index, under the paths that they have on the disk.
 
     Args:
@@ -42,9 +47,7 @@ class GitTree:
         listed: Mode, id and path of every file, the path relative to the root of the repository.
     """
 
-    def __init__(
-        self, repository: "Repository", listed: "Iterable[tuple[str, str, str]]" = ()
-    ) -> None:
+    def __init__(self, repository: Repository, listed: Iterable[tuple[str, str, str]] = ()) -> None:
         self._repository = repository
         self._root: dict[str, Node] = {}
         folders = {"": self._root}
@@ -59,13 +62,13 @@ class GitTree:
                         break  # a damaged tree has a file and a folder of one name
                     folder = below
                 folders[above] = folder
-            folder[name] = _File(mode, identity)
+            folder[name] = _File(mode, identity, path)
 
-    def scan(self, folder: str) -> "Sequence[Entry]":
+    def scan(self, folder: str) -> Sequence[Entry]:
         """List a folder.
 
         Raises:
-            OSError: There is no such folder.
+            OSError: The folder does not exist.
         """
         node = self._find(folder)
         if not isinstance(node, dict):
@@ -79,83 +82,76 @@ class GitTree:
     def is_file(self, path: str) -> bool:
         """Return whether a path is that of a file."""
         node = self._find(path)
-        return isinstance(node, _File) and node.mode not in (_LINK, _SUBMODULE)
+        return isinstance(node, _File) and node.is_regular
 
-    def follows(self, entry: "Entry", boundary: str | None) -> bool:  # noqa: ARG002 no link leads out of the repository
-        """Return whether a link leads to something in the repository."""
+    def follows(self, entry: Entry, boundary: str | None) -> bool:  # noqa: ARG002 no link leads out of the repository
+        """Return whether a link leads to an existing place in the repository."""
         return entry.is_dir() or entry.is_file()
 
     def read(self, path: str) -> bytes:
         """Return the content of a file.
 
         Raises:
-            FileError: There is no such file.
-            GitError: Its content is not in this clone.
+            FileError: The file does not exist.
+            GitError: The content of the file is not in this clone.
         """
         place = self._place(path)
         if place is None:
             raise FileError(path, f"not in the repository {self._repository.root}")
-        submodule = self._submodule(place)
-        if submodule is not None:
-            raise FileError(path, f"in the submodule {submodule}: run the command there")
         node = self._resolve(place)
-        if not isinstance(node, _File) or node.mode == _LINK:
+        if isinstance(node, _File) and node.mode == _SUBMODULE:
+            raise FileError(path, f"in the submodule {node.place}: run the command there")
+        if not isinstance(node, _File):
             reason = "no such file" if node is None else "a folder, not a file"
             raise FileError(path, f"{reason} in git")
         return self._repository.read(node.identity)
 
-    def preload(self, paths: "Iterable[str]") -> None:
+    def preload(self, paths: Iterable[str]) -> None:
         """Read many files at once, those that exist."""
         nodes = [self._find(path) for path in paths]
         self._repository.preload(
-            node.identity
-            for node in nodes
-            if isinstance(node, _File) and node.mode not in (_LINK, _SUBMODULE)
+            node.identity for node in nodes if isinstance(node, _File) and node.is_regular
         )
 
     def stamp(self, path: str) -> object:
         """Return the id of the content of a file.
 
         Raises:
-            OSError: There is no such file.
+            OSError: The file does not exist.
         """
         node = self._find(path)
         if not isinstance(node, _File):
             raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), path)
         return node.identity
 
-    def _find(self, path: str) -> "Node | None":
+    def _find(self, path: str) -> Node | None:
         place = self._place(path)
         return None if place is None else self._resolve(place)
 
     def _place(self, path: str) -> str | None:
         """Return a path relative to the root of the repository, None if it leads out of it."""
-        absolute = os.path.abspath(path)
+        absolute = os.path.abspath(path)  # noqa: PTH100 pathlib follows links
         root = self._repository.root
         if not f"{absolute}{os.sep}".startswith(root.rstrip(os.sep) + os.sep):
             above, name = os.path.split(absolute)
-            absolute, root = os.path.join(os.path.realpath(above), name), os.path.realpath(root)
+            absolute = os.path.join(os.path.realpath(above), name)  # noqa: PTH118 as above
+            root = os.path.realpath(root)
         relative = os.path.relpath(absolute, root).replace(os.sep, "/")
         if relative == ".." or relative.startswith("../"):
             return None
         return "" if relative == "." else relative
 
-    def _submodule(self, place: str) -> str | None:
-        """Return the submodule in which a place lies, None if it lies in none."""
-        node: Node | None = self._root
-        steps = place.split("/")
-        for number, step in enumerate(steps):
-            if isinstance(node, _File):
-                return "/".join(steps[:number]) if node.mode == _SUBMODULE else None
-            node = node.get(step) if node is not None else None
-        return None
+    def _resolve(self, place: str, links: int = 0) -> Node | None:
+        """Return the node at a place, after all links are followed that stay in the tree.
 
-    def _resolve(self, place: str, links: int = 0) -> "Node | None":
-        """Return what stands at a place, after all links are followed that stay in the tree."""
+        Of a place in a submodule, that is the submodule.
+        """
         node: Node = self._root
         steps = place.split("/") if place else []
         for number, step in enumerate(steps):
-            child = node.get(step) if isinstance(node, dict) else None
+            if isinstance(node, _File):
+                return node if node.mode == _SUBMODULE else None
+            child = node.get(step)
             if child is None:
                 return None
             if isinstance(child, _File) and child.mode == _LINK:
@@ -176,14 +172,14 @@ class GitEntry:
         tree: The tree.
         folder: The path of the folder.
         name: The name.
-        node: What has this name.
+        node: The node with this name.
     """
 
     __slots__ = ("_node", "_tree", "name", "path")
 
-    def __init__(self, tree: GitTree, folder: str, name: str, node: "Node") -> None:
+    def __init__(self, tree: GitTree, folder: str, name: str, node: Node) -> None:
         self.name = name
-        self.path = os.path.join(folder, name)
+        self.path = os.path.join(folder, name)  # noqa: PTH118 as `os.scandir` does
         self._node = node
         self._tree = tree
 

@@ -1,15 +1,17 @@
 """The addresses that a documentation folder answers in one tree."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
 from docs_config.pages._entries import read_sections
 from docs_config.pages._folder import PagesFolder
 from docs_config.pages._redirect import Landing, Redirects, supported_frameworks
 from docs_config.pages._target import example_folder, is_site_page, page_path, path_fault
 from docs_config.pages._targets import examples_folder
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
-    from typing import Any
 
 
 class Addresses:
@@ -23,14 +25,16 @@ class Addresses:
         folder: The documentation folder.
         sections: The sections of the sidebar.
         redirects: The site's ways around a missing page.
+        examples: The folder of examples beside the documentation.
     """
 
-    def __init__(self, value: "Any", folder: PagesFolder) -> None:
+    def __init__(self, value: Any, folder: PagesFolder) -> None:
         self.folder = folder
         self.sections = read_sections(value)
         labels = (group.label for section in self.sections for group in section.groups)
         self.redirects = Redirects(folder, supported_frameworks(labels, folder))
-        self._examples = PagesFolder(examples_folder(folder.root), tree=folder.tree)
+        self.examples = PagesFolder(examples_folder(folder.root), tree=folder.tree)
+        self._listed: dict[str | None, list[str]] | None = None
 
     def path(self, page: str) -> str:
         """Return the path of a page in its tree."""
@@ -40,7 +44,7 @@ class Addresses:
         """Return the content of a page."""
         return self.folder.tree.read(self.path(page))
 
-    def preload(self, pages: "Iterable[str]") -> None:
+    def preload(self, pages: Iterable[str]) -> None:
         """Prepare for reading many pages."""
         self.folder.tree.preload(self.path(page) for page in pages)
 
@@ -48,7 +52,7 @@ class Addresses:
         """Return the page of the folder that the site shows for an address, None without one."""
         example = example_folder(address)
         if example:
-            return Landing(None, "an example") if self._examples.has_folder(example) else None
+            return Landing(None, "an example") if self.examples.has_folder(example) else None
         file = self.folder.find(address)
         if file is not None or self.folder.is_hidden(address):
             return Landing(file, "it is the address of the page")
@@ -58,12 +62,12 @@ class Addresses:
         """Return whether an address is that of a page, without any redirect."""
         return self.folder.find(address) is not None
 
-    def declared_by(self, pages: "Iterable[str]") -> dict[str, list[str]]:
+    def declared_by(self, pages: Iterable[str]) -> dict[str, list[str]]:
         """Return the pages among some that redirect from an address, by that address."""
         steps = (page.rpartition("/") for page in pages)
         return self.redirects.declared_by((above + slash, [name]) for above, slash, name in steps)
 
-    def listed_elsewhere(self) -> "Iterator[str]":
+    def listed_elsewhere(self) -> Iterator[str]:
         """Yield the listed addresses that the site answers, though they are those of no page."""
         for section in self.sections:
             for entry in section.all_entries:
@@ -75,14 +79,15 @@ class Addresses:
 
     def of_page(self, page: str) -> list[str]:
         """Return the addresses of a page: those that the sidebar lists, or else all."""
-        listed = [
-            entry.requested
-            for section in self.sections
-            for entry in section.all_entries
-            if entry.kind == "page" and self.folder.find(entry.requested) == page
-        ]
+        if self._listed is None:
+            self._listed = {}
+            for section in self.sections:
+                for entry in section.all_entries:
+                    if entry.kind == "page":
+                        file = self.folder.find(entry.requested)
+                        self._listed.setdefault(file, []).append(entry.requested)
         full = page.removesuffix(".md")
-        return list(dict.fromkeys(listed or [self.folder.target_of(page), full]))
+        return list(dict.fromkeys(self._listed.get(page) or [self.folder.target_of(page), full]))
 
 
 def is_address(path: str) -> bool:

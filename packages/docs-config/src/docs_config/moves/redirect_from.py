@@ -1,10 +1,13 @@
 """Edits of the front matter of a page that add to its `redirect_from`."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from docs_config.pages._front_matter import read_redirect_from
 from docs_config.rules.fixes import Edit
 from docs_config.text.edits import apply_edits
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
@@ -12,7 +15,7 @@ _FENCE = "---"
 _KEY = "redirect_from"
 
 
-def add_redirects(text: str, addresses: "Sequence[str]") -> Edit | None:
+def add_redirects(text: str, addresses: Sequence[str]) -> Edit | None:
     """Return the edit that makes a page redirect from some addresses.
 
     Args:
@@ -48,7 +51,7 @@ def add_redirects(text: str, addresses: "Sequence[str]") -> Edit | None:
 
 
 def _insert(
-    matter: str, block: "Sequence[str]", sources: "Sequence[str]", line_end: str
+    matter: str, block: Sequence[str], sources: Sequence[str], line_end: str
 ) -> Edit | None:
     """Return the edit of front matter, which a reader of YAML is then to confirm."""
     if _KEY not in matter:

@@ -4,16 +4,17 @@ Nothing of the repository is executed, whatever its configuration names: only co
 neither convert files of the work tree nor write, without hooks, pagers, monitors and transports.
 """
 
-# Importing pathlib would cost as much as the whole check of a typical file.
-# ruff: noqa: PTH100, PTH118
+from __future__ import annotations
 
 import os
 import subprocess
+import tempfile
 from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 from docs_config.errors import GitError
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
@@ -64,7 +65,7 @@ class Repository:
             raise GitError("the repository has no work tree here: run the command in a checkout")
         self._is_shallow = is_shallow == b"true"
         above = os.fsdecode(self._run("rev-parse", "--show-cdup").removesuffix(b"\n"))
-        self.root = os.path.abspath(os.path.join(folder, above))
+        self.root = os.path.abspath(os.path.join(folder, above))  # noqa: PTH100, PTH118 pathlib follows links
 
     def find_commit(self, name: str) -> str | None:
         """Return the id of a commit that the repository names, None if there is none."""
@@ -94,7 +95,7 @@ class Repository:
             raise GitError(f"{quoted}: it has no commit in common with the current one{hint}")
         return base
 
-    def list_commit(self, commit: str) -> "Iterable[tuple[str, str, str]]":
+    def list_commit(self, commit: str) -> Iterable[tuple[str, str, str]]:
         """Yield mode, id and path of every file of a commit."""
         listed = self._run("ls-tree", "-r", "-z", "--full-tree", commit)
         for line in listed.split(b"\0")[:-1]:
@@ -102,7 +103,7 @@ class Repository:
             mode, _, identity = facts.decode().split(" ")
             yield mode, identity, os.fsdecode(path)
 
-    def list_index(self) -> "Iterable[tuple[str, str, str]]":
+    def list_index(self) -> Iterable[tuple[str, str, str]]:
         """Yield mode, id and path of every file of the index.
 
         Raises:
@@ -132,7 +133,7 @@ class Repository:
         self.preload([identity])
         return self._contents[identity]
 
-    def preload(self, identities: "Iterable[str]") -> None:
+    def preload(self, identities: Iterable[str]) -> None:
         """Read many files at once, and keep their contents.
 
         Raises:
@@ -198,7 +199,7 @@ class Rename:
 
 
 def find_renames(
-    removed: "Iterable[tuple[str, bytes]]", added: "Iterable[tuple[str, bytes]]"
+    removed: Iterable[tuple[str, bytes]], added: Iterable[tuple[str, bytes]]
 ) -> dict[str, Rename]:
     """Return the files that were renamed, as git judges by their contents.
 
@@ -218,11 +219,9 @@ def find_renames(
     removed, added = list(removed), list(added)
     if not removed or not added:
         return {}
-    import tempfile  # noqa: PLC0415 few changes move pages
-
     with tempfile.TemporaryDirectory() as folder:
-        old = _write_all(f"{folder}/old", removed)
-        new = _write_all(f"{folder}/new", added)
+        old = _write_all(Path(folder, "old"), removed)
+        new = _write_all(Path(folder, "new"), added)
         inherited = {n: value for n, value in os.environ.items() if not n.startswith("GIT_")}
         own = {"HOME": folder, "XDG_CONFIG_HOME": folder, "GIT_CEILING_DIRECTORIES": folder}
         command = ["git", *_OPTIONS, "diff", "--no-index", "--no-ext-diff", "--no-textconv"]
@@ -246,19 +245,18 @@ def find_renames(
     return renames
 
 
-def _write_all(folder: str, files: "Iterable[tuple[str, bytes]]") -> dict[str, str]:
+def _write_all(side: Path, files: Iterable[tuple[str, bytes]]) -> dict[str, str]:
     """Write files below a folder, and return their paths by those that git prints.
 
     Each has a folder of its own, so that no file keeps its path, and its own last name, by which
     git chooses among files that are equally similar.
     """
     paths = {}
-    side = os.path.basename(folder)  # noqa: PTH119 as above
     for number, (path, content) in enumerate(files):
         last = path.rpartition("/")[2]
         name = "".join(each if each.isascii() and each.isalnum() else "-" for each in last)
-        os.makedirs(f"{folder}/{side}{number}")  # noqa: PTH103 as above
-        with open(f"{folder}/{side}{number}/{name}", "wb") as stream:  # noqa: PTH123 as above
-            stream.write(content)
-        paths[f"{side}/{side}{number}/{name}"] = path
+        folder = side / f"{side.name}{number}"
+        folder.mkdir(parents=True)
+        (folder / name).write_bytes(content)
+        paths[f"{side.name}/{folder.name}/{name}"] = path
     return paths

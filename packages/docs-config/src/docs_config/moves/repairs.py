@@ -1,24 +1,25 @@
 """Repairs of a change that renames pages: targets, redirects and links, in many files at once."""
 
+from __future__ import annotations
+
 import posixpath
+from typing import TYPE_CHECKING
 
 from docs_config.errors import UsageError
 from docs_config.links import verify_parser
-from docs_config.links._resolve import is_relative, target_path
-from docs_config.moves._redirect_from import add_redirects
+from docs_config.links.resolver import is_relative, target_path
+from docs_config.moves.redirect_from import add_redirects
 from docs_config.pages._target import page_path, reference_folder, without_fragment
 from docs_config.rules.fixes import Change, Edit, Fix
 from docs_config.text.edits import apply_edits, to_edits
+from docs_config.text.encoding import BYTE_ORDER_MARK
 from docs_config.text.lines import Lines
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from docs_config.moves._compare import Comparison
+    from docs_config.moves.comparison import Comparison
     from docs_config.sources import Document
-
-_BYTE_ORDER_MARK = "\N{ZERO WIDTH NO-BREAK SPACE}"
 
 
 class Repairs:
@@ -29,7 +30,7 @@ class Repairs:
         is_redirecting: Whether renamed pages are to redirect from their addresses before.
     """
 
-    def __init__(self, comparison: "Comparison", *, is_redirecting: bool) -> None:
+    def __init__(self, comparison: Comparison, *, is_redirecting: bool) -> None:
         self._before = comparison.before
         self._after = comparison.after
         self._old_names = {new: old for old, new in comparison.renames.items()}
@@ -40,7 +41,7 @@ class Repairs:
             if (address := page_path(old)) in comparison.removed and not reference_folder(address)
         }
 
-    def configuration(self, document: "Document") -> str:
+    def configuration(self, document: Document) -> str:
         """Return the text of the configuration with targets that open the renamed pages."""
         fixes = []
         for section in self._after.sections:
@@ -53,7 +54,7 @@ class Repairs:
                     fixes.append(Fix(f"Write {target}", (change,), is_safe=True))
         return apply_edits(document.text, to_edits(fixes, document))
 
-    def pages(self) -> "Iterator[tuple[str, bytes, bytes]]":
+    def pages(self) -> Iterator[tuple[str, bytes, bytes]]:
         """Yield the path of each page that changes, its content and its new content."""
         if not self._moved:
             return
@@ -68,7 +69,7 @@ class Repairs:
                 text = content.decode()
             except UnicodeDecodeError:
                 continue
-            body = text.removeprefix(_BYTE_ORDER_MARK)
+            body = text.removeprefix(BYTE_ORDER_MARK)
             edits = list(self._links(page, body))
             address = page_path(self._old_names.get(page, ""))
             if address in self._moved and address in self._lost:
@@ -78,13 +79,13 @@ class Repairs:
                 mark = text[: len(text) - len(body)]
                 yield self._after.path(page), content, (mark + apply_edits(body, edits)).encode()
 
-    def _links(self, page: str, text: str) -> "Iterator[Edit]":
+    def _links(self, page: str, text: str) -> Iterator[Edit]:
         """Yield the edits of the links of a page that led to a page before and no longer do."""
         try:
             verify_parser()
         except UsageError:
             return
-        from docs_config.links._parse import ParsedPage  # noqa: PLC0415 an extra
+        from docs_config.links.parser import ParsedPage  # noqa: PLC0415 an extra
 
         lines = Lines(text)
         earlier = self._before.of_page(self._old_names.get(page, page))

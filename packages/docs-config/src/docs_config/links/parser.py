@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from markdown_it import MarkdownIt
 
-from docs_config.links._slugs import Slugger
+from docs_config.links.slugs import Slugger
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator

@@ -1,23 +1,25 @@
 """Comparison of the addresses before and after a change."""
 
+from __future__ import annotations
+
 import hashlib
+from typing import TYPE_CHECKING
 
 from docs_config.errors import UsageError
 from docs_config.links import verify_parser
-from docs_config.moves._addresses import is_address
-from docs_config.moves._git import find_renames
-from docs_config.moves._trees import GitTree
+from docs_config.moves.git import find_renames
+from docs_config.moves.trees import GitTree
 from docs_config.pages._target import example_folder, page_path, quote, reference_folder
+from docs_config.pages.addresses import is_address
 from docs_config.rules.findings import Finding
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from typing import Literal
 
-    from docs_config.moves._addresses import Addresses
-    from docs_config.moves._git import Rename
+    from docs_config.moves.git import Rename
     from docs_config.pages._ignore import Ignore
+    from docs_config.pages.addresses import Addresses
 
 _SHA1_DIGITS = 40
 _MOST_NAMED = 3
@@ -43,7 +45,7 @@ class Comparison:
         is_complete: Whether the ids of the headings were compared, if any page changed.
     """
 
-    def __init__(self, before: "Addresses", after: "Addresses", ignore: "Ignore") -> None:
+    def __init__(self, before: Addresses, after: Addresses, ignore: Ignore) -> None:
         self.before = before
         self.after = after
         self._ignore = ignore
@@ -83,7 +85,7 @@ class Comparison:
             notes.append("the ids of headings were not compared: install docs-config[links]")
         return notes
 
-    def restrict(self, other: "Comparison") -> None:
+    def restrict(self, other: Comparison) -> None:
         """Leave out what another tree before the change lacked as well, as in a merge."""
         self.removed = {each: self.removed[each] for each in self.removed if each in other.removed}
         self.lost = [each for each in self.lost if each in other.lost]
@@ -102,7 +104,7 @@ class Comparison:
         digest.update(content)
         return digest.hexdigest() != known
 
-    def _is_certain(self, rename: "Rename") -> bool:
+    def _is_certain(self, rename: Rename) -> bool:
         """Return whether a renamed page is the only one that can take the place of the old one.
 
         A page that is split, one copy for each framework, has no single successor.
@@ -115,7 +117,7 @@ class Comparison:
         names = {page.rpartition("/")[2] for page in others}
         return rename.similarity >= _CERTAIN and rename.new.rpartition("/")[2] not in names
 
-    def _find_removed(self) -> "Iterator[tuple[str, str]]":
+    def _find_removed(self) -> Iterator[tuple[str, str]]:
         """Yield the addresses that are no longer those of a page, each with the reason."""
         for page in self._gone:
             address = page_path(page)
@@ -139,7 +141,7 @@ class Comparison:
                 reason = "the page that readers landed on is gone"
                 yield address, f"the folder examples/{example} is gone" if example else reason
 
-    def _lost_pages(self) -> "Iterator[Finding]":
+    def _lost_pages(self) -> Iterator[Finding]:
         pages = {page_path(page): page for page in self._gone}
         references: dict[str, list[str]] = {}
         for address in self.lost:
@@ -167,7 +169,7 @@ class Comparison:
                 "lost-page", pages.get(addresses[0]), message, hint, severity="warning"
             )
 
-    def _lost_anchors(self) -> "Iterator[Finding]":
+    def _lost_anchors(self) -> Iterator[Finding]:
         """Find the ids of headings that a page had and no longer has."""
         pairs = [(page, page) for page in self._changed] + sorted(self.renames.items())
         if not pairs:
@@ -179,7 +181,7 @@ class Comparison:
             return
         from difflib import get_close_matches  # noqa: PLC0415 few changes edit pages
 
-        from docs_config.links._parse import ParsedPage  # noqa: PLC0415 an extra
+        from docs_config.links.parser import ParsedPage  # noqa: PLC0415 an extra
 
         for old, new in pairs:
             if self._ignore.covers(page_path(new), new) or reference_folder(page_path(new)):
@@ -200,7 +202,7 @@ class Comparison:
                         "lost-anchor", new, message, hint, severity="warning", line=line
                     )
 
-    def _idle_redirects(self) -> "Iterator[Finding]":
+    def _idle_redirects(self) -> Iterator[Finding]:
         """Find the redirects that have no effect after the change, but had one before."""
         if not (self._gone or self._added or self._changed):
             return
@@ -227,7 +229,7 @@ class Comparison:
         message: str,
         hint: str,
         *,
-        severity: "Literal['error', 'warning']" = "error",
+        severity: Literal["error", "warning"] = "error",
         line: int = 1,
     ) -> Finding:
         root = self.after.folder.root
@@ -244,8 +246,8 @@ class Comparison:
 
 
 def _find_idle_redirects(
-    addresses: "Addresses",
-) -> "Iterator[tuple[tuple[str, str], str | None]]":
+    addresses: Addresses,
+) -> Iterator[tuple[tuple[str, str], str | None]]:
     """Yield page and source of the redirects that no reader ever follows.
 
     Yields:

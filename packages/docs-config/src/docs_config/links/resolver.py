@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-from docs_config.pages._folder import PagesFolder
-from docs_config.pages._redirect import Redirects, supported_frameworks
 from docs_config.pages._target import (
     example_folder,
     framework_of,
@@ -16,12 +14,9 @@ from docs_config.pages._target import (
     quote,
     requested_path,
 )
-from docs_config.pages._targets import examples_folder
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from docs_config.pages._entries import SidebarSection
+    from docs_config.pages.addresses import Addresses
 
 _SCHEME = re.compile(r"[a-zA-Z][a-zA-Z0-9+.-]*:")
 # The site's paths are /<library>/<version>/docs/<page>; a link can leave the documentation.
@@ -29,7 +24,7 @@ _ROOT = ["<library>", "<version>", "docs"]
 
 
 def is_relative(href: str) -> bool:
-    """Say whether the site resolves a link relative to the page that it is in."""
+    """Return whether the site resolves a link relative to the page that it is in."""
     return bool(href) and href[0] not in "/#" and _SCHEME.match(href) is None
 
 
@@ -44,8 +39,8 @@ def target_path(path: str, address: str) -> str | None:
         address: The path of the page that the link is in.
 
     Returns:
-        A path below the documentation folder; None when the link leaves the documentation, or
-        leads to its root.
+        A path below the documentation folder; None if the link leaves the documentation, or leads
+        to its root.
     """
     steps = [*_ROOT, *address.split("/")[:-1]]
     for step in path.partition("?")[0].replace(".md", "", 1).split("/"):
@@ -57,43 +52,35 @@ def target_path(path: str, address: str) -> str | None:
     return "/".join(rest) if steps[: len(_ROOT)] == _ROOT and rest else None
 
 
-class Resolution:
+class Resolution(NamedTuple):
     """The page that the site shows for a path.
 
     Attributes:
-        file: The Markdown file, if it shows one of this folder.
+        file: The Markdown file, if the site shows one of this folder.
         fault: Why the intended page is not shown, as the end of a sentence; None if it is.
         other: The path of the file that differs in upper and lower case only.
     """
 
-    __slots__ = ("fault", "file", "other")
-
-    def __init__(
-        self, file: str | None = None, fault: str | None = None, other: str | None = None
-    ) -> None:
-        self.file = file
-        self.fault = fault
-        self.other = other
+    file: str | None = None
+    fault: str | None = None
+    other: str | None = None
 
 
 class Resolver:
-    """Resolves paths, each once.
+    """Resolver of paths below the documentation folder, each once.
 
     Args:
-        folder: The documentation folder.
-        sections: The sections of the sidebar.
+        addresses: The addresses that the folder answers.
     """
 
-    def __init__(self, folder: PagesFolder, sections: Sequence[SidebarSection]) -> None:
-        self._folder = folder
-        labels = (group.label for section in sections for group in section.groups)
-        self._redirects = Redirects(folder, supported_frameworks(labels, folder))
-        self._examples = PagesFolder(examples_folder(folder.root), tree=folder.tree)
+    def __init__(self, addresses: Addresses) -> None:
+        self._addresses = addresses
+        self._folder = addresses.folder
         self._known: dict[str, Resolution] = {}
         self._by_name: dict[str, list[str]] | None = None
 
     def resolve(self, target: str) -> Resolution:
-        """Return what the site shows for a path below the documentation folder."""
+        """Return the page that the site shows for a path below the documentation folder."""
         known = self._known.get(target)
         if known is None:
             known = self._known[target] = self._resolve(target)
@@ -121,20 +108,24 @@ class Resolver:
             return Resolution(fault=f"cannot be opened by the site: {fault}")
         if is_site_page(page_path(target)):
             return Resolution()
-        if example_folder(target):
-            return self._example(example_folder(target))
+        example = example_folder(target)
+        if example:
+            examples = self._addresses.examples
+            if examples.has_folder(example) or not examples.exists():
+                return Resolution()
+            return Resolution(fault=f"leads to no example: there is no folder examples/{example}")
         file = self._folder.find(requested)
         if file or self._folder.is_hidden(requested):
             return Resolution(file)
         return self._missing(requested, page_path(target))
 
     def _missing(self, requested: str, path: str) -> Resolution:
-        """Return what the site shows for a page that does not exist."""
+        """Return the page that the site shows in place of a missing one."""
         other = self._folder.find_other_case(requested)
         if other:
             fault = f"differs from the file {quote(other)} in upper and lower case"
             return Resolution(fault=fault, other=other)
-        landing = self._redirects.landing(requested, path)
+        landing = self._addresses.redirects.landing(requested, path)
         if landing is None:
             missing = f"there is neither {requested}.md nor {requested}/index.md"
             return Resolution(fault=f"leads to no page: {missing}")
@@ -142,8 +133,3 @@ class Resolver:
             return Resolution(landing.file)
         fault = f"leads to {quote(landing.file)} instead, because {landing.reason}"
         return Resolution(fault=fault)
-
-    def _example(self, folder: str) -> Resolution:
-        if self._examples.has_folder(folder) or not self._examples.exists():
-            return Resolution()
-        return Resolution(fault=f"leads to no example: there is no folder examples/{folder}")
