@@ -15,8 +15,13 @@ from operations_status.operation_json import (
     to_outcome_json,
     to_summary_json,
 )
-from operations_status.operations import Operation, OperationFailure, OperationState, Process
-from operations_status.stores import ownership
+from operations_status.operations import (
+    Operation,
+    OperationFailure,
+    OperationState,
+    Process,
+    complete,
+)
 from operations_status.stores.postgres.schema import text_key
 
 if TYPE_CHECKING:
@@ -68,7 +73,7 @@ async def fill(sqlite: Path, postgres: str, schema: str, count: int) -> None:
         PostgresFiller(await psycopg.AsyncConnection.connect(postgres, autocommit=True)),
     )
     await other.begin(schema)
-    numbered = ((number + 1, ownership.complete(make_operation(number))) for number in range(count))
+    numbered = ((number + 1, complete(make_operation(number))) for number in range(count))
     while operations := list(itertools.islice(numbered, _CHUNK)):
         chunk = [
             (number, one, to_outcome_json(one), to_summary_json(one), to_details_json(one))

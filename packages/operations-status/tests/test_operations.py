@@ -31,6 +31,7 @@ from operations_status.operations import (
     Process,
     Progress,
     clean_tags,
+    complete,
 )
 
 PROCESS = Process(pid=21632, uid=UUID("cd4da319-fa9e-4987-ac4e-e57b2aac248b"), name="dotnet")
@@ -309,3 +310,16 @@ def test_an_operation_that_was_lost_runs_again():
     for other in (operation, operation.advance(OperationState.FAILED, error=FAILURE)):
         with pytest.raises(TransitionError, match="cannot become Running"):
             other.revive()
+
+
+def test_missing_timestamps_are_completed_from_the_state():
+    for status in (OperationState.STARTING, OperationState.RUNNING, OperationState.CANCELLED):
+        given = Operation(process=PROCESS, status=status)
+        completed = complete(given)
+        expected = (
+            given.created if status is OperationState.RUNNING else None,
+            given.created,
+            given.created if status is OperationState.CANCELLED else None,
+        )
+        assert (completed.started, completed.updated, completed.ended) == expected
+        assert complete(completed) is completed

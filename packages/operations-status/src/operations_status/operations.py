@@ -377,3 +377,15 @@ class Operation:
             ended=None,
             progress=None,
         )
+
+
+def complete(operation: Operation) -> Operation:
+    """Return an operation with the missing timestamps that its state implies."""
+    created, status = operation.created, operation.status
+    started = operation.started or (created if status is OperationState.RUNNING else None)
+    updated = operation.updated or created
+    ended = operation.ended or (created if status.is_terminal else None)
+    known = operation.started, operation.updated, operation.ended
+    if known == (started, updated, ended):
+        return operation
+    return evolve(operation, started=started, updated=updated, ended=ended)

@@ -23,7 +23,6 @@ from operations_status.operations import (
     Process,
     Progress,
 )
-from operations_status.stores.ownership import complete
 from operations_status.stores.results import RevivedChange
 from samples import PROCESS
 
@@ -31,19 +30,6 @@ OWNER, OTHER = UUID(int=1), UUID(int=2)
 FAILURE = OperationFailure(code="CommandFailed", message="no")
 RUNNING, STOPPING = OperationState.RUNNING, OperationState.STOPPING
 SUCCEEDED, FAILED = OperationState.SUCCEEDED, OperationState.FAILED
-
-
-def test_missing_timestamps_are_completed_from_the_state():
-    for status in (OperationState.STARTING, RUNNING, OperationState.CANCELLED):
-        given = Operation(process=PROCESS, status=status)
-        completed = complete(given)
-        expected = (
-            given.created if status is RUNNING else None,
-            given.created,
-            given.created if status is OperationState.CANCELLED else None,
-        )
-        assert (completed.started, completed.updated, completed.ended) == expected
-        assert complete(completed) is completed
 
 
 async def add(store, *, lease=60.0, owner: UUID | None = OWNER, **fields):

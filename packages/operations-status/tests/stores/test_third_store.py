@@ -22,6 +22,7 @@ from operations_status.operation_json import (
     to_outcome_json,
     to_summary_json,
 )
+from operations_status.operations import complete
 from operations_status.stores import BlockingStore, ownership
 from operations_status.stores.adapter import AsyncStore
 from operations_status.stores.ownership import Held
@@ -97,7 +98,7 @@ class DictionaryStore(BlockingStore):
         with self._condition:
             if operation.operation_id in self._rows:
                 raise DuplicateOperationError(operation.operation_id)
-            self._put(ownership.complete(operation), owner)
+            self._put(complete(operation), owner)
 
     def advance(
         self,

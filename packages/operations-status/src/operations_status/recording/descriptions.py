@@ -1,45 +1,16 @@
-"""Descriptions of this process, and of exceptions that end a block, for operations."""
+"""Descriptions of exceptions that end a block, for operations."""
 
 from __future__ import annotations
 
-import os
-import sys
 from contextlib import suppress
-from functools import cache
-from pathlib import Path
 from typing import TYPE_CHECKING
-from uuid import UUID, uuid4
 
-from operations_status.operations import OperationFailure, OperationState, Process
+from operations_status.operations import OperationFailure, OperationState
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
 _LONGEST_MESSAGE = 4096
-
-
-def current_process() -> Process:
-    """Return this process: its id, its unique identifier, and the name of its script."""
-    return _describe(os.getpid(), sys.argv[0] if sys.argv else "")
-
-
-@cache
-def _describe(pid: int, script: str) -> Process:
-    """Return the description of a process, cached for each forked child.
-
-    The name is the script's file name; for a package run with `-m` it is the name of its folder,
-    and for code without a file the name of the interpreter.
-    """
-    path = Path(script)
-    if path.name == "__main__.py":
-        path = path.parent
-    name = path.name if path.name not in {"", "-", "-c", "-m"} else Path(sys.executable).name
-    return Process(pid=pid, uid=_identify(pid), name=readable(name))
-
-
-@cache
-def _identify(_: int) -> UUID:
-    return uuid4()
 
 
 def readable(text: str) -> str:

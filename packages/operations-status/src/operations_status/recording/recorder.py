@@ -16,27 +16,27 @@ from __future__ import annotations
 import inspect
 import math
 import os
+import sys
 from datetime import UTC, datetime
-from functools import partial, wraps
+from functools import cache, partial, wraps
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Concatenate, Literal, ParamSpec, Self, TypeVar, cast
+from uuid import UUID, uuid4
 
 from attrs import asdict
 
 from operations_status.accepted import to_operation_id
 from operations_status.errors import InvalidOperationError
-from operations_status.operations import Operation, OperationState, clean_tags
+from operations_status.operations import Operation, OperationState, Process, clean_tags
 from operations_status.stores import open_blocking_store
 
 from .block import RecordingBlock
-from .descriptions import current_process
 from .operation import RecordedOperation
 from .session import RecordingOptions, Session
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine, Iterable
-    from uuid import UUID
 
-    from operations_status.operations import Process
     from operations_status.stores import OperationStore
 
     _P = ParamSpec("_P")
@@ -360,3 +360,28 @@ def make_operation(
     if fields.get("status") is OperationState.RUNNING:
         fields["started"] = now
     return Operation(process=process or current_process(), created=now, updated=now, **fields)
+
+
+def current_process() -> Process:
+    """Return this process: its id, its unique identifier, and the name of its script."""
+    return _describe(os.getpid(), sys.argv[0] if sys.argv else "")
+
+
+@cache
+def _describe(pid: int, script: str) -> Process:
+    """Return the description of a process, cached for each forked child.
+
+    The name is the script's file name; for a package run with `-m` it is the name of its folder,
+    and for code without a file the name of the interpreter.
+    """
+    path = Path(script)
+    if path.name == "__main__.py":
+        path = path.parent
+    name = path.name if path.name not in {"", "-", "-c", "-m"} else Path(sys.executable).name
+    readable = name.encode(errors="replace").decode()  # file names may have bytes that are no text
+    return Process(pid=pid, uid=_identify(pid), name=readable)
+
+
+@cache
+def _identify(_: int) -> UUID:
+    return uuid4()

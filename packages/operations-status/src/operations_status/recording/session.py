@@ -214,7 +214,7 @@ class Session:
             UnknownOperationError: The operation does not exist, and recording is required or the
                 operation has no block in this process.
         """
-        if self._is_cut_off or self.heartbeat.is_behind(writer):
+        if self._writes_later(writer):
             writer.postpone()
         else:
             try:
@@ -229,15 +229,17 @@ class Session:
                     writer.withdraw()
                     raise
                 writer.postpone()
-        self.heartbeat.update(writer)
+        if writer.has_block or writer.is_unwritten:
+            self.heartbeat.update(writer)
 
-    @property
-    def _is_cut_off(self) -> bool:
-        """Whether only the heartbeat calls the store: it is out, and recording is optional.
+    def _writes_later(self, writer: OperationWriter) -> bool:
+        """Return whether the heartbeat writes the changes of an operation.
 
-        A probe of the heartbeat that succeeds ends the outage.
+        It does if recording is optional, and the store is out or an earlier change is unwritten.
         """
-        return not self.options.required and self._outage.is_out
+        if self.options.required:
+            return False
+        return self._outage.is_out or self.heartbeat.is_behind(writer)
 
     def _tolerate(self, error: StoreError) -> bool:
         """Return whether an error can be ignored; if so, an outage begins."""
@@ -266,7 +268,8 @@ class Session:
                         raise
                     self._outage.fail(error)
                 else:
-                    if self.options.required:  # otherwise, a probe ends the outage
+                    # If recording is optional, a probe of the heartbeat ends the outage.
+                    if self.options.required and self._outage.is_out:
                         self._outage.succeed()
                     return result
                 import random  # noqa: PLC0415 rarely needed, and takes a while to import
@@ -294,7 +297,7 @@ class Session:
             StoreError: The store cannot be used, and recording is required.
         """
         self._closes_when_idle = False
-        if self._is_cut_off:
+        if not self.options.required and self._outage.is_out:
             self.heartbeat.probe()
             return
         try:

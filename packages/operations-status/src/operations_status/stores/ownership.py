@@ -43,18 +43,6 @@ class Held:
     is_silent: bool = False
 
 
-def complete(operation: Operation) -> Operation:
-    """Return an operation with the missing timestamps that its state implies."""
-    created, status = operation.created, operation.status
-    started = operation.started or (created if status is OperationState.RUNNING else None)
-    updated = operation.updated or created
-    ended = operation.ended or (created if status.is_terminal else None)
-    known = operation.started, operation.updated, operation.ended
-    if known == (started, updated, ended):
-        return operation
-    return evolve(operation, started=started, updated=updated, ended=ended)
-
-
 def advance(  # noqa: PLR0913 each is a field of its own
     held: Held,
     status: OperationState,

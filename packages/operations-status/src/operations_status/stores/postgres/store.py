@@ -17,7 +17,7 @@ from operations_status.errors import (
 )
 from operations_status.filters import ANY
 from operations_status.operation_json import join_json
-from operations_status.operations import TERMINAL_STATES, OperationState
+from operations_status.operations import TERMINAL_STATES, OperationState, complete
 from operations_status.stores import ownership
 from operations_status.stores.ownership import Held
 from operations_status.stores.protocol import BlockingStore
@@ -121,7 +121,7 @@ class PostgresStore(BlockingStore):
     def add(
         self, operation: Operation, *, lease: float | None = None, owner: UUID | None = None
     ) -> None:
-        completed = ownership.complete(operation)
+        completed = complete(operation)
         is_repeated = False
 
         def work(connection: Connection) -> bool:

@@ -22,7 +22,7 @@ from uuid import UUID
 from operations_status.errors import StoreError, StoreUnavailableError
 from operations_status.stores import deadlines
 
-from .schema import MIGRATIONS, is_empty, migrate, read_version, too_new
+from .schema import MIGRATIONS, is_empty, migrate, too_new
 from .turns import Turns
 
 if TYPE_CHECKING:
@@ -178,7 +178,8 @@ class Database:
 
     def _check_version(self, connection: sqlite3.Connection) -> None:
         """Raise `StoreVersionError` if the file was migrated since this process opened it."""
-        if (version := read_version(connection)) != len(self._migrations):
+        (version,) = connection.execute("PRAGMA user_version").fetchone()
+        if version != len(self._migrations):
             raise self._add_path(too_new(version, len(self._migrations)))
 
     def _call_observers(self) -> None:

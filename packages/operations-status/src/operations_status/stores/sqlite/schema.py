@@ -75,12 +75,6 @@ MIGRATIONS: Sequence[Sequence[str]] = (_VERSION_1,)
 """The statements that lead from each version to the next, one entry per released schema version."""
 
 
-def read_version(connection: sqlite3.Connection) -> int:
-    """Return the version of the file's schema; 0 if the file is empty."""
-    version: int = connection.execute("PRAGMA user_version").fetchone()[0]
-    return version
-
-
 def is_empty(connection: sqlite3.Connection) -> bool:
     """Return whether the file has no tables, neither of this package nor of another program."""
     return connection.execute("SELECT 1 FROM sqlite_master LIMIT 1").fetchone() is None
@@ -101,7 +95,7 @@ def migrate(connection: sqlite3.Connection, migrations: Sequence[Sequence[str]])
         StoreUnavailableError: The file belongs to another program.
         StoreVersionError: The file is newer than this package.
     """
-    version = read_version(connection)
+    (version,) = connection.execute("PRAGMA user_version").fetchone()  # 0 in an empty file
     (owner,) = connection.execute("PRAGMA application_id").fetchone()
     if owner != APPLICATION_ID and not is_empty(connection):
         raise StoreUnavailableError("it is the SQLite database of another program")

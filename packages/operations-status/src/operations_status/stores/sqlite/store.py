@@ -26,7 +26,7 @@ from operations_status.operation_json import (
     to_outcome_json,
     to_summary_json,
 )
-from operations_status.operations import TERMINAL_STATES, OperationState
+from operations_status.operations import TERMINAL_STATES, OperationState, complete
 from operations_status.stores import deadlines, ownership
 from operations_status.stores.ownership import Held
 from operations_status.stores.protocol import BlockingStore
@@ -118,7 +118,7 @@ class SqliteStore(BlockingStore):
     def add(
         self, operation: Operation, *, lease: float | None = None, owner: UUID | None = None
     ) -> None:
-        completed = ownership.complete(operation)
+        completed = complete(operation)
         with self.database.transaction() as connection:
             identifier = operation.operation_id.bytes
             if connection.execute(statements.EXISTS, (identifier,)).fetchone():

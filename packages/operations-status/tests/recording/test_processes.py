@@ -5,9 +5,9 @@ import sys
 from pathlib import Path
 
 import pytest
-from operations_status.recording.descriptions import current_process
+from operations_status.recording.recorder import current_process
 
-PRINT = "from operations_status.recording.descriptions import current_process as c; print(c().name)"
+PRINT = "from operations_status.recording.recorder import current_process as c; print(c().name)"
 PYTHON = Path(sys.executable).name
 
 
